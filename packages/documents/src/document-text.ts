@@ -1,0 +1,56 @@
+/** Where a cell stands: page fractions for pages, a cell name for sheets. */
+export type CellPlace = {
+  /** 1-based page, sheet or section. */
+  page: number
+  /** x, y, width, height as fractions of the page, from its top left corner; null where there is no page. */
+  box: readonly [number, number, number, number] | null
+  /** "Sheet1!C14" for tables, null elsewhere. */
+  cell: string | null
+}
+
+export type TextCell = {
+  text: string
+  place: CellPlace
+  /** 0 to 1 from the reader: 1 for printed text, the word confidence for OCR. */
+  readConfidence: number
+}
+
+export type TextRow = { cells: readonly TextCell[] }
+
+export type TextPage = {
+  /** Page number, or sheet name for workbooks. */
+  name: string
+  rows: readonly TextRow[]
+  readBy: 'text' | 'ocr' | 'structured'
+}
+
+export type FileKind = 'pdf' | 'jpeg' | 'png' | 'xlsx' | 'docx' | 'csv' | 'json' | 'text'
+
+/** What every reader gives: rows of cells in reading order, with the place of each on the page. */
+export type DocumentText = {
+  kind: FileKind
+  mediaType: string
+  pages: readonly TextPage[]
+  /** Parsed value for JSON files; null elsewhere. */
+  json: unknown
+  /** True when a limit cut the document; the reply says so. */
+  truncated: boolean
+  readBy: 'text' | 'ocr' | 'mixed' | 'structured'
+}
+
+export type ReadProblemCode =
+  | 'too_large'
+  | 'empty'
+  | 'unsupported_type'
+  | 'type_mismatch'
+  | 'encrypted'
+  | 'corrupt'
+  | 'timeout'
+  | 'memory_limit'
+  | 'overloaded'
+  | 'no_text'
+
+/** An expected failure: the file cannot be read, and why. Texts live with the caller. */
+export type ReadProblem = { code: ReadProblemCode; detail: string }
+
+export type ReadResult = { ok: true; value: DocumentText } | { ok: false; problem: ReadProblem }
