@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { mailboxFolder } from './mailbox-folder.ts'
+
+const port = process.env['JOURNEY_PORT'] ?? '4173'
+const dataDir = await mkdtemp(join(tmpdir(), 'doublerule-journeys-'))
+const mailbox = await mailboxFolder.create()
+const smtpPort = await startMailServer()
+
+const server = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: port,
+    PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+    DATA_DIR: dataDir,
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    CONTACT_EMAIL: 'owner@doublerule.example.com',
+    LOG_LEVEL: 'warn',
+  },
+})
+
+process.once('SIGTERM', () => server.kill('SIGTERM'))
+process.once('SIGINT', () => server.kill('SIGINT'))
+await once(server, 'exit')
+await rm(dataDir, { recursive: true, force: true })
+process.exit(server.exitCode ?? 0)
+
+/** A real SMTP server that keeps every mail as a file, where the journeys read it. */
+async function startMailServer(): Promise<number> {
+  let received = 0
+  const mailServer = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        received += 1
+        writeFile(join(mailbox, `${String(received).padStart(4, '0')}.eml`), Buffer.concat(chunks)).then(
+          () => {
+            done()
+          },
+          (problem: unknown) => {
+            done(problem instanceof Error ? problem : new Error('mail not kept'))
+          },
+        )
+      })
+    },
+  })
+  const listener = mailServer.listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  const address = listener.address()
+  if (address === null || typeof address === 'string') throw new Error('the mail server has no port')
+  return address.port
+}
