@@ -1,0 +1,18 @@
+/** Every bound that a reader keeps. A file beyond one of them is cut (truncated) or refused, never half trusted. */
+export const readLimits = {
+  fileBytes: 10 * 1024 * 1024,
+  pdfTextPages: 30,
+  pdfOcrPages: 5,
+  pdfItemsPerPage: 20_000,
+  imagePixels: 60_000_000,
+  renderPixels: 12_000_000,
+  renderDpi: 300,
+  ocrSidePixels: 4000,
+  inflatedBytes: 200 * 1024 * 1024,
+  zipEntries: 2000,
+  xmlTokenBytes: 8 * 1024 * 1024,
+  rows: 100_000,
+  cells: 2_000_000,
+  columns: 512,
+  jsonDepth: 64,
+} as const
