@@ -1,0 +1,183 @@
+import { z } from 'zod'
+
+export type Problem = {
+  /** HTTP status of the answer. */
+  status: 400 | 403 | 404 | 405 | 408 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504
+  title: string
+  /** What happened and what to do next, in a sentence or two. */
+  detail: string
+  /** True when the same request may succeed later without a change. */
+  retry: boolean
+}
+
+/** Every expected failure of the API, by its code. */
+export const problems = {
+  invalid_json: {
+    status: 400,
+    title: 'Body is not JSON',
+    detail: 'The request body could not be read as JSON. Send one JSON object.',
+    retry: false,
+  },
+  invalid_fields: {
+    status: 422,
+    title: 'Some fields are not valid',
+    detail: 'Correct the fields listed under errors and send again.',
+    retry: false,
+  },
+  unsupported_media_type: {
+    status: 415,
+    title: 'Content type not accepted',
+    detail: 'Send the body as application/json.',
+    retry: false,
+  },
+  body_too_large: {
+    status: 413,
+    title: 'Request is too large',
+    detail: 'The request body is over the limit of this address. Send less at once.',
+    retry: false,
+  },
+  cross_site: {
+    status: 403,
+    title: 'Request came from another site',
+    detail: 'This address takes requests from its own pages only. Open the page itself and try again.',
+    retry: false,
+  },
+  not_found: {
+    status: 404,
+    title: 'No such address',
+    detail: 'Nothing is served at this path. Check the path against the API documentation.',
+    retry: false,
+  },
+  method_not_allowed: {
+    status: 405,
+    title: 'Method not allowed',
+    detail: 'This path does not take that method. The Allow header names the ones it takes.',
+    retry: false,
+  },
+  rate_limited: {
+    status: 429,
+    title: 'Too many requests',
+    detail: 'Wait for the number of seconds in the Retry-After header, then try again.',
+    retry: true,
+  },
+  limiter_unavailable: {
+    status: 503,
+    title: 'Requests cannot be counted at the moment',
+    detail: 'The store that counts requests is not reachable, so none is let through. Try again shortly.',
+    retry: true,
+  },
+  bot_check_required: {
+    status: 403,
+    title: 'Bot check is missing',
+    detail: 'The form sends the result of its bot check with each message. Reload the page and send again.',
+    retry: false,
+  },
+  bot_check_failed: {
+    status: 403,
+    title: 'Bot check was not passed',
+    detail: 'The result of the bot check is not valid, is too old or was used before. Send the form again.',
+    retry: true,
+  },
+  bot_check_unavailable: {
+    status: 503,
+    title: 'Bot check cannot be verified at the moment',
+    detail: 'The service behind the bot check did not answer. Try again shortly, or write to us by e-mail.',
+    retry: true,
+  },
+  message_not_stored: {
+    status: 503,
+    title: 'Message could not be stored',
+    detail: 'Nothing was sent. Keep your text and try again shortly, or write to us by e-mail.',
+    retry: true,
+  },
+  assistant_failed: {
+    status: 502,
+    title: 'No reply from the assistant',
+    detail: 'The assistant did not answer this message. Send it again.',
+    retry: true,
+  },
+  assistant_busy: {
+    status: 503,
+    title: 'The assistant is busy',
+    detail: 'Too many conversations are waiting. Try again after the seconds in the Retry-After header.',
+    retry: true,
+  },
+  file_not_base64: {
+    status: 422,
+    title: 'File data is not readable',
+    detail: 'fileData is a data URL in base64: data:application/pdf;base64, and then the bytes.',
+    retry: false,
+  },
+  file_empty: {
+    status: 422,
+    title: 'File is empty',
+    detail: 'This file has no content. Choose another one.',
+    retry: false,
+  },
+  file_too_large: {
+    status: 413,
+    title: 'File too large',
+    detail: 'Please upload files smaller than 10MB.',
+    retry: false,
+  },
+  file_type_refused: {
+    status: 415,
+    title: 'File type not accepted',
+    detail: 'Send a PDF, JPG, PNG, TXT, CSV, JSON, DOCX or XLSX file.',
+    retry: false,
+  },
+  file_unreadable: {
+    status: 422,
+    title: 'File could not be read',
+    detail: 'The file is damaged, protected by a password, or not what its name says.',
+    retry: false,
+  },
+  analysis_busy: {
+    status: 503,
+    title: 'Too many files are waiting',
+    detail: 'All readers are in use. Try again after the seconds in the Retry-After header.',
+    retry: true,
+  },
+  analysis_too_long: {
+    status: 504,
+    title: 'Reading the file took too long',
+    detail: 'The file needed more time or memory than one file may take. Send fewer pages at once.',
+    retry: false,
+  },
+  analysis_failed: {
+    status: 500,
+    title: 'File was not analysed',
+    detail: 'The reader stopped before it had a result. Send the file again.',
+    retry: true,
+  },
+  starting: {
+    status: 503,
+    title: 'The server is starting',
+    detail: 'This part is not ready yet. Try again after the seconds in the Retry-After header.',
+    retry: true,
+  },
+  internal: {
+    status: 500,
+    title: 'Something went wrong on our side',
+    detail: 'The fault was recorded under the request id. Try again, or send us that id.',
+    retry: true,
+  },
+} as const satisfies Record<string, Problem>
+
+export type ProblemCode = keyof typeof problems
+
+export type FieldError = { field: string; message: string }
+
+/** What an `application/problem+json` answer of the API holds (RFC 9457, with our members at the end). */
+export const problemReplySchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string(),
+  code: z.string(),
+  retry: z.boolean(),
+  requestId: z.string().optional(),
+  errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+})
+
+export type ProblemReply = z.infer<typeof problemReplySchema>
