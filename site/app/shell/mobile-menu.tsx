@@ -1,0 +1,74 @@
+import { useRef } from 'react'
+import { Link } from '#app/navigation/link.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { CloseIcon, MenuIcon } from '#app/ui/icons.tsx'
+import { siteConfig } from '#shared/site-config.ts'
+import { featureEntries } from './feature-entries.ts'
+
+const pages = [
+  { href: '/', title: 'Home' },
+  { href: '/features', title: 'Features' },
+] as const
+
+const laterPages = [
+  { href: '/partners', title: 'Partners' },
+  { href: '/pricing', title: 'Pricing' },
+  { href: '/about', title: 'About Us' },
+  { href: '/contact', title: 'Contact' },
+] as const
+
+/** The menu of narrow screens: a native disclosure, so it opens without JavaScript too. */
+export function MobileMenu() {
+  const menu = useRef<HTMLDetailsElement>(null)
+
+  function close() {
+    if (menu.current !== null) menu.current.open = false
+  }
+
+  return (
+    <div
+      role="presentation"
+      className="mobile-menu"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        close()
+        menu.current?.querySelector('summary')?.focus()
+      }}
+    >
+      <details ref={menu}>
+        <summary className="icon-button" aria-label="Menu">
+          <MenuIcon className="mobile-menu-open size-6" />
+          <CloseIcon className="mobile-menu-close size-6" />
+        </summary>
+        <nav className="mobile-sheet" aria-label="Main">
+          <ul>
+            {pages.map((page) => (
+              <li key={page.href}>
+                <Link href={page.href} className="mobile-entry" onClick={close}>
+                  {page.title}
+                </Link>
+              </li>
+            ))}
+            {featureEntries.map((entry) => (
+              <li key={entry.href}>
+                <Link href={entry.href} className="mobile-entry mobile-entry-inner" onClick={close}>
+                  {entry.title}
+                </Link>
+              </li>
+            ))}
+            {laterPages.map((page) => (
+              <li key={page.href}>
+                <Link href={page.href} className="mobile-entry" onClick={close}>
+                  {page.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink look="filled" className="mt-6 w-full" href={siteConfig.links.getStarted} newTab>
+            Get Started
+          </ButtonLink>
+        </nav>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react'
+
+export type Theme = 'light' | 'dark'
+
+const storageKey = 'theme'
+const listeners = new Set<() => void>()
+
+function readTheme(): Theme {
+  return document.documentElement.classList.contains('dark') ? 'dark' : 'light'
+}
+
+function showTheme(theme: Theme): void {
+  document.documentElement.classList.toggle('dark', theme === 'dark')
+  for (const listener of listeners) listener()
+}
+
+/** Shows a theme and keeps the choice; from here on the system's preference is no longer followed. */
+export function chooseTheme(theme: Theme): void {
+  try {
+    localStorage.setItem(storageKey, theme)
+  } catch {
+    // Storage may be closed to the page: the choice then lasts until the next load.
+  }
+  showTheme(theme)
+}
+
+function readStoredTheme(): string | null {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    return null
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  function followSystem() {
+    if (readStoredTheme() === null) showTheme(system.matches ? 'dark' : 'light')
+  }
+  function followOtherTabs(event: StorageEvent) {
+    if (event.key === storageKey && event.newValue !== null) {
+      showTheme(event.newValue === 'dark' ? 'dark' : 'light')
+    }
+  }
+  listeners.add(listener)
+  system.addEventListener('change', followSystem)
+  addEventListener('storage', followOtherTabs)
+  return () => {
+    listeners.delete(listener)
+    system.removeEventListener('change', followSystem)
+    removeEventListener('storage', followOtherTabs)
+  }
+}
+
+/** The theme on show. The class on `<html>` is the state: an inline script sets it before the first paint. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, readTheme, () => 'light')
+}
