@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { requestContext } from '#server/request-context.ts'
 
 /** Names the visitor of a request for counting, without saying who it is: a key that changes every day. */
@@ -5,5 +6,8 @@ export type ClientOf = (request: Request) => string
 
 /** The visitor of the request that is being answered. Requests outside of one share a single key. */
 export function clientOf(): string {
-  return requestContext.getStore()?.visitor ?? 'unknown'
+  const context = requestContext.getStore()
+  if (context === undefined) return 'unknown'
+  const day = new Date().toISOString().slice(0, 10)
+  return createHash('sha256').update(`${day} ${context.address} ${context.userAgent}`).digest('base64url')
 }

@@ -4,9 +4,10 @@ import type { LimitDecision } from '#server/adapters/limiter.ts'
 /** What belongs to one request and is needed far from it: in logs, in problems, in the answer's headers. */
 export type RequestContext = {
   requestId: string
-  /** Hash of address, browser and a key of the day: counts one visitor's requests, names nobody. */
-  visitor: string
-  /** Limits that were taken while the request was answered; the tightest is told in the RateLimit header. */
+  /** Held in memory to count by; never logged or stored. */
+  address: string
+  userAgent: string
+  /** Limits that were counted while the request was answered; the tightest is told in the RateLimit header. */
   limitDecisions: LimitDecision[]
 }
 

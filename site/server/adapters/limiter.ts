@@ -2,10 +2,18 @@
 export type LimitRule = { requests: number; windowSeconds: number }
 
 /**
- * The buckets that requests are counted in. `post` counts every POST of one address at the door;
- * the others count one endpoint per visitor.
+ * The buckets that requests are counted in. `post` counts every POST of one address at the door,
+ * `contact-unchecked-all` every message without a bot check; the others count one endpoint per visitor.
  */
-export type LimitBucket = 'post' | 'contact' | 'chat' | 'upload' | 'page-views' | 'bot-check'
+export type LimitBucket =
+  | 'post'
+  | 'contact'
+  | 'contact-unchecked'
+  | 'contact-unchecked-all'
+  | 'chat'
+  | 'upload'
+  | 'page-views'
+  | 'bot-check'
 
 export type LimitDecision =
   | { allowed: true; bucket: LimitBucket; limit: number; remaining: number; resetSeconds: number }

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context, MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
+import type { Limiter } from '#server/adapters/limiter.ts'
+import type { Config } from '#server/config.ts'
+import { isSameOrigin } from '#server/door/is-same-origin.ts'
+import { addLimitHeaders } from '#server/door/limit-headers.ts'
+import { remoteAddress } from '#server/door/remote-address.ts'
+import { addSecurityHeaders } from '#server/door/security-headers.ts'
+import type { Log } from '#server/log.ts'
+import type { Metrics } from '#server/metrics.ts'
+import { requestContext, type RequestContext } from '#server/request-context.ts'
+import { respondWithLimit, respondWithProblem } from '#server/respond-with-problem.ts'
+
+export type DoorPorts = {
+  config: Pick<Config, 'hsts' | 'publicOrigin' | 'trustedProxyHops' | 'limits'>
+  limiter: Limiter
+  log: Log
+  metrics: Pick<Metrics, 'observeRequest'>
+}
+
+/** The socket's side of a request; absent when the server calls itself. */
+export type DoorEnv = { Bindings: Partial<HttpBindings> }
+
+const acceptableRequestId = /^[\w-]{8,64}$/
+
+/**
+ * What every request passes. It gets an id. One that changes something must come from our own pages, within the
+ * limit of its address. Its answer gets the security headers and one line in the log.
+ */
+export function createDoor(ports: DoorPorts): MiddlewareHandler<DoorEnv> {
+  return async (c, next) => {
+    const startedMs = performance.now()
+    const context = openContext(c, ports.config.trustedProxyHops)
+    await requestContext.run(context, async () => {
+      const refusal = isSafe(c.req.method) ? undefined : await refuse(c, context, ports)
+      if (refusal === undefined) await next()
+      else c.res = refusal
+      finish(c, context, ports, performance.now() - startedMs)
+    })
+  }
+}
+
+function openContext(c: Context<DoorEnv>, trustedHops: number): RequestContext {
+  const { headers } = c.req.raw
+  const socketAddress = c.env.incoming?.socket.remoteAddress ?? 'in-process'
+  const givenId = trustedHops > 0 ? headers.get('x-request-id') : null
+  return {
+    requestId: givenId !== null && acceptableRequestId.test(givenId) ? givenId : randomUUID(),
+    address: remoteAddress(socketAddress, headers.get('x-forwarded-for'), trustedHops),
+    userAgent: headers.get('user-agent') ?? '',
+    limitDecisions: [],
+  }
+}
+
+function isSafe(method: string): boolean {
+  return method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+}
+
+async function refuse(
+  c: Context<DoorEnv>,
+  context: RequestContext,
+  { config, limiter }: DoorPorts,
+): Promise<Response | undefined> {
+  if (!isSameOrigin(c.req.raw, config.publicOrigin)) return respondWithProblem('cross_site')
+  const decision = await limiter.take('post', context.address)
+  return decision.allowed ? undefined : respondWithLimit(decision)
+}
+
+function finish(c: Context<DoorEnv>, context: RequestContext, ports: DoorPorts, durationMs: number): void {
+  const { headers, status } = c.res
+  headers.set('x-request-id', context.requestId)
+  addSecurityHeaders(headers, ports.config.hsts)
+  addLimitHeaders(headers, context.limitDecisions, ports.config.limits)
+  const { method, path } = c.req
+  const route = routePath(c, -1)
+  ports.metrics.observeRequest({ method, route, status, seconds: durationMs / 1000 })
+  const line = { method, path, status, durationMs: Math.round(durationMs) }
+  if (path.startsWith('/assets/')) ports.log.debug(line, 'answered')
+  else ports.log.info(line, 'answered')
+}

@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { getRequestListener } from '@hono/node-server'
+import type { createApp } from '#server/create-app.ts'
+import { addSecurityHeaders } from '#server/door/security-headers.ts'
+import { respondWithProblem } from '#server/respond-with-problem.ts'
+
+export type NodeListener = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+export type ListenOptions = {
+  app: ReturnType<typeof createApp>
+  port: number
+  host: string | null
+  hsts: boolean
+  /** Asked before the app; Vite in development. */
+  nodeMiddleware: () => NodeListener | null
+}
+
+export type Listening = {
+  port: number
+  /** Takes no more connections, lets requests in flight finish for `graceMs`, then cuts the rest. */
+  stop: (graceMs: number) => Promise<void>
+}
+
+// A visitor on a slow line sends 10 MB in two minutes; headers come at once or not at all.
+const timeouts = { headersTimeout: 10_000, requestTimeout: 150_000, keepAliveTimeout: 65_000 } as const
+const idleSocketMs = 180_000
+const checkEveryMs = 5_000
+
+/** Opens the listener of the website, with limits against slow clients. */
+export async function listen(options: ListenOptions): Promise<Listening> {
+  const respond = getRequestListener(options.app.fetch, {
+    errorHandler: () => finishProblem(respondWithProblem('internal'), options.hsts),
+  })
+  const server = createServer(
+    { ...timeouts, connectionsCheckingInterval: checkEveryMs },
+    (request, response) => {
+      const middleware = options.nodeMiddleware()
+      if (middleware === null) void respond(request, response)
+      else middleware(request, response, () => void respond(request, response))
+    },
+  )
+  server.setTimeout(idleSocketMs)
+  server.on('clientError', (problem: NodeJS.ErrnoException, socket) => {
+    refuseMalformed(problem, socket)
+  })
+  server.listen(options.port, options.host ?? undefined)
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the listener has no port')
+  return { port: address.port, stop: (graceMs) => stop(server, graceMs) }
+}
+
+function finishProblem(response: Response, hsts: boolean): Response {
+  addSecurityHeaders(response.headers, hsts)
+  return response
+}
+
+/** Answers what Node could not read as HTTP, and closes. */
+function refuseMalformed(problem: NodeJS.ErrnoException, socket: Duplex): void {
+  if (problem.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const status = malformedStatus(problem.code)
+  socket.end(
+    `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\nx-content-type-options: nosniff\r\ncontent-security-policy: default-src 'none'; frame-ancestors 'none'\r\n\r\n`,
+  )
+}
+
+function malformedStatus(code: string | undefined): string {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return '408 Request Timeout'
+  if (code === 'HPE_HEADER_OVERFLOW') return '431 Request Header Fields Too Large'
+  return '400 Bad Request'
+}
+
+async function stop(server: Server, graceMs: number): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  const closeIdle = setInterval(() => {
+    server.closeIdleConnections()
+  }, 50)
+  const cut = setTimeout(() => {
+    server.closeAllConnections()
+  }, graceMs)
+  await closed
+  clearInterval(closeIdle)
+  clearTimeout(cut)
+}

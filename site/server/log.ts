@@ -1,0 +1,24 @@
+import pino, { type Logger } from 'pino'
+import { describeError } from '#server/describe-error.ts'
+import { requestContext } from '#server/request-context.ts'
+
+/** Where the server writes what happened: fields first, then a sentence. Never a visitor's words or address. */
+export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'>
+
+/** Writes JSON lines to standard output; lines written while a request is answered carry its id. */
+export function createLog(level: string): Log {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { problem: describeError },
+      mixin: () => {
+        const context = requestContext.getStore()
+        return context === undefined ? {} : { requestId: context.requestId }
+      },
+    },
+    pino.destination({ dest: 1, sync: true }),
+  )
+}

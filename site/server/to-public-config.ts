@@ -1,0 +1,21 @@
+import type { Config } from '#server/config.ts'
+import type { PublicConfig } from '#shared/public-config.ts'
+
+/** What of the configuration the browser may know. */
+export function toPublicConfig({ botCheck, gaMeasurementId, sanity, studioUrl }: Config): PublicConfig {
+  return {
+    gaMeasurementId,
+    botCheck: botCheck.kind === 'off' ? 'none' : botCheck.kind,
+    botCheckSiteKey: 'siteKey' in botCheck ? botCheck.siteKey : null,
+    content:
+      sanity === null
+        ? { mode: 'embedded' }
+        : {
+            mode: 'hosted',
+            projectId: sanity.projectId,
+            dataset: sanity.dataset,
+            apiHost: sanity.apiHost ?? `https://${sanity.projectId}.apicdn.sanity.io`,
+          },
+    hasStudio: studioUrl !== null,
+  }
+}
