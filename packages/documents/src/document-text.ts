@@ -4,7 +4,10 @@ export type CellPlace = {
   page: number
   /** x, y, width, height as fractions of the page, from its top left corner; null where there is no page. */
   box: readonly [number, number, number, number] | null
-  /** "Sheet1!C14" for tables, null elsewhere. */
+  /**
+   * "Sheet1!C14" for sheets, "C14" for csv, "Table 1!C14" for Word tables, a path for json and xml,
+   * "line 12" for plain text; null elsewhere. `columnOfCellName` gives the column.
+   */
   cell: string | null
 }
 
@@ -22,6 +25,8 @@ export type TextPage = {
   name: string
   rows: readonly TextRow[]
   readBy: 'text' | 'ocr' | 'structured'
+  /** True for a sheet that the workbook hides; absent elsewhere. */
+  isHidden?: boolean
 }
 
 export type FileKind = 'pdf' | 'jpeg' | 'png' | 'xlsx' | 'docx' | 'csv' | 'json' | 'text'

@@ -1,18 +1,47 @@
 import type { ReadResult } from '../document-text.ts'
-import { readLimits } from './read-limits.ts'
+import type { SniffedFile } from '../sniff/sniff-file.ts'
+import { sniffFile } from '../sniff/sniff-file.ts'
+import { readCsv } from './read-csv.ts'
+import { readDocx } from './read-docx.ts'
+import { readJson } from './read-json.ts'
 import { readPdf } from './read-pdf.ts'
+import { readText } from './read-text.ts'
+import { readXlsx } from './read-xlsx.ts'
+import { refuse } from './refuse.ts'
 
-/** Reads a file into rows of cells. The content decides how it is read; the name must agree with it. */
+/**
+ * Reads a file into rows of cells. The content decides how it is read; the name must agree with it. Untrusted
+ * bytes belong into the analysis pool, which bounds time and memory: this function alone does not.
+ */
 export async function readDocument(bytes: Uint8Array, fileName: string): Promise<ReadResult> {
-  if (bytes.length === 0) return { ok: false, problem: { code: 'empty', detail: 'The file is empty.' } }
-  if (bytes.length > readLimits.fileBytes) {
-    return { ok: false, problem: { code: 'too_large', detail: 'The file is larger than 10 MB.' } }
+  try {
+    const file = await sniffFile(bytes, fileName)
+    return file.ok ? await readSniffed(bytes, file.value) : file
+  } catch (error) {
+    // The parsers reject what they cannot read with errors of their own; running out of room is a RangeError.
+    return error instanceof RangeError
+      ? refuse('memory_limit', 'The file needs more memory than one file may have.')
+      : refuse('corrupt', 'The file is damaged.')
   }
-  if (!fileName.toLowerCase().endsWith('.pdf')) {
-    return {
-      ok: false,
-      problem: { code: 'unsupported_type', detail: 'The file is not of an accepted type.' },
-    }
+}
+
+async function readSniffed(bytes: Uint8Array, file: SniffedFile): Promise<ReadResult> {
+  switch (file.kind) {
+    case 'pdf':
+      return readPdf(bytes)
+    case 'xlsx':
+      return readXlsx(bytes)
+    case 'docx':
+      return readDocx(bytes)
+    case 'csv':
+      return readCsv(file.text)
+    case 'json':
+      return readJson(file.text)
+    case 'text':
+      return readText(file.text)
+    case 'jpeg':
+    case 'png':
+    default:
+      return refuse('no_text', 'Images are not read yet.')
   }
-  return readPdf(bytes)
 }

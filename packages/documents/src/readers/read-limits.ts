@@ -14,5 +14,6 @@ export const readLimits = {
   rows: 100_000,
   cells: 2_000_000,
   columns: 512,
+  characters: 20_000_000,
   jsonDepth: 64,
 } as const

@@ -1,0 +1,46 @@
+import type { CellPlace, ReadResult, TextPage } from '../document-text.ts'
+import { mediaTypes } from '../sniff/media-types.ts'
+import { openRowCollectors } from './row-collector.ts'
+import { splitLine } from './split-line.ts'
+import { readXmlRows } from './xml-rows.ts'
+
+/** Reads plain text: a row for each line, cells at tabs, table bars and runs of spaces; form feeds part pages. */
+export function readText(text: string): ReadResult {
+  const isXmlText = isXml(text)
+  const openCollector = openRowCollectors()
+  let truncated = false
+
+  const pages: TextPage[] = []
+  if (isXmlText) {
+    const collector = openCollector()
+    truncated = !readXmlRows(text, collector)
+    pages.push({ name: '1', rows: collector.rows, readBy: 'structured' })
+  } else {
+    let line = 0
+    for (const [index, pageText] of text.split('\f').entries()) {
+      const collector = openCollector()
+      for (const lineText of pageText.split(/\r\n|\r|\n/)) {
+        line += 1
+        const place: CellPlace = { page: index + 1, box: null, cell: `line ${line}` }
+        const cells = splitLine(lineText).map((part) => ({ text: part, place }))
+        if (!collector.add(cells)) truncated = true
+      }
+      pages.push({ name: String(index + 1), rows: collector.rows, readBy: 'text' })
+    }
+  }
+  return {
+    ok: true,
+    value: {
+      kind: 'text',
+      mediaType: mediaTypes.text,
+      pages,
+      json: null,
+      truncated,
+      readBy: isXmlText ? 'structured' : 'text',
+    },
+  }
+}
+
+function isXml(text: string): boolean {
+  return /^\s*<(?:\?xml\s|[A-Za-z_][\w.-]*(?::[\w.-]+)?[\s>])/.test(text) && text.trimEnd().endsWith('>')
+}
