@@ -1,4 +1,4 @@
-import { usePublicConfig } from '#app/data/public-config-context.ts'
+import { usePublicConfig } from '#app/public-config-context.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { siteConfig } from '#shared/site-config.ts'
 

@@ -1,0 +1,37 @@
+import { writeFileSync } from 'node:fs'
+import { defaultPublicConfig } from '../site/shared/public-config.ts'
+import { buildInfoPath } from '../site/rendering/build-output.ts'
+import { hashSources } from './hash-sources.ts'
+import { runCommand } from './run-command.ts'
+
+// React and its companions stand outside the bundle and choose their build by this when they are first imported.
+process.env['NODE_ENV'] = 'production'
+const startedMs = performance.now()
+const sourceHash = hashSources()
+
+const code = await runCommand({
+  name: 'vite build',
+  command: process.execPath,
+  args: [
+    'node_modules/vite/bin/vite.js',
+    'build',
+    'site',
+    '--config',
+    'site/vite.config.ts',
+    '--app',
+    '--logLevel',
+    'warn',
+  ],
+})
+if (code !== 0) process.exit(code)
+
+const { compressClientFiles, prerenderPages } = await import('../site/rendering/prerender.ts')
+const pages = await prerenderPages()
+const fileCount = await compressClientFiles()
+writeFileSync(
+  buildInfoPath,
+  JSON.stringify({ sourceHash, publicConfig: JSON.stringify(defaultPublicConfig), pages }),
+)
+
+const seconds = ((performance.now() - startedMs) / 1000).toFixed(1)
+console.log(`built ${pages.length} pages and ${fileCount} compressed files in ${seconds} s`)

@@ -1,0 +1,67 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { Router } from 'wouter'
+import type { PublicConfig } from '#shared/public-config.ts'
+import { PublicConfigContext } from './public-config-context.ts'
+import { RouteOutlet } from './navigation/route-outlet.tsx'
+import type { LoadedRoute, RouteLoader } from './navigation/route-loader.ts'
+import { WarmRouteContext } from './navigation/warm-route-context.ts'
+import { SiteFooter } from './shell/site-footer.tsx'
+import { SiteHeader } from './shell/site-header.tsx'
+
+/** What the browser adds to the tree; the server renders without it. */
+export type NavigationEffects = {
+  /** A page stands after a navigation: scroll and focus. */
+  onShown: () => void
+  onPageView: (pagePath: string) => void
+  reload: () => void
+}
+
+type AppProps = {
+  initialRoute: LoadedRoute
+  loader: RouteLoader
+  queryClient: QueryClient
+  publicConfig: PublicConfig
+  /** The server's request path. */
+  ssrPath?: string
+  effects: NavigationEffects
+}
+
+/** The frame of every page: header, main part, footer, chat, and the line that tells screen readers of a new page. */
+export function App({ initialRoute, loader, queryClient, publicConfig, ssrPath, effects }: AppProps) {
+  const warm = useMemo(() => (pathname: string) => loader.warm(pathname, queryClient), [loader, queryClient])
+  const [shownPath, setShownPath] = useState(initialRoute.pathname)
+  const [announcement, setAnnouncement] = useState('')
+
+  const { onShown, onPageView, reload } = effects
+  const handleShown = useCallback(() => {
+    onShown()
+    setShownPath(window.location.pathname)
+    setAnnouncement(document.title)
+  }, [onShown])
+  useEffect(() => onPageView(shownPath), [onPageView, shownPath])
+
+  return (
+    <PublicConfigContext value={publicConfig}>
+      <QueryClientProvider client={queryClient}>
+        <Router {...(ssrPath === undefined ? {} : { ssrPath })}>
+          <WarmRouteContext value={warm}>
+            <a className="skip-link" href="#main">
+              Skip to the content
+            </a>
+            <SiteHeader />
+            <RouteOutlet initialRoute={initialRoute} loader={loader} onShown={handleShown} reload={reload}>
+              {(page, isPending) => (
+                <main id="main" tabIndex={-1} aria-busy={isPending}>
+                  {page}
+                </main>
+              )}
+            </RouteOutlet>
+            <SiteFooter />
+            <output className="sr-only">{announcement}</output>
+          </WarmRouteContext>
+        </Router>
+      </QueryClientProvider>
+    </PublicConfigContext>
+  )
+}

@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import type { PageMeta } from '#shared/page-meta.ts'
+
+export type RouteParams = Readonly<Record<string, string>>
+
+/** `missing` answers 404 and `failed` 503; the page is rendered in all three cases. A throw answers 500 with the error page. */
+export type PreloadOutcome = 'ready' | 'missing' | 'failed'
+
+/** What a file of site/app/routes exports. */
+export type RouteModule = {
+  Route: ComponentType<{ params: RouteParams }>
+  /** Head data known before any request; routes with a slug make theirs from their data. */
+  meta?: PageMeta
+  preload?: (client: QueryClient, params: RouteParams) => Promise<PreloadOutcome>
+}
+
+export type RouteRow = {
+  /** The file's name in site/app/routes without its ending. */
+  name: string
+  /** Segments, literal or `:param`. */
+  path: string
+  load: () => Promise<RouteModule>
+  /** `prerendered` at build for everyone, or `per-request` behind a cache keyed by the content's revision. */
+  rendering: 'prerendered' | 'per-request'
+  /** Listed in sitemap.xml and llms.txt. */
+  isListed: boolean
+}

@@ -1,0 +1,22 @@
+import { HeadTags } from '#app/navigation/head-tags.tsx'
+import type { PageMeta } from '#shared/page-meta.ts'
+import { siteConfig } from '#shared/site-config.ts'
+import { describeOrganization, describeWebSite } from '#shared/structured-data.ts'
+
+export const meta: PageMeta = {
+  path: '/',
+  title: `${siteConfig.brand}: AI-Powered Carbon & ESG Reporting`,
+  isTitleComplete: true,
+  description:
+    'Turn bills, receipts and statements into Scope 1, 2 and 3 emissions with the factor, the sum and the source beside every figure. Made in Brisbane.',
+  structuredData: [describeOrganization(), describeWebSite()],
+}
+
+export function Route() {
+  return (
+    <>
+      <HeadTags meta={meta} />
+      <h1>AI-Powered Carbon & ESG Reporting</h1>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+const preferred = ['br', 'gzip'] as const
+
+/**
+ * Chooses among the encodings at hand by RFC 9110 section 12.5.3: the highest weight wins, br before gzip at equal
+ * weight, and identity when nothing better is accepted (also where it was refused: there is nothing else to send).
+ */
+export function chooseEncoding(acceptEncoding: string | null, available: ReadonlySet<Encoding>): Encoding {
+  if (acceptEncoding === null) return 'identity'
+  const weights = parseWeights(acceptEncoding)
+  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0
+  let chosen: Encoding = 'identity'
+  // Unnamed, identity is acceptable but the last choice; named, it has the weight it was given.
+  let chosenWeight = weights.get('identity') ?? 0
+  for (const encoding of preferred) {
+    const weight = weightOf(encoding)
+    const wins = chosen === 'identity' ? weight >= chosenWeight : weight > chosenWeight
+    if (available.has(encoding) && weight > 0 && wins) {
+      chosen = encoding
+      chosenWeight = weight
+    }
+  }
+  return chosen
+}
+
+function parseWeights(header: string): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>()
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))
+    const weight = quality === undefined ? 1 : Number(quality.slice(2))
+    if (name !== '') weights.set(name === 'x-gzip' ? 'gzip' : name, Number.isNaN(weight) ? 0 : weight)
+  }
+  return weights
+}

@@ -1,0 +1,81 @@
+import { createServer as createSocket } from 'node:net'
+import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { renderDocument } from './document-shell.ts'
+import { toServerEntry } from './casts.ts'
+import { respondEarly } from './request-path.ts'
+import type { ServerEntry } from './server-entry.ts'
+import type { OpenSiteOptions, Site } from './site.ts'
+import { writeTextFile } from './text-files.ts'
+
+const assets = {
+  stylesheets: ['/app/styles/main.css'],
+  modulePreloads: [],
+  fonts: [],
+  entryScript: '/rendering/entry-client.tsx',
+}
+
+/** Serves the sources: Vite answers for modules and hot updates, pages are rendered anew on each request. */
+export async function openDevelopmentSite(options: OpenSiteOptions): Promise<Site> {
+  const { apiFetch, publicConfig, log, content } = options
+  const vite = await createServer({
+    configFile: new URL('../vite.config.ts', import.meta.url).pathname,
+    clearScreen: false,
+    // A port of its own for hot updates: several development servers may run on one machine.
+    server: { middlewareMode: true, hmr: { port: await findFreePort() } },
+  })
+
+  async function answer(path: string): Promise<Response> {
+    const entry = await importEntry(vite)
+    const file = await writeTextFile(path, { pages: await entry.listPages(), content })
+    if (file !== null) return new Response(file.body, { headers: { 'content-type': file.contentType } })
+    const page = await entry.renderPage({ pathname: path, apiFetch, publicConfig })
+    return respondWithHtml(page.status, await vite.transformIndexHtml(path, renderDocument(page, assets)))
+  }
+
+  async function respond(request: Request): Promise<Response> {
+    const url = new URL(request.url)
+    try {
+      return respondEarly(request, url) ?? (await answer(url.pathname))
+    } catch (problem) {
+      const error = problem instanceof Error ? problem : new Error(String(problem))
+      vite.ssrFixStacktrace(error)
+      log.error({ err: error, path: url.pathname }, 'A page failed to render')
+      return respondWithHtml(500, renderOverlay(error))
+    }
+  }
+
+  return { respond, nodeMiddleware: vite.middlewares, close: () => vite.close() }
+}
+
+async function importEntry(vite: ViteDevServer): Promise<ServerEntry> {
+  const { ssr } = vite.environments
+  if (ssr === undefined || !isRunnableDevEnvironment(ssr))
+    throw new Error('Vite has no runnable ssr environment')
+  return toServerEntry(await ssr.runner.import('/rendering/entry-server.tsx'))
+}
+
+function respondWithHtml(status: number, html: string): Response {
+  return new Response(html, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}
+
+/** Vite's own overlay, which goes away with the next hot update. */
+function renderOverlay({ message, stack = '' }: Error): string {
+  const error = JSON.stringify({ message, stack }).replaceAll('<', String.raw`\u003c`)
+  return `<!doctype html><html lang="en"><head><title>Error</title></head><body><script type="module">
+import { ErrorOverlay } from '/@vite/client'
+document.body.append(new ErrorOverlay(${error}))
+</script></body></html>`
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = createSocket().once('error', reject)
+    socket.listen(0, '127.0.0.1', () => {
+      const address = socket.address()
+      socket.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}

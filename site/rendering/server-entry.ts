@@ -1,0 +1,36 @@
+import type { ApiFetch } from '#shared/api-fetch.ts'
+import type { PageMeta } from '#shared/page-meta.ts'
+import type { PublicConfig } from '#shared/public-config.ts'
+
+export type RenderRequest = { pathname: string; apiFetch: ApiFetch; publicConfig: PublicConfig }
+
+export type RenderedPage = {
+  status: 200 | 404 | 503
+  /** Name of the route, which is also its file's name in site/app/routes. */
+  routeName: string
+  /** Title, meta and link tags. */
+  head: string
+  /** What stands in #root. */
+  body: string
+  /** JSON that the browser hydrates from, safe inside a script element. */
+  state: string
+}
+
+export type PageSummary = {
+  name: string
+  path: string
+  rendering: 'prerendered' | 'per-request'
+  isListed: boolean
+  meta: PageMeta | null
+}
+
+/** What the built server bundle hands to the code that Node runs directly. */
+export type ServerEntry = {
+  renderPage: (request: RenderRequest) => Promise<RenderedPage>
+  /** The error page's head and body; it has no state and is not hydrated. */
+  renderErrorPage: () => Promise<Pick<RenderedPage, 'head' | 'body'>>
+  /** Every row of the route table, with its static head data. */
+  listPages: () => Promise<readonly PageSummary[]>
+  /** The row's name and how it is rendered; null for a path that has no page. */
+  findPage: (pathname: string) => Pick<PageSummary, 'name' | 'rendering'> | null
+}

@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ApiFetch } from '#shared/api-fetch.ts'
+import type { PublicConfig } from '#shared/public-config.ts'
+
+export type SiteLog = {
+  info: (fields: object, message: string) => void
+  error: (fields: object, message: string) => void
+}
+
+/** What the blog hands to the pages: a revision that changes with the content, and the addresses it adds. */
+export type ContentPort = {
+  revision: () => string
+  listPaths: () => Promise<readonly { path: string; title: string; modifiedOn: string | null }[]>
+}
+
+export type OpenSiteOptions = {
+  mode: 'production' | 'development'
+  /** In process: `(path, init) => app.request(path, init)`. */
+  apiFetch: ApiFetch
+  publicConfig: PublicConfig
+  log: SiteLog
+  content?: ContentPort
+}
+
+/** The pages and files of the site behind one web-standard call; the server owns sockets, API and the other headers. */
+export type Site = {
+  /** Answers GET and HEAD of every path outside the API; others get 405. Never throws. */
+  respond: (request: Request) => Promise<Response>
+  /** Development only: Vite's middleware, to be asked before `respond`. */
+  nodeMiddleware: null | NodeMiddleware
+  close: () => Promise<void>
+}
+
+export type NodeMiddleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (problem?: unknown) => void,
+) => void

@@ -1,0 +1,7 @@
+const hoistedTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
+
+/** Parts React's output: the title, meta and link tags that it hoists to the front, and the rest. */
+export function splitHead(html: string): { head: string; body: string } {
+  const head = hoistedTags.exec(html)?.[0] ?? ''
+  return { head, body: html.slice(head.length) }
+}
