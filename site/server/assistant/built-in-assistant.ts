@@ -1,0 +1,22 @@
+import type { ChatCallMessage } from '#shared/chat-messages.ts'
+import type { Assistant } from './assistant.ts'
+import { composeAnswer } from './compose-answer.ts'
+import { interpretQuestion, readContext } from './interpret-question.ts'
+import type { Answer } from './interpretation.ts'
+import { renderAnswer } from './render-answer.ts'
+
+/** Answers the last message from the site's own passages, the plan table and the carbon engine. No network. */
+export function answerFromSite(messages: readonly ChatCallMessage[]): Answer {
+  const questions = messages.filter((message) => message.role === 'user').map((message) => message.content)
+  const context = readContext(questions.slice(0, -1))
+  return composeAnswer(interpretQuestion(questions.at(-1) ?? '', context))
+}
+
+/** The default assistant. Its replies come in paragraphs, with no artificial delay. */
+export const builtInAssistant: Assistant = {
+  async *reply(messages) {
+    for (const [at, paragraph] of renderAnswer(answerFromSite(messages)).entries()) {
+      yield at === 0 ? paragraph : `\n\n${paragraph}`
+    }
+  },
+}

@@ -1,0 +1,54 @@
+import { pages } from '#shared/knowledge/pages.ts'
+import type { Passage } from '#shared/knowledge/passage.ts'
+import { composePlanAnswer } from './compose-plan-answer.ts'
+import type { Answer, Interpretation, SmallTalk } from './interpretation.ts'
+
+/** The words of an answer. Facts come from passages, the plan table and the carbon engine, nowhere else. */
+export function composeAnswer(asked: Interpretation): Answer {
+  switch (asked.kind) {
+    case 'small-talk':
+      return { paragraphs: [smallTalk[asked.about]], sources: [] }
+    case 'refusal':
+      return { paragraphs: [refusals[asked.because]], sources: [] }
+    case 'passage':
+      return { paragraphs: [asked.passage.text], sources: [asked.passage.page] }
+    case 'more':
+      return {
+        paragraphs: [`That is what I have in short about ${asked.passage.topic}. The page says more.`],
+        sources: [asked.passage.page],
+      }
+    case 'unknown':
+      return { paragraphs: composeUnknown(asked.nearest), sources: [] }
+    case 'plan':
+    case 'plan-list':
+    case 'plan-fit':
+    case 'plan-feature':
+    case 'plan-comparison':
+    case 'plan-popular':
+    case 'plan-edge':
+      return composePlanAnswer(asked)
+  }
+}
+
+const smallTalk: Record<SmallTalk, string> = {
+  greeting:
+    'Hello. Ask me how the platform works, about plans, or for a sum such as “1,200 kWh in Victoria”. You can also attach a bill or receipt.',
+  thanks: 'You are welcome. Ask on, or attach a document when you are ready.',
+  goodbye: 'Goodbye. The conversation stays in this browser session until you reset it.',
+  affirmation: 'Good. What would you like to know next?',
+}
+
+const refusals = {
+  instructions:
+    'I only answer questions about the platform and about emissions, from the pages of this site and the carbon engine. I can’t take on other instructions.',
+  secrets:
+    'I can’t help with that. I know only the public pages of this site and the carbon engine, and nothing about other visitors or customers.',
+}
+
+function composeUnknown(nearest: readonly Passage[]): string[] {
+  const sorry = `I don’t know: I found nothing about that on this site. People can answer on the [contact page](${pages.contact.path}).`
+  const questions = nearest
+    .flatMap((passage) => passage.questions.slice(0, 1))
+    .map((question) => `“${question}”`)
+  return questions.length === 0 ? [sorry] : [sorry, `Nearest to it, I can answer: ${questions.join(' ')}`]
+}

@@ -1,0 +1,49 @@
+import { allPassages } from '#shared/knowledge/all-passages.ts'
+import type { Context, Interpretation, Question } from './interpretation.ts'
+import { openPassageIndex } from './passage-index.ts'
+import { normaliseText, splitWords } from './question-words.ts'
+import { recogniseHostile } from './recognise-hostile.ts'
+import { recognisePassageQuestion } from './recognise-passage-question.ts'
+import { recognisePlanQuestion } from './recognise-plan-question.ts'
+import { recogniseSmallTalk } from './recognise-small-talk.ts'
+import { openSpelling } from './spelling.ts'
+import { plainWords, stopWords } from './word-lists.ts'
+
+const index = openPassageIndex(allPassages)
+const passageById = new Map(allPassages.map((passage) => [passage.id, passage]))
+const spelling = openSpelling([...index.words, ...stopWords, ...plainWords])
+
+export function readQuestion(raw: string): Question {
+  const text = normaliseText(raw)
+  const corrected = text.replace(/[a-z]+/g, (word) => spelling.correct(word))
+  return { raw, text, words: splitWords(corrected) }
+}
+
+/** Reads a question in the light of the ones before it. Rules that are sure come first; passages last. */
+export function interpretQuestion(raw: string, context: Context): Interpretation {
+  const question = readQuestion(raw)
+  const { last } = context
+  return (
+    recogniseHostile(question) ??
+    recogniseSmallTalk(question) ??
+    recognisePlanQuestion(question, last) ??
+    recognisePassageQuestion(question, passageOf(last), index, (id) => passageById.get(id))
+  )
+}
+
+function passageOf(last: Interpretation | null) {
+  return last?.kind === 'passage' || last?.kind === 'more' ? last.passage : null
+}
+
+const emptyContext: Context = { last: null }
+/** Questions further back than this are not looked at. */
+const rememberedQuestions = 12
+
+/** Reads the visitor's earlier questions in order, each in the light of the ones before it. */
+export function readContext(questions: readonly string[]): Context {
+  return questions.slice(-rememberedQuestions).reduce<Context>((context, raw) => {
+    const asked = interpretQuestion(raw, context)
+    const isTopical = asked.kind !== 'small-talk' && asked.kind !== 'refusal' && asked.kind !== 'unknown'
+    return isTopical ? { ...context, last: asked } : context
+  }, emptyContext)
+}

@@ -1,0 +1,54 @@
+import type { PageLink, Passage } from '#shared/knowledge/passage.ts'
+import type { PlanId } from '#shared/plans.ts'
+
+/** The last message of the visitor, made ready for reading. */
+export type Question = {
+  /** As typed. */
+  raw: string
+  /** Lower case, one kind of apostrophe, single spaces. */
+  text: string
+  /** Words with spelling corrected and fixed phrases joined. */
+  words: readonly string[]
+}
+
+export type PlanAttribute = 'overview' | 'business-units' | 'users' | 'integrations' | 'price'
+export type PlanFeature =
+  | 'sso'
+  | 'roles'
+  | 'api'
+  | 'audit-export'
+  | 'ingestion'
+  | 'white-label'
+  | 'sla'
+  | 'vector-database'
+  | 'ai-infrastructure'
+  | 'dashboards'
+  | 'document-processing'
+
+export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'affirmation'
+
+/** What the assistant takes a question to be. Topical kinds are what a follow-up can lean on. */
+export type Interpretation =
+  | { kind: 'small-talk'; about: SmallTalk }
+  | { kind: 'refusal'; because: 'instructions' | 'secrets' }
+  | { kind: 'plan'; plan: PlanId; attribute: PlanAttribute }
+  | { kind: 'plan-list'; attribute: PlanAttribute }
+  | { kind: 'plan-fit'; businessUnits: number | null; users: number | null }
+  | { kind: 'plan-feature'; feature: PlanFeature; plan: PlanId | null }
+  | { kind: 'plan-comparison'; plans: readonly [PlanId, PlanId] }
+  | { kind: 'plan-popular' }
+  /** Asked for the plan past the largest or the smallest. */
+  | { kind: 'plan-edge'; plan: PlanId }
+  | { kind: 'passage'; passage: Passage }
+  /** Asked for more about a passage that was just given. */
+  | { kind: 'more'; passage: Passage }
+  | { kind: 'unknown'; nearest: readonly Passage[] }
+
+/** An answer of the built-in assistant: paragraphs of plain text, and the pages they stand on. */
+export type Answer = { paragraphs: readonly string[]; sources: readonly PageLink[] }
+
+/** What the conversation so far gives a follow-up to lean on. */
+export type Context = {
+  /** The last question that was about something. */
+  last: Interpretation | null
+}

@@ -1,0 +1,22 @@
+const small =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
+const tens: Readonly<Record<string, number>> = {
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+}
+
+/** A whole number written in digits or as one English word up to ninety, or "hundred"; null for anything else. */
+export function readWholeNumber(word: string): number | null {
+  if (/^\d{1,9}$/.test(word)) return Number(word)
+  if (word === 'hundred') return 100
+  if (word === 'dozen') return 12
+  const at = small.indexOf(word)
+  return at >= 0 ? at : (tens[word] ?? null)
+}

@@ -1,0 +1,70 @@
+import { plans, type PlanId } from '#shared/plans.ts'
+import type { PlanAttribute, PlanFeature } from './interpretation.ts'
+import { readWholeNumber } from './number-words.ts'
+
+const attributes: readonly (readonly [PlanAttribute, RegExp])[] = [
+  [
+    'price',
+    /\b(price[sd]?|pricing|costs?|fees?|quote|expensive|cheap|pay|dollars?|how much (is|does|for|are|do|would|will))\b|\$/,
+  ],
+  ['users', /\b(users?|seats?|people|person|colleagues?|logins?|licen[cs]es?|members?|staff|employees?)\b/],
+  ['integrations', /\b(integrations?|connectors?|connections?)\b/],
+  [
+    'business-units',
+    /\b(businessunit|units?|projects?|sites?|departments?|subsidiar(y|ies)|locations?|branches|depots?)\b/,
+  ],
+]
+
+const features: readonly (readonly [PlanFeature, RegExp])[] = [
+  ['sso', /\b(sso|saml|okta|azure ad|entra)\b/],
+  ['roles', /\b(custom roles?|role based|rbac)\b/],
+  ['api', /\bapi\b/],
+  ['audit-export', /\baudit exports?\b/],
+  ['ingestion', /\b(webhooks?|email (ingestion|forwarding|in)|ingestion|forward(ing)? (bills?|emails?))\b/],
+  ['white-label', /\bwhitelabel\b/],
+  ['sla', /\b(sla|service level|uptime)\b/],
+  ['vector-database', /\bvector (database|db|store)\b/],
+  ['ai-infrastructure', /\b(dedicated|own|private) (ai|infrastructure|hardware|instance)/],
+  ['dashboards', /\bdashboards?\b/],
+  ['document-processing', /\bdocument processing\b/],
+]
+
+const unitNouns =
+  /\b(businessunit|units?|projects?|sites?|departments?|subsidiaries|locations?|branches|depots?|entities|companies|offices|facilities|factories|plants|warehouses)\b/
+const userNouns = /\b(users?|seats?|people|colleagues?|logins?|licen[cs]es?|members?|staff|employees?)\b/
+
+export function planAttributeIn(text: string): PlanAttribute | null {
+  return attributes.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+}
+
+export function planFeatureIn(text: string): PlanFeature | null {
+  return features.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+}
+
+/** The plans that are named, each once; "enterprise systems" and "core features" name no plan. */
+export function planNamesIn(words: readonly string[]): PlanId[] {
+  const named = words.flatMap((word, at) => {
+    const next = words[at + 1] ?? ''
+    const isSystem =
+      word === 'enterprise' && /^(systems?|integrations?|software|resource|grade|customers?)$/.test(next)
+    const isPart = word === 'core' && /^(features?|business|product|values?|functions?)$/.test(next)
+    const plan = plans.find(({ id }) => id === word)
+    return plan === undefined || isSystem || isPart ? [] : [plan.id]
+  })
+  return [...new Set(named)]
+}
+
+export type PlanCounts = { businessUnits: number | null; users: number | null }
+
+/** "12 business units", "three sites and 40 users": the counts that stand before such a noun. */
+export function planCountsIn(words: readonly string[]): PlanCounts {
+  const countBefore = (nouns: RegExp): number | null => {
+    const found = words.flatMap((word, at) => {
+      const count = readWholeNumber(word)
+      const near = words.slice(at + 1, at + 3).join(' ')
+      return count !== null && count > 0 && nouns.test(near) ? [count] : []
+    })
+    return found[0] ?? null
+  }
+  return { businessUnits: countBefore(unitNouns), users: countBefore(userNouns) }
+}

@@ -1,0 +1,34 @@
+import { stemWord } from './stem-word.ts'
+import { phrases, stopWords, synonymRows } from './word-lists.ts'
+
+const canonicalStem = new Map(
+  synonymRows.flatMap((row) => row.map((word) => [stemWord(word), stemWord(row[0] ?? word)] as const)),
+)
+
+/** Lower case, one kind of apostrophe and dash, no accents, single spaces. */
+export function normaliseText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[‘’]/g, "'")
+    .replace(/[‐-―]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** The words of a normalised text, with fixed phrases joined into one word each. */
+export function splitWords(normalised: string): string[] {
+  const joined = phrases.reduce((text, [pattern, word]) => text.replace(pattern, word), normalised)
+  return (joined.match(/[a-z0-9]+(?:'[a-z]+)?/g) ?? []).map((word) => word.replace(/'s$/, ''))
+}
+
+/** One stem for each word that carries a subject; words of the same meaning share a stem. */
+export function contentStems(words: readonly string[]): string[] {
+  return words.filter((word) => !stopWords.has(word)).map(stemOfMeaning)
+}
+
+export function stemOfMeaning(word: string): string {
+  const stem = stemWord(word)
+  return canonicalStem.get(stem) ?? stem
+}

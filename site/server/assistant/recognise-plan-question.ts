@@ -1,0 +1,100 @@
+import type { PlanId } from '#shared/plans.ts'
+import type { Interpretation, Question } from './interpretation.ts'
+import { readWholeNumber } from './number-words.ts'
+import { attributeOf, neighbourOf, planOf } from './plan-facts.ts'
+import { planAttributeIn, planCountsIn, planFeatureIn, planNamesIn } from './plan-words.ts'
+
+const planNouns = /\b(plans?|tiers?|packages?|subscriptions?|editions?)\b/
+const planTalk =
+  /\b(plans?|tiers?|packages?|subscription|includes?|included|comes? with|have|has|gets?|offers?|limits?|max(imum)?|card)\b/
+const pointing = /\b(it|that|this|one|ones|plan|tier|above|below|next)\b/
+
+/** Questions about the four plans. `context` is what the question before it was about. */
+export function recognisePlanQuestion(
+  question: Question,
+  context: Interpretation | null,
+): Interpretation | null {
+  const text = question.words.join(' ')
+  const [first, second] = planNamesIn(question.words)
+  if (first !== undefined && second !== undefined) return { kind: 'plan-comparison', plans: [first, second] }
+  if (first !== undefined) return aboutPlan(first, question, context)
+  return fitOf(question, context) ?? aboutAllPlans(text) ?? leanOnPlan(text, context)
+}
+
+function aboutPlan(plan: PlanId, question: Question, context: Interpretation | null): Interpretation | null {
+  const text = question.words.join(' ')
+  const feature = planFeatureIn(text)
+  if (feature !== null) return { kind: 'plan-feature', feature, plan }
+  const attribute = planAttributeIn(text)
+  const isAboutPlans =
+    attribute !== null || planTalk.test(text) || planOf(context) !== null || question.words.length <= 4
+  if (!isAboutPlans) return null
+  return { kind: 'plan', plan, attribute: attribute ?? attributeOf(context) ?? 'overview' }
+}
+
+function fitOf(question: Question, context: Interpretation | null): Interpretation | null {
+  const counts = planCountsIn(question.words)
+  if (counts.businessUnits !== null || counts.users !== null) return { kind: 'plan-fit', ...counts }
+  if (context?.kind !== 'plan-fit' || question.words.length > 8) return null
+  const count = question.words.map(readWholeNumber).find((value) => value !== null && value > 0)
+  if (count === undefined || count === null) return null
+  return context.businessUnits === null
+    ? { kind: 'plan-fit', businessUnits: null, users: count }
+    : { kind: 'plan-fit', businessUnits: count, users: context.users }
+}
+
+function aboutAllPlans(text: string): Interpretation | null {
+  const feature = planFeatureIn(text)
+  const attribute = planAttributeIn(text)
+  if (feature !== null && /\b(which|what) (plans?|tiers?|package|subscription)\b/.test(text)) {
+    return { kind: 'plan-feature', feature, plan: null }
+  }
+  if (
+    /\b(most popular|popular|best selling|recommended)\b/.test(text) &&
+    /\b(plans?|tiers?|one)\b/.test(text)
+  ) {
+    return { kind: 'plan-popular' }
+  }
+  if (planNouns.test(text)) {
+    if (/\b(smallest|cheapest|lowest|basic|entry|starter)\b/.test(text)) return planNamed('core', text)
+    if (/\b(largest|biggest|highest|top)\b/.test(text)) return planNamed('enterprise', text)
+  }
+  const asksForLimit = /\b(how many|limits?|max(imum)?|number of|allowed|each plan|per plan)\b/.test(text)
+  return asksForLimit &&
+    attribute !== null &&
+    attribute !== 'price' &&
+    /\b(users?|seats?|integrations?|businessunit|plan|plans)\b/.test(text)
+    ? { kind: 'plan-list', attribute }
+    : null
+}
+
+function planNamed(plan: PlanId, text: string): Interpretation {
+  return { kind: 'plan', plan, attribute: planAttributeIn(text) ?? 'overview' }
+}
+
+function leanOnPlan(text: string, context: Interpretation | null): Interpretation | null {
+  const plan = planOf(context)
+  if (plan === null) return null
+  const attribute = planAttributeIn(text)
+  const isPointing = pointing.test(text)
+  const step = stepIn(text)
+  if (step !== null && isPointing) {
+    const neighbour = neighbourOf(plan, step)
+    if (neighbour === null) return { kind: 'plan-edge', plan }
+    return { kind: 'plan', plan: neighbour.id, attribute: attribute ?? attributeOf(context) ?? 'overview' }
+  }
+  const isShort = text.split(' ').length <= 6
+  const feature = planFeatureIn(text)
+  if (feature !== null && (isPointing || /^(and|what about|with)\b/.test(text)))
+    return { kind: 'plan-feature', feature, plan }
+  if (attribute !== null && (isPointing || isShort)) return { kind: 'plan', plan, attribute }
+  const asksForMore =
+    /\b(includes?|included|comes? with|gets?|features?|more|else)\b/.test(text) && isPointing
+  return asksForMore ? { kind: 'plan', plan, attribute: 'overview' } : null
+}
+
+function stepIn(text: string): 1 | -1 | null {
+  if (/\b(above|next|bigger|larger|higher|upper|up)\b/.test(text)) return 1
+  if (/\b(below|smaller|lower|previous|before|under|cheaper|down)\b/.test(text)) return -1
+  return null
+}

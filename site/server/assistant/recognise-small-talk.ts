@@ -1,0 +1,34 @@
+import type { Interpretation, Question, SmallTalk } from './interpretation.ts'
+
+const patterns: readonly (readonly [SmallTalk, RegExp])[] = [
+  [
+    'greeting',
+    /^(hi|hello|hey|hiya|howdy|yo|greetings|g'?day( mate)?|good (morning|afternoon|evening|day))( there| all| team| mate| everyone)?$/,
+  ],
+  [
+    'greeting',
+    /^((hi|hello|hey)[ ,!]*)?(how are you|how's it going|how are things|what's up|how do you do)( today)?$/,
+  ],
+  [
+    'thanks',
+    /^(ok(ay)?|great|perfect|cool|nice|awesome|lovely)?[ ,!.]*(thanks?|thank you|thx|ty|cheers|ta|much appreciated)( (a lot|so much|very much|mate|again|heaps|for (your|the) help|for that))*$/,
+  ],
+  [
+    'goodbye',
+    /^(bye|goodbye|bye bye|see (you|ya)( later)?|that's all|that is all|no (more )?questions|nothing else|no thanks|no thank you)$/,
+  ],
+  [
+    'affirmation',
+    /^(ok(ay)?|great|cool|nice|perfect|got it|i see|sounds good|awesome|good|wow|yes|yep|sure|no|nope|right|understood|fair enough)$/,
+  ],
+]
+
+/** Greetings, thanks and the like, only where they are the whole message. */
+export function recogniseSmallTalk(question: Question): Interpretation | null {
+  const bare = question.text
+    .replace(/[!.?,;:)(]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const match = patterns.find(([, pattern]) => pattern.test(bare))
+  return match === undefined ? null : { kind: 'small-talk', about: match[0] }
+}

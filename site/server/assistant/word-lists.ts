@@ -1,0 +1,134 @@
+/** Words that carry no subject of their own in a question. */
+export const stopWords: ReadonlySet<string> = new Set(
+  `a an and are am as at be been being but by can could did do does doing for from get gets getting give given go
+  going got had has have having he her here him his how i if in into is it its itself i'm i'd i've let let's me
+  might my of off on one or our ours out please re she should so some such tell than that that's the their them
+  then there these they this those to too um up us very want wanna was we we're were what what's when where which
+  while who who's whose why will with would you you're your yours okay ok hey hi hello kindly just also any about
+  actually really know like need could explain show say does doesn't don't isn't aren't can't thing things thats
+  whats hows im ive its lets dont cant may must shall ever else there's here's mean means many much kind sort way
+  make makes made use used using uses`.split(/\s+/),
+)
+
+/** Phrases that count as one word. The left side is matched in normalised text. */
+export const phrases: readonly (readonly [RegExp, string])[] = [
+  [/\bsingle[ -]sign[ -]?on\b/g, 'sso'],
+  [/\b(multi|two)[ -]factor( authentication)?\b/g, 'mfa'],
+  [/\bbusiness[ -]units?\b/g, 'businessunit'],
+  [/\bscope[ -]?(1|one|i)\b/g, 'scope1'],
+  [/\bscope[ -]?(2|two|ii)\b/g, 'scope2'],
+  [/\bscope[ -]?(3|three|iii)\b/g, 'scope3'],
+  [/\bgroup[ -]?(1|one)\b/g, 'group1'],
+  [/\bgroup[ -]?(2|two)\b/g, 'group2'],
+  [/\bgroup[ -]?(3|three)\b/g, 'group3'],
+  [/\bpower ?bi\b/g, 'powerbi'],
+  [/\b(google|g) ?drive\b/g, 'googledrive'],
+  [/\bone ?drive\b/g, 'onedrive'],
+  [/\bshare ?point\b/g, 'sharepoint'],
+  [/\bjot ?form\b/g, 'jotform'],
+  [/\bquick ?books\b/g, 'quickbooks'],
+  [/\bmarket[ -]based\b/g, 'marketbased'],
+  [/\blocation[ -]based\b/g, 'locationbased'],
+  [/\bspend[ -]based\b/g, 'spendbased'],
+  [/\bactivity[ -]based\b/g, 'activitybased'],
+  [/\brate[ -]limit(s|ing)?\b/g, 'ratelimit'],
+  [/\bfeed[ -]in\b/g, 'feedin'],
+  [/\bgreen ?power\b/g, 'greenpower'],
+  [/\bco2[ -]?e\b/g, 'co2e'],
+  [/\bcarbon dioxide equivalent\b/g, 'co2e'],
+  [/\bglobal warming potentials?\b/g, 'gwp'],
+  [/\biso[ -]?27001\b/g, 'iso27001'],
+  [/\bsoc[ -]?2\b/g, 'soc2'],
+  [/\b(dark|night|light) (mode|theme)\b/g, 'theme'],
+  [/\b(log|sign)[ -]?(in|on)\b/g, 'login'],
+  [/\b(sign)[ -]?up\b/g, 'signup'],
+  [/\bwhite[ -]label(l?ed|l?ing)?\b/g, 'whitelabel'],
+  [/\b(net[ -]zero|carbon[ -]neutral(ity)?)\b/g, 'netzero'],
+  [/\baasb[ -]?s2\b/g, 'aasbs2'],
+  [/\brg[ -]?280\b/g, 'rg280'],
+  [/\be-mail/g, 'email'],
+  [/\b(start(ing|ed)? over|start again)\b/g, 'reset'],
+  [/\be?sg\b/g, 'esg'],
+  [/\baudit[ -]ready\b/g, 'auditready'],
+  [/\baudit[ -]trails?\b/g, 'audittrail'],
+  [/\breal[ -](person|human)\b/g, 'human'],
+]
+
+/** Words that mean the same here; the first of each row stands for all. */
+export const synonymRows: readonly (readonly string[])[] = [
+  [
+    'price',
+    'pricing',
+    'cost',
+    'fee',
+    'quote',
+    'quotation',
+    'expensive',
+    'cheap',
+    'budget',
+    'ballpark',
+    'dollar',
+    'pay',
+  ],
+  ['upload', 'attach', 'drop', 'submit', 'drag'],
+  ['document', 'file', 'paperwork'],
+  ['bill', 'invoice', 'receipt', 'docket', 'statement'],
+  ['emission', 'emit', 'footprint', 'pollution'],
+  ['user', 'seat', 'colleague', 'member', 'teammate', 'licence', 'license'],
+  ['integration', 'integrate', 'connect', 'connector', 'connection', 'sync', 'plugin', 'link', 'hook'],
+  ['security', 'secure', 'safe', 'protect', 'protection', 'safety'],
+  ['store', 'save', 'keep', 'retain', 'retention', 'record'],
+  ['delete', 'remove', 'erase', 'wipe', 'clear'],
+  ['report', 'reporting', 'disclosure', 'disclose'],
+  ['mandatory', 'compulsory', 'obligation', 'obligatory', 'required', 'law', 'legal'],
+  ['difference', 'versus', 'vs', 'differ', 'different', 'distinction'],
+  ['audit', 'auditor', 'assurance', 'assurer', 'assured'],
+  ['calculate', 'calculation', 'compute', 'computation', 'formula', 'maths', 'math'],
+  ['career', 'hire', 'hiring', 'job', 'vacancy', 'recruit', 'employ'],
+  ['based', 'located', 'office', 'headquarter', 'headquarters', 'hq', 'address'],
+  ['sso', 'saml', 'okta'],
+  ['commission', 'revenue', 'earn', 'percentage', 'payout'],
+  ['partner', 'reseller', 'affiliate', 'resell', 'partnership'],
+  ['export', 'download', 'output', 'extract'],
+  ['format', 'type', 'extension'],
+  ['photo', 'picture', 'image', 'photograph', 'scan', 'scanned'],
+  ['xlsx', 'excel', 'spreadsheet', 'xls'],
+  ['docx', 'word'],
+  ['accurate', 'accuracy', 'precise', 'reliable', 'trust', 'trustworthy', 'correct', 'reliability'],
+  ['mistake', 'wrong', 'wrongly', 'error', 'incorrect'],
+  ['organization', 'organisation', 'org', 'tenant'],
+  ['client', 'customer'],
+  ['upgrade', 'switch', 'move', 'change', 'outgrow'],
+  ['founder', 'founded', 'found', 'ceo', 'owner'],
+  ['human', 'person', 'agent', 'someone', 'somebody'],
+  ['talk', 'speak', 'chat', 'call', 'contact', 'reach', 'connect me'],
+  ['generator', 'genset', 'stationary'],
+  ['vehicle', 'truck', 'ute', 'transport', 'car'],
+  ['electricity', 'power', 'grid'],
+  ['australia', 'australian', 'aussie', 'au'],
+  ['trial', 'test', 'try'],
+  ['demo', 'demonstration'],
+  ['consultant', 'consultancy', 'adviser', 'advisor'],
+  ['method', 'methodology', 'approach'],
+  ['flight', 'fly', 'plane', 'airfare'],
+  ['edition', 'version', 'year'],
+  ['training', 'train'],
+  ['language', 'english'],
+  ['spill', 'leak', 'leakage'],
+  ['hvac', 'aircon', 'conditioning'],
+  ['refrigerant', 'coolant'],
+  ['begin', 'start', 'commence'],
+  ['webhook', 'callback'],
+  ['threshold', 'cutoff'],
+  ['authenticate', 'authentication', 'authorization', 'auth'],
+]
+
+/** Words that rules look for but no passage holds, so that spelling leaves them alone or mends them. */
+export const plainWords: readonly string[] =
+  `above below bigger larger smaller higher lower previous cheapest largest smallest biggest popular compare
+  enterprise growth core businesses units users seats people staff employees sites projects departments locations
+  subsidiaries branches depots entities offices warehouses weather poem joke recipe football president capital
+  translate whether there their where which while write great thanks please hello goodbye morning afternoon evening
+  favourite colour story music movie stock bitcoin crypto election python javascript code homework`.split(
+    /\s+/,
+  )

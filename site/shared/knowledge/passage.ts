@@ -1,0 +1,13 @@
+export type PageLink = { title: string; path: string }
+
+/** One thing the site says, short enough to be an answer, with the page it stands on. */
+export type Passage = {
+  id: string
+  /** A noun phrase; a follow-up such as "and who uses it?" is read as being about it. */
+  topic: string
+  /** Ways in which visitors ask for it. */
+  questions: readonly string[]
+  /** One to three sentences of plain text. Every figure here has its basis in the specification or a named source. */
+  text: string
+  page: PageLink
+}
