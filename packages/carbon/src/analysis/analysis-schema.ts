@@ -91,6 +91,8 @@ export const emissionSchema = z.object({
   /** GHG Protocol Scope 3 category, 1 to 15. */
   category: z.number().int().min(1).max(15).nullable(),
   expression: z.string(),
+  /** The activity in the unit of the factor; the product of this and the factor is kgCO2e. */
+  factorQuantity: decimalText,
   /** Exact steps before the multiplication, such as a unit conversion, in words and digits. */
   steps: z.array(z.string()),
   kgCO2e: decimalText,
@@ -110,6 +112,12 @@ export const activityDetailsSchema = z.object({
   meter: z.string().nullable(),
   currency: z.string().nullable(),
   taxIncluded: z.boolean().nullable(),
+  /** Where the service was given, ISO 3166 alpha-2, when it is not the place of the document (hotels). */
+  country: z.string().nullable().optional(),
+  /** Printed distance of one trip in kilometres, where the quantity is not the distance itself. */
+  distanceKm: decimalText.nullable().optional(),
+  /** Printed mass moved in tonnes, where the quantity is a distance. */
+  massTonnes: decimalText.nullable().optional(),
 })
 
 export const activitySchema = z.object({
