@@ -35,10 +35,10 @@ export function MobileMenu() {
         menu.current?.querySelector('summary')?.focus()
       }}
     >
-      <details ref={menu}>
+      <details ref={menu} className="group">
         <summary className="icon-button" aria-label="Menu">
-          <MenuIcon className="mobile-menu-open size-6" />
-          <CloseIcon className="mobile-menu-close size-6" />
+          <MenuIcon className="size-6 group-open:hidden" />
+          <CloseIcon className="hidden size-6 group-open:inline-block" />
         </summary>
         <nav className="mobile-sheet" aria-label="Main">
           <ul>

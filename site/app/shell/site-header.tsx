@@ -16,41 +16,43 @@ const pages = [
 export function SiteHeader() {
   return (
     <header className="site-header screen-only">
-      <div className="site-header-row">
-        <Link href="/" className="wordmark" aria-label={`${siteConfig.brand}, home`}>
-          {siteConfig.brand}
-        </Link>
-        <nav className="desktop-nav" aria-label="Main">
-          <ul className="flex items-center">
-            <li>
-              <Link href="/" className="nav-link">
-                Home
-              </Link>
-            </li>
-            <li>
-              <FeatureMenu />
-            </li>
-            {pages.map(({ href, title }) => (
-              <li key={href}>
-                <Link href={href} className="nav-link">
-                  {title}
+      <div className="frame">
+        <div className="site-header-row">
+          <Link href="/" className="wordmark" aria-label={`${siteConfig.brand}, home`}>
+            {siteConfig.brand}
+          </Link>
+          <nav className="desktop-nav" aria-label="Main">
+            <ul className="flex items-center">
+              <li>
+                <Link href="/" className="nav-link">
+                  Home
                 </Link>
               </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="flex items-center gap-1">
-          <ThemeSwitch />
-          <ButtonLink
-            look="filled"
-            size="small"
-            className="max-lg:hidden"
-            href={siteConfig.links.getStarted}
-            newTab
-          >
-            Get Started
-          </ButtonLink>
-          <MobileMenu />
+              <li>
+                <FeatureMenu />
+              </li>
+              {pages.map(({ href, title }) => (
+                <li key={href}>
+                  <Link href={href} className="nav-link">
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="flex items-center gap-1 max-lg:-me-2.5">
+            <ThemeSwitch />
+            <ButtonLink
+              look="filled"
+              size="small"
+              className="max-lg:hidden"
+              href={siteConfig.links.getStarted}
+              newTab
+            >
+              Get Started
+            </ButtonLink>
+            <MobileMenu />
+          </div>
         </div>
       </div>
     </header>

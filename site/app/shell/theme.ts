@@ -11,6 +11,7 @@ function readTheme(): Theme {
 
 function showTheme(theme: Theme): void {
   document.documentElement.classList.toggle('dark', theme === 'dark')
+  document.documentElement.style.colorScheme = theme
   for (const listener of listeners) listener()
 }
 

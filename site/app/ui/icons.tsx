@@ -6,7 +6,7 @@ function Icon({ children, className = 'size-5', ...rest }: IconProps & { childre
   return (
     <svg
       {...rest}
-      className={`inline-block flex-none ${className}`}
+      className={`flex-none ${className}`}
       viewBox="0 0 20 20"
       fill="none"
       stroke="currentColor"
@@ -20,7 +20,7 @@ function Icon({ children, className = 'size-5', ...rest }: IconProps & { childre
 
 export function ExternalIcon() {
   return (
-    <Icon className="ms-1 size-[0.7em]">
+    <Icon className="external-icon size-[0.7em]">
       <path strokeWidth="1.75" d="M4 16 16 4M6.5 4H16v9.5" />
     </Icon>
   )
