@@ -1,7 +1,7 @@
 import { limits } from './limits.ts'
 import { siteConfig } from './site-config.ts'
 
-export type ToastText = { title: string; description: string; variant: 'default' | 'destructive' }
+export type ToastText = { title: string; description: string; variant: 'plain' | 'destructive' }
 
 /** The fixed toasts of the specification (section 8). The last two situations have no fixed text there. */
 export const toastTexts = {
@@ -18,17 +18,17 @@ export const toastTexts = {
   fileTooLarge: {
     title: 'File too large',
     description: 'Please upload files smaller than 10MB.',
-    variant: 'default',
+    variant: 'plain',
   },
   uploadLimitReached: {
     title: 'Upload limit reached',
     description: `Demo limited to 3 file uploads. Contact ${siteConfig.emails.contact} for unlimited access.`,
-    variant: 'default',
+    variant: 'plain',
   },
   chatReset: {
     title: 'Chat reset!',
     description: 'You have 3 fresh uploads available.',
-    variant: 'default',
+    variant: 'plain',
   },
   contactFailed: {
     title: 'Error',
@@ -38,16 +38,16 @@ export const toastTexts = {
   contactSent: {
     title: 'Message sent!',
     description: "Thank you for contacting us. We'll get back to you soon.",
-    variant: 'default',
+    variant: 'plain',
   },
   fileTypeRefused: {
     title: 'File type not accepted',
     description: `Please upload one of: ${limits.acceptedExtensions.join(', ')}.`,
-    variant: 'default',
+    variant: 'plain',
   },
   fileEmpty: {
     title: 'File is empty',
     description: 'This file has no content. Please choose another one.',
-    variant: 'default',
+    variant: 'plain',
   },
 } as const satisfies Record<string, ToastText>

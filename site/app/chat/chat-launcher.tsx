@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { ChatFrame } from './chat-frame.tsx'
+import { chatView } from './chat-view.ts'
+import { loadPanel } from './load-panel.ts'
+
+type LoadedPanel = Awaited<ReturnType<typeof loadPanel>>
+
+/** The round button on every page, and the panel once it is asked for. */
+export function ChatLauncher() {
+  const { view, takesFocus, hasUnread, announcement } = useSyncExternalStore(
+    chatView.subscribe,
+    chatView.read,
+    chatView.readOnServer,
+  )
+  const button = useRef<HTMLButtonElement>(null)
+  const isClosed = view === 'closed'
+
+  useEffect(() => chatView.restore(), [])
+  useEffect(() => {
+    if (isClosed && takesFocus) button.current?.focus()
+  }, [isClosed, takesFocus])
+
+  return (
+    <>
+      {isClosed ? (
+        <button
+          ref={button}
+          type="button"
+          className="screen-only fixed right-4 bottom-4 z-40 grid size-14 place-items-center rounded-full bg-mangrove text-on-mangrove shadow-float hover:bg-mangrove-hover min-[30rem]:right-6 min-[30rem]:bottom-6"
+          aria-label={hasUnread ? 'Open the AI assistant: new reply' : 'Open the AI assistant'}
+          onPointerEnter={warmPanel}
+          onFocus={warmPanel}
+          onClick={() => chatView.show('open')}
+        >
+          <LauncherMark />
+          {hasUnread && (
+            <span className="absolute top-0 right-0 size-4 rounded-full border-2 border-paper bg-wattle" />
+          )}
+        </button>
+      ) : (
+        <LazyPanel />
+      )}
+      <p className="sr-only" role="status">
+        {announcement}
+      </p>
+    </>
+  )
+}
+
+function warmPanel() {
+  loadPanel().catch(() => {
+    // Only a head start: the click asks again and shows what went wrong.
+  })
+}
+
+function LazyPanel() {
+  const [loaded, setLoaded] = useState<LoadedPanel | 'failed' | null>(null)
+
+  useEffect(() => {
+    if (loaded !== null) return
+    let isCurrent = true
+    const settle = (result: LoadedPanel | 'failed') => {
+      if (isCurrent) setLoaded(result)
+    }
+    loadPanel().then(settle, () => settle('failed'))
+    return () => {
+      isCurrent = false
+    }
+  }, [loaded])
+
+  if (loaded === null) return <ChatFrame text="Opening the assistant." />
+  if (loaded === 'failed') {
+    return (
+      <ChatFrame
+        text="The assistant could not be loaded. Check the connection, then try again."
+        onRetry={() => setLoaded(null)}
+      />
+    )
+  }
+  return <loaded.ChatPanel />
+}
+
+/** A speech bubble that ends in a double rule. */
+function LauncherMark() {
+  return (
+    <svg className="size-7" viewBox="0 0 28 28" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
+      <path d="M4 4.5h20v14H12.5L7.5 23v-4.5H4z" />
+      <path d="M8.5 9h11M8.5 12.5h11M8.5 14.5h11" strokeWidth="1.25" />
+    </svg>
+  )
+}

@@ -1,0 +1,60 @@
+export type ChatView = 'closed' | 'open' | 'minimised'
+
+/** What another part of the page asks of the chat when it opens it. */
+export type OpenChatRequest = { prompt?: string; file?: File }
+
+type ChatSurface = {
+  view: ChatView
+  /** Waits until the panel has loaded and takes it. */
+  request: OpenChatRequest | null
+  /** A view that a reload brings back leaves the focus where the visitor is. */
+  takesFocus: boolean
+  hasUnread: boolean
+  /** What the one polite region of the chat says. */
+  announcement: string
+}
+
+const storageKey = 'chat-view'
+const atRest: ChatSurface = { view: 'closed', request: null, takesFocus: false, hasUnread: false, announcement: '' }
+const listeners = new Set<() => void>()
+let surface = atRest
+
+function change(part: Partial<ChatSurface>) {
+  surface = { ...surface, ...part }
+  for (const listener of listeners) listener()
+}
+
+/** The outer state of the widget, apart from the conversation, so that the launcher stays small. */
+export const chatView = {
+  read: () => surface,
+  readOnServer: () => atRest,
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  show(view: ChatView, request: OpenChatRequest | null = null) {
+    change({ view, request, takesFocus: true, hasUnread: surface.hasUnread && view !== 'open' })
+    try {
+      sessionStorage.setItem(storageKey, view)
+    } catch {
+      // Storage may be closed to the page: a reload then finds the chat closed.
+    }
+  },
+  /** Brings the view of this tab back after a reload. */
+  restore() {
+    try {
+      const view = sessionStorage.getItem(storageKey)
+      if (surface.view === 'closed' && (view === 'open' || view === 'minimised')) change({ view })
+    } catch {
+      // As above.
+    }
+  },
+  takeRequest(): OpenChatRequest | null {
+    const { request } = surface
+    if (request !== null) change({ request: null })
+    return request
+  },
+  announce(announcement: string) {
+    change({ announcement, hasUnread: surface.hasUnread || (announcement !== '' && surface.view !== 'open') })
+  },
+}

@@ -1,0 +1,55 @@
+import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { ChatFile } from '#shared/chat-messages.ts'
+
+/** Why a turn has no full answer, and from when trying again makes sense (ISO time). */
+export type TurnFailure = { kind: 'stopped' | 'failed'; text: string; retryAt: string | null }
+
+export type ChatMessage = {
+  id: string
+  type: 'user' | 'assistant'
+  text: string
+  /** ISO 8601, UTC. */
+  timestamp: string
+  file?: ChatFile
+  /** The analysis as the server sent it: answers are applied when it is shown. */
+  analysis?: Analysis
+  /** Question id to the index of the chosen option. */
+  answers?: Readonly<Record<string, number>>
+  failure?: TurnFailure
+}
+
+/** What the widget waits for. Anything but idle is the loading flag of the specification. */
+export type Turn =
+  | { phase: 'idle' }
+  | { phase: 'waiting'; question: null }
+  | { phase: 'streaming'; replyId: string; question: null }
+  | { phase: 'uploading'; sentBytes: number; totalBytes: number; question: string | null }
+  | { phase: 'analysing'; since: string; question: string | null }
+
+export type ChatState = {
+  messages: ReadonlyArray<ChatMessage>
+  turn: Turn
+  draft: string
+  attachment: ChatFile | null
+  uploadsUsed: number
+  notice: string | null
+  nextId: number
+}
+
+export const emptyChat: ChatState = {
+  messages: [],
+  turn: { phase: 'idle' },
+  draft: '',
+  attachment: null,
+  uploadsUsed: 0,
+  notice: null,
+  nextId: 1,
+}
+
+export function isLoading(state: ChatState): boolean {
+  return state.turn.phase !== 'idle'
+}
+
+export function canSend(state: ChatState): boolean {
+  return !isLoading(state) && (state.draft.trim() !== '' || state.attachment !== null)
+}

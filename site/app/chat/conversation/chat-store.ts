@@ -1,0 +1,211 @@
+import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { ChatFile } from '#shared/chat-messages.ts'
+import { type ToastText, toastTexts } from '#shared/toast-texts.ts'
+import { refuseFile } from '../files/file-rules.ts'
+import { mimeTypeOf, readUploadPayload } from '../files/read-upload-payload.ts'
+import type { CallFailure, ChatTransport } from '../transport/chat-transport.ts'
+import { buildCallHistory } from './call-history.ts'
+import { type ChatEvent, lastUserMessage, nextChatState } from './chat-machine.ts'
+import { canSend, type ChatState, isLoading } from './chat-state.ts'
+import { describeFailure } from './describe-failure.ts'
+
+/** Everything outside the conversation that it touches. */
+export type ChatPorts = {
+  transport: ChatTransport
+  showToast: (toast: ToastText) => void
+  loadState: () => ChatState
+  saveState: (state: ChatState) => void
+  renderAnalysis: (analysis: Analysis, answers: Readonly<Record<string, number>>) => string
+  now: () => Date
+}
+
+export type ChatStore = ReturnType<typeof createChatStore>
+
+/** One conversation: the machine, and the calls that move it. The loading flag falls on every way out of a call. */
+export function createChatStore(ports: ChatPorts) {
+  const { transport, showToast } = ports
+  const listeners = new Set<() => void>()
+  /** Bytes of the files of this page load, by message id: a reload forgets them. */
+  const files = new Map<string, File>()
+  let state = ports.loadState()
+  let attached: File | null = null
+  let inFlight: AbortController | null = null
+
+  function dispatch(event: ChatEvent) {
+    const next = nextChatState(state, event)
+    if (next === state) return
+    state = next
+    ports.saveState(state)
+    for (const listener of listeners) listener()
+  }
+
+  function now(): string {
+    return ports.now().toISOString()
+  }
+
+  /** Runs one call at a time. What a stopped call still reports is dropped; no way out leaves the loading flag up. */
+  async function run(
+    toast: ToastText,
+    call: (signal: AbortSignal, emit: (event: ChatEvent) => void) => Promise<CallFailure | null>,
+  ) {
+    const controller = new AbortController()
+    inFlight = controller
+    let failure: CallFailure | null = null
+    try {
+      failure = await call(controller.signal, (event) => {
+        if (inFlight === controller) dispatch(event)
+      })
+    } finally {
+      if (inFlight === controller) {
+        inFlight = null
+        if (isLoading(state)) {
+          const shown = describeFailure(failure ?? unshownAnswer, ports.now())
+          dispatch({ type: 'turn-failed', failure: shown })
+          showToast(toast)
+        }
+      }
+    }
+  }
+
+  function callChat(): Promise<void> {
+    return run(toastTexts.chatFailed, async (signal, emit) => {
+      const result = await transport.sendChat(
+        { messages: buildCallHistory(state.messages) },
+        { signal, onText: (text) => emit({ type: 'reply-grew', text, at: now() }) },
+      )
+      if (!result.ok) return result.stopped ? null : result.failure
+      emit({ type: 'reply-grew', text: result.value, at: now() })
+      emit({ type: 'reply-finished' })
+      return null
+    })
+  }
+
+  async function callUpload(file: File, question: string | null): Promise<void> {
+    let isAnswered = false
+    await run(toastTexts.uploadFailed, async (signal, emit) => {
+      const payload = await readUploadPayload(file)
+      if (payload === null) return unreadableFile
+      const result = await transport.sendUpload(payload, {
+        signal,
+        onProgress: (sentBytes, totalBytes) => emit({ type: 'upload-progressed', sentBytes, totalBytes }),
+        onDelivered: () => emit({ type: 'upload-delivered', at: now() }),
+      })
+      if (!result.ok) return result.stopped ? null : result.failure
+      const analysis = result.value.kind === 'analysis' ? result.value.analysis : null
+      const text =
+        result.value.kind === 'analysis' ? ports.renderAnalysis(result.value.analysis, {}) : result.value.text
+      emit({ type: 'upload-answered', text, analysis, at: now() })
+      isAnswered = !signal.aborted
+      return null
+    })
+    if (isAnswered && question !== null) await ask(question)
+  }
+
+  async function ask(text: string): Promise<void> {
+    if (isLoading(state) || text.trim() === '') return
+    dispatch({ type: 'question-sent', text, at: now() })
+    await callChat()
+  }
+
+  /** Says with a toast why a file is refused; true when it may go on. */
+  function admit(file: File): boolean {
+    const refusal = refuseFile(file, state.uploadsUsed)
+    if (refusal !== null) showToast(toastTexts[refusal])
+    return refusal === null
+  }
+
+  async function upload(file: File, question: string | null): Promise<void> {
+    if (isLoading(state) || !admit(file)) return
+    dispatch({ type: 'upload-sent', file: describeFile(file), question, at: now() })
+    const message = lastUserMessage(state)
+    if (message !== null) files.set(message.id, file)
+    await callUpload(file, question)
+  }
+
+  function attach(file: File, notice: string | null = null) {
+    if (isLoading(state)) return dispatch({ type: 'noticed', notice: busyNotice })
+    if (!admit(file)) return
+    attached = file
+    dispatch({ type: 'file-attached', file: describeFile(file), notice })
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    setDraft: (text: string) => dispatch({ type: 'draft-changed', text }),
+    attach,
+    removeAttachment() {
+      attached = null
+      dispatch({ type: 'file-removed' })
+    },
+    ask,
+    upload,
+    /** Sends what the composer holds. With a file and a text, the file goes first and the text asks about it. */
+    async send(): Promise<void> {
+      if (!canSend(state)) return
+      const question = state.draft.trim() === '' ? null : state.draft.trim()
+      const file = attached
+      if (file === null) return ask(question ?? '')
+      attached = null
+      await upload(file, question)
+    },
+    stop() {
+      if (inFlight === null) return
+      inFlight.abort()
+      dispatch({ type: 'turn-failed', failure: { kind: 'stopped', text: 'Stopped.', retryAt: null } })
+      inFlight = null
+    },
+    /** True while the last turn can be sent again: the bytes of an upload are only known until a reload. */
+    canRetry(): boolean {
+      const message = lastUserMessage(state)
+      if (isLoading(state) || message === null) return false
+      if (message.file === undefined) return true
+      return files.has(message.id) && state.messages.at(-1) === message
+    },
+    async retry(): Promise<void> {
+      const message = lastUserMessage(state)
+      if (isLoading(state) || message === null) return
+      const file = files.get(message.id)
+      if (message.file !== undefined && (file === undefined || !admit(file))) return
+      dispatch({ type: 'turn-retried', at: now() })
+      await (file === undefined ? callChat() : callUpload(file, null))
+    },
+    answer(messageId: string, questionId: string, option: number) {
+      const message = state.messages.find(({ id }) => id === messageId)
+      if (message?.analysis === undefined) return
+      const text = ports.renderAnalysis(message.analysis, { ...message.answers, [questionId]: option })
+      dispatch({ type: 'question-answered', messageId, questionId, option, text })
+    },
+    reset() {
+      inFlight?.abort()
+      inFlight = null
+      attached = null
+      files.clear()
+      dispatch({ type: 'chat-reset' })
+      showToast(toastTexts.chatReset)
+    },
+  }
+}
+
+const busyNotice = 'A file can be added once the answer is here.'
+
+const unshownAnswer: CallFailure = {
+  code: 'unshown_answer',
+  status: null,
+  detail: 'The answer arrived but could not be shown.',
+  retryAfterSeconds: null,
+}
+
+const unreadableFile: CallFailure = {
+  code: 'unreadable_file',
+  status: null,
+  detail: 'The browser could not read this file. It may have moved or changed: attach it again.',
+  retryAfterSeconds: null,
+}
+
+function describeFile(file: File): ChatFile {
+  return { name: file.name, type: mimeTypeOf(file), size: file.size }
+}

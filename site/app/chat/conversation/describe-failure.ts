@@ -1,0 +1,28 @@
+import type { CallFailure } from '../transport/chat-transport.ts'
+import type { TurnFailure } from './chat-state.ts'
+
+const texts: Readonly<Record<string, string>> = {
+  unreachable: 'The site could not be reached. Check the connection, then try again.',
+  timeout: 'No answer came in time.',
+  broken: 'The connection broke before the answer was complete.',
+  empty: 'The answer came back blank.',
+}
+
+/** The note under a turn that failed: what happened, and from when trying again makes sense. */
+export function describeFailure(failure: CallFailure, now: Date): TurnFailure {
+  return {
+    kind: 'failed',
+    text: textOf(failure),
+    retryAt:
+      failure.retryAfterSeconds === null
+        ? null
+        : new Date(now.getTime() + failure.retryAfterSeconds * 1000).toISOString(),
+  }
+}
+
+function textOf({ code, status, detail }: CallFailure): string {
+  if (status === 429) return 'That was too many requests in a short time.'
+  if (status === 503) return 'The service is busy or not ready.'
+  if (detail !== null) return detail
+  return texts[code] ?? `The server could not answer${status === null ? '' : ` (status ${status})`}.`
+}

@@ -1,0 +1,38 @@
+import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { ChatCall, UploadPayload } from '#shared/chat-messages.ts'
+
+/**
+ * A call that gave no answer. `code` is the problem code of the server where it sent one, else
+ * `unreachable` (no connection), `timeout`, `broken` (cut in mid-answer), `empty` or `refused` (non-OK, no code).
+ */
+export type CallFailure = {
+  code: string
+  status: number | null
+  /** What the server says to do next, in its words. */
+  detail: string | null
+  retryAfterSeconds: number | null
+}
+
+export type CallResult<Value> =
+  | { ok: true; value: Value }
+  | { ok: false; stopped: true }
+  | { ok: false; stopped: false; failure: CallFailure }
+
+export type UploadAnswer = { kind: 'analysis'; analysis: Analysis } | { kind: 'text'; text: string }
+
+export type ChatTransport = {
+  /** POST /api/ai/chat. `onText` gets the whole reply so far with every chunk that arrives. */
+  sendChat: (
+    call: ChatCall,
+    options: { signal: AbortSignal; onText: (text: string) => void },
+  ) => Promise<CallResult<string>>
+  /** POST /api/ai/upload-base64. Progress counts bytes of the request body that left the browser. */
+  sendUpload: (
+    payload: UploadPayload,
+    options: {
+      signal: AbortSignal
+      onProgress: (sentBytes: number, totalBytes: number) => void
+      onDelivered: () => void
+    },
+  ) => Promise<CallResult<UploadAnswer>>
+}
