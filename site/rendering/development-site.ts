@@ -14,11 +14,18 @@ const assets = {
   entryScript: '/rendering/entry-client.tsx',
 }
 
+/** Vite puts inline scripts and styles into the page and talks to it over a socket; production has a strict policy. */
+const developmentPolicy =
+  "default-src 'self'; script-src 'self' 'unsafe-inline' https:; style-src 'self' 'unsafe-inline'; " +
+  "img-src 'self' data: blob: https:; connect-src 'self' ws: https:; worker-src 'self' blob:; frame-src https:; frame-ancestors 'none'"
+
 /** Serves the sources: Vite answers for modules and hot updates, pages are rendered anew on each request. */
 export async function openDevelopmentSite(options: OpenSiteOptions): Promise<Site> {
   const { apiFetch, publicConfig, log, content } = options
   const vite = await createServer({
     configFile: new URL('../vite.config.ts', import.meta.url).pathname,
+    // The default loader imports a temporary copy, whose removal would restart `node --watch`.
+    configLoader: 'native',
     clearScreen: false,
     // A port of its own for hot updates: several development servers may run on one machine.
     server: { middlewareMode: true, hmr: { port: await findFreePort() } },
@@ -55,10 +62,12 @@ async function importEntry(vite: ViteDevServer): Promise<ServerEntry> {
 }
 
 function respondWithHtml(status: number, html: string): Response {
-  return new Response(html, {
-    status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-  })
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': developmentPolicy,
+  }
+  return new Response(html, { status, headers })
 }
 
 /** Vite's own overlay, which goes away with the next hot update. */
