@@ -48,6 +48,12 @@ export const problems = {
     detail: 'Nothing is served at this path. Check the path against the API documentation.',
     retry: false,
   },
+  no_featured_post: {
+    status: 404,
+    title: 'No featured post',
+    detail: 'No post is marked as featured at the moment.',
+    retry: false,
+  },
   method_not_allowed: {
     status: 405,
     title: 'Method not allowed',

@@ -1,0 +1,55 @@
+import type { ContentClient } from './content-client.ts'
+import { parseAuthor, parsePost, parsePostList } from './parse-post.ts'
+import { contentQueries } from './queries.ts'
+import type { Author, Post, PostSummary } from './types.ts'
+
+/** The site's five questions to the content service, plus the featured post. */
+export type ContentLibrary = {
+  findPost(slug: string): Promise<Post | null>
+  listLatestPosts(count?: number): Promise<readonly PostSummary[]>
+  listRelatedPosts(slug: string): Promise<readonly PostSummary[]>
+  findAuthor(slug: string): Promise<Author | null>
+  listPostsByAuthor(authorId: string): Promise<readonly PostSummary[]>
+  findFeaturedPost(): Promise<Post | null>
+}
+
+const defaultLatestCount = 3
+
+/**
+ * Asks through a client and reads what comes back; a failed query is logged and gives null or an empty list.
+ * Only `listLatestPosts` throws after logging, because its caller tries once more.
+ */
+export function createContentLibrary(client: ContentClient, log: (text: string) => void): ContentLibrary {
+  function report(name: string, problem: unknown): void {
+    log(`Content query ${name} failed: ${problem instanceof Error ? problem.message : 'unknown'}`)
+  }
+  async function ask<Result>(
+    name: keyof typeof contentQueries,
+    parameters: Readonly<Record<string, string | number>>,
+    read: (value: unknown) => Result,
+    empty: Result,
+  ): Promise<Result> {
+    try {
+      return read(await client(contentQueries[name], parameters))
+    } catch (problem) {
+      report(name, problem)
+      return empty
+    }
+  }
+  async function listLatestPosts(count = defaultLatestCount): Promise<readonly PostSummary[]> {
+    try {
+      return parsePostList(await client(contentQueries.latestPosts, { count }))
+    } catch (problem) {
+      report('latestPosts', problem)
+      throw problem
+    }
+  }
+  return {
+    findPost: (slug) => ask('postBySlug', { slug }, parsePost, null),
+    listLatestPosts,
+    listRelatedPosts: (slug) => ask('relatedPosts', { slug }, parsePostList, []),
+    findAuthor: (slug) => ask('authorBySlug', { slug }, parseAuthor, null),
+    listPostsByAuthor: (authorId) => ask('postsByAuthor', { authorId }, parsePostList, []),
+    findFeaturedPost: () => ask('featuredPost', {}, parsePost, null),
+  }
+}
