@@ -33,7 +33,12 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     for (let attempt = 0; ; attempt += 1) {
       const answer = await tryFetch(options.fetch, address, signal)
       const isLast = attempt === maxRetries
-XX      await wait(100 * 2 ** attempt + Math.random() * 100)
+      if (answer instanceof Error) {
+        if (isLast || signal.aborted) throw answer
+      } else if (isLast || !retriedStatuses.has(answer.status)) {
+        return readResult(answer)
+      }
+      await wait(100 * 2 ** attempt + Math.random() * 100)
     }
   }
 }
