@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react'
+import { TextLink } from './text-link.tsx'
+
+export type SourceLine = { label: string; value: string; href?: string }
+
+/** Where a figure comes from: a title and its lines, as the card prints them. */
+export type FigureSource = { title: string; lines: readonly SourceLine[] }
+
+type SourcedFigureProps = { children: ReactNode; source: FigureSource; className?: string }
+
+/**
+ * A figure that opens to show its source. The card is a native popover: it opens without JavaScript, closes with Escape
+ * or a click elsewhere, and gives the focus back.
+ */
+export function SourcedFigure({ children, source, className = '' }: SourcedFigureProps) {
+  const id = useId()
+  return (
+    <span className="sourced-figure">
+      <button type="button" popoverTarget={id} className={`figure-button ${className}`}>
+        {children}
+        <span className="sr-only">, show the source</span>
+      </button>
+      <span popover="auto" id={id} role="note" aria-label={source.title} className="source-card">
+        <span className="type-column block border-b border-rule-strong pb-1">{source.title}</span>
+        {source.lines.map(({ label, value, href }) => (
+          <span key={label} className="source-line">
+            <span className="text-ink-3">{label}</span>
+            <span>
+              {href === undefined ? (
+                value
+              ) : (
+                <TextLink href={href} newTab>
+                  {value}
+                </TextLink>
+              )}
+            </span>
+          </span>
+        ))}
+      </span>
+    </span>
+  )
+}
