@@ -1,6 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { distFolder, writeBuildInfo } from '../site/rendering/build-output.ts'
 import { defaultPublicConfig } from '../site/shared/public-config.ts'
-import { buildInfoPath } from '../site/rendering/build-output.ts'
 import { hashSources } from './hash-sources.ts'
 import { runCommand } from './run-command.ts'
 
@@ -28,10 +27,7 @@ if (code !== 0) process.exit(code)
 const { compressClientFiles, prerenderPages } = await import('../site/rendering/prerender.ts')
 const pages = await prerenderPages()
 const fileCount = await compressClientFiles()
-writeFileSync(
-  buildInfoPath,
-  JSON.stringify({ sourceHash, publicConfig: JSON.stringify(defaultPublicConfig), pages }),
-)
+writeBuildInfo(distFolder, { sourceHash, publicConfig: JSON.stringify(defaultPublicConfig), pages })
 
 const seconds = ((performance.now() - startedMs) / 1000).toFixed(1)
 console.log(`built ${pages.length} pages and ${fileCount} compressed files in ${seconds} s`)

@@ -19,8 +19,8 @@ const stylesKey = 'app/styles/main.css'
 /** The faces of the first screen; the figures' face may swap. */
 const preloadedFonts = ['/fonts/archivo.woff2', '/fonts/atkinson-next.woff2']
 
-export function readClientManifest(clientFolder: string): ClientManifest {
-  return manifestSchema.parse(JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')))
+export function readClientManifest(folder: string): ClientManifest {
+  return manifestSchema.parse(JSON.parse(readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8')))
 }
 
 /** What the page of a route loads first: entry and route chunks with all that they import statically. */

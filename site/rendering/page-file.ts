@@ -2,13 +2,13 @@ import type { PublicConfig } from '#shared/public-config.ts'
 import { compress } from './compress.ts'
 import { makeContentSecurityPolicy } from './content-security-policy.ts'
 import { makePublishedFile, type PublishedFile } from './published-file.ts'
+import type { TextFile } from './text-files.ts'
+
+type Headers = PublishedFile['headers']
+type Status = PublishedFile['status']
 
 /** Headers of an HTML answer: its own policy, and a cache that asks each time. */
-export function pageHeaders(
-  status: PublishedFile['status'],
-  html: string,
-  config: PublicConfig,
-): Record<string, string> {
+export function pageHeaders(status: Status, html: string, config: PublicConfig): Headers {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': status >= 500 ? 'no-store' : 'public, max-age=0, must-revalidate',
@@ -18,15 +18,20 @@ export function pageHeaders(
 }
 
 /** A page rendered for a request, compressed once for all who ask for it. */
-export async function makePageFile(
-  status: PublishedFile['status'],
-  html: string,
-  config: PublicConfig,
-): Promise<PublishedFile> {
-  const identity = new TextEncoder().encode(html)
+export function makePageFile(status: Status, html: string, config: PublicConfig): Promise<PublishedFile> {
+  return publish(status, pageHeaders(status, html, config), html)
+}
+
+/** robots.txt and its like, compressed once until the content changes. */
+export function makeTextFile({ contentType, body }: TextFile): Promise<PublishedFile> {
+  return publish(200, { 'content-type': contentType, 'cache-control': 'public, max-age=3600' }, body)
+}
+
+async function publish(status: Status, headers: Headers, text: string): Promise<PublishedFile> {
+  const identity = new TextEncoder().encode(text)
   return makePublishedFile({
     status,
-    headers: pageHeaders(status, html, config),
+    headers,
     bodies: { identity, ...(await compress(identity, 'request')) },
   })
 }

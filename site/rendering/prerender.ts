@@ -1,24 +1,26 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultPublicConfig } from '#shared/public-config.ts'
-import { clientFolder, importServerEntry, pagesFolder, type BuildInfo } from './build-output.ts'
+import { distFolder, importServerEntry, type BuildInfo } from './build-output.ts'
 import { listPageAssets, readClientManifest } from './client-assets.ts'
 import { compress } from './compress.ts'
 import { renderDocument } from './document-shell.ts'
+import { notFoundPath } from './load-prerendered-pages.ts'
 
+const clientFolder = join(distFolder, 'client')
+const pagesFolder = join(distFolder, 'pages')
 const compressible = '**/*.{css,csv,js,json,svg,txt,webmanifest,xml}'
 
 /** Writes the pages that are the same for everyone, with the not-found and the error page, compressed. */
 export async function prerenderPages(): Promise<BuildInfo['pages']> {
   rmSync(pagesFolder, { recursive: true, force: true })
   mkdirSync(pagesFolder, { recursive: true })
-  const entry = await importServerEntry()
-  const manifest = readClientManifest(clientFolder)
+  const entry = await importServerEntry(distFolder)
+  const manifest = readClientManifest(distFolder)
   const listed = (await entry.listPages()).filter(({ rendering }) => rendering === 'prerendered')
 
-  const pages: { name: string; path: string | null }[] = []
-  for (const { name, path } of [...listed, { name: 'not-found', path: '/404' }]) {
+  const pages: BuildInfo['pages'] = []
+  for (const { name, path } of [...listed, { name: 'not-found', path: notFoundPath }]) {
     const page = await entry.renderPage({
       pathname: path,
       apiFetch: refuse(path),
@@ -35,7 +37,7 @@ export async function prerenderPages(): Promise<BuildInfo['pages']> {
     join(pagesFolder, 'error.html'),
     renderDocument(await entry.renderErrorPage(), errorAssets),
   )
-  return [...pages, { name: 'error', path: null }]
+  return pages
 }
 
 /** Writes compressed neighbours beside the client's files. Fonts and pictures are compressed already. */

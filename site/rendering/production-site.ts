@@ -1,64 +1,49 @@
 import { join } from 'node:path'
-import { readFileSync } from 'node:fs'
-import { buildInfoPath, clientFolder, importServerEntry, pagesFolder, readBuildInfo } from './build-output.ts'
+import { distFolder, importServerEntry, readBuildInfo } from './build-output.ts'
 import { listPageAssets, readClientManifest } from './client-assets.ts'
-import { compress } from './compress.ts'
 import { renderDocument } from './document-shell.ts'
+import { loadErrorPage, loadPrerenderedPages, notFoundPath } from './load-prerendered-pages.ts'
 import { loadStaticFiles } from './load-static-files.ts'
 import { makePageCache } from './page-cache.ts'
-import { makePageFile, pageHeaders } from './page-file.ts'
-import { makePublishedFile, respondWithFile, type PublishedFile } from './published-file.ts'
+import { makePageFile, makeTextFile } from './page-file.ts'
+import { respondWithFile, type PublishedFile } from './published-file.ts'
 import { respondEarly } from './request-path.ts'
 import type { OpenSiteOptions, Site } from './site.ts'
 import { isTextFile, writeTextFile } from './text-files.ts'
 
 const cachedPages = 256
-const notFoundPath = '/404'
 
 /** Serves the last build: files and prerendered pages from memory, the other pages behind a cache. */
-export async function openProductionSite(options: OpenSiteOptions): Promise<Site> {
+export async function openProductionSite(options: OpenSiteOptions, folder = distFolder): Promise<Site> {
   const { apiFetch, publicConfig, log, content } = options
-  const build = readBuildInfo()
-  if (build === null) throw new Error(`There is no build at ${buildInfoPath}: run npm run build`)
-  const entry = await importServerEntry()
-  const manifest = readClientManifest(clientFolder)
-  const files = loadStaticFiles(clientFolder)
-  const isBuiltForConfig = build.publicConfig === JSON.stringify(publicConfig)
-  const prerendered = isBuiltForConfig ? loadPages(build.pages) : new Map<string, PublishedFile>()
-  const errorPage = loadPage('error', 500)
+  const build = readBuildInfo(folder)
+  if (build === null) throw new Error(`There is no build in ${folder}: run npm run build`)
+  const entry = await importServerEntry(folder)
+  const manifest = readClientManifest(folder)
 
   async function render(path: string): Promise<PublishedFile> {
-    if (isTextFile(path)) return renderTextFile(path)
-    const page = await entry.renderPage({ pathname: path, apiFetch, publicConfig })
-    return makePageFile(
-      page.status,
-      renderDocument(page, listPageAssets(manifest, page.routeName)),
-      publicConfig,
-    )
-  }
-
-  async function renderTextFile(path: string): Promise<PublishedFile> {
     const file = await writeTextFile(path, { pages: await entry.listPages(), content })
-    const identity = new TextEncoder().encode(file?.body)
-    const headers = {
-      'content-type': file?.contentType ?? 'text/plain',
-      'cache-control': 'public, max-age=3600',
-    }
-    return makePublishedFile({
-      status: 200,
-      headers,
-      bodies: { identity, ...(await compress(identity, 'request')) },
-    })
+    if (file !== null) return makeTextFile(file)
+    const page = await entry.renderPage({ pathname: path, apiFetch, publicConfig })
+    const html = renderDocument(page, listPageAssets(manifest, page.routeName))
+    return makePageFile(page.status, html, publicConfig)
   }
 
+  const files = loadStaticFiles(join(folder, 'client'))
+  // The pages were built for a server with no settings; another public configuration shows in them.
+  const pages =
+    build.publicConfig === JSON.stringify(publicConfig)
+      ? loadPrerenderedPages(folder, build.pages, publicConfig)
+      : new Map(await Promise.all(build.pages.map(async ({ path }) => [path, await render(path)] as const)))
+  const errorPage = loadErrorPage(folder, publicConfig)
   const cache = makePageCache({ capacity: cachedPages, revision: () => content?.revision() ?? '', render })
 
   /** All unknown addresses share one page. */
-  async function find(path: string): Promise<PublishedFile> {
-    const known = files.get(path) ?? prerendered.get(path)
+  function find(path: string): PublishedFile | Promise<PublishedFile> {
+    const known = files.get(path) ?? pages.get(path)
     if (known !== undefined) return known
     if (isTextFile(path) || entry.findPage(path) !== null) return cache.get(path)
-    return prerendered.get(notFoundPath) ?? cache.get(notFoundPath)
+    return pages.get(notFoundPath) ?? errorPage
   }
 
   async function respond(request: Request): Promise<Response> {
@@ -66,24 +51,9 @@ export async function openProductionSite(options: OpenSiteOptions): Promise<Site
     try {
       return respondEarly(request, url) ?? respondWithFile(request, await find(url.pathname))
     } catch (problem) {
-      log.error({ err: problem, path: url.pathname }, 'A page failed to render')
+      log.error({ problem, path: url.pathname }, 'a page failed to render')
       return respondWithFile(request, errorPage)
     }
-  }
-
-  function loadPages(pages: readonly { name: string; path: string | null }[]): Map<string, PublishedFile> {
-    return new Map(
-      pages.flatMap(({ name, path }) =>
-        path === null ? [] : [[path, loadPage(name, path === notFoundPath ? 404 : 200)] as const],
-      ),
-    )
-  }
-
-  function loadPage(name: string, status: PublishedFile['status']): PublishedFile {
-    const read = (ending: string) => new Uint8Array(readFileSync(join(pagesFolder, `${name}.html${ending}`)))
-    const identity = read('')
-    const headers = pageHeaders(status, new TextDecoder().decode(identity), publicConfig)
-    return makePublishedFile({ status, headers, bodies: { identity, br: read('.br'), gzip: read('.gz') } })
   }
 
   return { respond, nodeMiddleware: null, close: () => Promise.resolve() }

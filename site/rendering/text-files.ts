@@ -20,7 +20,7 @@ export function isTextFile(path: string): boolean {
 
 /** Writes robots.txt, sitemap.xml, llms.txt or the web manifest from the route table and the content; null for other paths. */
 export async function writeTextFile(path: string, listing: Listing): Promise<TextFile | null> {
-  return (await writers[path]?.(listing)) ?? null
+  return isTextFile(path) ? ((await writers[path]?.(listing)) ?? null) : null
 }
 
 function writeRobots(): TextFile {

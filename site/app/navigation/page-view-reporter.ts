@@ -14,9 +14,12 @@ declare global {
  * The one place that reports page views: to Google Analytics when a measurement id is configured, else to our own count
  * (the path only). Visitors who send Do Not Track or Global Privacy Control are not reported at all.
  */
-export function makePageViewReporter(config: Pick<PublicConfig, 'gaMeasurementId'>): ReportPageView {
+export function makePageViewReporter(
+  { gaMeasurementId }: Pick<PublicConfig, 'gaMeasurementId'>,
+  loadScript: (address: string) => void = appendScript,
+): ReportPageView {
   if (asksNotToBeTracked(navigator)) return () => undefined
-  return config.gaMeasurementId === null ? countPageView : reportToGoogle(config.gaMeasurementId)
+  return gaMeasurementId === null ? countPageView : reportToGoogle(gaMeasurementId, loadScript)
 }
 
 function asksNotToBeTracked(browser: Navigator): boolean {
@@ -38,7 +41,7 @@ function countPageView(path: string): void {
   }).catch(() => undefined)
 }
 
-function reportToGoogle(measurementId: string): ReportPageView {
+function reportToGoogle(measurementId: string, loadScript: (address: string) => void): ReportPageView {
   const queue = (window.dataLayer ??= [])
   // gtag.js reads `arguments` objects only; arrays are data layer messages of another kind.
   function gtag(..._command: readonly unknown[]): void {
@@ -46,16 +49,19 @@ function reportToGoogle(measurementId: string): ReportPageView {
     queue.push(arguments)
   }
   gtag('js', new Date())
-  afterPageLoad(() => {
-    const script = document.createElement('script')
-    script.async = true
-    script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(measurementId)}`
-    document.head.append(script)
-  })
+  const address = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(measurementId)}`
+  afterPageLoad(() => loadScript(address))
   return (pagePath) => gtag('config', measurementId, { page_path: pagePath })
 }
 
 function afterPageLoad(run: () => void): void {
   if (document.readyState === 'complete') run()
   else window.addEventListener('load', run, { once: true })
+}
+
+function appendScript(address: string): void {
+  const script = document.createElement('script')
+  script.async = true
+  script.src = address
+  document.head.append(script)
 }

@@ -77,11 +77,14 @@ function currentEntryKey(): string {
 }
 
 function scrollToHash(): boolean {
-  const id = window.location.hash.slice(1)
-  if (id === '') return false
-  const target = document.getElementById(id) ?? document.getElementById(decodeURIComponent(id))
+  const target = findHashTarget()
   target?.scrollIntoView()
   return target !== null
+}
+
+function findHashTarget(): HTMLElement | null {
+  const id = window.location.hash.slice(1)
+  return id === '' ? null : document.getElementById(id)
 }
 
 /** Scrolls now, and again while late content makes the page taller, until it fits, the visitor scrolls or time is up. */

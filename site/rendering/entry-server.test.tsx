@@ -1,0 +1,93 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { defaultPublicConfig } from '#shared/public-config.ts'
+import { siteConfig } from '#shared/site-config.ts'
+import { serverEntry } from './entry-server.tsx'
+
+const pages = await serverEntry.listPages()
+const prerendered = pages.filter(({ rendering }) => rendering === 'prerendered')
+const noApi = () => Promise.reject(new Error('a prerendered page asked for data'))
+
+function renderPage(pathname: string) {
+  return serverEntry.renderPage({ pathname, apiFetch: noApi, publicConfig: defaultPublicConfig })
+}
+
+function count(html: string, pattern: RegExp): number {
+  return [...html.matchAll(pattern)].length
+}
+
+test('no two pages share a path, a name, a title or a description', () => {
+  for (const read of [
+    (page: (typeof pages)[number]) => page.path,
+    (page: (typeof pages)[number]) => page.name,
+    (page: (typeof pages)[number]) => page.meta?.title ?? page.name,
+    (page: (typeof pages)[number]) => page.meta?.description ?? page.name,
+  ]) {
+    expect(new Set(pages.map(read)).size).toBe(pages.length)
+  }
+})
+
+test.each(prerendered.map(({ path }) => path))(
+  '%s has one title, one description and its canonical address in the head',
+  async (path) => {
+    const { status, head, body } = await renderPage(path)
+    expect(status).toBe(200)
+    expect(count(head, /<title>/g)).toBe(1)
+    expect(count(head, /<meta name="description"/g)).toBe(1)
+    expect(head).toContain(`<link rel="canonical" href="${new URL(path, siteConfig.origin).href}"/>`)
+    expect(count(body, /<(?:title|meta|link)\b/g)).toBe(0)
+  },
+)
+
+test.each(prerendered.map(({ path }) => path))(
+  '%s has one main part with one first heading',
+  async (path) => {
+    const { body } = await renderPage(path)
+    expect(count(body, /<main\b/g)).toBe(1)
+    expect(count(body.slice(body.indexOf('<main')), /<h1\b/g)).toBe(1)
+  },
+)
+
+test.each(prerendered.map(({ path }) => path))(
+  '%s carries no script of its own and no style element',
+  async (path) => {
+    const { body } = await renderPage(path)
+    expect(body).not.toMatch(/<script(?! type="application\/ld\+json")/)
+    expect(body).not.toMatch(/<style\b/)
+  },
+)
+
+test.each(prerendered.map(({ path, meta }) => [path, meta?.description.length ?? 0] as const))(
+  'the description of %s fits a search result',
+  (_path, length) => {
+    expect(length).toBeGreaterThanOrEqual(50)
+    expect(length).toBeLessThanOrEqual(160)
+  },
+)
+
+test('every path of a listed page is found under its own name', () => {
+  for (const { name, path } of prerendered) expect(serverEntry.findPage(path)?.name).toBe(name)
+})
+
+test('an unknown path is the not-found page with status 404, kept out of search', async () => {
+  const page = await renderPage('/no/such/page')
+  expect(page).toMatchObject({ status: 404, routeName: 'not-found' })
+  expect(page.head).toContain('<meta name="robots" content="noindex"/>')
+  expect(page.head).not.toContain('canonical')
+  expect(page.body).toContain('404 Page Not Found')
+  expect(serverEntry.findPage('/no/such/page')).toBeNull()
+})
+
+test('the state of a page can not close its script', async () => {
+  const publicConfig = { ...defaultPublicConfig, gaMeasurementId: '</script>' }
+  const { state } = await serverEntry.renderPage({ pathname: '/', apiFetch: noApi, publicConfig })
+  expect(state).not.toContain('<')
+  expect(JSON.parse(state)).toMatchObject({ publicConfig: { gaMeasurementId: '</script>' } })
+})
+
+test('the error page stands without state and without any script', async () => {
+  const { head, body } = await serverEntry.renderErrorPage()
+  expect(head).toContain('noindex')
+  expect(body).toContain('href="/"')
+  expect(body).not.toContain('<script')
+})
