@@ -32,7 +32,7 @@ export function composeAnswer(asked: Interpretation): Answer {
 
 const smallTalk: Record<SmallTalk, string> = {
   greeting:
-    'Hello. Ask me how the platform works, about plans, or for a sum such as “1,200 kWh in Victoria”. You can also attach a bill or receipt.',
+    'Hello. Ask me how the platform works, about the plans, or what an amount of electricity or fuel emits. You can also attach a bill or receipt.',
   thanks: 'You are welcome. Ask on, or attach a document when you are ready.',
   goodbye: 'Goodbye. The conversation stays in this browser session until you reset it.',
   affirmation: 'Good. What would you like to know next?',

@@ -12,11 +12,11 @@ const tens: Readonly<Record<string, number>> = {
   ninety: 90,
 }
 
-/** A whole number written in digits or as one English word up to ninety, or "hundred"; null for anything else. */
+/** A whole number in digits, or in one English word from "two" up; "one" is as often a pronoun. Null for the rest. */
 export function readWholeNumber(word: string): number | null {
   if (/^\d{1,9}$/.test(word)) return Number(word)
   if (word === 'hundred') return 100
   if (word === 'dozen') return 12
   const at = small.indexOf(word)
-  return at >= 0 ? at : (tens[word] ?? null)
+  return at >= 2 ? at : (tens[word] ?? null)
 }

@@ -1,12 +1,12 @@
 import type { Passage } from '#shared/knowledge/passage.ts'
 import { cosineOf, ngramVector, type NgramVector } from './ngram-cosine.ts'
-import { contentStems, normaliseText, splitWords, stemOfMeaning } from './question-words.ts'
+import { contentStems, normaliseText, rawWords, splitWords, stemOfMeaning } from './question-words.ts'
 
 export type PassageHit = { passage: Passage; score: number }
 export type PassageIndex = {
   /** Passages by falling score, 0 to 1; at most `count`. */
   search(words: readonly string[], count: number): PassageHit[]
-  /** Every word of the passages, for correcting spelling. */
+  /** Every word of the passages as written, for correcting spelling. */
   words: ReadonlySet<string>
 }
 
@@ -14,7 +14,7 @@ type View = { stems: ReadonlySet<string>; vector: NgramVector }
 type Entry = { passage: Passage; stems: ReadonlySet<string>; views: readonly View[] }
 
 /** Weights of the three readings of "about the same thing", set on the tuning half of the evaluation. */
-const weights = { question: 0.35, coverage: 0.3, ngrams: 0.35 }
+const weights = { question: 0.5, coverage: 0.2, ngrams: 0.3 }
 
 /** Lexical index over the passages: shared words weighted by rarity, and shared character n-grams. */
 export function openPassageIndex(passages: readonly Passage[]): PassageIndex {
@@ -51,7 +51,11 @@ export function openPassageIndex(passages: readonly Passage[]): PassageIndex {
         .sort((left, right) => right.score - left.score)
         .slice(0, count)
     },
-    words: new Set(passages.flatMap((passage) => wordsOf(passage.topic, ...passage.questions, passage.text))),
+    words: new Set(
+      passages.flatMap((passage) =>
+        rawWords([passage.topic, ...passage.questions, passage.text].map(normaliseText).join(' ')),
+      ),
+    ),
   }
 }
 

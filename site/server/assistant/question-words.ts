@@ -20,12 +20,23 @@ export function normaliseText(text: string): string {
 /** The words of a normalised text, with fixed phrases joined into one word each. */
 export function splitWords(normalised: string): string[] {
   const joined = phrases.reduce((text, [pattern, word]) => text.replace(pattern, word), normalised)
-  return (joined.match(/[a-z0-9]+(?:'[a-z]+)?/g) ?? []).map((word) => word.replace(/'s$/, ''))
+  return rawWords(joined)
 }
 
-/** One stem for each word that carries a subject; words of the same meaning share a stem. */
+export function rawWords(normalised: string): string[] {
+  return (normalised.match(/[a-z0-9]+(?:'[a-z]+)?/g) ?? []).map((word) => word.replace(/'s$/, ''))
+}
+
+/**
+ * One stem for each word that carries a subject; words of the same meaning share a stem. A question with no such
+ * word ("what can you do?") is taken whole.
+ */
 export function contentStems(words: readonly string[]): string[] {
-  return words.filter((word) => !stopWords.has(word)).map(stemOfMeaning)
+  return (hasSubject(words) ? words.filter((word) => !stopWords.has(word)) : words).map(stemOfMeaning)
+}
+
+export function hasSubject(words: readonly string[]): boolean {
+  return words.some((word) => !stopWords.has(word))
 }
 
 export function stemOfMeaning(word: string): string {

@@ -1,7 +1,7 @@
 import type { Passage } from '#shared/knowledge/passage.ts'
 import type { Interpretation, Question } from './interpretation.ts'
 import type { PassageIndex } from './passage-index.ts'
-import { contentStems, normaliseText, splitWords } from './question-words.ts'
+import { hasSubject, normaliseText, splitWords } from './question-words.ts'
 
 /** Scores of the passage index, set on the tuning half of the evaluation. */
 const sure = 0.45
@@ -49,7 +49,7 @@ export function recognisePassageQuestion(
 /** True for a question that cannot stand alone: no subject of its own, or opened as a continuation. */
 function leansBack(question: Question): boolean {
   return (
-    contentStems(question.words).length === 0 ||
+    !hasSubject(question.words) ||
     /^(and|but|so|also|what about|how about|what if|then|why|or)\b/.test(question.text) ||
     /\b(it|its|that|this|they|them|those|these|there|one|ones|he|she)\b/.test(question.text)
   )

@@ -11,7 +11,7 @@ const patterns: readonly (readonly [SmallTalk, RegExp])[] = [
   ],
   [
     'thanks',
-    /^(ok(ay)?|great|perfect|cool|nice|awesome|lovely)?[ ,!.]*(thanks?|thank you|thx|ty|cheers|ta|much appreciated)( (a lot|so much|very much|mate|again|heaps|for (your|the) help|for that))*$/,
+    /^((ok(ay)?|great|perfect|cool|nice|awesome|lovely|many) )*(thanks?|thank you|thx|ty|cheers|ta|much appreciated)( (a lot|so much|very much|mate|again|heaps|for (your|the) help|for that))*$/,
   ],
   [
     'goodbye',

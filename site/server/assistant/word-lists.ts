@@ -3,11 +3,14 @@ export const stopWords: ReadonlySet<string> = new Set(
   `a an and are am as at be been being but by can could did do does doing for from get gets getting give given go
   going got had has have having he her here him his how i if in into is it its itself i'm i'd i've let let's me
   might my of off on one or our ours out please re she should so some such tell than that that's the their them
-  then there these they this those to too um up us very want wanna was we we're were what what's when where which
-  while who who's whose why will with would you you're your yours okay ok hey hi hello kindly just also any about
+  then there these they this those to too um up us very want wanna was we we're were what  what's which
+  while who's whose will with would you you're your yours okay ok hey hi hello kindly just also any about
   actually really know like need could explain show say does doesn't don't isn't aren't can't thing things thats
   whats hows im ive its lets dont cant may must shall ever else there's here's mean means many much kind sort way
-  make makes made use used using uses`.split(/\s+/),
+  make makes made use used using uses something someone anything everything nothing somebody everyone anyone guys folks
+  actual please bit lot lots able possible today now already yet still even without within around across per each
+  every other another same own back both between many simply happen happens exactly mind
+  wondering wonder curious question questions ask asking answer u ur r ya pls plz hav dose iam`.split(/\s+/),
 )
 
 /** Phrases that count as one word. The left side is matched in normalised text. */
@@ -111,7 +114,7 @@ export const synonymRows: readonly (readonly string[])[] = [
   ['consultant', 'consultancy', 'adviser', 'advisor'],
   ['method', 'methodology', 'approach'],
   ['flight', 'fly', 'plane', 'airfare'],
-  ['edition', 'version', 'year'],
+  ['edition', 'version'],
   ['training', 'train'],
   ['language', 'english'],
   ['spill', 'leak', 'leakage'],

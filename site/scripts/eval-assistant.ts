@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util'
+import { testPairs, tuningPairs } from '../eval/assistant/pairs.ts'
+import { scorePairs, type Miss, type PairsScore } from '../eval/assistant/score-pairs.ts'
+
+/** Prints the score of both halves. Misses are listed for the tuning half only, unless asked for with --test-misses. */
+const { values } = parseArgs({ options: { 'test-misses': { type: 'boolean', default: false } } })
+
+function print(name: string, score: PairsScore, listsMisses: boolean) {
+  const percent = ((score.right / score.asked) * 100).toFixed(1)
+  console.log(
+    `${name}: ${score.right} of ${score.asked} right (${percent} %), ${score.invented.length} with figures that have no source`,
+  )
+  if (!listsMisses) return
+  for (const miss of score.misses) printMiss('miss', miss)
+  for (const miss of score.invented) printMiss('invented', miss)
+}
+
+function printMiss(kind: string, { pair, answer, because }: Miss) {
+  const before = pair.after === undefined ? '' : `${pair.after.join(' | ')} → `
+  console.log(
+    `  ${kind} [${pair.tag}] ${before}${pair.ask}\n    ${because}\n    ${answer.replaceAll('\n', '\n    ')}`,
+  )
+}
+
+print('tuning half', scorePairs(tuningPairs), true)
+print('test half', scorePairs(testPairs), values['test-misses'])
