@@ -1,15 +1,21 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { listChunkModules } from './rendering/list-chunk-modules.ts'
 
-/** What every page needs goes into one chunk: fewer requests, and a few hundred bytes less than ten small ones. */
-const mainChunk =
-  /node_modules[\\/](react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store)[\\/]|site[\\/]app[\\/](app\.tsx|public-config-context|queries|navigation|shell)|site[\\/]shared[\\/](site-config|public-config|page-meta|structured-data)\./
+/** What every page needs goes into one chunk, with all that it imports: fewer requests and fewer bytes than ten small ones. */
+const mainChunk = [
+  /^\0vite\/preload-helper\.js$/,
+  /node_modules[\\/](react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store)[\\/]/,
+  /site[\\/]app[\\/](app|public-config-context|queries|navigation|shell)\b/,
+  /site[\\/]app[\\/]chat[\\/][a-z-]+\.tsx?$/,
+  /site[\\/]shared[\\/](site-config|public-config|page-meta|structured-data)\.ts$/,
+]
 
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [tailwindcss(), react()],
+  plugins: [tailwindcss(), react(), listChunkModules()],
   builder: {},
   build: { emptyOutDir: true },
   environments: {
@@ -21,7 +27,11 @@ export default defineConfig({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: { client: 'rendering/entry-client.tsx', styles: 'app/styles/main.css' },
-          output: { codeSplitting: { groups: [{ name: 'main', test: mainChunk }] } },
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'main', test: (id) => mainChunk.some((pattern) => pattern.test(id)) }],
+            },
+          },
         },
       },
     },
