@@ -1,12 +1,12 @@
 import type { Factor } from '../analysis/analysis-schema.ts'
-import electricityTable from './electricity-au.generated.json' with { type: 'json' }
+import { australianElectricityFactors } from './electricity-au.ts'
 import libraryTable from './factor-library.generated.json' with { type: 'json' }
 import type { LibraryFactor } from './factor-table.ts'
 import { readFactorTable } from './factor-table.ts'
 
 /** Every factor of packages/carbon/data/factors.csv. */
 export const allFactors: readonly LibraryFactor[] = [
-  ...readFactorTable(electricityTable),
+  ...australianElectricityFactors,
   ...readFactorTable(libraryTable),
 ]
 

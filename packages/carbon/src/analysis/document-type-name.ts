@@ -1,0 +1,27 @@
+import type { DocumentType } from './analysis-schema.ts'
+
+const names: Readonly<Record<DocumentType, string>> = {
+  'electricity-bill': 'Electricity bill',
+  'gas-bill': 'Gas bill',
+  'water-bill': 'Water bill',
+  'utility-bill': 'Utility bill',
+  'meter-data': 'Meter data',
+  'fuel-receipt': 'Fuel receipt',
+  'fuel-log': 'Fuel log',
+  'flight-record': 'Flight record',
+  'rail-record': 'Rail ticket',
+  'taxi-receipt': 'Taxi receipt',
+  'hotel-receipt': 'Hotel receipt',
+  'travel-record': 'Travel record',
+  'freight-document': 'Freight document',
+  'waste-docket': 'Waste docket',
+  'material-invoice': 'Material invoice',
+  invoice: 'Invoice',
+  receipt: 'Receipt',
+  other: 'Another document',
+}
+
+/** The name of a document type for a reader. */
+export function documentTypeName(type: DocumentType): string {
+  return names[type]
+}

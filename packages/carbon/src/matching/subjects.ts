@@ -1,0 +1,65 @@
+import { allFactors } from '../factors/factor-library.ts'
+import type { LibraryFactor } from '../factors/factor-table.ts'
+import extraAliasTable from './extra-aliases.generated.json' with { type: 'json' }
+
+/** What a line can be about: one or more factors that differ by unit, edition or scope only. */
+export type Subject = {
+  key: string
+  label: string
+  category: string
+  region: string
+  aliases: readonly string[]
+  factors: readonly LibraryFactor[]
+}
+
+/** "gb-defra-2025-material-concrete-primary-scope3-t" is about "gb-defra-material-concrete-primary". */
+export function subjectKeyOf(id: string): string {
+  return id
+    .replace(/^(au-nga|au-derived|gb-defra|us-epa|global-defra)-(?:\d{4}-)?/, '$1-')
+    .replace(/-(?:wtt-)?scope[123].*$/, '')
+    .replace(/-(?:aud|usd)\d{4}$/, '')
+}
+
+/** "Concrete, primary material production, per tonne" without its unit and scope. */
+function labelOf(factor: LibraryFactor): string {
+  return factor.name
+    .replace(/ - (?:combustion|upstream|Scope).*$/, '')
+    .replace(/, per [^,]*$/, '')
+    .replace(/^Spend: /, '')
+}
+
+const extraAliases = new Map(
+  extraAliasTable.subject.map((key: string, row: number) => [
+    key,
+    (extraAliasTable.aliases[row] ?? '').split(';'),
+  ]),
+)
+
+function buildSubjects(): Subject[] {
+  const groups = new Map<string, LibraryFactor[]>()
+  for (const factor of allFactors) {
+    const key = subjectKeyOf(factor.id)
+    groups.set(key, [...(groups.get(key) ?? []), factor])
+  }
+  return [...groups].flatMap(([key, factors]) => {
+    const [first] = factors
+    if (first === undefined) return []
+    const aliases = new Set([
+      ...factors.flatMap((factor) => factor.aliases),
+      ...(extraAliases.get(key) ?? []),
+    ])
+    return [
+      {
+        key,
+        label: labelOf(first),
+        category: first.category,
+        region: first.region,
+        aliases: [...aliases],
+        factors,
+      },
+    ]
+  })
+}
+
+/** Every subject of the library, in the order of the data file. */
+export const allSubjects: readonly Subject[] = buildSubjects()

@@ -1,0 +1,151 @@
+import type { ActivityKind, ActivityLine } from '../analysis/analysis-schema.ts'
+import { chooseNgaEdition } from '../factors/choose-edition.ts'
+import { factorById, factorsByIds } from '../factors/factor-library.ts'
+import { regionName } from '../regions/place-names.ts'
+import { unitById } from '../units/unit-table.ts'
+import { chooseAmericanFuel } from './choose-american-fuel.ts'
+import { chooseBritishFuel } from './choose-british-fuel.ts'
+import type { Choice, FactorOption, Situation } from './choice.ts'
+import { emptyChoice, noFactor } from './choice.ts'
+import type { FuelName, FuelUse } from './fuel-words.ts'
+import { findFuel, findFuelUse } from './fuel-words.ts'
+import { readContainers } from './read-containers.ts'
+
+type Usage = { use: FuelUse; label: string; stem: string }
+
+const offRoad = 'Generator or off-road plant'
+const road = 'Registered vehicle'
+
+/** The ways a fuel is burned that NGA Tables 8 and 9 tell apart, the likeliest on a docket first. */
+const usages: Readonly<Record<FuelName, readonly Usage[]>> = {
+  diesel: [
+    { use: 'road-light', label: road, stem: 'au-nga-2025-diesel-road-light' },
+    { use: 'stationary', label: offRoad, stem: 'au-nga-2025-diesel-stationary' },
+    {
+      use: 'road-heavy',
+      label: 'Heavy truck, Euro IV or later',
+      stem: 'au-nga-2025-diesel-euro-iv-road-heavy',
+    },
+  ],
+  petrol: [
+    { use: 'road-light', label: road, stem: 'au-nga-2025-petrol-road-light' },
+    { use: 'stationary', label: 'Generator or small engine', stem: 'au-nga-2025-petrol-stationary' },
+  ],
+  lpg: [
+    { use: 'stationary', label: 'Heating, cooking or forklift', stem: 'au-nga-2025-lpg-stationary' },
+    { use: 'road-light', label: road, stem: 'au-nga-2025-lpg-road-light' },
+  ],
+  'petrol-e10': [{ use: 'road-light', label: road, stem: 'au-derived-2025-petrol-e10-road-light' }],
+  'diesel-b5': [{ use: 'road-light', label: road, stem: 'au-derived-2025-diesel-b5-road-light' }],
+  'diesel-b20': [{ use: 'road-light', label: road, stem: 'au-derived-2025-diesel-b20-road-light' }],
+  biodiesel: [
+    { use: 'road-light', label: road, stem: 'au-nga-2025-biodiesel-road-light' },
+    { use: 'stationary', label: offRoad, stem: 'au-nga-2025-biodiesel-stationary' },
+  ],
+  'renewable-diesel': [
+    { use: 'road-light', label: road, stem: 'au-nga-2025-renewable-diesel-road-light' },
+    { use: 'stationary', label: offRoad, stem: 'au-nga-2025-renewable-diesel-stationary' },
+    {
+      use: 'road-heavy',
+      label: 'Heavy truck, Euro IV or later',
+      stem: 'au-nga-2025-renewable-diesel-euro-iv-road-heavy',
+    },
+  ],
+  avgas: [{ use: 'road-light', label: 'Aircraft', stem: 'au-nga-2025-avgas-aviation' }],
+  'jet-kerosene': [{ use: 'road-light', label: 'Aircraft', stem: 'au-nga-2025-jet-kerosene-aviation' }],
+  kerosene: [{ use: 'stationary', label: 'Burned in place', stem: 'au-nga-2025-kerosene' }],
+  'heating-oil': [{ use: 'stationary', label: 'Burned in place', stem: 'au-nga-2025-heating-oil' }],
+  'gas-oil': [{ use: 'stationary', label: offRoad, stem: 'au-nga-2025-diesel-stationary' }],
+  'fuel-oil': [{ use: 'stationary', label: 'Burned in place', stem: 'au-nga-2025-fuel-oil' }],
+  lng: [
+    { use: 'stationary', label: 'Burned in place', stem: 'au-nga-2025-lng-stationary' },
+    { use: 'road-heavy', label: 'Heavy truck', stem: 'au-nga-2025-lng-road-heavy' },
+  ],
+  cng: [
+    { use: 'road-light', label: road, stem: 'au-nga-2025-cng-road-light' },
+    { use: 'road-heavy', label: 'Heavy truck', stem: 'au-nga-2025-cng-road-heavy' },
+  ],
+}
+
+const kindFuels: Readonly<Partial<Record<ActivityKind, FuelName>>> = {
+  diesel: 'diesel',
+  petrol: 'petrol',
+  lpg: 'lpg',
+}
+
+/** The fuel of a line: a blend or brand in its words, else its kind. */
+export function readFuel(kind: ActivityKind, description: string): FuelName | null {
+  const named = findFuel(description)
+  const byKind = kindFuels[kind] ?? null
+  if (byKind === null || named === null) return named ?? byKind
+  const isVariant = named.startsWith(byKind) || named.includes('diesel') === (byKind === 'diesel')
+  return isVariant && byKind !== 'lpg' ? named : byKind
+}
+
+/** Factors per kilogram exist for LPG burned in place; everything else is per litre or cubic metre. */
+function optionOf(usage: Usage, line: ActivityLine): FactorOption {
+  const { unit } = readContainers(line, '1').line
+  const isMass = unit !== null && unitById(unit)?.dimension === 'mass'
+  const massStem = usage.stem.replace('au-nga-', 'au-derived-')
+  const suffix = isMass && factorById(`${massStem}-scope1-kg`) !== null ? 'kg' : 'l'
+  const stem = suffix === 'kg' ? massStem : usage.stem
+  const perVolume = factorById(`${stem}-scope1-${suffix}`) === null ? 'm3' : suffix
+  return {
+    label: usage.label,
+    factors: factorsByIds(`${stem}-scope1-${perVolume}`, `${stem}-scope3-${perVolume}`),
+  }
+}
+
+/** A fuel log is kept for vehicles; at a pump, a can for the generator is as likely as a ute. */
+function defaultUse(situation: Situation, fuel: FuelName): FuelUse | null {
+  const said = findFuelUse(situation.line.description)
+  if (said !== null) return said
+  return situation.documentType === 'fuel-log' && fuel !== 'lpg' ? 'road-light' : null
+}
+
+function askUse(fuel: FuelName, options: readonly FactorOption[]): string {
+  const name = fuel === 'lpg' ? 'LPG' : fuel.replaceAll('-', ' ')
+  const first = options[0]?.label.toLowerCase() ?? ''
+  return `What burned the ${name}? NGA Tables 8 and 9 differ. Counted as "${first}" until you say.`
+}
+
+function chooseAustralian(fuel: FuelName, situation: Situation): Choice {
+  const known = usages[fuel]
+  if (known === undefined) return noFactor(`The library holds no factor for ${fuel}.`)
+  const edition = chooseNgaEdition(situation.date, ['2024', '2025', '2026'])
+  const said = defaultUse(situation, fuel)
+  const sorted = [...known].sort((left, right) => Number(right.use === said) - Number(left.use === said))
+  const isSettled = known.length === 1 || known.some((usage) => usage.use === said)
+  const options = sorted.map((usage) => optionOf(usage, situation.line))
+  const isAustralian = situation.place.country === 'AU'
+  const where = situation.place.country === null ? 'an unknown place' : regionName(situation.place.country)
+  return {
+    ...emptyChoice,
+    options,
+    question: isSettled ? null : askUse(fuel, options),
+    confidence: isSettled ? 0.95 : 0.8,
+    isProxy: !isAustralian,
+    needsReview: edition.isOutsideRange || !isAustralian,
+    reasons: [
+      isAustralian
+        ? `${fuel.replaceAll('-', ' ')}, burned in Australia (${situation.place.because}).`
+        : `No factor for ${fuel.replaceAll('-', ' ')} in ${where}: the Australian one stands in.`,
+      `${edition.because}; Tables 8 and 9 are the same in the 2024, 2025 and 2026 editions.`,
+    ],
+  }
+}
+
+/** Fuels that are burned: Scope 1 and, where published, upstream Scope 3. */
+export function chooseLiquidFuel(situation: Situation): Choice {
+  const { line, place } = situation
+  const fuel = readFuel(line.kind, line.description)
+  if (fuel === null) return noFactor(`"${line.description}" does not name a fuel that the library knows.`)
+  if (fuel === 'adblue') return noFactor('AdBlue is not a fuel, and no factor for it is in the library.')
+  const local =
+    place.country === 'GB'
+      ? chooseBritishFuel(fuel, situation)
+      : place.country === 'US'
+        ? chooseAmericanFuel(fuel, situation)
+        : null
+  return local ?? chooseAustralian(fuel, situation)
+}

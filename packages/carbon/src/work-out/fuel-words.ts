@@ -1,0 +1,51 @@
+/** A fuel as the library's ids spell it: "diesel", "petrol-e10", "lpg". */
+export type FuelName = string
+
+/** Most telling words first: "biodiesel B20" is not diesel, "diesel E10" does not exist. */
+const fuelWords: readonly (readonly [RegExp, FuelName])[] = [
+  [/\bad\s?-?blue\b|\bdiesel exhaust fluid\b|\bDEF\b/i, 'adblue'],
+  [/\b(?:B20|BD20)\b/i, 'diesel-b20'],
+  [/\bB5\b/i, 'diesel-b5'],
+  [/\b(?:renewable diesel|HVO\s?(?:100)?|R100)\b/i, 'renewable-diesel'],
+  [/\b(?:bio-?diesel|B100)\b/i, 'biodiesel'],
+  [/\bE85\b/i, 'e85'],
+  [/\b(?:e|ethanol)\s?-?10\b|\b94\s?E10\b|\be10\b/i, 'petrol-e10'],
+  [/\b(?:avgas|100LL|aviation gasoline)\b/i, 'avgas'],
+  [/\b(?:jet\s?a-?1?|avtur|jet fuel|aviation turbine)\b/i, 'jet-kerosene'],
+  [/\b(?:LNG|liquefied natural gas)\b/i, 'lng'],
+  [/\b(?:CNG|compressed natural gas)\b/i, 'cng'],
+  [/\b(?:lpg|autogas|propane|gas bottle|45\s?kg cylinders?)\b/i, 'lpg'],
+  [/\b(?:gas\s?oil|red diesel|rebated diesel)\b/i, 'gas-oil'],
+  [/\b(?:heating oil|mazout)\b/i, 'heating-oil'],
+  [/\b(?:fuel oil|HFO|bunker)\b/i, 'fuel-oil'],
+  [/\b(?:kero(?:sene)?|burning oil)\b/i, 'kerosene'],
+  [/\b(?:ulsd|dsl|derv|diesel|gasoil|gazole|gasóleo|gasolio|diesol|b7|TRUCK DSL)\b/i, 'diesel'],
+  [
+    /\b(?:u?lp|p?ulp|unleaded|petrol|gasoline|benzin|super|sp\s?9[58]|v-?power|ron\s?9\d|premium 9[58]|9[158]\s?(?:ulp|ron|octane)?|vortex 9[58]|ultimate 98|essence|infiniti|synergy|e5)\b/i,
+    'petrol',
+  ],
+]
+
+/** The fuel that a description names, or null. */
+export function findFuel(description: string): FuelName | null {
+  return fuelWords.find(([pattern]) => pattern.test(description))?.[1] ?? null
+}
+
+export type FuelUse = 'road-light' | 'road-heavy' | 'stationary'
+
+const useWords: readonly (readonly [RegExp, FuelUse])[] = [
+  [
+    /\b(?:off-?road|generator|genset|plant|bulk|machinery|excavator|loader|dozer|forklift|pump set|boiler|heater|stationary|cylinders?|bottles?|tank fill|site tank|crane|compressor|mower)\b/i,
+    'stationary',
+  ],
+  [/\b(?:truck|prime mover|semi|b-?double|heavy vehicle|bus|coach|rigid)\b/i, 'road-heavy'],
+  [
+    /\b(?:rego|registration|car|ute|van|sedan|fleet card|odo(?:meter)?|autogas|light vehicle|vehicle)\b/i,
+    'road-light',
+  ],
+]
+
+/** What burned the fuel, where the description says so, or null. */
+export function findFuelUse(description: string): FuelUse | null {
+  return useWords.find(([pattern]) => pattern.test(description))?.[1] ?? null
+}
