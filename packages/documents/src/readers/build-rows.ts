@@ -32,14 +32,14 @@ export function buildRows(pieces: readonly PlacedText[]): PlacedText[][] {
   return rows.map(joinCells)
 }
 
-/** Joins the pieces of one row into cells, by the gaps between them. */
-export function joinCells(row: readonly PlacedText[]): PlacedText[] {
+/** Joins the pieces of one row into cells, by the gaps between them; letters are as high as their pieces unless given. */
+export function joinCells(row: readonly PlacedText[], rowLetterHeight?: number): PlacedText[] {
   const cells: PlacedText[] = []
   let previous: PlacedText | undefined
   for (const piece of row.toSorted((a, b) => a.x0 - b.x0)) {
     if (previous && isDrawnTwice(previous, piece)) continue
     const cell = cells.at(-1)
-    const letterHeight = previous ? Math.min(heightOf(previous), heightOf(piece)) : 0
+    const letterHeight = rowLetterHeight ?? Math.min(heightOf(previous ?? piece), heightOf(piece))
     const gap = cell ? piece.x0 - cell.x1 : Infinity
     if (cell && gap <= newCellGap * letterHeight) {
       cells[cells.length - 1] = join(cell, piece, gap > spaceGap * letterHeight ? ' ' : '')
@@ -58,8 +58,17 @@ function join(cell: PlacedText, piece: PlacedText, separator: string): PlacedTex
     y0: Math.min(cell.y0, piece.y0),
     x1: Math.max(cell.x1, piece.x1),
     y1: Math.max(cell.y1, piece.y1),
-    readConfidence: Math.min(cell.readConfidence, piece.readConfidence),
+    readConfidence: joinConfidence(cell, piece),
   }
+}
+
+/** A cell is read as surely as its least sure figures; without figures, as its letters on average. */
+function joinConfidence(a: PlacedText, b: PlacedText): number {
+  const [hasFigures, alsoHasFigures] = [/\d/.test(a.text), /\d/.test(b.text)]
+  if (hasFigures !== alsoHasFigures) return hasFigures ? a.readConfidence : b.readConfidence
+  if (hasFigures) return Math.min(a.readConfidence, b.readConfidence)
+  const letters = a.text.length + b.text.length
+  return (a.readConfidence * a.text.length + b.readConfidence * b.text.length) / letters
 }
 
 function isSameRow(a: PlacedText, b: PlacedText): boolean {

@@ -3,6 +3,7 @@ import type { SniffedFile } from '../sniff/sniff-file.ts'
 import { sniffFile } from '../sniff/sniff-file.ts'
 import { readCsv } from './read-csv.ts'
 import { readDocx } from './read-docx.ts'
+import { readImage } from './read-image.ts'
 import { readJson } from './read-json.ts'
 import { readPdf } from './read-pdf.ts'
 import { readText } from './read-text.ts'
@@ -42,6 +43,6 @@ async function readSniffed(bytes: Uint8Array, file: SniffedFile): Promise<ReadRe
     case 'jpeg':
     case 'png':
     default:
-      return refuse('no_text', 'Images are not read yet.')
+      return readImage(bytes, file.kind)
   }
 }

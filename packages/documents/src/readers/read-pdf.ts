@@ -1,53 +1,69 @@
 import { getDocumentProxy } from 'unpdf'
 import type { ReadResult, TextPage } from '../document-text.ts'
+import { readScan } from '../ocr/read-scan.ts'
+import { openPageRenderer } from '../ocr/render-pdf-page.ts'
+import type { PageRenderer } from '../ocr/render-pdf-page.ts'
+import { mediaTypes } from '../sniff/media-types.ts'
 import { readPdfPageText } from './pdf-page-text.ts'
 import { readLimits } from './read-limits.ts'
+import { refuse } from './refuse.ts'
 
 const scannedBelowCharacters = 20
 
-/** Reads the text of a PDF with its place on the page. Scanned pages give no rows here. */
+/** Reads a PDF page by page: printed text with its place, or OCR where a page is a picture. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadResult> {
   // pdf.js takes the buffer that it is given for itself, so it gets a copy.
-  const document = await openPdf(new Uint8Array(bytes))
-  if ('code' in document) return { ok: false, problem: document }
+  const opened = await openPdf(new Uint8Array(bytes))
+  if (!opened.ok) return opened
+  const document = opened.value
+  let renderer: PageRenderer | null = null
   try {
     const pages: TextPage[] = []
+    let scannedPages = 0
     let truncated = document.numPages > readLimits.pdfTextPages
     for (let number = 1; number <= Math.min(document.numPages, readLimits.pdfTextPages); number++) {
       const page = await document.getPage(number)
       const text = await readPdfPageText(page)
       page.cleanup()
       truncated ||= text.cut
-      pages.push({
-        name: String(number),
-        rows: text.characterCount < scannedBelowCharacters ? [] : text.rows,
-        readBy: 'text',
-      })
+      const name = String(number)
+      if (text.characterCount >= scannedBelowCharacters) {
+        pages.push({ name, rows: text.rows, readBy: 'text' })
+        continue
+      }
+      scannedPages += 1
+      if (scannedPages > readLimits.pdfOcrPages) {
+        truncated = true
+        pages.push({ name, rows: text.rows, readBy: 'text' })
+        continue
+      }
+      renderer ??= await openPageRenderer(bytes)
+      const rows = await readScan(await renderer.render(number), number)
+      pages.push(rows.length > 0 ? { name, rows, readBy: 'ocr' } : { name, rows: text.rows, readBy: 'text' })
     }
-    if (pages.every((page) => page.rows.length === 0)) {
-      return { ok: false, problem: { code: 'no_text', detail: 'No page of the PDF carries text.' } }
-    }
-    const value = {
-      kind: 'pdf',
-      mediaType: 'application/pdf',
-      pages,
-      json: null,
-      truncated,
-      readBy: 'text',
-    } as const
-    return { ok: true, value }
+    if (pages.every((page) => page.rows.length === 0))
+      return refuse('no_text', 'No page of the PDF shows text.')
+    const value = { kind: 'pdf', mediaType: mediaTypes.pdf, pages, json: null, truncated } as const
+    return { ok: true, value: { ...value, readBy: describeReading(pages) } }
   } finally {
+    renderer?.close()
     await document.loadingTask.destroy()
   }
 }
 
+function describeReading(pages: readonly TextPage[]): 'text' | 'ocr' | 'mixed' {
+  const filled = pages.filter((page) => page.rows.length > 0)
+  if (filled.every((page) => page.readBy === 'ocr')) return 'ocr'
+  return filled.some((page) => page.readBy === 'ocr') ? 'mixed' : 'text'
+}
+
 async function openPdf(bytes: Uint8Array) {
   try {
-    return await getDocumentProxy(bytes, { verbosity: 0 })
+    return { ok: true, value: await getDocumentProxy(bytes, { verbosity: 0 }) } as const
   } catch (error) {
     const isLocked = error instanceof Error && error.name === 'PasswordException'
     return isLocked
-      ? ({ code: 'encrypted', detail: 'The PDF opens only with a password.' } as const)
-      : ({ code: 'corrupt', detail: 'The PDF is damaged.' } as const)
+      ? refuse('encrypted', 'The PDF opens only with a password.')
+      : refuse('corrupt', 'The PDF is damaged.')
   }
 }
