@@ -24,6 +24,7 @@ export type Config = {
   databaseUrl: string | null
   databasePoolSize: number
   smtpUrl: string | null
+  mailRetrySeconds: number
   contactEmail: string
   mailFrom: string
   contactAcknowledge: boolean
@@ -94,6 +95,7 @@ function toConfig(given: Settings): Config {
     databaseUrl: given.DATABASE_URL ?? null,
     databasePoolSize: given.DATABASE_POOL_SIZE,
     smtpUrl: given.SMTP_URL ?? null,
+    mailRetrySeconds: given.MAIL_RETRY_SECONDS,
     contactEmail: given.CONTACT_EMAIL,
     mailFrom: given.MAIL_FROM,
     contactAcknowledge: given.CONTACT_ACKNOWLEDGE,

@@ -1,42 +1,72 @@
 import { Hono } from 'hono'
-import type { Limiter } from '#server/adapters/limiter.ts'
+import { postChat, type ChatPorts } from '#server/chat/post-chat.ts'
+import { clientOf } from '#server/client-of.ts'
+import { getBotCheckChallenge } from '#server/contact/get-bot-check-challenge.ts'
+import { postContact } from '#server/contact/post-contact.ts'
+import type { ContactPorts } from '#server/contact/accept-message.ts'
 import { createDoor, type DoorEnv, type DoorPorts } from '#server/door/door.ts'
 import { limitBody } from '#server/door/limit-body.ts'
 import { recordLimits } from '#server/door/record-limits.ts'
 import { getHealth, getReadiness, type Readiness } from '#server/health/readiness.ts'
+import type { Log } from '#server/log.ts'
+import { getMetrics, type MetricsPorts } from '#server/metrics/get-metrics.ts'
+import { postPageView, type PageViewPorts } from '#server/page-views/post-page-view.ts'
 import { respondWithProblem } from '#server/respond-with-problem.ts'
 
+type Counted = 'limiter' | 'clientOf'
+
 export type AppPorts = DoorPorts & {
-  limiter: Limiter
+  log: Log
   readiness: Readiness
+  metricsPage: MetricsPorts
+  chat: Omit<ChatPorts, Counted>
+  contact: Omit<ContactPorts, Counted | 'log'>
+  pageViews: Omit<PageViewPorts, Counted>
   /** Answers every page and file of the site, its 404 page included. */
   site: { respond: (request: Request) => Promise<Response> }
 }
 
+export type App = Hono<DoorEnv>
+
 type Endpoint = (request: Request) => Response | Promise<Response>
 
 /** The whole website behind one `fetch`: the door, the API, health, and the rendered site for everything else. */
-export function createApp(ports: AppPorts): Hono<DoorEnv> {
+export function createApp(ports: AppPorts): App {
+  const { log } = ports
   const app = new Hono<DoorEnv>()
-  const limiter = recordLimits(ports.limiter)
+  const counted = { limiter: recordLimits(ports.limiter), clientOf }
 
   function serve(method: 'GET' | 'POST', path: string, endpoint: Endpoint): void {
-    app.on(method, path, (c) => endpoint(c.req.raw))
-    app.all(path, () =>
-      respondWithProblem('method_not_allowed', { allow: method === 'GET' ? 'GET, HEAD' : method }),
-    )
+    app.on(method, path, (c) => {
+      c.set('route', path)
+      return endpoint(c.req.raw)
+    })
+    const allow = method === 'GET' ? 'GET, HEAD' : method
+    app.all(path, () => respondWithProblem('method_not_allowed', { allow }))
   }
 
-  app.use(createDoor({ ...ports, limiter }))
+  app.use(createDoor({ ...ports, limiter: counted.limiter }))
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody)
+
   serve('GET', '/healthz', getHealth)
   serve('GET', '/readyz', () => getReadiness(ports.readiness))
+  serve('GET', '/metrics', (request) => getMetrics(request, ports.metricsPage))
+
+  serve('POST', '/api/ai/chat', (request) => postChat(request, { ...ports.chat, ...counted }))
+  serve('POST', '/api/contact', (request) => postContact(request, { ...ports.contact, ...counted, log }))
+  serve('GET', '/api/bot-check/challenge', (request) =>
+    getBotCheckChallenge(request, { ...ports.contact, ...counted }),
+  )
+  serve('POST', '/api/page-views', (request) => postPageView(request, { ...ports.pageViews, ...counted }))
   // Not '/api/*', which would also take the page at /api.
   app.all('/api/:rest{.+}', () => respondWithProblem('not_found'))
-  app.all('*', (c) => ports.site.respond(c.req.raw))
+  app.all('*', (c) => {
+    c.set('route', 'page')
+    return ports.site.respond(c.req.raw)
+  })
 
   app.onError((problem) => {
-    ports.log.error({ problem }, 'a request met a fault')
+    log.error({ problem }, 'a request met a fault')
     return respondWithProblem('internal')
   })
   return app

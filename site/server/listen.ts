@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
-import type { createApp } from '#server/create-app.ts'
+import type { App } from '#server/create-app.ts'
 import { addSecurityHeaders } from '#server/door/security-headers.ts'
 import { respondWithProblem } from '#server/respond-with-problem.ts'
 
 export type NodeListener = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 export type ListenOptions = {
-  app: ReturnType<typeof createApp>
+  app: Pick<App, 'fetch'>
   port: number
   host: string | null
   hsts: boolean

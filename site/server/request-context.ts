@@ -13,3 +13,8 @@ export type RequestContext = {
 
 /** Holds the context of the request that is being answered; empty outside of one. */
 export const requestContext = new AsyncLocalStorage<RequestContext>()
+
+/** The id of the request that is being answered, or `none` outside of one. */
+export function requestIdOf(): string {
+  return requestContext.getStore()?.requestId ?? 'none'
+}

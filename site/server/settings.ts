@@ -37,6 +37,10 @@ export const settings = z.object({
       description: 'Mail server, smtp://user:password@host:587. Unset: mails are written to DATA_DIR/outbox.',
       secret: true,
     }),
+  MAIL_RETRY_SECONDS: z.coerce.number().int().min(1).max(3600).default(30).meta({
+    description:
+      'Seconds to the second attempt to send a mail. Attempts back off to one an hour and last four days.',
+  }),
   CONTACT_EMAIL: z
     .email()
     .default(siteConfig.emails.contact)

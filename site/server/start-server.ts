@@ -1,10 +1,17 @@
 import type { OpenSiteOptions, Site } from '#rendering/site.ts'
-import { openLimiter } from '#server/adapters/open-limiter.ts'
+import { builtInAssistant } from '#server/assistant/built-in-assistant.ts'
+import { openReplyGate } from '#server/chat/reply-gate.ts'
 import { createApp } from '#server/create-app.ts'
 import type { Config } from '#server/config.ts'
 import { listen } from '#server/listen.ts'
 import type { Log } from '#server/log.ts'
-import { openMetrics } from '#server/metrics.ts'
+import { listenMetrics } from '#server/metrics/listen-metrics.ts'
+import { registerMailMetrics } from '#server/metrics/mail-metrics.ts'
+import { openMetrics } from '#server/metrics/metrics.ts'
+import { registerContactMetrics, registerStorageMetrics } from '#server/metrics/storage-metrics.ts'
+import { openBotCheck, openConfiguredLimiter, openMailer } from '#server/open-adapters.ts'
+import { openStorage } from '#server/storage/open-storage.ts'
+import { beginStorage } from '#server/storage/storage-opening.ts'
 import { toPublicConfig } from '#server/to-public-config.ts'
 
 export type StartOptions = {
@@ -13,33 +20,76 @@ export type StartOptions = {
   mode: OpenSiteOptions['mode']
   openSite: (options: OpenSiteOptions) => Promise<Site>
 }
-export type RunningServer = { address: string; stop: () => Promise<void> }
+
+export type RunningServer = {
+  /** The address of the site, for a person on this machine. */
+  address: string
+  /** Resolves when everything can be used; rejects when the storage cannot be opened at all. */
+  ready: Promise<unknown>
+  stop: () => Promise<void>
+}
 
 const requestGraceMs = 6_000
+const storageRetryMs = 2_000
+const storagePatienceMs = 5_000
+const replyLimits = { atOnce: 32, waiting: 64, maxWaitMs: 10_000 }
 
-/** Wires the adapters to the endpoints and opens the listener; resolves when everything can be used. */
+/** Wires the adapters to the endpoints and opens the listener; the storage may still be opening then. */
 export async function startServer({ config, log, mode, openSite }: StartOptions): Promise<RunningServer> {
   const metrics = openMetrics()
-  const limiter = openLimiter({
-    rules: config.limits,
-    store: { kind: 'memory' },
-    onUnavailable: (problem) => {
-      log.error({ problem }, 'requests cannot be counted')
+  const mailer = openMailer(config, log)
+  const mailMetrics = registerMailMetrics(metrics.registry)
+  const storage = beginStorage({
+    open: () => openStorage({ config, log, mailer, mailMetrics }),
+    mayRetry: config.databaseUrl !== null,
+    onFailed: (problem) => {
+      log.warn({ problem }, 'the database cannot be opened yet')
     },
+    retryDelayMs: storageRetryMs,
+    patienceMs: storagePatienceMs,
   })
+  registerStorageMetrics(metrics.registry, storage.current)
+  const accepted = registerContactMetrics(metrics.registry)
+
   const site = await openSite({
     mode,
     apiFetch: (path, init) => app.request(path, init),
     publicConfig: toPublicConfig(config),
     log,
   })
-  const app = createApp({ config, log, metrics, limiter, site, readiness: {} })
+  const app = createApp({
+    config,
+    log,
+    metrics,
+    metricsPage: { registry: metrics.registry, token: config.metrics.token },
+    limiter: openConfiguredLimiter(config, log, storage),
+    readiness: { database: storage.isUsable },
+    chat: { assistant: builtInAssistant, gate: openReplyGate(replyLimits) },
+    contact: {
+      botCheck: openBotCheck(config, log, storage),
+      botCheckRules: config.botCheck,
+      store: { add: async (submission) => (await storage.whenOpen()).contactStore.add(submission) },
+      countAccepted: () => {
+        accepted.inc()
+      },
+    },
+    pageViews: { store: { count: async (path) => (await storage.whenOpen()).pageViews.count(path) } },
+    site,
+  })
   const listening = await listen({ ...config, app, nodeMiddleware: () => site.nodeMiddleware })
+  const { port: metricsPort, host: metricsHost } = config.metrics
+  const metricsListening =
+    metricsPort === null ? null : await listenMetrics(metrics.registry, metricsPort, metricsHost)
+
   return {
     address: `http://${config.host ?? 'localhost'}:${listening.port}`,
+    ready: storage.opened,
     stop: async () => {
       await listening.stop(requestGraceMs)
       await site.close()
+      await storage.close()
+      mailer.close()
+      await metricsListening?.stop()
     },
   }
 }

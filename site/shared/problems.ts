@@ -54,6 +54,12 @@ export const problems = {
     detail: 'No post is marked as featured at the moment.',
     retry: false,
   },
+  no_featured_post: {
+    status: 404,
+    title: 'No featured post',
+    detail: 'No post is marked as featured at the moment.',
+    retry: false,
+  },
   method_not_allowed: {
     status: 405,
     title: 'Method not allowed',

@@ -1,12 +1,17 @@
 import { createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible'
 import type { LimitBucket, LimitDecision, Limiter, LimitRule } from '#server/adapters/limiter.ts'
 
 export type LimiterStore =
   | { kind: 'memory' }
   /** Shared by several processes. The secret keeps visitors' keys unreadable in the table. */
-  | { kind: 'postgres'; pool: Pool; secret: () => Promise<string> }
+  | { kind: 'postgres'; open: () => Promise<{ pool: Pool; secret: string }> }
 
 export type LimiterOptions = {
   rules: Readonly<Record<LimitBucket, LimitRule>>
@@ -21,19 +26,20 @@ const storeTimeoutMs = 2000
 export function openLimiter({ rules, store, onUnavailable }: LimiterOptions): Limiter {
   const counters = new Map<LimitBucket, RateLimiterAbstract>()
 
-  function counterOf(bucket: LimitBucket): RateLimiterAbstract {
+  function counterOf(bucket: LimitBucket, create: () => RateLimiterAbstract): RateLimiterAbstract {
     const known = counters.get(bucket)
     if (known !== undefined) return known
-    const counter = createCounter(bucket, rules[bucket], store)
+    const counter = create()
     counters.set(bucket, counter)
     return counter
   }
 
   async function count(bucket: LimitBucket, key: string): Promise<RateLimiterRes> {
-    if (store.kind === 'memory') return counterOf(bucket).consume(key)
-    const secret = await store.secret()
+    const rule = rules[bucket]
+    if (store.kind === 'memory') return counterOf(bucket, () => countInMemory(bucket, rule)).consume(key)
+    const { pool, secret } = await store.open()
     const storedKey = createHmac('sha256', secret).update(key).digest('base64url')
-    return counterOf(bucket).consume(storedKey)
+    return counterOf(bucket, () => countInPostgres(bucket, rule, pool)).consume(storedKey)
   }
 
   return {
@@ -50,7 +56,13 @@ export function openLimiter({ rules, store, onUnavailable }: LimiterOptions): Li
         }
       } catch (problem) {
         if (problem instanceof RateLimiterRes) {
-          return { allowed: false, bucket, because: 'limit', limit, retryAfterSeconds: toSeconds(problem.msBeforeNext) }
+          return {
+            allowed: false,
+            bucket,
+            because: 'limit',
+            limit,
+            retryAfterSeconds: toSeconds(problem.msBeforeNext),
+          }
         }
         onUnavailable(problem)
         return { allowed: false, bucket, because: 'unavailable', retryAfterSeconds: retryAfterFaultSeconds }
@@ -59,12 +71,16 @@ export function openLimiter({ rules, store, onUnavailable }: LimiterOptions): Li
   }
 }
 
-function createCounter(bucket: LimitBucket, rule: LimitRule, store: LimiterStore): RateLimiterAbstract {
-  const options = { keyPrefix: bucket, points: rule.requests, duration: rule.windowSeconds }
-  if (store.kind === 'memory') return new RateLimiterMemory(options)
+function countInMemory(bucket: LimitBucket, rule: LimitRule): RateLimiterAbstract {
+  return new RateLimiterMemory({ keyPrefix: bucket, points: rule.requests, duration: rule.windowSeconds })
+}
+
+function countInPostgres(bucket: LimitBucket, rule: LimitRule, pool: Pool): RateLimiterAbstract {
   return new RateLimiterPostgres({
-    ...options,
-    storeClient: store.pool,
+    keyPrefix: bucket,
+    points: rule.requests,
+    duration: rule.windowSeconds,
+    storeClient: pool,
     storeType: 'pool',
     tableName: 'rate_limit',
     tableCreated: true,

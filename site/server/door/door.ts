@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
-import { routePath } from 'hono/route'
 import type { Limiter } from '#server/adapters/limiter.ts'
 import type { Config } from '#server/config.ts'
 import { isSameOrigin } from '#server/door/is-same-origin.ts'
@@ -9,7 +8,7 @@ import { addLimitHeaders } from '#server/door/limit-headers.ts'
 import { remoteAddress } from '#server/door/remote-address.ts'
 import { addSecurityHeaders } from '#server/door/security-headers.ts'
 import type { Log } from '#server/log.ts'
-import type { Metrics } from '#server/metrics.ts'
+import type { Metrics } from '#server/metrics/metrics.ts'
 import { requestContext, type RequestContext } from '#server/request-context.ts'
 import { respondWithLimit, respondWithProblem } from '#server/respond-with-problem.ts'
 
@@ -20,8 +19,12 @@ export type DoorPorts = {
   metrics: Pick<Metrics, 'observeRequest'>
 }
 
-/** The socket's side of a request; absent when the server calls itself. */
-export type DoorEnv = { Bindings: Partial<HttpBindings> }
+export type DoorEnv = {
+  /** The socket's side of a request; absent when the server calls itself. */
+  Bindings: Partial<HttpBindings>
+  /** Name of the endpoint that answered, for the metrics. */
+  Variables: { route?: string }
+}
 
 const acceptableRequestId = /^[\w-]{8,64}$/
 
@@ -74,8 +77,12 @@ function finish(c: Context<DoorEnv>, context: RequestContext, ports: DoorPorts, 
   addSecurityHeaders(headers, ports.config.hsts)
   addLimitHeaders(headers, context.limitDecisions, ports.config.limits)
   const { method, path } = c.req
-  const route = routePath(c, -1)
-  ports.metrics.observeRequest({ method, route, status, seconds: durationMs / 1000 })
+  ports.metrics.observeRequest({
+    method,
+    route: c.var.route ?? 'refused',
+    status,
+    seconds: durationMs / 1000,
+  })
   const line = { method, path, status, durationMs: Math.round(durationMs) }
   if (path.startsWith('/assets/')) ports.log.debug(line, 'answered')
   else ports.log.info(line, 'answered')

@@ -1,0 +1,46 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Pool } from 'pg'
+import type { Database } from '#server/database/database.ts'
+import { migrateAlone, migrationsFolder } from '#server/database/migrate.ts'
+import * as schema from '#server/database/schema.ts'
+
+export type ServerDatabaseOptions = {
+  url: string
+  poolSize: number
+  /** Called when an idle connection breaks; the pool opens another when it needs one. */
+  onConnectionLost: (problem: Error) => void
+}
+
+const connectTimeoutMs = 5_000
+const statementTimeoutMs = 30_000
+
+/** Connects to a PostgreSQL server and applies the migrations. Rejects when it cannot be reached. */
+export async function openServerDatabase(options: ServerDatabaseOptions): Promise<Database> {
+  const pool = new Pool({
+    connectionString: options.url,
+    max: options.poolSize,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    application_name: 'doublerule',
+  })
+  pool.on('error', options.onConnectionLost)
+  try {
+    const client = await pool.connect()
+    try {
+      const connection = drizzle(client, { schema })
+      await migrateAlone(connection, () => migrate(connection, { migrationsFolder }))
+    } finally {
+      client.release()
+    }
+  } catch (problem) {
+    await pool.end()
+    throw problem
+  }
+  return {
+    queries: drizzle(pool, { schema }),
+    jobsConnection: { connectionString: options.url, max: 4 },
+    pool,
+    close: () => pool.end(),
+  }
+}

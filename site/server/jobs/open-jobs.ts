@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss, type Job } from 'pg-boss'
+import { z } from 'zod'
+import type { Database, Transaction } from '#server/database/database.ts'
+import type { Log } from '#server/log.ts'
+
+const mailJobSchema = z.object({
+  kind: z.enum(['contact-notification', 'contact-acknowledgement']),
+  messageId: z.uuid(),
+  /** The request that caused the mail, so that its log lines can be found. */
+  requestId: z.string(),
+})
+
+/** A mail to be sent. It names the message by its id, so that no personal data is copied into the queue. */
+export type MailJob = z.infer<typeof mailJobSchema>
+
+export type JobHandlers = {
+  /** Sends one mail. When it rejects, the job is tried again later. */
+  deliver: (job: MailJob) => Promise<void>
+  /** Called once when the last attempt has failed. */
+  giveUp: (job: MailJob) => Promise<void>
+  /** Removes what is past its retention, once a day. */
+  purge: () => Promise<void>
+}
+
+export type Jobs = {
+  /** Adds a mail in the same transaction as what it is about. */
+  addMail: (job: MailJob, transaction: Transaction) => Promise<void>
+  /** Mails that wait, are being sent, or wait for their next attempt. */
+  countWaiting: () => Promise<number>
+  /** Waits for the jobs in hand, then stops. */
+  stop: (graceMs: number) => Promise<void>
+}
+
+export type JobsOptions = { database: Database; handlers: JobHandlers; log: Log; retryDelaySeconds: number }
+
+const dayS = 24 * 3600
+// Attempts back off to one an hour: 100 of them last for four days.
+const retries = { retryLimit: 100, retryBackoff: true, retryDelayMax: 3600 }
+// A worker that was killed is missed after this time, and its job goes to another.
+const heartbeat = { heartbeatSeconds: 10, expireInSeconds: 300 }
+
+/** Starts the queue of mails on the database, with a worker in this process. */
+export async function openJobs({ database, handlers, log, retryDelaySeconds }: JobsOptions): Promise<Jobs> {
+  const boss = new PgBoss({
+    ...database.jobsConnection,
+    useListenNotify: true,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+  })
+  boss.on('error', (problem) => {
+    log.error({ problem }, 'the job queue met a fault')
+  })
+  boss.on('warning', ({ message }) => {
+    log.warn({ warning: message }, 'the job queue warns')
+  })
+  await boss.start()
+
+  await boss.createQueue('mail-given-up', { retryLimit: 20, retryDelay: 10, retryBackoff: true })
+  const mailQueue = {
+    ...retries,
+    ...heartbeat,
+    retryDelay: retryDelaySeconds,
+    retentionSeconds: 30 * dayS,
+    deadLetter: 'mail-given-up',
+    notify: true,
+  }
+  await boss.createQueue('mail', mailQueue)
+  await boss.updateQueue('mail', mailQueue)
+  await boss.createQueue('purge', { retryLimit: 5, retryDelay: 60 })
+
+  await boss.work('mail', { localConcurrency: 2 }, ([job]: Job[]) =>
+    handlers.deliver(mailJobSchema.parse(job?.data)),
+  )
+  await boss.work('mail-given-up', ([job]: Job[]) => handlers.giveUp(mailJobSchema.parse(job?.data)))
+  await boss.work('purge', () => handlers.purge())
+  await boss.schedule('purge', '17 3 * * *')
+
+  return {
+    addMail: async (job, transaction) => {
+      await boss.send('mail', job, { db: fromDrizzle(transaction, sql) })
+    },
+    countWaiting: async () => {
+      const [stats] = await boss.getQueueStats('mail', { force: true })
+      return stats === undefined ? 0 : stats.queuedCount + stats.activeCount
+    },
+    stop: (graceMs) => boss.stop({ graceful: true, timeout: graceMs, close: true }),
+  }
+}

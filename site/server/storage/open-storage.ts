@@ -1,0 +1,112 @@
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { Mailer } from '#server/adapters/mailer.ts'
+import type { Config } from '#server/config.ts'
+import { createContactStore, type ContactStore } from '#server/contact/contact-store.ts'
+import type { Database } from '#server/database/database.ts'
+import { openEmbeddedDatabase } from '#server/database/open-embedded-database.ts'
+import { openServerDatabase } from '#server/database/open-server-database.ts'
+import { readSharedSecret } from '#server/database/read-shared-secret.ts'
+import { openJobs, type Jobs } from '#server/jobs/open-jobs.ts'
+import type { Log } from '#server/log.ts'
+import { createMailHandlers } from '#server/mail/create-mail-handlers.ts'
+import type { MailMetrics } from '#server/metrics/mail-metrics.ts'
+import { createPageViewStore, type PageViewStore } from '#server/page-views/page-view-store.ts'
+import { purge } from '#server/storage/purge.ts'
+
+export type StorageOptions = { config: Config; log: Log; mailer: Mailer; mailMetrics: MailMetrics }
+
+/** Everything that is kept, open and ready: the database, its queue of mails, and what the endpoints store. */
+export type Storage = {
+  database: Database
+  jobs: Jobs
+  contactStore: ContactStore
+  pageViews: PageViewStore
+  /** Keys that all processes share. */
+  secrets: { botCheck: () => Promise<string>; visitors: () => Promise<string> }
+  isUsable: () => Promise<boolean>
+  close: () => Promise<void>
+}
+
+const jobGraceMs = 2_000
+const pageViewDays = 730
+
+/** Opens the database with its migrations and starts the worker that sends mails. */
+export async function openStorage(options: StorageOptions): Promise<Storage> {
+  const { config, log, mailer, mailMetrics } = options
+  const database = await openDatabase(config, log)
+  const { queries } = database
+  const outboxFolder = join(config.dataDir, 'outbox')
+  const jobs = await openJobs({
+    database,
+    log,
+    retryDelaySeconds: config.mailRetrySeconds,
+    handlers: {
+      ...createMailHandlers({
+        queries,
+        mailer,
+        addresses: { from: config.mailFrom, contact: config.contactEmail },
+        log,
+        metrics: mailMetrics,
+      }),
+      purge: async () => {
+        const purged = await purge(queries, outboxFolder, {
+          contactDays: config.contactRetentionDays,
+          pageViewDays,
+        })
+        log.info(purged, 'purged what is past its retention')
+      },
+    },
+  })
+  return {
+    database,
+    jobs,
+    contactStore: createContactStore({
+      queries,
+      addMail: jobs.addMail,
+      acknowledge: config.contactAcknowledge,
+    }),
+    pageViews: createPageViewStore(queries),
+    secrets: {
+      botCheck: readOnce(() => readSharedSecret(queries, 'bot-check')),
+      visitors: readOnce(() => readSharedSecret(queries, 'visitors')),
+    },
+    isUsable: () => answers(database),
+    close: async () => {
+      await jobs.stop(jobGraceMs)
+      await database.close()
+    },
+  }
+}
+
+function openDatabase(config: Config, log: Log): Promise<Database> {
+  if (config.databaseUrl === null) return openEmbeddedDatabase(config.dataDir)
+  return openServerDatabase({
+    url: config.databaseUrl,
+    poolSize: config.databasePoolSize,
+    onConnectionLost: (problem) => {
+      log.warn({ problem }, 'a database connection was lost')
+    },
+  })
+}
+
+/** Reads a value that never changes; a failed read is tried again by the next who asks. */
+function readOnce(read: () => Promise<string>): () => Promise<string> {
+  let known: Promise<string> | null = null
+  return () => {
+    known ??= read().catch((problem: unknown) => {
+      known = null
+      throw problem
+    })
+    return known
+  }
+}
+
+async function answers({ queries }: Database): Promise<boolean> {
+  try {
+    await queries.execute(sql`select 1`)
+    return true
+  } catch {
+    return false
+  }
+}
