@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { Co2Text } from './co2.tsx'
 import { TextLink } from './text-link.tsx'
 
 export type SourceLine = { label: string; value: string; href?: string }
@@ -27,7 +28,7 @@ export function SourcedFigure({ children, source, className = '' }: SourcedFigur
             <span className="text-ink-3">{label}</span>
             <span>
               {href === undefined ? (
-                value
+                <Co2Text>{value}</Co2Text>
               ) : (
                 <TextLink href={href} newTab>
                   {value}

@@ -1,0 +1,49 @@
+import { openChat } from '#app/chat/open-chat.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { siteConfig } from '#shared/site-config.ts'
+import { ShowWorking } from './working/show-working.tsx'
+
+export function Hero() {
+  return (
+    <section className="band" id="a-1" aria-labelledby="page-title">
+      <div className="frame hero">
+        <div className="margin-column">
+          <span className="reference">A-1</span>
+        </div>
+        <div>
+          <div className="columns items-end">
+            <div className="lg:col-span-8!">
+              <h1 id="page-title" tabIndex={-1} className="type-display">
+                AI-Powered Carbon & ESG Reporting
+              </h1>
+              <p className="type-lead mt-6">
+                {siteConfig.tagline} Drop in a bill and read the sum: the line it came from, the factor with
+                its edition, and the multiplication, all on one page that an auditor can do again.
+              </p>
+              <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+                <ButtonLink href={siteConfig.links.getStarted} newTab>
+                  Get Started
+                </ButtonLink>
+                <TextLink href="/blog">Read the Blog</TextLink>
+              </div>
+            </div>
+            <div className="try-demo lg:col-span-4!">
+              <h2 className="type-subheading">Try Demo</h2>
+              <p className="mt-1 text-sm text-ink-2">
+                A specimen bill is uploaded to the assistant, and it extracts the emissions while you watch.
+                No account, nothing to install.
+              </p>
+              <Button look="filled" className="mt-4 w-full no-script:hidden" onClick={() => openChat()}>
+                Try Now
+              </Button>
+            </div>
+          </div>
+          <h2 className="type-heading mt-12 mb-6 lg:mt-18">Show the working</h2>
+          <ShowWorking />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,118 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { openChat } from '#app/chat/open-chat.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dropzone } from '#app/ui/dropzone.tsx'
+import { LeaderLine } from '#app/ui/leader-line.tsx'
+import { OptionSwitch } from '#app/ui/option-switch.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { StepRail } from '#app/ui/step-rail.tsx'
+import { TickKey } from '#app/ui/tick-key.tsx'
+import { limits } from '#shared/limits.ts'
+import { SpecimenDocumentView } from './specimen-document-view.tsx'
+import { specimenQuery } from './specimen-query.ts'
+import { stepTitles, type SpecimenId } from './specimen-sheet.ts'
+import { WorkingPaper } from './working-paper.tsx'
+
+const lastStep = stepTitles.length
+
+const specimens = [
+  { value: 'electricity', label: 'Electricity bill' },
+  { value: 'diesel', label: 'Fuel docket' },
+  { value: 'concrete', label: 'Concrete invoice' },
+] as const satisfies readonly { value: SpecimenId; label: string }[]
+
+type Choice = { id: SpecimenId; option: string | null; before: string | null }
+
+/** A specimen document beside its working paper; six steps carry it from one to the other. */
+export function ShowWorking() {
+  const [choice, setChoice] = useState<Choice>({ id: 'electricity', option: null, before: null })
+  const [done, setDone] = useState<number>(lastStep)
+  const [lineStep, setLineStep] = useState<number | null>(null)
+  const [spoken, setSpoken] = useState('')
+  const frame = useRef<HTMLDivElement>(null)
+  const { data: sheet } = useQuery({
+    ...specimenQuery(choice.id, choice.option, choice.before),
+    placeholderData: keepPreviousData,
+  })
+  if (sheet === undefined) return <Skeleton label="Opening the specimen" rows={16} />
+
+  function goToStep(step: number) {
+    setDone(step)
+    setLineStep(step)
+    const entry = sheet?.entries.find((each) => each.step === step)
+    if (entry !== undefined) setSpoken(`${stepTitles[step - 1] ?? ''}: ${entry.title}.`)
+  }
+
+  function emptyThePaper() {
+    setDone(0)
+    setLineStep(null)
+    setSpoken('The working paper is empty.')
+  }
+
+  function chooseSpecimen(id: SpecimenId) {
+    setChoice({ id, option: null, before: null })
+    setLineStep(null)
+  }
+
+  const comparison = sheet.total.comparison
+  return (
+    <div>
+      <div className="working-grid" ref={frame}>
+        <OptionSwitch
+          className="working-picker screen-only no-script:hidden"
+          legend="Specimen"
+          options={specimens}
+          value={choice.id}
+          onChange={chooseSpecimen}
+        />
+        <div className="working-document">
+          <SpecimenDocumentView document={sheet.document} done={done} />
+        </div>
+        <div className="working-rail">
+          <StepRail
+            label="Six steps from the document to the total"
+            steps={sheet.steps}
+            done={done}
+            onStep={goToStep}
+          />
+        </div>
+        <div className="working-controls screen-only no-script:hidden">
+          <Button look="quiet" size="small" onClick={emptyThePaper} disabled={done === 0}>
+            Empty the paper
+          </Button>
+          <Button size="small" onClick={() => goToStep(done + 1)} disabled={done === lastStep}>
+            Next step
+          </Button>
+        </div>
+        <WorkingPaper
+          sheet={sheet}
+          done={done}
+          onOption={(option) => {
+            setChoice({ id: choice.id, option, before: sheet.option })
+            setDone(lastStep)
+            setLineStep(4)
+          }}
+        />
+        <Dropzone
+          className="working-drop screen-only no-script:hidden"
+          label="Choose a file"
+          accept={limits.acceptedExtensions.map((extension) => `.${extension}`).join(',')}
+          onFile={(file) => openChat({ file })}
+        >
+          or drop one of your own here. It goes to the assistant; PDF, Excel, CSV, Word, text, JSON or a
+          photo, to 10 MB.
+        </Dropzone>
+        {lineStep !== null && (
+          <LeaderLine frame={frame} from={`[data-region="${lineStep}"]`} to={`[data-entry="${lineStep}"]`} />
+        )}
+      </div>
+      <TickKey className="mt-6" />
+      <output className="sr-only">
+        {comparison === null
+          ? spoken
+          : `Total ${sheet.total.tonnes.text}; ${comparison.label} was ${comparison.was}, ${comparison.difference}.`}
+      </output>
+    </div>
+  )
+}
