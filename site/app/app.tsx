@@ -2,6 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Router } from 'wouter'
 import type { PublicConfig } from '#shared/public-config.ts'
+import { ChatLauncher } from './chat/chat-launcher.tsx'
 import { PublicConfigContext } from './public-config-context.ts'
 import { RouteOutlet } from './navigation/route-outlet.tsx'
 import type { LoadedRoute, RouteLoader } from './navigation/route-loader.ts'
@@ -58,6 +59,7 @@ export function App({ initialRoute, loader, queryClient, publicConfig, ssrPath, 
               )}
             </RouteOutlet>
             <SiteFooter />
+            <ChatLauncher />
             <output className="sr-only">{announcement}</output>
           </WarmRouteContext>
         </Router>

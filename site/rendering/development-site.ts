@@ -2,10 +2,10 @@ import { createServer as createSocket } from 'node:net'
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { renderDocument } from './document-shell.ts'
 import { toServerEntry } from './casts.ts'
+import { generateFile } from './generate-file.ts'
 import { respondEarly } from './request-path.ts'
 import type { ServerEntry } from './server-entry.ts'
 import type { OpenSiteOptions, Site } from './site.ts'
-import { writeTextFile } from './text-files.ts'
 
 const assets = {
   stylesheets: ['/app/styles/main.css'],
@@ -33,7 +33,7 @@ export async function openDevelopmentSite(options: OpenSiteOptions): Promise<Sit
 
   async function answer(path: string): Promise<Response> {
     const entry = await importEntry(vite)
-    const file = await writeTextFile(path, { pages: await entry.listPages(), content })
+    const file = await generateFile(path, { pages: await entry.listPages(), content })
     if (file !== null) return new Response(file.body, { headers: { 'content-type': file.contentType } })
     const page = await entry.renderPage({ pathname: path, apiFetch, publicConfig })
     return respondWithHtml(page.status, await vite.transformIndexHtml(path, renderDocument(page, assets)))

@@ -2,7 +2,7 @@ import type { PublicConfig } from '#shared/public-config.ts'
 import { compress } from './compress.ts'
 import { makeContentSecurityPolicy } from './content-security-policy.ts'
 import { makePublishedFile, type PublishedFile } from './published-file.ts'
-import type { TextFile } from './text-files.ts'
+import type { GeneratedFile } from './generate-file.ts'
 
 type Headers = PublishedFile['headers']
 type Status = PublishedFile['status']
@@ -22,9 +22,11 @@ export function makePageFile(status: Status, html: string, config: PublicConfig)
   return publish(status, pageHeaders(status, html, config), html)
 }
 
-/** robots.txt and its like, compressed once until the content changes. */
-export function makeTextFile({ contentType, body }: TextFile): Promise<PublishedFile> {
-  return publish(200, { 'content-type': contentType, 'cache-control': 'public, max-age=3600' }, body)
+/** A sitemap, a picture and their like. Text is compressed once until the content changes; PNG is compressed already. */
+export function makeGeneratedFile({ contentType, body }: GeneratedFile): Promise<PublishedFile> {
+  const headers = { 'content-type': contentType, 'cache-control': 'public, max-age=3600' }
+  if (typeof body === 'string') return publish(200, headers, body)
+  return Promise.resolve(makePublishedFile({ status: 200, headers, bodies: { identity: body } }))
 }
 
 async function publish(status: Status, headers: Headers, text: string): Promise<PublishedFile> {

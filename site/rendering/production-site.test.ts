@@ -54,7 +54,7 @@ for (const [name, text] of Object.entries(written)) {
 async function openSite(publicConfig: PublicConfig = defaultPublicConfig) {
   const asked: string[] = []
   const logged: string[] = []
-  const content = { text: 'revision 1', revision: () => content.text, listPaths: () => Promise.resolve([]) }
+  const content = { text: 'revision 1', revision: () => content.text, listPages: () => Promise.resolve([]) }
   const site = await openProductionSite(
     {
       mode: 'production',

@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import { distFolder, importServerEntry, readBuildInfo } from './build-output.ts'
 import { listPageAssets, readClientManifest } from './client-assets.ts'
 import { renderDocument } from './document-shell.ts'
+import { generateFile, isGenerated } from './generate-file.ts'
 import { loadErrorPage, loadPrerenderedPages, notFoundPath } from './load-prerendered-pages.ts'
 import { loadStaticFiles } from './load-static-files.ts'
 import { makePageCache } from './page-cache.ts'
-import { makePageFile, makeTextFile } from './page-file.ts'
+import { makeGeneratedFile, makePageFile } from './page-file.ts'
 import { respondWithFile, type PublishedFile } from './published-file.ts'
 import { respondEarly } from './request-path.ts'
 import type { OpenSiteOptions, Site } from './site.ts'
-import { isTextFile, writeTextFile } from './text-files.ts'
 
 const cachedPages = 256
 
@@ -22,8 +22,10 @@ export async function openProductionSite(options: OpenSiteOptions, folder = dist
   const manifest = readClientManifest(folder)
 
   async function render(path: string): Promise<PublishedFile> {
-    const file = await writeTextFile(path, { pages: await entry.listPages(), content })
-    if (file !== null) return makeTextFile(file)
+    const file = isGenerated(path)
+      ? await generateFile(path, { pages: await entry.listPages(), content })
+      : null
+    if (file !== null) return makeGeneratedFile(file)
     const page = await entry.renderPage({ pathname: path, apiFetch, publicConfig })
     const html = renderDocument(page, listPageAssets(manifest, page.routeName))
     return makePageFile(page.status, html, publicConfig)
@@ -42,7 +44,7 @@ export async function openProductionSite(options: OpenSiteOptions, folder = dist
   function find(path: string): PublishedFile | Promise<PublishedFile> {
     const known = files.get(path) ?? pages.get(path)
     if (known !== undefined) return known
-    if (isTextFile(path) || entry.findPage(path) !== null) return cache.get(path)
+    if (isGenerated(path) || entry.findPage(path) !== null) return cache.get(path)
     return pages.get(notFoundPath) ?? errorPage
   }
 

@@ -7,10 +7,18 @@ export type SiteLog = {
   error: (fields: object, message: string) => void
 }
 
-/** What the blog hands to the pages: a revision that changes with the content, and the addresses it adds. */
+/** A page that comes from the content: a post, an author. */
+export type ContentPage = {
+  path: string
+  title: string
+  description: string | null
+  modifiedOn: string | null
+}
+
+/** What the blog hands to the pages: a revision that changes with the content, and the pages it adds. */
 export type ContentPort = {
   revision: () => string
-  listPaths: () => Promise<readonly { path: string; title: string; modifiedOn: string | null }[]>
+  listPages: () => Promise<readonly ContentPage[]>
 }
 
 export type OpenSiteOptions = {

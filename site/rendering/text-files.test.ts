@@ -23,7 +23,10 @@ const pages: readonly PageSummary[] = [
 ]
 const content: ContentPort = {
   revision: () => '1',
-  listPaths: () => Promise.resolve([{ path: '/blog/a-b', title: 'Scope 2 & you', modifiedOn: '2026-03-01' }]),
+  listPages: () =>
+    Promise.resolve([
+      { path: '/blog/a-b', title: 'Scope 2 & you', description: 'Both methods.', modifiedOn: '2026-03-01' },
+    ]),
 }
 
 async function write(path: string, port?: ContentPort): Promise<string> {
@@ -48,7 +51,7 @@ test('llms.txt describes each page, and the articles when there are any', async 
   const overview = await write('/llms.txt', content)
   expect(overview).toContain('> Show your working.')
   expect(overview).toContain(`- [Pricing](${origin}/pricing): Four plans.`)
-  expect(overview).toContain(`## Articles\n\n- [Scope 2 & you](${origin}/blog/a-b)`)
+  expect(overview).toContain(`## Articles\n\n- [Scope 2 & you](${origin}/blog/a-b): Both methods.`)
   expect(await write('/llms.txt')).not.toContain('Articles')
 })
 

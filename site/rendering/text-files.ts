@@ -5,7 +5,7 @@ import type { ContentPort } from './site.ts'
 
 export type TextFile = { contentType: string; body: string }
 
-type Listing = { pages: readonly PageSummary[]; content: ContentPort | undefined }
+export type Listing = { pages: readonly PageSummary[]; content: ContentPort | undefined }
 
 const writers: Readonly<Record<string, (listing: Listing) => TextFile | Promise<TextFile>>> = {
   '/robots.txt': writeRobots,
@@ -30,7 +30,7 @@ function writeRobots(): TextFile {
 async function writeSitemap({ pages, content }: Listing): Promise<TextFile> {
   const entries = [
     ...pages.filter(({ isListed }) => isListed).map(({ path }) => ({ path, modifiedOn: null })),
-    ...((await content?.listPaths()) ?? []),
+    ...((await content?.listPages()) ?? []),
   ]
   const urls = entries.map(({ path, modifiedOn }) => {
     const lastmod = modifiedOn === null ? '' : `<lastmod>${escapeXml(modifiedOn)}</lastmod>`
@@ -47,8 +47,11 @@ async function writeOverviewForModels({ pages, content }: Listing): Promise<Text
   const pageLines = pages.flatMap(({ isListed, path, meta }) =>
     isListed && meta !== null ? [`- [${meta.title}](${absoluteAddress(path)}): ${meta.description}`] : [],
   )
-  const articles = (await content?.listPaths()) ?? []
-  const articleLines = articles.map(({ path, title }) => `- [${title}](${absoluteAddress(path)})`)
+  const articles = (await content?.listPages()) ?? []
+  const articleLines = articles.map(
+    ({ path, title, description }) =>
+      `- [${title}](${absoluteAddress(path)})${description === null ? '' : `: ${description}`}`,
+  )
   const home = pages.find(({ path }) => path === '/')
   const sections = [
     `# ${siteConfig.brand}`,

@@ -1,4 +1,5 @@
 import { HeadTags } from '#app/navigation/head-tags.tsx'
+import { HomePage } from '#app/pages/home/home-page.tsx'
 import type { PageMeta } from '#shared/page-meta.ts'
 import { siteConfig } from '#shared/site-config.ts'
 import { describeOrganization, describeWebSite } from '#shared/structured-data.ts'
@@ -16,7 +17,7 @@ export function Route() {
   return (
     <>
       <HeadTags meta={meta} />
-      <h1>AI-Powered Carbon & ESG Reporting</h1>
+      <HomePage />
     </>
   )
 }

@@ -1,0 +1,21 @@
+import { HeadTags } from '#app/navigation/head-tags.tsx'
+import { AboutPage } from '#app/pages/about/about-page.tsx'
+import type { PageMeta } from '#shared/page-meta.ts'
+import { describeBreadcrumbs } from '#shared/structured-data.ts'
+
+export const meta: PageMeta = {
+  path: '/about',
+  title: 'About us',
+  description:
+    'A Brisbane company that turns business documents into emissions an auditor can re-perform. The story, the beliefs and who is behind it.',
+  structuredData: [describeBreadcrumbs([{ name: 'About us', path: '/about' }])],
+}
+
+export function Route() {
+  return (
+    <>
+      <HeadTags meta={meta} />
+      <AboutPage />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { HeadTags } from '#app/navigation/head-tags.tsx'
+import { MissionPage } from '#app/pages/mission/mission-page.tsx'
+import type { PageMeta } from '#shared/page-meta.ts'
+import { describeBreadcrumbs } from '#shared/structured-data.ts'
+
+export const meta: PageMeta = {
+  path: '/mission',
+  title: 'Our mission',
+  description:
+    'To make every reported tonne of carbon something that the reader can check: evidence first, sources named, sums that can be done again.',
+  structuredData: [describeBreadcrumbs([{ name: 'Our mission', path: '/mission' }])],
+}
+
+export function Route() {
+  return (
+    <>
+      <HeadTags meta={meta} />
+      <MissionPage />
+    </>
+  )
+}
