@@ -16,7 +16,12 @@ export function ChatFrame({ text, onRetry }: { text: string; onRetry?: () => voi
               Try again
             </button>
           )}
-          <button type="button" className="button" data-look="outlined" onClick={() => chatView.show('closed')}>
+          <button
+            type="button"
+            className="button"
+            data-look="outlined"
+            onClick={() => chatView.show('closed')}
+          >
             Close
           </button>
         </div>

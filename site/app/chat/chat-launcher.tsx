@@ -40,9 +40,7 @@ export function ChatLauncher() {
       ) : (
         <LazyPanel />
       )}
-      <p className="sr-only" role="status">
-        {announcement}
-      </p>
+      <output className="sr-only">{announcement}</output>
     </>
   )
 }
@@ -83,7 +81,14 @@ function LazyPanel() {
 /** A speech bubble that ends in a double rule. */
 function LauncherMark() {
   return (
-    <svg className="size-7" viewBox="0 0 28 28" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
+    <svg
+      className="size-7"
+      viewBox="0 0 28 28"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      aria-hidden="true"
+    >
       <path d="M4 4.5h20v14H12.5L7.5 23v-4.5H4z" />
       <path d="M8.5 9h11M8.5 12.5h11M8.5 14.5h11" strokeWidth="1.25" />
     </svg>

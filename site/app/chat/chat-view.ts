@@ -15,7 +15,13 @@ type ChatSurface = {
 }
 
 const storageKey = 'chat-view'
-const atRest: ChatSurface = { view: 'closed', request: null, takesFocus: false, hasUnread: false, announcement: '' }
+const atRest: ChatSurface = {
+  view: 'closed',
+  request: null,
+  takesFocus: false,
+  hasUnread: false,
+  announcement: '',
+}
 const listeners = new Set<() => void>()
 let surface = atRest
 
@@ -24,37 +30,49 @@ function change(part: Partial<ChatSurface>) {
   for (const listener of listeners) listener()
 }
 
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+function show(view: ChatView, request: OpenChatRequest | null = null) {
+  change({ view, request, takesFocus: true, hasUnread: surface.hasUnread && view !== 'open' })
+  try {
+    sessionStorage.setItem(storageKey, view)
+  } catch {
+    // Storage may be closed to the page: a reload then finds the chat closed.
+  }
+}
+
+/** Brings the view of this tab back after a reload. */
+function restore() {
+  try {
+    const view = sessionStorage.getItem(storageKey)
+    if (surface.view === 'closed' && (view === 'open' || view === 'minimised')) change({ view })
+  } catch {
+    // As above.
+  }
+}
+
+function takeRequest(): OpenChatRequest | null {
+  const { request } = surface
+  if (request !== null) change({ request: null })
+  return request
+}
+
+function announce(text: string) {
+  // The same words again are heard again only if the region changes.
+  const announcement = text === surface.announcement ? `${text}\u00a0` : text
+  change({ announcement, hasUnread: surface.hasUnread || surface.view !== 'open' })
+}
+
 /** The outer state of the widget, apart from the conversation, so that the launcher stays small. */
 export const chatView = {
   read: () => surface,
   readOnServer: () => atRest,
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-  show(view: ChatView, request: OpenChatRequest | null = null) {
-    change({ view, request, takesFocus: true, hasUnread: surface.hasUnread && view !== 'open' })
-    try {
-      sessionStorage.setItem(storageKey, view)
-    } catch {
-      // Storage may be closed to the page: a reload then finds the chat closed.
-    }
-  },
-  /** Brings the view of this tab back after a reload. */
-  restore() {
-    try {
-      const view = sessionStorage.getItem(storageKey)
-      if (surface.view === 'closed' && (view === 'open' || view === 'minimised')) change({ view })
-    } catch {
-      // As above.
-    }
-  },
-  takeRequest(): OpenChatRequest | null {
-    const { request } = surface
-    if (request !== null) change({ request: null })
-    return request
-  },
-  announce(announcement: string) {
-    change({ announcement, hasUnread: surface.hasUnread || (announcement !== '' && surface.view !== 'open') })
-  },
+  subscribe,
+  show,
+  restore,
+  takeRequest,
+  announce,
 }

@@ -12,7 +12,8 @@ export function openChatStorage(storage: () => Storage) {
   let latest: ChatState | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function write() {
+  /** Writes what is still waiting; also called when the page goes away. */
+  function flush() {
     clearTimeout(timer)
     if (latest === null) return
     const state = latest
@@ -31,25 +32,25 @@ export function openChatStorage(storage: () => Storage) {
     }
   }
 
-  return {
-    load(): ChatState {
-      try {
-        return restoreChat(JSON.parse(storage().getItem(storageKey) ?? 'null'))
-      } catch {
-        return emptyChat
-      }
-    },
-    save(state: ChatState) {
-      if (latest === null) timer = setTimeout(write, saveDelayMs)
-      latest = state
-    },
-    /** Writes what is still waiting: for the moment the page goes away. */
-    flush: write,
+  function load(): ChatState {
+    try {
+      return restoreChat(JSON.parse(storage().getItem(storageKey) ?? 'null'))
+    } catch {
+      return emptyChat
+    }
   }
+
+  function save(state: ChatState) {
+    if (latest === null) timer = setTimeout(flush, saveDelayMs)
+    latest = state
+  }
+
+  return { load, save, flush }
 }
 
-function withoutAnalysis({ analysis: _, ...message }: ChatMessage): ChatMessage {
-  return message
+function withoutAnalysis(message: ChatMessage): ChatMessage {
+  const { analysis: _, ...words } = message
+  return words
 }
 
 /** The state a reload starts from: nothing in flight, no file bytes, and nothing that is not ours. */

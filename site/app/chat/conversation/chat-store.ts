@@ -4,6 +4,8 @@ import { type ToastText, toastTexts } from '#shared/toast-texts.ts'
 import { refuseFile } from '../files/file-rules.ts'
 import { mimeTypeOf, readUploadPayload } from '../files/read-upload-payload.ts'
 import type { CallFailure, ChatTransport } from '../transport/chat-transport.ts'
+import type { OpenChatRequest } from '../chat-view.ts'
+import { speakReply } from '../reply/speak-reply.ts'
 import { buildCallHistory } from './call-history.ts'
 import { type ChatEvent, lastUserMessage, nextChatState } from './chat-machine.ts'
 import { canSend, type ChatState, isLoading } from './chat-state.ts'
@@ -13,6 +15,8 @@ import { describeFailure } from './describe-failure.ts'
 export type ChatPorts = {
   transport: ChatTransport
   showToast: (toast: ToastText) => void
+  /** Says a text once in the polite region of the page. */
+  announce: (text: string) => void
   loadState: () => ChatState
   saveState: (state: ChatState) => void
   renderAnalysis: (analysis: Analysis, answers: Readonly<Record<string, number>>) => string
@@ -61,7 +65,10 @@ export function createChatStore(ports: ChatPorts) {
         if (isLoading(state)) {
           const shown = describeFailure(failure ?? unshownAnswer, ports.now())
           dispatch({ type: 'turn-failed', failure: shown })
+          ports.announce(shown.text)
           showToast(toast)
+        } else {
+          ports.announce(speakReply(state.messages.at(-1)?.text ?? ''))
         }
       }
     }
@@ -101,6 +108,11 @@ export function createChatStore(ports: ChatPorts) {
     if (isAnswered && question !== null) await ask(question)
   }
 
+  function say(notice: string) {
+    dispatch({ type: 'noticed', notice })
+    ports.announce(notice)
+  }
+
   async function ask(text: string): Promise<void> {
     if (isLoading(state) || text.trim() === '') return
     dispatch({ type: 'question-sent', text, at: now() })
@@ -122,71 +134,99 @@ export function createChatStore(ports: ChatPorts) {
     await callUpload(file, question)
   }
 
-  function attach(file: File, notice: string | null = null) {
-    if (isLoading(state)) return dispatch({ type: 'noticed', notice: busyNotice })
+  function attach(file: File, notice: string | null) {
+    if (isLoading(state)) return say(busyNotice)
     if (!admit(file)) return
     attached = file
     dispatch({ type: 'file-attached', file: describeFile(file), notice })
+    if (notice !== null) ports.announce(notice)
+  }
+
+  /** What another part of the page asks for. While an answer is on its way, a prompt waits in the field. */
+  async function accept({ prompt = '', file }: OpenChatRequest): Promise<void> {
+    const question = prompt.trim() === '' ? null : prompt.trim()
+    if (isLoading(state)) {
+      if (question !== null) dispatch({ type: 'draft-changed', text: question })
+      if (file !== undefined) say(busyNotice)
+      return
+    }
+    if (file !== undefined) await upload(file, question)
+    else if (question !== null) await ask(question)
+  }
+
+  /** Sends what the composer holds. With a file and a text, the file goes first and the text asks about it. */
+  async function send(): Promise<void> {
+    if (!canSend(state)) return
+    const question = state.draft.trim() === '' ? null : state.draft.trim()
+    const file = attached
+    attached = null
+    if (file !== null) await upload(file, question)
+    else if (question !== null) await ask(question)
+  }
+
+  function stop() {
+    if (inFlight === null) return
+    inFlight.abort()
+    inFlight = null
+    dispatch({ type: 'turn-failed', failure: { kind: 'stopped', text: 'Stopped.', retryAt: null } })
+    ports.announce('Stopped.')
+  }
+
+  /** True while the last turn can be sent again: the bytes of an upload are only known until a reload. */
+  function canRetry(): boolean {
+    const message = lastUserMessage(state)
+    if (isLoading(state) || message === null) return false
+    return message.file === undefined || (files.has(message.id) && state.messages.at(-1) === message)
+  }
+
+  async function retry(): Promise<void> {
+    const message = lastUserMessage(state)
+    if (message === null || !canRetry()) return
+    const file = files.get(message.id)
+    if (file !== undefined && !admit(file)) return
+    dispatch({ type: 'turn-retried', at: now() })
+    await (file === undefined ? callChat() : callUpload(file, null))
+  }
+
+  function answer(messageId: string, questionId: string, option: number) {
+    const message = state.messages.find(({ id }) => id === messageId)
+    if (message?.analysis === undefined) return
+    const text = ports.renderAnalysis(message.analysis, { ...message.answers, [questionId]: option })
+    dispatch({ type: 'question-answered', messageId, questionId, option, text })
+  }
+
+  function reset() {
+    inFlight?.abort()
+    inFlight = null
+    attached = null
+    files.clear()
+    dispatch({ type: 'chat-reset' })
+    showToast(toastTexts.chatReset)
+  }
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
   }
 
   return {
     getState: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
     setDraft: (text: string) => dispatch({ type: 'draft-changed', text }),
-    attach,
-    removeAttachment() {
+    attach: (file: File, notice: string | null = null) => attach(file, notice),
+    removeAttachment: () => {
       attached = null
       dispatch({ type: 'file-removed' })
     },
     ask,
     upload,
-    /** Sends what the composer holds. With a file and a text, the file goes first and the text asks about it. */
-    async send(): Promise<void> {
-      if (!canSend(state)) return
-      const question = state.draft.trim() === '' ? null : state.draft.trim()
-      const file = attached
-      if (file === null) return ask(question ?? '')
-      attached = null
-      await upload(file, question)
-    },
-    stop() {
-      if (inFlight === null) return
-      inFlight.abort()
-      dispatch({ type: 'turn-failed', failure: { kind: 'stopped', text: 'Stopped.', retryAt: null } })
-      inFlight = null
-    },
-    /** True while the last turn can be sent again: the bytes of an upload are only known until a reload. */
-    canRetry(): boolean {
-      const message = lastUserMessage(state)
-      if (isLoading(state) || message === null) return false
-      if (message.file === undefined) return true
-      return files.has(message.id) && state.messages.at(-1) === message
-    },
-    async retry(): Promise<void> {
-      const message = lastUserMessage(state)
-      if (isLoading(state) || message === null) return
-      const file = files.get(message.id)
-      if (message.file !== undefined && (file === undefined || !admit(file))) return
-      dispatch({ type: 'turn-retried', at: now() })
-      await (file === undefined ? callChat() : callUpload(file, null))
-    },
-    answer(messageId: string, questionId: string, option: number) {
-      const message = state.messages.find(({ id }) => id === messageId)
-      if (message?.analysis === undefined) return
-      const text = ports.renderAnalysis(message.analysis, { ...message.answers, [questionId]: option })
-      dispatch({ type: 'question-answered', messageId, questionId, option, text })
-    },
-    reset() {
-      inFlight?.abort()
-      inFlight = null
-      attached = null
-      files.clear()
-      dispatch({ type: 'chat-reset' })
-      showToast(toastTexts.chatReset)
-    },
+    accept,
+    send,
+    stop,
+    canRetry,
+    retry,
+    answer,
+    reset,
   }
 }
 

@@ -22,6 +22,7 @@ export function fakeChat(start: Partial<ChatState> = {}) {
   const chat = collectCalls<FakeChatCall>()
   const upload = collectCalls<FakeUploadCall>()
   const toasts: ToastText[] = []
+  const spoken: string[] = []
   const store = createChatStore({
     transport: {
       sendChat: ({ messages }, { signal, onText }) => {
@@ -36,6 +37,7 @@ export function fakeChat(start: Partial<ChatState> = {}) {
       },
     },
     showToast: (toast) => void toasts.push(toast),
+    announce: (text) => void spoken.push(text),
     loadState: () => ({ ...emptyChat, ...start }),
     saveState: () => {},
     renderAnalysis: ({ document }, answers) => `${document.fileName} ${JSON.stringify(answers)}`,
@@ -44,6 +46,7 @@ export function fakeChat(start: Partial<ChatState> = {}) {
   return {
     store,
     toasts,
+    spoken,
     calls: { chat: chat.list, nextChat: chat.next, upload: upload.list, nextUpload: upload.next },
   }
 }

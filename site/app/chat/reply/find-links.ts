@@ -4,13 +4,14 @@ import { plainInline } from './plain-reply.ts'
 
 export type ReplyLink = { href: string; text: string }
 
-/** Every link of a reply once, in order: the first text given to an address stands. */
+/** Every link of a reply once, in order. One address under two names is two sources: tables of one publication. */
 export function findLinks(text: string): ReplyLink[] {
   const links = new Map<string, ReplyLink>()
   const visit = (content: readonly Inline[]) => {
     for (const part of content) {
-      if (part.kind === 'link' && !links.has(part.href)) {
-        links.set(part.href, { href: part.href, text: plainInline(part.content) })
+      if (part.kind === 'link') {
+        const link = { href: part.href, text: plainInline(part.content) }
+        links.set(`${link.href} ${link.text}`, link)
       }
       if ('content' in part) visit(part.content)
     }

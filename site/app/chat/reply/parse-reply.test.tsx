@@ -111,8 +111,8 @@ test('HTML stays the text it is', () => {
   expect(plainReply('<img src=x onerror=alert(1)>')).toBe('<img src=x onerror=alert(1)>')
 })
 
-test('each address is listed once', () => {
-  expect(findLinks('[a](/x) [b](/x)\n- **[c](/y)**\n\n| [d](/z) |\n|---|\n| e |')).toEqual([
+test('each link is listed once', () => {
+  expect(findLinks('[a](/x) [a](/x)\n- **[c](/y)**\n\n| [d](/z) |\n|---|\n| e |')).toEqual([
     { href: '/x', text: 'a' },
     { href: '/y', text: 'c' },
     { href: '/z', text: 'd' },

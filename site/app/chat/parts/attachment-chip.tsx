@@ -1,0 +1,16 @@
+import { CloseIcon, FileIcon } from '#app/ui/icons.tsx'
+import type { ChatFile } from '#shared/chat-messages.ts'
+import { formatFileSize } from '../files/format-file-size.ts'
+
+export function AttachmentChip({ file, onRemove }: { file: ChatFile; onRemove: () => void }) {
+  return (
+    <div className="attachment">
+      <FileIcon />
+      <span className="attachment-name">{file.name}</span>
+      <span className="attachment-size">{formatFileSize(file.size)}</span>
+      <button type="button" className="icon-button" aria-label={`Remove ${file.name}`} onClick={onRemove}>
+        <CloseIcon />
+      </button>
+    </div>
+  )
+}

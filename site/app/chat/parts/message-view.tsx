@@ -1,0 +1,101 @@
+import { FileIcon } from '#app/ui/icons.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { ChatMessage, TurnFailure } from '../conversation/chat-state.ts'
+import { formatFileSize } from '../files/format-file-size.ts'
+import { ReplyText } from '../reply/reply-text.tsx'
+import { splitSources } from '../reply/split-sources.ts'
+import { ResultCard } from '../working/result-card.tsx'
+import { RetryIcon } from './chat-icons.tsx'
+import { formatTime } from './format-time.ts'
+import { ReplyActions } from './reply-actions.tsx'
+import { SourceLine } from './source-line.tsx'
+
+type MessageViewProps = {
+  message: ChatMessage
+  isStreaming: boolean
+  /** Set where the turn of this message is the last one and can be sent again. */
+  onRetry: (() => void) | null
+  onAnswer: (questionId: string, option: number) => void
+}
+
+export function MessageView({ message, isStreaming, onRetry, onAnswer }: MessageViewProps) {
+  return (
+    <li className="message" data-type={message.type} id={messageElementId(message.id)}>
+      <p className="sr-only">
+        {message.type === 'user' ? 'You' : 'Assistant'}, {formatTime(message.timestamp)}
+      </p>
+      {message.type === 'user' ? (
+        <UserText message={message} />
+      ) : (
+        <Reply message={message} isStreaming={isStreaming} onRetry={onRetry} onAnswer={onAnswer} />
+      )}
+      {message.failure !== undefined && <FailureNote failure={message.failure} onRetry={onRetry} />}
+    </li>
+  )
+}
+
+/** The first two paragraphs: what the document is, and its total. The card stands for the rest. */
+function leadOf(text: string): string {
+  return text.split('\n\n', 2).join('\n\n')
+}
+
+export function messageElementId(id: string): string {
+  return `chat-${id}`
+}
+
+function UserText({ message: { text, file } }: { message: ChatMessage }) {
+  return (
+    <div className="message-own">
+      {file !== undefined && <FileIcon />}
+      <p>
+        {text}
+        {file !== undefined && <span className="attachment-size"> {formatFileSize(file.size)}</span>}
+      </p>
+    </div>
+  )
+}
+
+function Reply({ message, isStreaming, onRetry, onAnswer }: MessageViewProps) {
+  const { body, sources } = splitSources(message.text)
+  return (
+    <>
+      {message.analysis === undefined || message.analysis.activities.length === 0 ? (
+        <ReplyText text={body} isStreaming={isStreaming} />
+      ) : (
+        <>
+          <ReplyText text={leadOf(body)} />
+          <ResultCard analysis={message.analysis} answers={message.answers ?? {}} onAnswer={onAnswer} />
+          <details className="reply-whole">
+            <summary>The whole reply as text</summary>
+            <ReplyText text={body} />
+          </details>
+        </>
+      )}
+      {!isStreaming && sources.length > 0 && <SourceLine sources={sources} />}
+      {!isStreaming && (
+        <ReplyActions
+          text={message.text}
+          timestamp={message.timestamp}
+          onRetry={message.failure === undefined ? onRetry : null}
+        />
+      )}
+    </>
+  )
+}
+
+function FailureNote({ failure, onRetry }: { failure: TurnFailure; onRetry: (() => void) | null }) {
+  return (
+    <div className="failure" data-kind={failure.kind}>
+      <p>
+        {failure.text}
+        {failure.retryAt !== null && ` Try again after ${formatTime(failure.retryAt, 'seconds')}.`}
+      </p>
+      {onRetry !== null && (
+        <Button size="small" onClick={onRetry}>
+          <RetryIcon />
+          Try again
+        </Button>
+      )}
+    </div>
+  )
+}
