@@ -29,17 +29,19 @@ if (root !== null && state !== null) {
   }
 
   // When the first page's chunk can't be had, the page stays as the server made it: it reads and its links work.
-  const initialRoute = await loader.load(window.location.pathname)
-  startTransition(() => {
-    hydrateRoot(
-      root,
-      <App
-        initialRoute={initialRoute}
-        loader={loader}
-        queryClient={queryClient}
-        publicConfig={state.publicConfig}
-        effects={effects}
-      />,
-    )
-  })
+  const initialRoute = await loader.load(window.location.pathname).catch(() => null)
+  if (initialRoute !== null) {
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <App
+          initialRoute={initialRoute}
+          loader={loader}
+          queryClient={queryClient}
+          publicConfig={state.publicConfig}
+          effects={effects}
+        />,
+      )
+    })
+  }
 }

@@ -34,7 +34,7 @@ test('without a measurement id the path, and nothing else, goes to our own count
     url: '/api/page-views',
     init: { method: 'POST', credentials: 'omit', keepalive: true },
   })
-  expect(requests[0]?.init?.body).toBe('{"path":"/pricing"}')
+  expect(requests[0]?.init?.body).toBe('{"page_path":"/pricing"}')
 })
 
 test('with a measurement id each path is one config call with its page_path', () => {

@@ -29,7 +29,7 @@ function asksNotToBeTracked(browser: Navigator): boolean {
 }
 
 function countPageView(path: string): void {
-  const body = JSON.stringify({ path })
+  const body = JSON.stringify({ page_path: path })
   const headers = { 'content-type': 'application/json' }
   // A view that can't be counted is not the visitor's problem.
   void fetch('/api/page-views', {
