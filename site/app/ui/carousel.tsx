@@ -18,7 +18,7 @@ export function Carousel({ label, slides }: CarouselProps) {
     <section aria-roledescription="carousel" aria-label={label}>
       <div aria-live="polite">
         {slides.map(({ id, title, content }, position) => (
-          <div key={id} hidden={position !== index} className="no-script:block">
+          <div key={id} hidden={position !== index}>
             {slides.length > 1 && (
               <p className="sr-only">
                 {title}, {position + 1} of {slides.length}
