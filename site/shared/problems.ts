@@ -54,12 +54,6 @@ export const problems = {
     detail: 'No post is marked as featured at the moment.',
     retry: false,
   },
-  no_featured_post: {
-    status: 404,
-    title: 'No featured post',
-    detail: 'No post is marked as featured at the moment.',
-    retry: false,
-  },
   method_not_allowed: {
     status: 405,
     title: 'Method not allowed',
@@ -138,10 +132,28 @@ export const problems = {
     detail: 'Send a PDF, JPG, PNG, TXT, CSV, JSON, DOCX or XLSX file.',
     retry: false,
   },
-  file_unreadable: {
+  file_encrypted: {
     status: 422,
-    title: 'File could not be read',
-    detail: 'The file is damaged, protected by a password, or not what its name says.',
+    title: 'File is protected by a password',
+    detail: 'Open it with the password, save or print it to a PDF without one, and send that.',
+    retry: false,
+  },
+  file_damaged: {
+    status: 422,
+    title: 'File is damaged',
+    detail: 'Its content breaks off or does not follow its format. Download or export it again and send that.',
+    retry: false,
+  },
+  file_mismatched: {
+    status: 422,
+    title: 'File is not what its name says',
+    detail: 'The content is of another type than the ending of the name. Export it in the type you mean.',
+    retry: false,
+  },
+  file_without_text: {
+    status: 422,
+    title: 'No text was found in the file',
+    detail: 'Send a sharper scan or photo, straight and well lit, or the PDF that the supplier sent.',
     retry: false,
   },
   analysis_busy: {
@@ -155,12 +167,6 @@ export const problems = {
     title: 'Reading the file took too long',
     detail: 'The file needed more time or memory than one file may take. Send fewer pages at once.',
     retry: false,
-  },
-  analysis_failed: {
-    status: 500,
-    title: 'File was not analysed',
-    detail: 'The reader stopped before it had a result. Send the file again.',
-    retry: true,
   },
   starting: {
     status: 503,

@@ -1,9 +1,18 @@
-import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import type { ReadProblem } from '@doublerule/documents/document-text.ts'
-
-export type AnalyserResult = { ok: true; value: Analysis } | { ok: false; problem: ReadProblem }
+import { availableParallelism } from 'node:os'
+import { openAnalysisPool, type AnalysisPool } from '@doublerule/documents/pool/analysis-pool.ts'
 
 /** Reads a file into an analysis, away from this process. What cannot be read comes back as a problem. */
-export type Analyser = {
-  analyse: (bytes: Uint8Array, fileName: string) => Promise<AnalyserResult>
+export type Analyser = Pick<AnalysisPool, 'analyse'>
+
+const mostChildrenByDefault = 4
+
+/**
+ * Starts the processes that read uploads. One reads scans and photos, so that they never hold up text; with a single
+ * process it reads both.
+ * @param children Number of processes; null chooses by the processors of the machine.
+ */
+export function openAnalyser(children: number | null): AnalysisPool {
+  const total = children ?? Math.min(Math.max(2, availableParallelism()), mostChildrenByDefault)
+  const ocrChildren = Math.max(1, Math.floor(total / 2))
+  return openAnalysisPool({ ocrChildren, textChildren: total - ocrChildren })
 }

@@ -1,6 +1,7 @@
 import { pages } from '#shared/knowledge/pages.ts'
 import type { Passage } from '#shared/knowledge/passage.ts'
 import { composePlanAnswer } from './compose-plan-answer.ts'
+import { composeSumAnswer } from './compose-sum-answer.ts'
 import type { Answer, Interpretation, SmallTalk } from './interpretation.ts'
 
 /** The words of an answer. Facts come from passages, the plan table and the carbon engine, nowhere else. */
@@ -17,6 +18,12 @@ export function composeAnswer(asked: Interpretation): Answer {
         paragraphs: [`That is what I have in short about ${asked.passage.topic}. The page says more.`],
         sources: [asked.passage.page],
       }
+    case 'sum':
+    case 'factor':
+    case 'state-comparison':
+    case 'sum-missing-subject':
+    case 'conversion':
+      return composeSumAnswer(asked)
     case 'unknown':
       return { paragraphs: composeUnknown(asked.nearest), sources: [] }
     case 'plan':

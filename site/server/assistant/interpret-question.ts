@@ -1,4 +1,5 @@
 import { allPassages } from '#shared/knowledge/all-passages.ts'
+import type { Passage } from '#shared/knowledge/passage.ts'
 import type { Context, Interpretation, Question } from './interpretation.ts'
 import { openPassageIndex } from './passage-index.ts'
 import { normaliseText, splitWords } from './question-words.ts'
@@ -6,6 +7,7 @@ import { recogniseHostile } from './recognise-hostile.ts'
 import { recognisePassageQuestion } from './recognise-passage-question.ts'
 import { recognisePlanQuestion } from './recognise-plan-question.ts'
 import { recogniseSmallTalk } from './recognise-small-talk.ts'
+import { recogniseSum } from './recognise-sum.ts'
 import { openSpelling } from './spelling.ts'
 import { plainWords, stopWords } from './word-lists.ts'
 
@@ -26,9 +28,20 @@ export function interpretQuestion(raw: string, context: Context): Interpretation
   return (
     recogniseHostile(question) ??
     recogniseSmallTalk(question) ??
+    recogniseSum(question, last) ??
     recognisePlanQuestion(question, last) ??
     recognisePassageQuestion(question, passageOf(last), index, (id) => passageById.get(id))
   )
+}
+
+/** The passages that bear most on the last question, and on the one before it where it cannot stand alone. */
+export function findGrounding(questions: readonly string[], count: number): Passage[] {
+  const last = readQuestion(questions.at(-1) ?? '')
+  const before = readQuestion(questions.at(-2) ?? '')
+  const alone = index.search(last.words, count)
+  const together = before.words.length === 0 ? [] : index.search([...before.words, ...last.words], count)
+  const passages = [...alone.slice(0, count - 3), ...together, ...alone].map((hit) => hit.passage)
+  return [...new Set(passages)].slice(0, count)
 }
 
 function passageOf(last: Interpretation | null) {

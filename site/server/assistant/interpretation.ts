@@ -1,5 +1,7 @@
+import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { PageLink, Passage } from '#shared/knowledge/passage.ts'
 import type { PlanId } from '#shared/plans.ts'
+import type { Amount } from './amounts.ts'
 
 /** The last message of the visitor, made ready for reading. */
 export type Question = {
@@ -27,6 +29,23 @@ export type PlanFeature =
 
 export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'affirmation'
 
+/** One sum for the carbon engine, in the words of the question. */
+export type SumRequest = Amount & {
+  kind: ActivityKind
+  /** What is counted, for the answer: "natural gas". */
+  name: string
+  description: string
+  /** "AU-VIC"; null when the question names no place. */
+  region: string | null
+  /** ISO date inside the period asked about; null for the newest edition. */
+  date: string | null
+  isReturn: boolean
+  distanceKm?: string
+  flight?: { origin: string; destination: string }
+  /** "business", "premium economy", as said. */
+  cabin?: string
+}
+
 /** What the assistant takes a question to be. Topical kinds are what a follow-up can lean on. */
 export type Interpretation =
   | { kind: 'small-talk'; about: SmallTalk }
@@ -39,6 +58,13 @@ export type Interpretation =
   | { kind: 'plan-popular' }
   /** Asked for the plan past the largest or the smallest. */
   | { kind: 'plan-edge'; plan: PlanId }
+  | { kind: 'sum'; request: SumRequest }
+  /** The factor itself: the sum of one unit. */
+  | { kind: 'factor'; request: SumRequest }
+  /** The same electricity in the named states, or in all of them where none is named. */
+  | { kind: 'state-comparison'; kwh: SumRequest; regions: readonly string[] }
+  | { kind: 'sum-missing-subject'; amount: Amount }
+  | { kind: 'conversion'; from: Amount; to: string }
   | { kind: 'passage'; passage: Passage }
   /** Asked for more about a passage that was just given. */
   | { kind: 'more'; passage: Passage }

@@ -132,6 +132,7 @@ export const plainWords: readonly string[] =
   enterprise growth core businesses units users seats people staff employees sites projects departments locations
   subsidiaries branches depots entities offices warehouses weather poem joke recipe football president capital
   translate whether there their where which while write great thanks please hello goodbye morning afternoon evening
-  favourite colour story music movie stock bitcoin crypto election python javascript code homework`.split(
-    /\s+/,
-  )
+  favourite colour story music movie stock bitcoin crypto election python javascript code homework
+  electricity diesel petrol unleaded litres litre kilowatt hours tonnes tonne kilometres kilometre nights concrete
+  cement steel timber landfill freight flights flying hotel generator vehicle emissions convert queensland victoria
+  tasmania sydney melbourne brisbane adelaide canberra darwin hobart perth`.split(/\s+/)

@@ -1,0 +1,19 @@
+import type { z } from 'zod'
+import type { ChatCallMessage } from '#shared/chat-messages.ts'
+
+/** Something the model may have worked out for it. Pure: it reads and calculates, and acts on nothing. */
+export type ModelTool = {
+  name: string
+  description: string
+  inputSchema: z.ZodType
+  run: (input: unknown) => unknown
+}
+
+export type ModelPrompt = {
+  instructions: string
+  messages: readonly ChatCallMessage[]
+  tools: readonly ModelTool[]
+}
+
+/** A language model that writes text piece by piece. Iterating rejects when it fails, at whatever point. */
+export type Model = { stream: (prompt: ModelPrompt, signal: AbortSignal) => AsyncIterable<string> }

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import type { Model } from '#server/adapters/model.ts'
+import type { Assistant } from './assistant.ts'
+import { builtInAssistant, interpretLast } from './built-in-assistant.ts'
+import { keepKnownLinks } from './keep-known-links.ts'
+import { buildModelPrompt } from './model-prompt.ts'
+
+export type ModelAssistantPorts = { model: Model; onFailure: (problem: unknown) => void }
+
+const failedNote = 'This answer comes from the site itself, because the language model did not reply.'
+const brokenNote = 'The language model broke off here. From the site itself:'
+
+/**
+ * Answers with a language model on the site's own facts. Greetings and attempts to give orders never reach it. When
+ * it fails, the built-in answer stands in with a line that says so: a visitor never sees an error for it.
+ */
+export function createModelAssistant(ports: ModelAssistantPorts): Assistant {
+  return {
+    async *reply(messages, signal) {
+      const { kind } = interpretLast(messages)
+      if (kind === 'refusal' || kind === 'small-talk') {
+        yield* builtInAssistant.reply(messages, signal)
+        return
+      }
+      const prompt = buildModelPrompt(messages, randomUUID().slice(0, 8))
+      let hasText = false
+      try {
+        for await (const text of keepKnownLinks(ports.model.stream(prompt, signal))) {
+          hasText = true
+          yield text
+        }
+        return
+      } catch (problem) {
+        if (signal.aborted) throw problem
+        ports.onFailure(problem)
+      }
+      if (hasText) yield `\n\n${brokenNote}\n\n`
+      yield* builtInAssistant.reply(messages, signal)
+      if (!hasText) yield `\n\n${failedNote}`
+    },
+  }
+}
