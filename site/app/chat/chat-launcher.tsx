@@ -7,18 +7,20 @@ type LoadedPanel = Awaited<ReturnType<typeof loadPanel>>
 
 /** The round button on every page, and the panel once it is asked for. */
 export function ChatLauncher() {
-  const { view, takesFocus, hasUnread, announcement } = useSyncExternalStore(
+  const { view, hasUnread, announcement } = useSyncExternalStore(
     chatView.subscribe,
     chatView.read,
     chatView.readOnServer,
   )
   const button = useRef<HTMLButtonElement>(null)
   const isClosed = view === 'closed'
+  const wasClosed = useRef(true)
 
   useEffect(() => chatView.restore(), [])
   useEffect(() => {
-    if (isClosed && takesFocus) button.current?.focus()
-  }, [isClosed, takesFocus])
+    if (isClosed && !wasClosed.current) button.current?.focus()
+    wasClosed.current = isClosed
+  }, [isClosed])
 
   return (
     <>

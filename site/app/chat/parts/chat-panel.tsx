@@ -71,7 +71,7 @@ export function ChatPanel({ store = browserChat() }: { store?: ChatStore }) {
           <Composer state={state} store={store} field={field} />
         </>
       )}
-      {isDraggingFile && <p className="drop-overlay">Drop a receipt or invoice to attach it</p>}
+      {isDraggingFile && <p className="chat-drop-overlay">Drop a receipt or invoice to attach it</p>}
     </section>
   )
 }

@@ -26,13 +26,13 @@ export function Composer({ state, store, field }: ComposerProps) {
 
   return (
     <form
-      className="composer"
+      className="chat-composer"
       onSubmit={(event) => {
         event.preventDefault()
         void store.send()
       }}
     >
-      {state.notice !== null && <p className="composer-notice">{state.notice}</p>}
+      {state.notice !== null && <p className="chat-composer-notice">{state.notice}</p>}
       {state.attachment !== null && (
         <AttachmentChip
           file={state.attachment}
@@ -44,7 +44,7 @@ export function Composer({ state, store, field }: ComposerProps) {
       )}
       <textarea
         ref={field}
-        className="composer-field"
+        className="chat-composer-field"
         rows={1}
         aria-label="Message"
         aria-describedby={hintId}
@@ -58,7 +58,7 @@ export function Composer({ state, store, field }: ComposerProps) {
         onChange={(event) => store.setDraft(event.target.value)}
         onKeyDown={sendOnEnter}
       />
-      <div className="composer-row">
+      <div className="chat-composer-row">
         <input
           ref={filePicker}
           type="file"
@@ -84,7 +84,7 @@ export function Composer({ state, store, field }: ComposerProps) {
           <PaperClipIcon />
         </button>
         <QuotaMeter uploadsUsed={state.uploadsUsed} />
-        <button type="submit" className="send" aria-label="Send" disabled={!canSend(state)}>
+        <button type="submit" className="chat-send" aria-label="Send" disabled={!canSend(state)}>
           <SendIcon />
         </button>
       </div>

@@ -12,7 +12,7 @@ export function EmptyState({ onAsk }: { onAsk: (prompt: string) => void }) {
       <ul>
         {suggestedPrompts.map((prompt) => (
           <li key={prompt}>
-            <button type="button" className="prompt" onClick={() => onAsk(prompt)}>
+            <button type="button" className="chat-prompt" onClick={() => onAsk(prompt)}>
               {prompt}
               <ArrowRightIcon />
             </button>

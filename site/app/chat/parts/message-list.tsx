@@ -44,11 +44,11 @@ export function MessageList({ id, state, store }: MessageListProps) {
             })}
           </ol>
         )}
-        {turn.phase === 'waiting' && <p className="typing">The assistant is writing</p>}
+        {turn.phase === 'waiting' && <p className="chat-typing">The assistant is writing</p>}
         {isUploading && <ProgressSteps turn={turn} fileName={own?.file?.name ?? ''} />}
       </section>
       {hasReplyBelow && (
-        <button type="button" className="reply-below" onClick={goToReply}>
+        <button type="button" className="chat-reply-below" onClick={goToReply}>
           New reply below
           <ArrowRightIcon />
         </button>

@@ -20,7 +20,7 @@ type MessageViewProps = {
 
 export function MessageView({ message, isStreaming, onRetry, onAnswer }: MessageViewProps) {
   return (
-    <li className="message" data-type={message.type} id={messageElementId(message.id)}>
+    <li className="chat-message" data-type={message.type} id={messageElementId(message.id)}>
       <p className="sr-only">
         {message.type === 'user' ? 'You' : 'Assistant'}, {formatTime(message.timestamp)}
       </p>
@@ -45,11 +45,11 @@ export function messageElementId(id: string): string {
 
 function UserText({ message: { text, file } }: { message: ChatMessage }) {
   return (
-    <div className="message-own">
+    <div className="chat-message-own">
       {file !== undefined && <FileIcon />}
       <p>
         {text}
-        {file !== undefined && <span className="attachment-size"> {formatFileSize(file.size)}</span>}
+        {file !== undefined && <span className="chat-attachment-size"> {formatFileSize(file.size)}</span>}
       </p>
     </div>
   )
@@ -65,7 +65,7 @@ function Reply({ message, isStreaming, onRetry, onAnswer }: MessageViewProps) {
         <>
           <ReplyText text={leadOf(body)} />
           <ResultCard analysis={message.analysis} answers={message.answers ?? {}} onAnswer={onAnswer} />
-          <details className="reply-whole">
+          <details className="chat-reply-whole">
             <summary>The whole reply as text</summary>
             <ReplyText text={body} />
           </details>
@@ -85,7 +85,7 @@ function Reply({ message, isStreaming, onRetry, onAnswer }: MessageViewProps) {
 
 function FailureNote({ failure, onRetry }: { failure: TurnFailure; onRetry: (() => void) | null }) {
   return (
-    <div className="failure" data-kind={failure.kind}>
+    <div className="chat-failure" data-kind={failure.kind}>
       <p>
         {failure.text}
         {failure.retryAt !== null && ` Try again after ${formatTime(failure.retryAt, 'seconds')}.`}

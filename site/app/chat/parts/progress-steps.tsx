@@ -17,14 +17,14 @@ const patienceSeconds = 10
 export function ProgressSteps({ turn, fileName }: { turn: UploadTurn; fileName: string }) {
   const isSent = turn.phase === 'analysing'
   return (
-    <div className="progress">
+    <div className="chat-progress">
       <ol>
         <li data-state={isSent ? 'done' : 'running'}>
           Upload
           {turn.phase === 'uploading' && (
             <UploadShare sentBytes={turn.sentBytes} totalBytes={turn.totalBytes} />
           )}
-          {isSent && <span className="progress-note">sent</span>}
+          {isSent && <span className="chat-progress-note">sent</span>}
         </li>
         {serverSteps.map((step) => (
           <li key={step} data-state={isSent ? 'running' : 'waiting'}>
@@ -33,7 +33,7 @@ export function ProgressSteps({ turn, fileName }: { turn: UploadTurn; fileName: 
         ))}
       </ol>
       {turn.phase === 'analysing' && <WaitingTime since={turn.since} fileName={fileName} />}
-      {turn.question !== null && <p className="progress-queued">Asked next: {turn.question}</p>}
+      {turn.question !== null && <p className="chat-progress-queued">Asked next: {turn.question}</p>}
     </div>
   )
 }
@@ -41,7 +41,7 @@ export function ProgressSteps({ turn, fileName }: { turn: UploadTurn; fileName: 
 function UploadShare({ sentBytes, totalBytes }: { sentBytes: number; totalBytes: number }) {
   const percent = totalBytes === 0 ? 0 : Math.floor((sentBytes / totalBytes) * 100)
   return (
-    <span className="progress-note">
+    <span className="chat-progress-note">
       <progress aria-label="Upload" value={percent} max={100} />
       {percent} %
     </span>

@@ -4,9 +4,8 @@ import { limits } from '#shared/limits.ts'
 export function QuotaMeter({ uploadsUsed }: { uploadsUsed: number }) {
   const left = Math.max(0, limits.uploadsPerSession - uploadsUsed)
   return (
-    <p className="quota">
+    <p className="chat-quota">
       <svg
-        className="quota-boxes"
         viewBox={`0 0 ${limits.uploadsPerSession * 14} 12`}
         width={limits.uploadsPerSession * 14}
         height="12"

@@ -16,7 +16,7 @@ export function ReplyActions({ text, timestamp, onRetry }: ReplyActionsProps) {
   }
 
   return (
-    <div className="reply-actions">
+    <div className="chat-reply-actions">
       <time dateTime={timestamp}>{formatTime(timestamp)}</time>
       <button type="button" className="icon-button" aria-label="Copy the reply" title="Copy" onClick={copy}>
         <CopyIcon />

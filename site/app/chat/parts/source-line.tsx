@@ -3,7 +3,7 @@ import type { ReplyLink } from '../reply/find-links.ts'
 /** Where an answer stands: the pages and addresses it rests on. */
 export function SourceLine({ sources }: { sources: readonly ReplyLink[] }) {
   return (
-    <p className="sources">
+    <p className="chat-sources">
       {sources.length === 1 ? 'Source: ' : 'Sources: '}
       {sources.map(({ href, text }, index) => (
         <span key={`${href} ${text}`}>

@@ -13,7 +13,7 @@ const texts = {
 export function TurnStatus({ turn, onStop }: { turn: Turn; onStop: () => void }) {
   if (turn.phase === 'idle') return null
   return (
-    <div className="turn-status">
+    <div className="chat-turn-status">
       <p>{texts[turn.phase]}</p>
       <Button size="small" onClick={onStop}>
         <StopIcon />

@@ -6,9 +6,9 @@ import { type RefObject, useEffect } from 'react'
  */
 export function useVisiblePart(panel: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    const viewport = window.visualViewport
     const style = panel.current?.style
-    if (viewport === null || style === undefined) return
+    if (!window.visualViewport || style === undefined) return
+    const viewport = window.visualViewport
     const measure = () => {
       // Pinch zoom shrinks the visible part too; the panel must not shrink with it.
       if (viewport.scale > 1.01) return

@@ -9,7 +9,7 @@ const openLink = /\[([^\]\n]*)(?:\]\([^)\n]*)?$/
 /** The text of a reply as elements. Links open a new tab; nothing in a reply becomes HTML. */
 export function ReplyText({ text, isStreaming = false }: { text: string; isStreaming?: boolean }) {
   return (
-    <div className="reply-text">
+    <div className="chat-reply-text">
       <Blocks blocks={parseReply(isStreaming ? text.replace(openLink, '$1') : text)} />
     </div>
   )

@@ -1,6 +1,5 @@
-import type { CallFailure, CallResult, ChatTransport, UploadAnswer } from './chat-transport.ts'
-import { isAnalysis } from './is-analysis.ts'
-import { readFailure } from './read-failure.ts'
+import type { CallResult, ChatTransport, UploadAnswer } from './chat-transport.ts'
+import { readUploadAnswer } from './read-upload-answer.ts'
 
 /** The server gives a scan 60 s after its turn in the queue. */
 const answerLimitMs = 120_000
@@ -13,7 +12,7 @@ export const sendUpload: ChatTransport['sendUpload'] = (payload, { signal, onPro
     let timer: ReturnType<typeof setTimeout>
     const allow = (limitMs: number) => {
       clearTimeout(timer)
-      timer = setTimeout(() => finish(failed({ code: 'timeout' })), limitMs)
+      timer = setTimeout(() => finish(failed('timeout')), limitMs)
     }
     const stop = () => finish({ ok: false, stopped: true })
     const finish = (result: CallResult<UploadAnswer>) => {
@@ -34,8 +33,17 @@ export const sendUpload: ChatTransport['sendUpload'] = (payload, { signal, onPro
       allow(answerLimitMs)
       onDelivered()
     })
-    request.addEventListener('load', () => finish(readAnswer(request)))
-    request.addEventListener('error', () => finish(failed({ code: 'unreachable' })))
+    request.addEventListener('load', () =>
+      finish(
+        readUploadAnswer({
+          status: request.status,
+          contentType: request.getResponseHeader('content-type'),
+          retryAfter: request.getResponseHeader('retry-after'),
+          body: request.responseText,
+        }),
+      ),
+    )
+    request.addEventListener('error', () => finish(failed('unreachable')))
     signal.addEventListener('abort', stop)
 
     if (signal.aborted) return stop()
@@ -43,31 +51,6 @@ export const sendUpload: ChatTransport['sendUpload'] = (payload, { signal, onPro
     request.send(JSON.stringify(payload))
   })
 
-function readAnswer(request: XMLHttpRequest): CallResult<UploadAnswer> {
-  const { status, responseText } = request
-  if (status < 200 || status > 299) {
-    const failure = readFailure(status, request.getResponseHeader('retry-after'), responseText, new Date())
-    return { ok: false, stopped: false, failure }
-  }
-  if (responseText.trim() === '') return failed({ code: 'empty', status })
-  const analysis = parseAnalysis(request.getResponseHeader('content-type'), responseText)
-  return {
-    ok: true,
-    value: analysis === null ? { kind: 'text', text: responseText } : { kind: 'analysis', analysis },
-  }
-}
-
-function parseAnalysis(contentType: string | null, body: string) {
-  if (contentType === null || !/^application\/([\w.-]+\+)?json\b/i.test(contentType)) return null
-  try {
-    const value: unknown = JSON.parse(body)
-    return isAnalysis(value) ? value : null
-  } catch {
-    return null
-  }
-}
-
-function failed(part: { code: string; status?: number }): CallResult<never> {
-  const failure: CallFailure = { status: null, detail: null, retryAfterSeconds: null, ...part }
-  return { ok: false, stopped: false, failure }
+function failed(code: string): CallResult<never> {
+  return { ok: false, stopped: false, failure: { code, status: null, detail: null, retryAfterSeconds: null } }
 }

@@ -10,10 +10,10 @@ import { factorSource } from './factor-source.ts'
 /** Every activity as read, with its sums. A figure opens to show where its factor comes from. */
 export function ActivityLines({ analysis }: { analysis: Analysis }) {
   return (
-    <ol className="result-lines">
+    <ol className="chat-result-lines">
       {analysis.activities.map((activity) => (
         <li key={activity.id}>
-          <p className="result-line">
+          <p className="chat-result-line">
             <span>
               {activity.description}
               <ActivityMarks activity={activity} />
@@ -28,10 +28,10 @@ export function ActivityLines({ analysis }: { analysis: Analysis }) {
             />
           ))}
           {activity.emissions.length === 0 && (
-            <p className="result-note">Not counted. {activity.match.reason}</p>
+            <p className="chat-result-note">Not counted. {activity.match.reason}</p>
           )}
           {activity.match.status !== 'none' && activity.emissions.length > 0 && (
-            <p className="result-note">{activity.match.reason}</p>
+            <p className="chat-result-note">{activity.match.reason}</p>
           )}
         </li>
       ))}
@@ -42,7 +42,7 @@ export function ActivityLines({ analysis }: { analysis: Analysis }) {
 function ActivityMarks({ activity }: { activity: Activity }) {
   const position = describePosition(activity)
   return (
-    <span className="result-marks">
+    <span className="chat-result-marks">
       {position !== null && <TickMark name="traced" />}
       {(activity.estimated || activity.match.proxy) && <TickMark name="assumed" />}
       {activity.match.status === 'review' && <TickMark name="review" />}
@@ -55,21 +55,23 @@ function EmissionLine({ emission, analysis }: { emission: Emission; analysis: An
   const factor = analysis.factors[emission.factor]
   const agrees = factor !== undefined && isRecalculated(emission, factor)
   return (
-    <div className="result-sum" data-counted={emission.counted}>
+    <div className="chat-result-sum" data-counted={emission.counted}>
       <p>
         <span className="reference">S{emission.scope}</span> {emission.expression}
         {emission.steps.map((step) => (
-          <span key={step} className="result-step">
+          <span key={step} className="chat-result-step">
             {step}
           </span>
         ))}
-        {factor !== undefined && <span className="result-source">{factor.source}</span>}
+        {factor !== undefined && <span className="chat-result-source">{factor.source}</span>}
         {factor !== undefined && isDisputed(factor) && (
-          <span className="result-source">Sources disagree on this factor.</span>
+          <span className="chat-result-source">Sources disagree on this factor.</span>
         )}
-        {!emission.counted && <span className="result-source">Shown for comparison, not in the total.</span>}
+        {!emission.counted && (
+          <span className="chat-result-source">Shown for comparison, not in the total.</span>
+        )}
       </p>
-      <p className="result-kg">
+      <p className="chat-result-kg">
         {factor === undefined ? (
           formatKg(emission.kgCO2e)
         ) : (

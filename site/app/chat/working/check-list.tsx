@@ -14,7 +14,7 @@ export function CheckList({ checks }: { checks: readonly Check[] }) {
   const others = checks.filter(({ status }) => status !== 'failed')
   const passedCount = others.filter(({ status }) => status === 'passed').length
   return (
-    <div className="result-checks">
+    <div className="chat-result-checks">
       {failed.length > 0 && <CheckItems checks={failed} />}
       {others.length > 0 && (
         <details>

@@ -10,7 +10,7 @@ const paths: Readonly<Record<Check['status'], string>> = {
 export function CheckMark({ status }: { status: Check['status'] }) {
   return (
     <svg
-      className="check-mark"
+      className="chat-check-mark"
       data-status={status}
       viewBox="0 0 20 20"
       fill="none"

@@ -16,19 +16,19 @@ export function QuestionForm({ question, analysis, chosen, onChoose }: QuestionF
   const id = useId()
   const activity = analysis.activities.find((candidate) => candidate.id === question.activity)
   return (
-    <fieldset className="question" aria-describedby={id}>
+    <fieldset className="chat-question" aria-describedby={id}>
       <legend>{activity === undefined ? 'Question' : `Question on “${activity.description}”`}</legend>
       <p id={id}>
         {chosen === null ? question.text : 'Answered by you. The sum and the totals follow your answer.'}
       </p>
-      <div className="question-options">
+      <div className="chat-question-options">
         {question.options.map((option, index) => {
           const canChoose = activity !== undefined && emissionsOfOption(analysis, activity, option) !== null
           return (
             <button
               key={option.label}
               type="button"
-              className="question-option"
+              className="chat-question-option"
               aria-pressed={index === chosen}
               disabled={!canChoose}
               onClick={() => onChoose(index)}

@@ -21,7 +21,7 @@ export function ResultCard({ analysis, answers, onAnswer }: ResultCardProps) {
   const answered = applyAnswers(analysis, answers)
   const { document, activities, problems } = answered
   return (
-    <section className="result" aria-label={`Working of ${document.fileName}`}>
+    <section className="chat-result" aria-label={`Working of ${document.fileName}`}>
       {activities.length > 0 && <ActivityLines analysis={answered} />}
       {analysis.questions.map((question) => (
         <QuestionForm
@@ -35,7 +35,7 @@ export function ResultCard({ analysis, answers, onAnswer }: ResultCardProps) {
       {activities.some(({ emissions }) => emissions.length > 0) && <ScopeTotals analysis={answered} />}
       <CheckList checks={answered.checks} />
       {problems.length > 0 && (
-        <ul className="result-problems">
+        <ul className="chat-result-problems">
           {problems.map(({ code, text }) => (
             <li key={`${code}${text}`}>{text}</li>
           ))}

@@ -13,7 +13,7 @@ export function ScopeTotals({ analysis }: { analysis: Analysis }) {
   // Bar lengths only: the figures beside it are exact.
   const totalLength = scopes.reduce((sum, scope) => sum + Math.max(0, Number(byScope[scope])), 0)
   return (
-    <div className="result-totals">
+    <div className="chat-result-totals">
       {totalLength > 0 && (
         <ScopeBar
           className="h-3"
@@ -57,7 +57,7 @@ export function ScopeTotals({ analysis }: { analysis: Analysis }) {
 
 function ScopeSwatch({ scope }: { scope: 1 | 2 | 3 }) {
   return (
-    <span className="scope-swatch">
+    <span className="chat-scope-swatch">
       <ScopeBar className="h-3" parts={[{ scope, share: 1 }]} />
     </span>
   )

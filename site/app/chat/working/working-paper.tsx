@@ -29,12 +29,12 @@ export function WorkingPaper({ analysis, onClose }: { analysis: Analysis; onClos
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className="working-paper"
+      className="chat-paper"
       aria-labelledby={titleId}
       onClose={onClose}
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <header className="working-head">
+      <header className="chat-paper-head">
         <div>
           <h2 id={titleId} className="type-heading">
             Working paper
@@ -43,7 +43,7 @@ export function WorkingPaper({ analysis, onClose }: { analysis: Analysis; onClos
             {documentTypeName(source.type)} {source.fileName}
           </p>
         </div>
-        <div className="working-actions screen-only">
+        <div className="chat-paper-actions screen-only">
           <Button size="small" onClick={() => window.print()}>
             Print
           </Button>
@@ -68,7 +68,7 @@ export function WorkingPaper({ analysis, onClose }: { analysis: Analysis; onClos
           </Button>
         </div>
       </header>
-      <dl className="working-facts">
+      <dl className="chat-paper-facts">
         {supplier !== null && <Fact name="Supplier" value={supplier.value} />}
         {period !== null && <Fact name="Period" value={period} />}
         {place !== null && <Fact name="Place" value={`${regionName(place.region)}: ${place.because}`} />}

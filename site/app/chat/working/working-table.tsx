@@ -16,7 +16,7 @@ export function WorkingTable({ analysis }: { analysis: Analysis }) {
     // A wide table scrolls in its own frame, which the keyboard must be able to reach.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <figure className="ledger-scroll" aria-label="Working" tabIndex={0}>
-      <table className="ledger working-table">
+      <table className="ledger chat-paper-table">
         <caption>
           Quantity × factor = kg <Co2 equivalent />
         </caption>
@@ -73,16 +73,16 @@ function WorkingLine({ row: { reference, activity, emission, factor } }: { row: 
       </th>
       <td>
         {activity.evidence.text}
-        <span className="result-source">
+        <span className="chat-result-source">
           {describePosition(activity) !== null && <TickMark name="traced" />} {describePosition(activity)}
         </span>
       </td>
       <td>
         {activity.description}
-        <span className="result-source type-figure">{describeQuantity(activity)}</span>
+        <span className="chat-result-source type-figure">{describeQuantity(activity)}</span>
         {activity.estimated && <TickMark name="assumed" />}
         {activity.match.status === 'review' && <TickMark name="review" />}
-        <span className="result-source">{activity.match.reason}</span>
+        <span className="chat-result-source">{activity.match.reason}</span>
       </td>
       <td>
         {factor === null ? (
@@ -90,7 +90,7 @@ function WorkingLine({ row: { reference, activity, emission, factor } }: { row: 
         ) : (
           <>
             {factor.name}
-            <span className="result-source">
+            <span className="chat-result-source">
               <SourceText source={factor.source} address={factor.sourceUrl} />. {regionName(factor.region)},{' '}
               {factor.year}. {factor.gwp}.
             </span>
@@ -100,13 +100,13 @@ function WorkingLine({ row: { reference, activity, emission, factor } }: { row: 
       <td>
         {emission?.scope ?? ''}
         {emission !== null && emission.method !== null && (
-          <span className="result-source">{emission.method}</span>
+          <span className="chat-result-source">{emission.method}</span>
         )}
-        {emission?.counted === false && <span className="result-source">not in the total</span>}
+        {emission?.counted === false && <span className="chat-result-source">not in the total</span>}
       </td>
       <td className="type-figure">
         {emission?.steps.map((step) => (
-          <span key={step} className="result-step">
+          <span key={step} className="chat-result-step">
             {step}
           </span>
         ))}
