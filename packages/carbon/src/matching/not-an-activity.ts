@@ -5,7 +5,7 @@ const notActivities: readonly RegExp[] = [
   /\b(?:discount|rebate|credit|refund|concession|loyalty|voucher|gift card|deposit|prepayment|payment received)\b/i,
   /\b(?:rounding|surcharge|late fee|merchant fee|card fee|booking fee|service fee|admin(?:istration)? fee|processing fee|account fee|establishment fee|paper bill fee|dishonour fee|membership|subscription fee)\b/i,
   /\b(?:supply charge|service charge|daily charge|access charge|network charge|demand charge|capacity charge|metering charge|meter (?:fee|charge|rental)|environmental charge|market charge|ancillary)\b/i,
-  /\b(?:parking|toll|tip|gratuity|minibar deposit)\b/i,
+  /\b(?:parking|toll|gratuity|tip amount)\b/i,
   /\b(?:odometer|opening reading|closing reading|previous reading|meter reading|invoice (?:no|number|date)|due date|abn|acn)\b/i,
   /\b(?:warranty|interest|penalty|security bond)\b/i,
 ]

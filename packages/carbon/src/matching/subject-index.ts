@@ -3,6 +3,7 @@ import type { GramVector } from './gram-vectors.ts'
 import { cosineOf, countGrams, rarityOf, weigh } from './gram-vectors.ts'
 import { wordsOf } from './normalise-words.ts'
 import type { Subject } from './subjects.ts'
+import { thingOf } from './subjects.ts'
 
 /** What the confidence is worked out from. */
 export type MatchFeatures = {
@@ -46,7 +47,7 @@ function countSubjectsByAlias(subjects: readonly Subject[]): ReadonlyMap<string,
 
 function tellingPhrases(subject: Subject, counts: ReadonlyMap<string, number>): string[] {
   return [
-    subject.label,
+    thingOf(subject.label),
     ...subject.aliases.filter((alias) => (counts.get(alias) ?? 0) <= mostSubjectsOfAnAlias),
   ]
 }
@@ -54,6 +55,14 @@ function tellingPhrases(subject: Subject, counts: ReadonlyMap<string, number>): 
 /** Padded with spaces, so that a whole phrase is found by plain search. */
 function phraseOf(text: string): string {
   return ` ${wordsOf(text).join(' ')} `
+}
+
+/** Words of the longest alias that stands in the description. A direct hit outranks any similarity. */
+function longestPhrase(aliases: readonly string[], phrase: string): number {
+  return Math.max(
+    0,
+    ...aliases.filter((alias) => phrase.includes(alias)).map((alias) => alias.trim().split(' ').length),
+  )
 }
 
 function byRank(scores: readonly number[]): Map<number, number> {
@@ -121,7 +130,11 @@ export function buildSubjectIndex(subjects: readonly Subject[]): SubjectIndex {
         )
       })
       const phrase = phraseOf(description)
-      const order = [...byRank(fused).keys()].slice(0, limit)
+      const directWords = entries.map(({ phrases }) => longestPhrase(phrases, phrase))
+      const order = [...byRank(fused.map((score, index) => score + (directWords[index] ?? 0))).keys()].slice(
+        0,
+        limit,
+      )
       const sortedCosines = [...cosines].sort((left, right) => right - left)
       return order.flatMap((index) => {
         const entry = entries[index]
@@ -135,7 +148,7 @@ export function buildSubjectIndex(subjects: readonly Subject[]): SubjectIndex {
               cosine,
               margin: cosine - nextBest,
               coverage: coverageOf(queryWords, entry),
-              directHit: entry.phrases.some((alias) => phrase.includes(alias)) ? 1 : 0,
+              directHit: (directWords[index] ?? 0) > 0 ? 1 : 0,
               agreement: cosineRanks.get(index) === 1 && lexicalRanks.get(index) === 1 ? 1 : 0,
               lexicalHit: lexicalRanks.has(index) ? 1 : 0,
             },

@@ -20,12 +20,24 @@ export function subjectKeyOf(id: string): string {
     .replace(/-(?:aud|usd)\d{4}$/, '')
 }
 
-/** "Concrete, primary material production, per tonne" without its unit and scope. */
+/** "Material (UK): Concrete, primary material production, per tonne" without its unit and scope. */
 function labelOf(factor: LibraryFactor): string {
   return factor.name
     .replace(/ - (?:combustion|upstream|Scope).*$/, '')
     .replace(/, per [^,]*$/, '')
     .replace(/^Spend: /, '')
+}
+
+/** The thing itself: a label without publisher, code, treatment and source, which every neighbour has too. */
+export function thingOf(label: string): string {
+  return label
+    .replace(/^(?:Material|Waste) \((?:UK|US)\): /, '')
+    .replace(/^(?:Landfill|Waste incineration), /, '')
+    .replace(/ \(NAICS \d+\)$/, '')
+    .replace(
+      /, (?:primary material production|closed-loop source|re-used|open-loop|closed-loop|landfill|composting|anaerobic digestion|incineration with energy recovery|recycled|landfilled|combusted|composted)$/,
+      '',
+    )
 }
 
 const extraAliases = new Map(
@@ -34,6 +46,17 @@ const extraAliases = new Map(
     (extraAliasTable.aliases[row] ?? '').split(';'),
   ]),
 )
+
+/** Extra aliases hold for a thing in every treatment or source, so they are listed once without it. */
+function withoutFacet(key: string): string {
+  return key.replace(
+    /-(?:primary|recycled|reused|landfill|composting|anaerobic-digestion|energy-from-waste|(?:open|closed)-loop-recycling)$/,
+    '',
+  )
+}
+
+/** Words that DEFRA's sheets use as names under a heading; alone they say nothing. */
+const headingWords: ReadonlySet<string> = new Set(['it', 'large', 'small'])
 
 function buildSubjects(): Subject[] {
   const groups = new Map<string, LibraryFactor[]>()
@@ -45,8 +68,8 @@ function buildSubjects(): Subject[] {
     const [first] = factors
     if (first === undefined) return []
     const aliases = new Set([
-      ...factors.flatMap((factor) => factor.aliases),
-      ...(extraAliases.get(key) ?? []),
+      ...factors.flatMap((factor) => factor.aliases).filter((alias) => !headingWords.has(alias)),
+      ...(extraAliases.get(key) ?? extraAliases.get(withoutFacet(key)) ?? []),
     ])
     return [
       {

@@ -1,6 +1,6 @@
 import type { ActivityLine } from '../analysis/analysis-schema.ts'
 import { findActivityDate } from '../factors/choose-edition.ts'
-import { findCandidates } from './choose-by-words.ts'
+import { findCandidates } from './word-shelves.ts'
 import type { Situation, WorkOutContext } from './choice.ts'
 import { findPlace } from './find-place.ts'
 

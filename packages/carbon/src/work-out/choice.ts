@@ -24,7 +24,12 @@ export type Situation = {
 }
 
 /** One reading of a line: the factors that are counted together, such as Scope 1 and Scope 3 of one fuel. */
-export type FactorOption = { label: string; factors: readonly Factor[] }
+export type FactorOption = {
+  label: string
+  factors: readonly Factor[]
+  /** 0 to 1, where the option was ranked by its words. */
+  confidence?: number
+}
 
 /** The outcome of choosing for one line. */
 export type Choice = {

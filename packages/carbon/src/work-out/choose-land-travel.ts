@@ -31,26 +31,18 @@ const carFuels: readonly (readonly [RegExp, string])[] = [
   [/\b(?:petrol|gasoline|unleaded)\b/i, 'petrol'],
 ]
 
+function findCar(description: string): Mode {
+  const fuel = carFuels.find(([pattern]) => pattern.test(description))?.[1] ?? 'unknown-fuel'
+  return { label: `Car, average size, ${fuel.replaceAll('-', ' ')}`, stem: `car-average-${fuel}`, unit: 'km' }
+}
+
 function findMode(kind: ActivityKind, description: string, unit: string | null): Mode | null {
   const named = modeWords.find(([pattern]) => pattern.test(description))?.[1] ?? null
-  switch (kind) {
-    case 'train':
-      return named === localBus || named === coach ? rail : (named ?? rail)
-    case 'bus':
-      return named === coach ? coach : localBus
-    case 'public-transport':
-      return named
-    case 'taxi':
-      return { label: 'Taxi', stem: 'taxi-regular-taxi', unit: unit === 'pkm' ? 'pkm' : 'km' }
-    default: {
-      const fuel = carFuels.find(([pattern]) => pattern.test(description))?.[1] ?? 'unknown-fuel'
-      return {
-        label: `Car, average size, ${fuel.replaceAll('-', ' ')}`,
-        stem: `car-average-${fuel}`,
-        unit: 'km',
-      }
-    }
-  }
+  if (kind === 'train') return named === localBus || named === coach ? rail : (named ?? rail)
+  if (kind === 'bus') return named === coach ? coach : localBus
+  if (kind === 'taxi')
+    return { label: 'Taxi', stem: 'taxi-regular-taxi', unit: unit === 'pkm' ? 'pkm' : 'km' }
+  return kind === 'car' ? findCar(description) : named
 }
 
 /** Rows of the EPA Hub, Table 10; well-to-tank is not in it. */

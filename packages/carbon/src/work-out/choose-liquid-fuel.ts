@@ -67,19 +67,19 @@ const usages: Readonly<Record<FuelName, readonly Usage[]>> = {
   ],
 }
 
-const kindFuels: Readonly<Partial<Record<ActivityKind, FuelName>>> = {
-  diesel: 'diesel',
-  petrol: 'petrol',
-  lpg: 'lpg',
+/** What a description may narrow a kind to; anything else it names is another product's brand. */
+const variants: Readonly<Partial<Record<ActivityKind, readonly FuelName[]>>> = {
+  diesel: ['diesel', 'diesel-b5', 'diesel-b20', 'biodiesel', 'renewable-diesel', 'gas-oil', 'adblue'],
+  petrol: ['petrol', 'petrol-e10', 'e85', 'avgas'],
+  lpg: ['lpg'],
 }
 
-/** The fuel of a line: a blend or brand in its words, else its kind. */
+/** The fuel of a line: its kind, narrowed by a blend that its words name; of kind "fuel", what the words name. */
 export function readFuel(kind: ActivityKind, description: string): FuelName | null {
   const named = findFuel(description)
-  const byKind = kindFuels[kind] ?? null
-  if (byKind === null || named === null) return named ?? byKind
-  const isVariant = named.startsWith(byKind) || named.includes('diesel') === (byKind === 'diesel')
-  return isVariant && byKind !== 'lpg' ? named : byKind
+  const allowed = variants[kind]
+  if (allowed === undefined) return named
+  return named !== null && allowed.includes(named) ? named : (allowed[0] ?? null)
 }
 
 /** Factors per kilogram exist for LPG burned in place; everything else is per litre or cubic metre. */
@@ -96,26 +96,37 @@ function optionOf(usage: Usage, line: ActivityLine): FactorOption {
   }
 }
 
-/** A fuel log is kept for vehicles; at a pump, a can for the generator is as likely as a ute. */
-function defaultUse(situation: Situation, fuel: FuelName): FuelUse | null {
+type UseRead = { likeliest: FuelUse | null; isSettled: boolean }
+
+/** What the words say; a fuel log is kept for vehicles; at a pump a vehicle is likely, but a can for a generator is not rare. */
+function readUse(situation: Situation, known: readonly Usage[]): UseRead {
+  if (known.length === 1) return { likeliest: known[0]?.use ?? null, isSettled: true }
   const said = findFuelUse(situation.line.description)
-  if (said !== null) return said
-  return situation.documentType === 'fuel-log' && fuel !== 'lpg' ? 'road-light' : null
+  if (said !== null) return { likeliest: said, isSettled: known.some(({ use }) => use === said) }
+  const { documentType } = situation
+  if (documentType === 'fuel-log') return { likeliest: 'road-light', isSettled: true }
+  return { likeliest: documentType === 'fuel-receipt' ? 'road-light' : null, isSettled: false }
+}
+
+/** "petrol-e10" as a reader knows it. */
+function fuelLabel(fuel: FuelName): string {
+  const words = fuel.replaceAll('-', ' ')
+  return words.replace(/\b(?:lpg|lng|cng|e10|e85|b5|b20)\b/, (code) => code.toUpperCase())
 }
 
 function askUse(fuel: FuelName, options: readonly FactorOption[]): string {
-  const name = fuel === 'lpg' ? 'LPG' : fuel.replaceAll('-', ' ')
   const first = options[0]?.label.toLowerCase() ?? ''
-  return `What burned the ${name}? NGA Tables 8 and 9 differ. Counted as "${first}" until you say.`
+  return `What burned the ${fuelLabel(fuel)}? NGA Tables 8 and 9 differ. Counted as "${first}" until you say.`
 }
 
 function chooseAustralian(fuel: FuelName, situation: Situation): Choice {
   const known = usages[fuel]
-  if (known === undefined) return noFactor(`The library holds no factor for ${fuel}.`)
+  if (known === undefined) return noFactor(`The library holds no factor for ${fuelLabel(fuel)}.`)
   const edition = chooseNgaEdition(situation.date, ['2024', '2025', '2026'])
-  const said = defaultUse(situation, fuel)
-  const sorted = [...known].sort((left, right) => Number(right.use === said) - Number(left.use === said))
-  const isSettled = known.length === 1 || known.some((usage) => usage.use === said)
+  const { likeliest, isSettled } = readUse(situation, known)
+  const sorted = [...known].sort(
+    (left, right) => Number(right.use === likeliest) - Number(left.use === likeliest),
+  )
   const options = sorted.map((usage) => optionOf(usage, situation.line))
   const isAustralian = situation.place.country === 'AU'
   const where = situation.place.country === null ? 'an unknown place' : regionName(situation.place.country)
@@ -128,8 +139,8 @@ function chooseAustralian(fuel: FuelName, situation: Situation): Choice {
     needsReview: edition.isOutsideRange || !isAustralian,
     reasons: [
       isAustralian
-        ? `${fuel.replaceAll('-', ' ')}, burned in Australia (${situation.place.because}).`
-        : `No factor for ${fuel.replaceAll('-', ' ')} in ${where}: the Australian one stands in.`,
+        ? `Australian factors for ${fuelLabel(fuel)}: ${situation.place.because}.`
+        : `No factor for ${fuelLabel(fuel)} in ${where}: the Australian one stands in.`,
       `${edition.because}; Tables 8 and 9 are the same in the 2024, 2025 and 2026 editions.`,
     ],
   }

@@ -21,7 +21,7 @@ const fuelWords: readonly (readonly [RegExp, FuelName])[] = [
   [/\b(?:kero(?:sene)?|burning oil)\b/i, 'kerosene'],
   [/\b(?:ulsd|dsl|derv|diesel|gasoil|gazole|gasóleo|gasolio|diesol|b7|TRUCK DSL)\b/i, 'diesel'],
   [
-    /\b(?:u?lp|p?ulp|unleaded|petrol|gasoline|benzin|super|sp\s?9[58]|v-?power|ron\s?9\d|premium 9[58]|9[158]\s?(?:ulp|ron|octane)?|vortex 9[58]|ultimate 98|essence|infiniti|synergy|e5)\b/i,
+    /\b(?:p?ulp\s?\d*|unleaded|petrol|gasoline|benzin|essence|super(?:\s?plus)?|sp\s?9[58]|v-?power|ron\s?9\d|9[1578]\s?(?:octane|ron)|premium 9[58]|vortex 9[58]|ultimate 98|infiniti|e5)\b/i,
     'petrol',
   ],
 ]

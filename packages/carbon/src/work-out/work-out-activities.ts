@@ -29,7 +29,7 @@ const leastReading: Decimal = '0.8'
 
 const noAiChoices: AiChoices = new Map()
 
-type WorkedOption = { label: string; factors: readonly Factor[]; emissions: readonly Emission[] }
+type WorkedOption = FactorOption & { emissions: readonly Emission[] }
 
 type WorkedLine = {
   activity: Activity
@@ -53,7 +53,7 @@ function workOption(
     if (!emission.ok) return { worked: null, problem: emission.problem }
     emissions.push(emission.value)
   }
-  return { worked: { label: option.label, factors: option.factors, emissions }, problem: null }
+  return { worked: { ...option, emissions }, problem: null }
 }
 
 function totalOf(emissions: readonly Emission[]): Decimal {
@@ -65,7 +65,7 @@ function idsOf(factors: readonly Factor[]): string[] {
 }
 
 function describeScopes(emissions: readonly Emission[]): string {
-  const scopes = [...new Set(emissions.map(({ scope }) => scope))].sort()
+  const scopes = [...new Set(emissions.map(({ scope }) => scope))].sort((left, right) => left - right)
   return `Scope ${scopes.join(' and ')}`
 }
 
@@ -124,7 +124,7 @@ function workOutLine(line: ActivityLine, choice: Choice): WorkedLine {
     alternatives: alternatives.map((option) => ({
       label: option.label,
       factors: idsOf(option.factors),
-      confidence: confidenceText((1 - choice.confidence) / alternatives.length),
+      confidence: confidenceText(option.confidence ?? (1 - choice.confidence) / alternatives.length),
       kgCO2e: totalOf(option.emissions),
     })),
   }

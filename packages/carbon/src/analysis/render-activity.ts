@@ -1,0 +1,78 @@
+import { decimal, sumOf } from '../decimal.ts'
+import { formatKg, groupDigits } from '../format-mass.ts'
+import type { Activity, Analysis, Emission, Factor } from './analysis-schema.ts'
+import { clipText, plainText } from './plain-text.ts'
+import { shortSource } from './short-source.ts'
+
+const mostEvidenceCharacters = 120
+const mostReasonCharacters = 420
+
+function describeStatus({ match }: Activity): string {
+  const percent = Math.round(Number(match.confidence) * 100)
+  const proxy = match.proxy ? ', proxy' : ''
+  switch (match.status) {
+    case 'accept':
+      return `accepted, ${percent} %${proxy}`
+    case 'review':
+      return `please review, ${percent} %${proxy}`
+    case 'ask':
+      return `question below, ${percent} %${proxy}`
+    case 'none':
+      return 'not counted'
+  }
+}
+
+function renderQuantity({ quantity, unit }: Activity): string {
+  return unit === null || unit === 'each' ? groupDigits(quantity) : `${groupDigits(quantity)} ${unit}`
+}
+
+function renderEvidence({ evidence, estimated }: Activity): string[] {
+  if (evidence.text.trim() === '') return []
+  const place =
+    evidence.cell === null
+      ? evidence.page === null
+        ? 'Text'
+        : `Page ${evidence.page}`
+      : plainText(evidence.cell)
+  const note = estimated ? ' (estimated by the supplier)' : ''
+  return [`${place}: "${clipText(evidence.text, mostEvidenceCharacters)}"${note}`]
+}
+
+function renderEmission({ scope, category, expression, kgCO2e }: Emission): string {
+  const name = category === null || category === 3 ? `Scope ${scope}` : `Scope ${scope}, category ${category}`
+  return `- ${name}: ${expression} = ${formatKg(kgCO2e)}`
+}
+
+function renderSource(factor: Factor): string {
+  const label = plainText(shortSource(factor))
+  const link = factor.sourceUrl.startsWith('https://') ? `[${label}](${factor.sourceUrl})` : label
+  return factor.verification.endsWith('DISPUTED') ? `${link}, disputed between sources` : link
+}
+
+function renderMarketBased(emissions: readonly Emission[]): string[] {
+  const beside = emissions.filter(({ method, scope }) => method === 'market-based' && scope === 2)
+  if (beside.length === 0) return []
+  const kg = sumOf(beside.map(({ kgCO2e }) => decimal(kgCO2e)))
+  return [
+    `- Scope 2 market-based, shown and not counted: ${formatKg(kg)}. A bill prints no RPP, JRPP or certificates; none are taken off.`,
+  ]
+}
+
+/** The working of one activity: the line it was read from, the sums, the factors and, unless accepted, the reason. */
+export function renderActivity(activity: Activity, factors: Analysis['factors']): string[] {
+  const counted = activity.emissions.filter((emission) => emission.counted)
+  const steps = new Set(counted.flatMap((emission) => emission.steps))
+  const sources = new Set(
+    counted.flatMap(({ factor }) => (factors[factor] === undefined ? [] : [renderSource(factors[factor])])),
+  )
+  const isSettled = activity.match.status === 'accept'
+  return [
+    `**${clipText(activity.description, 60)}: ${renderQuantity(activity)}** (${describeStatus(activity)})`,
+    ...renderEvidence(activity),
+    ...[...steps].map((step) => `- ${plainText(step)}`),
+    ...counted.map(renderEmission),
+    ...renderMarketBased(activity.emissions),
+    ...[...sources].map((source) => `Factor: ${source}`),
+    ...(isSettled ? [] : [clipText(activity.match.reason, mostReasonCharacters)]),
+  ]
+}

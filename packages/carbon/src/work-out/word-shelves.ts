@@ -1,0 +1,127 @@
+import type { ActivityKind, Factor } from '../analysis/analysis-schema.ts'
+import { chooseCalendarEdition, chooseNgaEdition } from '../factors/choose-edition.ts'
+import type { LibraryFactor } from '../factors/factor-table.ts'
+import { confidenceOf } from '../matching/match-confidence.ts'
+import type { RankedSubject, SubjectIndex } from '../matching/subject-index.ts'
+import { buildSubjectIndex } from '../matching/subject-index.ts'
+import type { Subject } from '../matching/subjects.ts'
+import { allSubjects } from '../matching/subjects.ts'
+import { areSameDimension } from '../units/unit-table.ts'
+import type { FactorOption, Situation } from './choice.ts'
+import { currencyOf } from './measure-spend.ts'
+
+const mostCandidates = 5
+
+/** The part of the library that a line is compared with. */
+type Shelf = { name: string; holds: (subject: Subject) => boolean }
+
+const treatments: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:compost(?:ing|ed)?|fogo|organics? (?:bin|recycling|processing))\b/i, /compost/],
+  [/\b(?:anaerobic|digest(?:ion|er))\b/i, /anaerobic-digestion/],
+  [/\b(?:incinerat\w*|energy from waste|waste to energy|efw|combust\w*)\b/i, /energy-from-waste|combusted/],
+  [/\b(?:recycl\w*|comingled?|co-mingled|commingled|scrap|recovered|resource recovery)\b/i, /recycl/],
+]
+
+const subjectKeys: ReadonlySet<string> = new Set(allSubjects.map(({ key }) => key))
+
+/** Where a thing is recycled both ways, DEFRA's rows are equal; the closed loop stands for both. */
+function isDoubled(key: string): boolean {
+  return key.includes('open-loop') && subjectKeys.has(key.replace('open-loop', 'closed-loop'))
+}
+
+/** What is done with the waste, by its words; landfill when they do not say. */
+export function treatmentOf(description: string): RegExp {
+  return treatments.find(([words]) => words.test(description))?.[1] ?? /landfill/
+}
+
+/** Waste by its treatment: the rows of its own country where there are any, DEFRA's otherwise. */
+function wasteShelf({ line, place }: Situation): Shelf {
+  const treatment = treatmentOf(line.description)
+  const home = place.country === 'US' ? 'us-epa-' : place.country === 'AU' ? 'au-nga-' : 'gb-defra-'
+  const isHeldAtHome = allSubjects.some(
+    ({ key, category }) => category === 'waste' && key.startsWith(home) && treatment.test(key),
+  )
+  const prefix = isHeldAtHome ? home : 'gb-defra-'
+  return {
+    name: `waste ${prefix} ${treatment.source}`,
+    holds: ({ category, key, factors }) =>
+      category === 'waste' &&
+      key.startsWith(prefix) &&
+      treatment.test(key) &&
+      !isDoubled(key) &&
+      factors.some(({ scope }) => scope === 3),
+  }
+}
+
+/** Materials new, unless the words say recycled or reused. */
+function materialShelf({ line }: Situation): Shelf {
+  const isReused = /\b(?:re-?used|second-?hand)\b/i.test(line.description)
+  const source = /\brecycled\b/i.test(line.description) ? 'recycled' : isReused ? 'reused' : 'primary'
+  return {
+    name: `material ${source}`,
+    holds: ({ category, key }) => category === 'material' && key.endsWith(source),
+  }
+}
+
+function spendShelf({ line }: Situation): Shelf {
+  const currency = currencyOf(line)
+  return {
+    name: `spend ${currency}`,
+    holds: ({ category, factors }) => category === 'spend' && factors[0]?.unit === currency,
+  }
+}
+
+const shelves: Readonly<Partial<Record<ActivityKind, (situation: Situation) => Shelf>>> = {
+  material: materialShelf,
+  spend: spendShelf,
+  waste: wasteShelf,
+}
+
+const indexes = new Map<string, SubjectIndex>()
+
+/** One index per shelf, built at first use. */
+function indexOf(shelf: Shelf): SubjectIndex {
+  const known = indexes.get(shelf.name)
+  if (known !== undefined) return known
+  const built = buildSubjectIndex(allSubjects.filter(shelf.holds))
+  indexes.set(shelf.name, built)
+  return built
+}
+
+/** The factor of a subject that fits the unit and date: its own dimension first, then one that a density bridges. */
+export function factorForLine(subject: Subject, { line, date }: Situation): LibraryFactor | null {
+  const { unit } = line
+  const counted = subject.factors.filter(({ scope }) => scope === 3)
+  const sameDimension =
+    unit === null ? counted : counted.filter((factor) => areSameDimension(unit, factor.unit))
+  const fitting = sameDimension.length > 0 ? sameDimension : counted
+  const editions = [...new Set(fitting.map(({ year }) => year))]
+  const [only] = fitting
+  if (only === undefined) return null
+  if (editions.length < 2) return only
+  const isNga = subject.key.startsWith('au-nga')
+  const { edition } = isNga
+    ? chooseNgaEdition(date, editions)
+    : chooseCalendarEdition(date, editions, 'DESNZ/Defra')
+  return fitting.find(({ year }) => year === edition) ?? only
+}
+
+/** The nearest subjects on the shelf of a line, best first, with what the confidence is worked out from. */
+export function rankByWords(situation: Situation): RankedSubject[] {
+  const shelf = shelves[situation.line.kind]?.(situation)
+  return shelf === undefined ? [] : indexOf(shelf).rank(situation.line.description, mostCandidates)
+}
+
+export type Candidate = FactorOption & { factor: Factor; confidence: number; isDirect: boolean }
+
+/** The best candidates of a line, with the factor that fits its unit and the confidence of each. */
+export function findCandidates(situation: Situation): Candidate[] {
+  return rankByWords(situation).flatMap(({ subject, features }) => {
+    const factor = factorForLine(subject, situation)
+    if (factor === null) return []
+    const confidence = confidenceOf(features)
+    return [
+      { label: subject.label, factors: [factor], factor, confidence, isDirect: features.directHit === 1 },
+    ]
+  })
+}
