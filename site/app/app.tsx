@@ -9,9 +9,10 @@ import type { LoadedRoute, RouteLoader } from './navigation/route-loader.ts'
 import { WarmRouteContext } from './navigation/warm-route-context.ts'
 import { SiteFooter } from './shell/site-footer.tsx'
 import { SiteHeader } from './shell/site-header.tsx'
+import { ToastRegion } from './ui/toast/toast-region.tsx'
 
 /** What the browser adds to the tree; the server renders without it. */
-export type NavigationEffects = {
+type NavigationEffects = {
   /** A page stands after a navigation: scroll and focus. */
   onShown: () => void
   onPageView: (pagePath: string) => void
@@ -60,6 +61,7 @@ export function App({ initialRoute, loader, queryClient, publicConfig, ssrPath, 
             </RouteOutlet>
             <SiteFooter />
             <ChatLauncher />
+            <ToastRegion />
             <output className="sr-only">{announcement}</output>
           </WarmRouteContext>
         </Router>

@@ -45,8 +45,7 @@ export async function openDevelopmentSite(options: OpenSiteOptions): Promise<Sit
       return respondEarly(request, url) ?? (await answer(url.pathname))
     } catch (problem) {
       const error = problem instanceof Error ? problem : new Error(String(problem))
-      vite.ssrFixStacktrace(error)
-      log.error({ err: error, path: url.pathname }, 'A page failed to render')
+      log.error({ problem: error, path: url.pathname }, 'a page failed to render')
       return respondWithHtml(500, renderOverlay(error))
     }
   }

@@ -1,5 +1,5 @@
 /** The path to go to instead when one ends in a slash, on this host whatever the slashes; else null. The query is kept. */
-export function withoutTrailingSlash(url: URL): string | null {
+function withoutTrailingSlash(url: URL): string | null {
   if (url.pathname === '/' || !url.pathname.endsWith('/')) return null
   return `/${url.pathname.replaceAll(/^\/+|\/+$/g, '')}${url.search}`
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ApiFetch } from '#shared/api-fetch.ts'
 import type { PublicConfig } from '#shared/public-config.ts'
 
-export type SiteLog = {
+type SiteLog = {
   info: (fields: object, message: string) => void
   error: (fields: object, message: string) => void
 }
@@ -39,7 +39,7 @@ export type Site = {
   close: () => Promise<void>
 }
 
-export type NodeMiddleware = (
+type NodeMiddleware = (
   request: IncomingMessage,
   response: ServerResponse,
   next: (problem?: unknown) => void,

@@ -17,7 +17,7 @@ export type PageMeta = {
   structuredData?: readonly StructuredData[]
 }
 
-export type HeadTag = { name: string; content: string } | { property: string; content: string }
+type HeadTag = { name: string; content: string } | { property: string; content: string }
 
 export type Head = { title: string; canonical: string | null; tags: readonly HeadTag[] }
 

@@ -1,3 +1,5 @@
+import { findHashTarget } from './find-hash-target.ts'
+
 const storageKey = 'scroll-positions'
 const entriesKept = 50
 const restoreWithinMs = 2_000
@@ -37,7 +39,8 @@ export function startScrollMemory(): ScrollMemory {
     if (saved !== undefined) window.scrollTo(0, saved)
   }
 
-  history.scrollRestoration = 'manual'
+  // A document that is still loading is scrolled by the browser once more; then pageshow comes.
+  if (document.readyState === 'complete') history.scrollRestoration = 'manual'
   window.addEventListener('scroll', () => positions.set(shownEntry, window.scrollY), {
     signal,
     passive: true,
@@ -80,11 +83,6 @@ function scrollToHash(): boolean {
   const target = findHashTarget()
   target?.scrollIntoView()
   return target !== null
-}
-
-function findHashTarget(): HTMLElement | null {
-  const id = window.location.hash.slice(1)
-  return id === '' ? null : document.getElementById(id)
 }
 
 /** Scrolls now, and again while late content makes the page taller, until it fits, the visitor scrolls or time is up. */

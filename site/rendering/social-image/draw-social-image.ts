@@ -3,7 +3,7 @@ import { wrapText } from './wrap-text.ts'
 
 export type SocialImage = { title: string; description: string | null; path: string }
 
-export const socialImageSize = { width: 1200, height: 630 } as const
+const imageSize = { width: 1200, height: 630 } as const
 
 /** Light tokens of site/app/styles/tokens.css. */
 const colors = {
@@ -28,7 +28,7 @@ const titleSizes = {
 
 /** A ruled sheet with the margin line, the page's title, what it answers and its address. */
 export function drawSocialImage({ title, description, path }: SocialImage): string {
-  const { width, height } = socialImageSize
+  const { width, height } = imageSize
   const { large, small } = titleSizes
   const size = wrapText(title, large.lineWidth, large.lineCount + 1).length > large.lineCount ? small : large
   const titleLines = wrapText(title, size.lineWidth, size.lineCount)
