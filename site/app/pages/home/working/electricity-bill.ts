@@ -115,7 +115,7 @@ export function openElectricityBill(option: string | null, before: string | null
         step: 5,
         title: 'Review',
         working: [
-          `${groupDigits(usage.peak)} + ${groupDigits(usage.offPeak)} = ${groupDigits(usage.total)}; meter ${printedMeter} agrees`,
+          `${groupDigits(usage.peak)} + ${groupDigits(usage.offPeak)} = ${groupDigits(usage.total)} = ${printedMeter}`,
         ],
         kg: null,
         marks: [

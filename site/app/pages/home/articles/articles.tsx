@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { Band } from '#app/ui/band.tsx'
+import { featuredPostQuery, latestPostsQuery } from './article-queries.ts'
+import { FeaturedArticle } from './featured-article.tsx'
+import { LatestArticles } from './latest-articles.tsx'
+import { useContentSource } from './post-picture.tsx'
+
+export function Articles() {
+  const featured = useQuery(featuredPostQuery)
+  const latest = useQuery(latestPostsQuery(useContentSource()))
+  return (
+    <Band labelledBy="articles" reference="A-5">
+      <FeaturedArticle isPending={featured.isPending} post={featured.data ?? null} />
+      <LatestArticles isPending={latest.isPending} posts={latest.data ?? []} />
+    </Band>
+  )
+}

@@ -1,0 +1,33 @@
+import { usePublicConfig } from '#app/public-config-context.ts'
+import { embeddedContent, hostedContent, type ContentSource } from '#shared/content/content-source.ts'
+import { imageAddress, imageSourceSet } from '#shared/content/image-address.ts'
+import type { PostImage } from '#shared/content/types.ts'
+
+const ratio = { width: 960, height: 540 }
+const widths = [320, 480, 640, 960, 1280] as const
+
+/** Where the pages find content under the present configuration. */
+export function useContentSource(): ContentSource {
+  const { content } = usePublicConfig()
+  return content.mode === 'hosted' ? hostedContent(content) : embeddedContent
+}
+
+/** A post's main image at 16:9, or a ruled sheet where it has none. */
+export function PostPicture({ image, sizes }: { image: PostImage | null; sizes: string }) {
+  const source = useContentSource()
+  const src = image === null ? null : imageAddress(image, ratio, source)
+  if (image === null || src === null) return <div className="picture-placeholder ruled" />
+  return (
+    <img
+      className="aspect-video w-full border border-rule object-cover"
+      src={src}
+      srcSet={imageSourceSet(image, ratio, widths, source) ?? undefined}
+      sizes={sizes}
+      width={ratio.width}
+      height={ratio.height}
+      alt={image.alt ?? ''}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}
