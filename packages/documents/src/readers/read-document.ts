@@ -1,6 +1,8 @@
 import type { ReadResult } from '../document-text.ts'
 import type { SniffedFile } from '../sniff/sniff-file.ts'
 import { sniffFile } from '../sniff/sniff-file.ts'
+import { OcrNeeded } from './ocr-needed.ts'
+import type { ReadOptions } from './ocr-needed.ts'
 import { readCsv } from './read-csv.ts'
 import { readDocx } from './read-docx.ts'
 import { readImage } from './read-image.ts'
@@ -14,11 +16,16 @@ import { refuse } from './refuse.ts'
  * Reads a file into rows of cells. The content decides how it is read; the name must agree with it. Untrusted
  * bytes belong into the analysis pool, which bounds time and memory: this function alone does not.
  */
-export async function readDocument(bytes: Uint8Array, fileName: string): Promise<ReadResult> {
+export async function readDocument(
+  bytes: Uint8Array,
+  fileName: string,
+  options: ReadOptions = {},
+): Promise<ReadResult> {
   try {
     const file = await sniffFile(bytes, fileName)
-    return file.ok ? await readSniffed(bytes, file.value) : file
+    return file.ok ? await readSniffed(bytes, file.value, options) : file
   } catch (error) {
+    if (error instanceof OcrNeeded) throw error
     // The parsers reject what they cannot read with errors of their own; running out of room is a RangeError.
     return error instanceof RangeError
       ? refuse('memory_limit', 'The file needs more memory than one file may have.')
@@ -26,10 +33,10 @@ export async function readDocument(bytes: Uint8Array, fileName: string): Promise
   }
 }
 
-async function readSniffed(bytes: Uint8Array, file: SniffedFile): Promise<ReadResult> {
+async function readSniffed(bytes: Uint8Array, file: SniffedFile, options: ReadOptions): Promise<ReadResult> {
   switch (file.kind) {
     case 'pdf':
-      return readPdf(bytes)
+      return readPdf(bytes, options)
     case 'xlsx':
       return readXlsx(bytes)
     case 'docx':
@@ -43,6 +50,7 @@ async function readSniffed(bytes: Uint8Array, file: SniffedFile): Promise<ReadRe
     case 'jpeg':
     case 'png':
     default:
+      if (options.ocr === 'deferred') throw new OcrNeeded()
       return readImage(bytes, file.kind)
   }
 }

@@ -4,6 +4,8 @@ import { readScan } from '../ocr/read-scan.ts'
 import { openPageRenderer } from '../ocr/render-pdf-page.ts'
 import type { PageRenderer } from '../ocr/render-pdf-page.ts'
 import { mediaTypes } from '../sniff/media-types.ts'
+import { OcrNeeded } from './ocr-needed.ts'
+import type { ReadOptions } from './ocr-needed.ts'
 import { readPdfPageText } from './pdf-page-text.ts'
 import { readLimits } from './read-limits.ts'
 import { refuse } from './refuse.ts'
@@ -11,7 +13,7 @@ import { refuse } from './refuse.ts'
 const scannedBelowCharacters = 20
 
 /** Reads a PDF page by page: printed text with its place, or OCR where a page is a picture. */
-export async function readPdf(bytes: Uint8Array): Promise<ReadResult> {
+export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<ReadResult> {
   // pdf.js takes the buffer that it is given for itself, so it gets a copy.
   const opened = await openPdf(new Uint8Array(bytes))
   if (!opened.ok) return opened
@@ -37,6 +39,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadResult> {
         pages.push({ name, rows: text.rows, readBy: 'text' })
         continue
       }
+      if (options.ocr === 'deferred') throw new OcrNeeded()
       renderer ??= await openPageRenderer(bytes)
       const rows = await readScan(await renderer.render(number), number)
       pages.push(rows.length > 0 ? { name, rows, readBy: 'ocr' } : { name, rows: text.rows, readBy: 'text' })

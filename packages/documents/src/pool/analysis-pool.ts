@@ -1,0 +1,177 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { AnalyseResult } from '../analyse/analyse-document.ts'
+import { refuse } from '../readers/refuse.ts'
+import { isImage } from '../sniff/is-image.ts'
+import type { PoolChild } from './pool-child.ts'
+import { startChild } from './pool-child.ts'
+import { poolLimits } from './pool-limits.ts'
+import type { Lane } from './pool-messages.ts'
+
+export type PoolOptions = {
+  /** Children that take text jobs only, so that OCR never holds them up. */
+  textChildren?: number
+  /** Children that take OCR first, and text jobs when there is none. */
+  ocrChildren?: number
+  textTimeoutMs?: number
+  ocrTimeoutMs?: number
+  waitingJobs?: number
+  /** The module that a child runs. */
+  entry?: string
+}
+
+export type PoolStatus = { busy: number; queued: number; children: number; restarts: number }
+
+export type AnalysisPool = {
+  /**
+   * Analyses a file in a child. Every end that a file can bring about comes back as a problem; rejects only
+   * with the reason of an aborted signal.
+   */
+  analyse: (bytes: Uint8Array, fileName: string, options?: { signal?: AbortSignal }) => Promise<AnalyseResult>
+  /** Resolves when the first children are warm; false for one that did not start. */
+  ready: Promise<readonly boolean[]>
+  status: () => PoolStatus
+  /** Ends the children; waiting and running jobs come back as overloaded. */
+  close: () => Promise<void>
+}
+
+type Job = {
+  id: number
+  lane: Lane
+  bytes: Uint8Array
+  fileName: string
+  finish: (result: AnalyseResult) => void
+}
+
+/** A place for one child; a worn child works on until its successor is warm. */
+type Slot = { lane: Lane; child: PoolChild; isReady: boolean; isBusy: boolean; isRenewing: boolean }
+
+const restartDelayMs = 1000
+const renewPollMs = 20
+const childEntry = fileURLToPath(new URL('child.ts', import.meta.url))
+
+/** Starts the children that read untrusted files, each bounded in time and memory. Close it to end them. */
+export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
+  const timeoutMs = {
+    text: options.textTimeoutMs ?? poolLimits.textTimeoutMs,
+    ocr: options.ocrTimeoutMs ?? poolLimits.ocrTimeoutMs,
+  }
+  const waiting: Record<Lane, Job[]> = { text: [], ocr: [] }
+  const running = new Set<Job>()
+  let restarts = 0
+  let nextId = 1
+  let isClosed = false
+
+  const slots: Slot[] = []
+  for (let count = 0; count < (options.textChildren ?? 1); count++) slots.push(openSlot('text'))
+  for (let count = 0; count < (options.ocrChildren ?? 1); count++) slots.push(openSlot('ocr'))
+
+  function openSlot(lane: Lane): Slot {
+    const slot: Slot = { lane, child: start(lane), isReady: false, isBusy: false, isRenewing: false }
+    void watch(slot)
+    return slot
+  }
+
+  function start(lane: Lane): PoolChild {
+    return startChild(options.entry ?? childEntry, lane)
+  }
+
+  /** Keeps a living child in a slot, until it holds another one. */
+  async function watch(slot: Slot): Promise<void> {
+    const { child } = slot
+    slot.isReady = await child.started
+    dispatch()
+    const hadStarted = slot.isReady
+    await child.ended
+    // A child that cannot even start would otherwise be started again without rest.
+    if (!hadStarted) await sleep(restartDelayMs)
+    if (isClosed || slot.child !== child) return
+    slot.isReady = false
+    slot.child = start(slot.lane)
+    restarts += 1
+    void watch(slot)
+  }
+
+  async function renew(slot: Slot): Promise<void> {
+    slot.isRenewing = true
+    const worn = slot.child
+    const successor = start(slot.lane)
+    const hasStarted = await successor.started
+    while (slot.isBusy && slot.child === worn) await sleep(renewPollMs)
+    slot.isRenewing = false
+    if (!hasStarted || isClosed || slot.child !== worn) {
+      successor.kill()
+      return
+    }
+    restarts += 1
+    slot.child = successor
+    void watch(slot)
+    worn.kill()
+  }
+
+  function dispatch(): void {
+    for (const slot of slots) {
+      if (!slot.isReady || slot.isBusy) continue
+      const job = slot.lane === 'ocr' ? (waiting.ocr.shift() ?? waiting.text.shift()) : waiting.text.shift()
+      if (job) void run(slot, job)
+    }
+  }
+
+  async function run(slot: Slot, job: Job): Promise<void> {
+    slot.isBusy = true
+    running.add(job)
+    const { id, lane, bytes, fileName } = job
+    const outcome = await slot.child.run({ kind: 'analyse', id, lane, bytes, fileName }, timeoutMs[lane])
+    slot.isBusy = false
+    slot.isReady &&= outcome.kind !== 'died'
+    running.delete(job)
+    if (outcome.kind === 'done') job.finish(outcome.result)
+    else if (outcome.kind === 'needs-ocr') enqueue({ ...job, lane: 'ocr' })
+    else job.finish({ ok: false, problem: outcome.problem })
+    if (outcome.kind !== 'died' && !slot.isRenewing && slot.child.isWorn()) void renew(slot)
+    dispatch()
+  }
+
+  function enqueue(job: Job): void {
+    const isFull = countWaiting() >= (options.waitingJobs ?? poolLimits.waitingJobs)
+    if (isClosed || isFull) job.finish(refuse('overloaded', 'Too many files are waiting to be read.'))
+    else waiting[job.lane].push(job)
+  }
+
+  function countWaiting(): number {
+    return waiting.text.length + waiting.ocr.length
+  }
+
+  return {
+    ready: Promise.all(slots.map((slot) => slot.child.started)),
+    analyse(bytes, fileName, { signal } = {}) {
+      return new Promise((resolve, reject) => {
+        signal?.throwIfAborted()
+        const lane = isImage(bytes) ? 'ocr' : 'text'
+        const job: Job = { id: nextId++, lane, bytes, fileName, finish: resolve }
+        signal?.addEventListener('abort', () => {
+          for (const jobs of [waiting.text, waiting.ocr]) {
+            const place = jobs.findIndex((other) => other.id === job.id)
+            if (place >= 0) jobs.splice(place, 1)
+          }
+          reject(signal.reason)
+        })
+        enqueue(job)
+        dispatch()
+      })
+    },
+    status: () => ({
+      busy: running.size,
+      queued: countWaiting(),
+      children: slots.filter((slot) => slot.isReady).length,
+      restarts,
+    }),
+    async close() {
+      isClosed = true
+      const abandoned = [...running, ...waiting.text.splice(0), ...waiting.ocr.splice(0)]
+      for (const job of abandoned) job.finish(refuse('overloaded', 'The reader is closing.'))
+      for (const slot of slots) slot.child.kill()
+      await Promise.all(slots.map((slot) => slot.child.ended))
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { analyseDocument } from '../analyse/analyse-document.ts'
+import { warmOcrEngine } from '../ocr/ocr-engine.ts'
+import type { ChildMessage, JobMessage } from './pool-messages.ts'
+import { OcrNeeded } from '../readers/ocr-needed.ts'
+
+/** The process in which untrusted files are read. It holds no secret, writes nothing and may die at any time. */
+function send(message: ChildMessage): void {
+  process.send?.(message)
+}
+
+async function answer({ id, lane, bytes, fileName }: JobMessage): Promise<ChildMessage> {
+  try {
+    const result = await analyseDocument(bytes, fileName, { ocr: lane === 'ocr' ? 'allowed' : 'deferred' })
+    return { kind: 'done', id, result }
+  } catch (error) {
+    if (error instanceof OcrNeeded) return { kind: 'needs-ocr', id }
+    throw error
+  }
+}
+
+/** Loading a parser takes longer than most files: it happens before the first one comes. */
+async function warm(lane: string | undefined): Promise<void> {
+  await analyseDocument(Buffer.from(smallestPdf), 'warm.pdf', { ocr: 'deferred' }).catch(() => {})
+  if (lane === 'ocr') await warmOcrEngine()
+}
+
+const smallestPdf = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 50]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>endobj
+4 0 obj<</Length 55>>stream
+BT /F 9 Tf 9 9 Td (Electricity usage 12 kWh at 0.30) Tj ET
+endstream endobj
+5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
+trailer<</Root 1 0 R>>`
+
+process.on('message', (job: JobMessage) => {
+  void answer(job).then(send)
+})
+process.on('disconnect', () => process.exit(0))
+
+await warm(process.argv[2])
+send({ kind: 'ready' })

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import type { AnalyseResult } from '../analyse/analyse-document.ts'
+import type { ReadProblem } from '../document-text.ts'
+import { poolLimits } from './pool-limits.ts'
+import type { ChildMessage, JobMessage, Lane } from './pool-messages.ts'
+import { startProcess } from './start-process.ts'
+
+/** How a job ended: with a result, back in the queue for OCR, or with the child's death. */
+export type JobOutcome =
+  { kind: 'done'; result: AnalyseResult } | { kind: 'needs-ocr' } | { kind: 'died'; problem: ReadProblem }
+
+export type PoolChild = {
+  /** True once it is ready; false when it ended before. */
+  started: Promise<boolean>
+  ended: Promise<void>
+  /** One job at a time. Never rejects. */
+  run: (job: JobMessage, timeoutMs: number) => Promise<JobOutcome>
+  kill: () => void
+  /** True when it has worked enough or grown too large to be kept. */
+  isWorn: () => boolean
+}
+
+/** Linux counts a page as 4 kB in /proc; elsewhere the size is unknown and the kernel's limit stands alone. */
+const pageBytes = 4096
+
+const outOfMemorySignals: readonly (NodeJS.Signals | null)[] = ['SIGABRT', 'SIGTRAP']
+
+export function startChild(entry: string, lane: Lane): PoolChild {
+  const child = startProcess(entry, lane)
+  let jobCount = 0
+  let deathProblem: ReadProblem | null = null
+  let finishJob: ((outcome: JobOutcome) => void) | null = null
+
+  function kill(): void {
+    child.kill('SIGKILL')
+  }
+
+  const started = new Promise<boolean>((resolve) => {
+    const timer = setTimeout(kill, poolLimits.startTimeoutMs)
+    child.on('message', (message: ChildMessage) => {
+      if (message.kind !== 'ready') return
+      clearTimeout(timer)
+      resolve(true)
+    })
+    child.once('close', () => {
+      clearTimeout(timer)
+      resolve(false)
+    })
+  })
+
+  const ended = new Promise<void>((resolve) => {
+    child.once('error', () => resolve())
+    child.once('close', (exitCode, signal) => {
+      finishJob?.({ kind: 'died', problem: deathProblem ?? describeDeath(exitCode, signal) })
+      resolve()
+    })
+  })
+
+  function run(job: JobMessage, timeoutMs: number): Promise<JobOutcome> {
+    jobCount += 1
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        deathProblem = { code: 'timeout', detail: `Reading took longer than ${timeoutMs / 1000} seconds.` }
+        kill()
+      }, timeoutMs)
+      const poll = setInterval(() => {
+        if (measureRss(child.pid) <= poolLimits.rssBytes) return
+        deathProblem = memoryProblem
+        kill()
+      }, poolLimits.rssPollMs)
+      const onMessage = (message: ChildMessage) => {
+        if (message.kind !== 'ready' && message.id === job.id) finishJob?.(message)
+      }
+      finishJob = (outcome) => {
+        clearTimeout(timer)
+        clearInterval(poll)
+        child.off('message', onMessage)
+        finishJob = null
+        resolve(outcome)
+      }
+      child.on('message', onMessage)
+      child.send(job, (error) => {
+        if (error) finishJob?.({ kind: 'died', problem: deathProblem ?? brokenProblem })
+      })
+    })
+  }
+
+  function isWorn(): boolean {
+    return jobCount >= poolLimits.jobsBeforeRest || measureRss(child.pid) > poolLimits.restingRssBytes
+  }
+
+  return { started, ended, run, kill, isWorn }
+}
+
+const memoryProblem: ReadProblem = {
+  code: 'memory_limit',
+  detail: 'The file needs more memory than one file may have.',
+}
+
+const brokenProblem: ReadProblem = { code: 'corrupt', detail: 'The file broke the reader.' }
+
+/** Running out of heap or of the kernel's limit aborts a process; any other end means that the file broke a parser. */
+function describeDeath(exitCode: number | null, signal: NodeJS.Signals | null): ReadProblem {
+  // A shell reports the signal of a process as 128 and its number: SIGABRT is 6, SIGTRAP 5.
+  const isOutOfMemory = outOfMemorySignals.includes(signal) || exitCode === 134 || exitCode === 133
+  return isOutOfMemory ? memoryProblem : brokenProblem
+}
+
+function measureRss(pid: number | undefined): number {
+  try {
+    const pages = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]
+    return Number(pages) * pageBytes
+  } catch {
+    return 0
+  }
+}

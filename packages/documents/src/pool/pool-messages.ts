@@ -1,0 +1,11 @@
+import type { AnalyseResult } from '../analyse/analyse-document.ts'
+
+/** Text jobs must stay quick; a job that turns out to need OCR is handed back and goes to the OCR lane. */
+export type Lane = 'text' | 'ocr'
+
+/** What the pool sends to a child. */
+export type JobMessage = { kind: 'analyse'; id: number; lane: Lane; bytes: Uint8Array; fileName: string }
+
+/** What a child sends to the pool. */
+export type ChildMessage =
+  { kind: 'ready' } | { kind: 'done'; id: number; result: AnalyseResult } | { kind: 'needs-ocr'; id: number }

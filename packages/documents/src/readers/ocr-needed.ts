@@ -1,0 +1,9 @@
+export type ReadOptions = {
+  /** "deferred" rejects with OcrNeeded where a page is a picture, so that the caller can queue it apart. */
+  ocr?: 'allowed' | 'deferred'
+}
+
+/** Says that a file holds pictures of text, to a caller that asked for it. */
+export class OcrNeeded extends Error {
+  override name = 'OcrNeeded'
+}
