@@ -37,3 +37,6 @@ export type ContactFormState = {
   errors: readonly FieldError[]
   problem: ProblemCode
 }
+
+/** Where the page finds the state of a refused post: the query cache that the server fills before rendering. */
+export const contactFormStateKey = ['contact-form-state'] as const

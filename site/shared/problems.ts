@@ -141,7 +141,8 @@ export const problems = {
   file_damaged: {
     status: 422,
     title: 'File is damaged',
-    detail: 'Its content breaks off or does not follow its format. Download or export it again and send that.',
+    detail:
+      'Its content breaks off or does not follow its format. Download or export it again and send that.',
     retry: false,
   },
   file_mismatched: {

@@ -7,7 +7,8 @@ export type PublicConfig = {
   botCheckSiteKey: string | null
   /** `hosted`: the browser asks the hosted content service on client navigation; `embedded`: our own server. */
   content: { mode: 'embedded' } | { mode: 'hosted'; projectId: string; dataset: string; apiHost: string }
-  hasStudio: boolean
+  /** Where /studio leads; null when no studio is connected. */
+  studioUrl: string | null
 }
 
 /** The configuration of a server started with no settings; prerendered pages are built for it. */
@@ -16,5 +17,5 @@ export const defaultPublicConfig: PublicConfig = {
   botCheck: 'altcha',
   botCheckSiteKey: null,
   content: { mode: 'embedded' },
-  hasStudio: false,
+  studioUrl: null,
 }

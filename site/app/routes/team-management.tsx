@@ -8,7 +8,12 @@ export const meta: PageMeta = {
   title: 'Team management',
   description:
     'Organizations, business units and roles: who may see and do what, membership in several organizations, and data isolated between them.',
-  structuredData: [describeBreadcrumbs([{ name: 'Features', path: '/features' }, { name: 'Team management', path: '/features/team-management' }])],
+  structuredData: [
+    describeBreadcrumbs([
+      { name: 'Features', path: '/features' },
+      { name: 'Team management', path: '/features/team-management' },
+    ]),
+  ],
 }
 
 export function Route() {

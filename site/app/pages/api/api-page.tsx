@@ -1,0 +1,156 @@
+import { Band } from '#app/ui/band.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { CodeBlock } from '#app/ui/code-block.tsx'
+import { EndpointTable } from '#app/ui/endpoint-table.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
+import { RuledList } from '#app/ui/ruled-list.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { endpointCategories } from '#shared/api-reference.ts'
+import { siteConfig } from '#shared/site-config.ts'
+import { responseShapes } from './response-shapes.ts'
+import { requestSnippets } from './request-snippets.ts'
+
+const capabilities = [
+  { title: 'auth', text: 'Client credentials for a bearer token' },
+  { title: 'organizations', text: 'Organizations and their business units' },
+  { title: 'emissions', text: 'Totals and trends by scope, unit and material' },
+  { title: 'documents', text: 'Upload, process, approve, and read extractions' },
+  { title: 'incidents', text: 'Report, assign, comment and close' },
+  { title: 'materials', text: 'Materials and the factors behind them' },
+  { title: 'dashboard', text: 'Summaries made for screens' },
+  { title: 'webhooks', text: 'Events to your own address' },
+]
+
+const waysOfUse = [
+  { title: 'Finance closes the month', text: 'Emissions by cost centre beside the ledger, in the same job.' },
+  {
+    title: 'Sites send dockets',
+    text: 'A phone form posts the photo with the unit’s token; nobody re-types.',
+  },
+  {
+    title: 'Design compares materials',
+    text: 'A model asks for factors by material and gets source and edition with them.',
+  },
+  {
+    title: 'Reporting fills its tables',
+    text: 'GRI, TCFD, SASB and CDP tables drawn from the same rows each year.',
+  },
+  { title: 'Operations watch incidents', text: 'High and Critical go to the duty phone by webhook.' },
+  {
+    title: 'Auditors re-perform',
+    text: 'A read-only key, the rows, the factors and the expressions, as CSV.',
+  },
+]
+
+export function ApiPage() {
+  return (
+    <>
+      <PageHead
+        title="API Documentation"
+        reference="Q-1"
+        actions={
+          <>
+            <ButtonLink href={siteConfig.links.getStarted} newTab look="filled">
+              Get API Access
+            </ButtonLink>
+            <ButtonLink href={siteConfig.links.documentation} newTab>
+              Read API Docs
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>
+          One API for documents, figures and incidents. Every figure it returns can carry its document, line,
+          factor and edition.
+        </p>
+      </PageHead>
+      <Band labelledBy="overview-title" tone="sheet" reference="Q-2">
+        <div className="columns">
+          <h2 id="overview-title" className="type-title lg:col-span-4!">
+            Overview
+          </h2>
+          <div className="prose lg:col-span-8!">
+            <p>
+              Calls are HTTPS with a bearer API key in the Authorization header. Bodies and answers are JSON;
+              lists can also be had as CSV. Dates are YYYY-MM-DD, scopes are 1, 2 and 3, quarters are 1 to 4.
+            </p>
+            <p>
+              API access is part of the Pro and Enterprise plans. Limits are tiered by plan and told in every
+              answer:
+            </p>
+            <dl className="text-sm">
+              <LimitHeader name="X-RateLimit-Limit" text="Calls in the window, for example 10000" />
+              <LimitHeader name="X-RateLimit-Remaining" text="Calls that are left" />
+              <LimitHeader name="X-RateLimit-Reset" text="When the window starts again" />
+            </dl>
+            <p>
+              <TextLink href={siteConfig.links.documentation} newTab>
+                Access Full API Documentation
+              </TextLink>
+            </p>
+          </div>
+        </div>
+      </Band>
+      <Band labelledBy="capabilities-title" reference="Q-3">
+        <h2 id="capabilities-title" className="type-title mb-6">
+          Capabilities
+        </h2>
+        <RuledList items={capabilities} columns={3} />
+        <h3 className="type-heading mt-12 mb-4">Four requests</h3>
+        <p className="mb-6 max-w-prose text-ink-2">
+          Samples to read and copy. Keys and addresses are placeholders.
+        </p>
+        <div className="grid gap-6 xl:grid-cols-2">
+          {requestSnippets.map(({ title, code }) => (
+            <CodeBlock key={title} title={title} code={code} />
+          ))}
+        </div>
+      </Band>
+      <Band labelledBy="endpoints-title" tone="sheet" reference="Q-4">
+        <h2 id="endpoints-title" className="type-title mb-6">
+          Endpoints by category
+        </h2>
+        <div className="grid gap-10">
+          {endpointCategories.map(({ name, endpoints }) => (
+            <EndpointTable key={name} caption={name} rows={endpoints} />
+          ))}
+        </div>
+        <ButtonLink href={siteConfig.links.documentation} newTab className="mt-8">
+          View Documentation
+        </ButtonLink>
+      </Band>
+      <Band labelledBy="shapes-title" reference="Q-5">
+        <h2 id="shapes-title" className="type-title mb-4">
+          Answers and errors
+        </h2>
+        <p className="mb-6 max-w-prose text-ink-2">
+          Examples of the shapes, with illustrative figures. An error has a code to act on, a message to read
+          and details.
+        </p>
+        <div className="grid gap-6 xl:grid-cols-2">
+          {responseShapes.map(({ title, code }) => (
+            <CodeBlock key={title} title={title} code={code} />
+          ))}
+        </div>
+      </Band>
+      <Band labelledBy="uses-title" tone="sheet" reference="Q-6">
+        <h2 id="uses-title" className="type-title mb-6">
+          Six ways it is used
+        </h2>
+        <RuledList items={waysOfUse} columns={3} />
+        <ButtonLink href={siteConfig.links.getStarted} newTab className="mt-8">
+          Request API Access
+        </ButtonLink>
+      </Band>
+    </>
+  )
+}
+
+function LimitHeader({ name, text }: { name: string; text: string }) {
+  return (
+    <div className="grid gap-x-4 border-b border-rule py-1 leading-6 sm:grid-cols-[14rem_1fr]">
+      <dt className="type-figure">{name}</dt>
+      <dd className="text-ink-2">{text}</dd>
+    </div>
+  )
+}

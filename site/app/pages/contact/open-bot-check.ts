@@ -1,0 +1,50 @@
+import type { PublicConfig } from '#shared/public-config.ts'
+import { readChallenge } from './casts.ts'
+
+export type BotCheckSession = {
+  /** What the server will verify; null when there is no check or it could not run. */
+  result: () => Promise<string | null>
+  close: () => void
+}
+
+const challengeTimeoutMs = 15_000
+
+/** Starts the bot check that the server has configured, while the visitor still writes. */
+export function openBotCheck(kind: PublicConfig['botCheck'], siteKey: string | null): BotCheckSession {
+  const abort = new AbortController()
+  const result = runCheck(kind, siteKey, abort.signal).catch(() => null)
+  return { result: () => result, close: () => abort.abort() }
+}
+
+async function runCheck(
+  kind: PublicConfig['botCheck'],
+  siteKey: string | null,
+  signal: AbortSignal,
+): Promise<string | null> {
+  switch (kind) {
+    case 'none':
+      return null
+    case 'altcha':
+      return solveProofOfWork(signal)
+    case 'turnstile':
+    case 'recaptcha': {
+      const { askHostedCheck } = await import('./ask-hosted-check.ts')
+      return siteKey === null ? null : askHostedCheck(kind, siteKey)
+    }
+  }
+}
+
+/** Fetches a challenge and works it out with the browser's own PBKDF2; nothing leaves for another service. */
+async function solveProofOfWork(signal: AbortSignal): Promise<string | null> {
+  const [{ solveChallenge }, { deriveKey }, response] = await Promise.all([
+    import('altcha-lib'),
+    import('altcha-lib/algorithms/pbkdf2'),
+    fetch('/api/bot-check/challenge', {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(challengeTimeoutMs)]),
+    }),
+  ])
+  if (!response.ok) return null
+  const challenge = readChallenge(await response.json())
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return solution === null ? null : btoa(JSON.stringify({ challenge, solution }))
+}

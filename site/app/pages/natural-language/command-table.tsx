@@ -1,0 +1,78 @@
+import { ScrollRegion } from '#app/ui/scroll-region.tsx'
+
+const commands = [
+  {
+    command: '/emissions [unit] [period]',
+    does: 'Totals by scope for a business unit and a period',
+    tier: 'Light',
+  },
+  {
+    command: '/compare [unit] [unit]',
+    does: 'Two units or two periods side by side, with the difference explained',
+    tier: 'Standard',
+  },
+  {
+    command: '/document [name]',
+    does: 'What was read from a document and the working of each row',
+    tier: 'Light',
+  },
+  { command: '/factor [activity]', does: 'The factor in use, its edition and its table', tier: 'Light' },
+  { command: '/review', does: 'Rows that wait for a person, oldest first', tier: 'Light' },
+  { command: '/report [framework]', does: 'A draft of the tables for GRI, TCFD, SASB or CDP', tier: 'Heavy' },
+]
+
+const tiers = [
+  { tier: 'Light', means: 'Looks up stored figures', share: '1 unit of quota' },
+  { tier: 'Standard', means: 'Reads several rows and writes an explanation', share: '5 units of quota' },
+  { tier: 'Heavy', means: 'Drafts a document of several pages', share: '20 units of quota' },
+]
+
+/** The slash commands with the tier of each, then what a tier costs. */
+export function CommandTable() {
+  return (
+    <>
+      <ScrollRegion label="Slash commands">
+        <table className="ledger" data-rows="double">
+          <caption>Slash commands. A command does one thing and always the same thing.</caption>
+          <thead>
+            <tr>
+              <th scope="col">Command</th>
+              <th scope="col">What it gives</th>
+              <th scope="col">Cost tier</th>
+            </tr>
+          </thead>
+          <tbody>
+            {commands.map(({ command, does, tier }) => (
+              <tr key={command}>
+                <th scope="row" className="type-figure">
+                  {command}
+                </th>
+                <td>{does}</td>
+                <td>{tier}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      <table className="ledger mt-8" data-rows="double">
+        <caption>Cost tiers. The units are illustrative; your plan sets them.</caption>
+        <thead>
+          <tr>
+            <th scope="col">Tier</th>
+            <th scope="col">What it does</th>
+            <th scope="col">Cost</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tiers.map(({ tier, means, share }) => (
+            <tr key={tier}>
+              <th scope="row">{tier}</th>
+              <td>{means}</td>
+              <td>{share}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

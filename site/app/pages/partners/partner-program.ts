@@ -1,0 +1,56 @@
+export const benefits = [
+  {
+    title: 'Revenue Share',
+    text: 'Up to 25% recurring revenue, paid monthly on client subscription revenue.',
+  },
+  {
+    title: 'Easy Deployment',
+    text: 'A client starts with the documents it has. No migration, no integration project first.',
+  },
+  {
+    title: 'Full Access',
+    text: 'The whole platform for your own work and for demonstrations on specimen data.',
+  },
+  {
+    title: 'Co-Branded Support',
+    text: 'Your name and ours on the material; questions answered in one place.',
+  },
+  { title: 'Priority Roadmap Access', text: 'See what is being built, and say what your clients need next.' },
+  {
+    title: 'Certification Program',
+    text: 'Learn the method to the point where you can defend a factor in an audit.',
+  },
+] as const
+
+export const partnerSteps = [
+  { title: 'Refer', text: 'Introduce a client who has to report or wants to.' },
+  { title: 'Onboard', text: 'Set up business units and bring in the first documents together.' },
+  { title: 'Support', text: 'Review, explain and improve the figures; we stand behind the platform.' },
+  { title: 'Earn', text: 'Commission each month by your tier.' },
+] as const
+
+export const consultantTypes = [
+  {
+    title: 'Sustainability and ESG consultants',
+    text: 'Inventories, targets and disclosures for several clients from one login.',
+  },
+  {
+    title: 'Environmental engineers',
+    text: 'Site data, exceedances and plant figures with units that hold.',
+  },
+  {
+    title: 'Auditors and compliance advisers',
+    text: 'Evidence, factor and sum side by side; exports that can be re-performed.',
+  },
+  {
+    title: 'Project and cost consultants',
+    text: 'Material choices with tonnes and dollars in the same table.',
+  },
+] as const
+
+export const services = [
+  { title: 'Baseline and boundary', text: 'What is in, what is out, and the first year in figures.' },
+  { title: 'NGER and AASB S2 preparation', text: 'From documents to the tables that the report needs.' },
+  { title: 'Reduction planning', text: 'Actions, abatement cost and a plan that adds up.' },
+  { title: 'Training', text: 'Teach sites to send the docket the day it is printed.' },
+] as const

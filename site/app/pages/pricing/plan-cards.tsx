@@ -1,0 +1,64 @@
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { TickMark } from '#app/ui/tick-mark.tsx'
+import { plans, type Plan, type PlanLimit } from '#shared/plans.ts'
+
+/** Four plans as four columns of one sheet: what you may have, then what comes with it. */
+export function PlanCards() {
+  return (
+    <div className="plan-sheet">
+      {plans.map((plan) => (
+        <PlanColumn key={plan.id} plan={plan} />
+      ))}
+    </div>
+  )
+}
+
+function PlanColumn({ plan }: { plan: Plan }) {
+  return (
+    <article className="plan-column" aria-labelledby={`plan-${plan.id}`}>
+      <div className="flex min-h-8 items-baseline gap-3">
+        <h3 id={`plan-${plan.id}`} className="type-heading">
+          {plan.name}
+        </h3>
+        {plan.isPopular && <mark className="type-column">Popular</mark>}
+      </div>
+      <p className="mt-2 text-sm text-ink-2">Custom pricing</p>
+      <dl className="mt-4 text-sm">
+        <PlanLine name="Business units" value={shortUnits(plan)} />
+        <PlanLine name="Users" value={shortLimit(plan.users, 'unlimited')} />
+        <PlanLine name="Integrations" value={shortLimit(plan.integrations, 'all')} />
+      </dl>
+      <ul className="mt-4 grow text-sm">
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex gap-2 py-1">
+            <TickMark name="traced" className="mt-0.5 size-4" />
+            <span>{feature}</span>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href="/contact" className="mt-6 w-full">
+        {plan.action}
+      </ButtonLink>
+    </article>
+  )
+}
+
+function PlanLine({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3 border-b border-rule leading-6">
+      <dt className="text-ink-3">{name}</dt>
+      <dd className="type-figure">{value}</dd>
+    </div>
+  )
+}
+
+function shortUnits(plan: Plan): string {
+  if (plan.maxBusinessUnits === null) return `${plan.minBusinessUnits}+`
+  if (plan.minBusinessUnits === 1) return `up to ${plan.maxBusinessUnits}`
+  return `${plan.minBusinessUnits} to ${plan.maxBusinessUnits}`
+}
+
+function shortLimit(limit: PlanLimit, unlimited: string): string {
+  if (limit === null) return 'on request'
+  return limit === 'unlimited' ? unlimited : String(limit)
+}

@@ -1,0 +1,124 @@
+import { Band } from '#app/ui/band.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { siteConfig } from '#shared/site-config.ts'
+import { ScrollRegion } from '#app/ui/scroll-region.tsx'
+
+const holdings = [
+  {
+    what: 'A contact message',
+    holds: 'Name, e-mail address and message, with the time it arrived',
+    why: 'To answer you',
+    until:
+      '365 days after it arrived, then purged from the database. The mail we received stays in our mailbox until the matter is closed.',
+  },
+  {
+    what: 'A document in the chat',
+    holds:
+      'Nothing. The file is read in memory by a process that can write no files, and dropped with the answer',
+    why: 'To show you the working',
+    until: 'Not kept',
+  },
+  {
+    what: 'The conversation',
+    holds:
+      'In your own browser tab (session storage), sent along with each question so that it can be answered',
+    why: 'So that follow-up questions make sense',
+    until: 'The tab is closed or Reset Demo is pressed',
+  },
+  {
+    what: 'A page view',
+    holds: 'The path and the day, added to a count. No address, no cookie, no identifier',
+    why: 'To see which pages are read',
+    until: 'Counts are kept; they are about pages, not people',
+  },
+  {
+    what: 'Your theme',
+    holds: '“light” or “dark”, in your browser’s storage, once you choose one',
+    why: 'To show the page as you want it',
+    until: 'You clear it',
+  },
+  {
+    what: 'Server logs',
+    holds: 'Time, path, status and a request number. No address, no query, no content',
+    why: 'To find faults',
+    until: 'As long as the machine’s log rotation keeps them',
+  },
+]
+
+export function PrivacyPage() {
+  return (
+    <>
+      <PageHead title="Privacy" reference="Y-1">
+        <p>
+          What this website stores, for how long, and what it does not. It is about this website, not about
+          the platform.
+        </p>
+      </PageHead>
+      <Band labelledBy="holdings-title" tone="sheet" reference="Y-2">
+        <h2 id="holdings-title" className="type-title mb-6">
+          What is kept
+        </h2>
+        <ScrollRegion label="What is kept">
+          <table className="ledger" data-rows="double">
+            <caption>
+              As this site is set up when nothing is configured. The next section says what settings change.
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">What</th>
+                <th scope="col">What it holds</th>
+                <th scope="col">Why</th>
+                <th scope="col">Until</th>
+              </tr>
+            </thead>
+            <tbody>
+              {holdings.map(({ what, holds, why, until }) => (
+                <tr key={what}>
+                  <th scope="row">{what}</th>
+                  <td>{holds}</td>
+                  <td>{why}</td>
+                  <td>{until}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      </Band>
+      <Band labelledBy="others-title" reference="Y-3">
+        <div className="prose">
+          <h2 id="others-title" className="type-title">
+            Others who may be involved
+          </h2>
+          <p>
+            <strong>Bot check.</strong> The contact form is protected by the service that the footer names. By
+            default it is ALTCHA, a small proof of work that your browser solves and our own server verifies;
+            nothing goes to anybody else. If Turnstile or reCAPTCHA is named there, its own policy applies to
+            what it sees.
+          </p>
+          <p>
+            <strong>Language model.</strong> By default the assistant runs on this server and asks nobody. If
+            the operator has connected a language model, the text of your questions goes to it, and with them
+            what the assistant has told you about your document. The file itself does not.
+          </p>
+          <p>
+            <strong>Analytics.</strong> By default pages are counted here. If Google Analytics is connected,
+            page paths are sent to it; a browser that sends Do Not Track or Global Privacy Control is not
+            reported either way.
+          </p>
+          <p>
+            <strong>Articles.</strong> They come from this server, or, if connected, from the hosted content
+            service, which then sees the requests for articles and pictures.
+          </p>
+          <h2>Your rights</h2>
+          <p>
+            Under the Australian Privacy Principles you may ask what we hold about you, have it corrected, and
+            have it deleted. Write to{' '}
+            <TextLink href={`mailto:${siteConfig.emails.contact}`}>{siteConfig.emails.contact}</TextLink>. If
+            you are not satisfied, the Office of the Australian Information Commissioner takes complaints.
+          </p>
+        </div>
+      </Band>
+    </>
+  )
+}

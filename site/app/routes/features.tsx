@@ -1,0 +1,21 @@
+import { HeadTags } from '#app/navigation/head-tags.tsx'
+import { FeaturesPage } from '#app/pages/features/features-page.tsx'
+import type { PageMeta } from '#shared/page-meta.ts'
+import { describeBreadcrumbs } from '#shared/structured-data.ts'
+
+export const meta: PageMeta = {
+  path: '/features',
+  title: 'Features',
+  description:
+    'From documents to signed reports: data collection, emissions tracking, dashboards, ESG reporting, planning, incidents, integrations and API.',
+  structuredData: [describeBreadcrumbs([{ name: 'Features', path: '/features' }])],
+}
+
+export function Route() {
+  return (
+    <>
+      <HeadTags meta={meta} />
+      <FeaturesPage />
+    </>
+  )
+}

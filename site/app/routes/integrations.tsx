@@ -1,0 +1,21 @@
+import { HeadTags } from '#app/navigation/head-tags.tsx'
+import { IntegrationsPage } from '#app/pages/integrations/integrations-page.tsx'
+import type { PageMeta } from '#shared/page-meta.ts'
+import { describeBreadcrumbs } from '#shared/structured-data.ts'
+
+export const meta: PageMeta = {
+  path: '/integrations',
+  title: 'Integrations',
+  description:
+    'Data sources from utility bills to watched folders and e-mail, reporting tools from Excel to Power BI, and the enterprise systems that are coming soon.',
+  structuredData: [describeBreadcrumbs([{ name: 'Integrations', path: '/integrations' }])],
+}
+
+export function Route() {
+  return (
+    <>
+      <HeadTags meta={meta} />
+      <IntegrationsPage />
+    </>
+  )
+}

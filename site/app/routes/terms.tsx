@@ -1,0 +1,21 @@
+import { HeadTags } from '#app/navigation/head-tags.tsx'
+import { TermsPage } from '#app/pages/terms/terms-page.tsx'
+import type { PageMeta } from '#shared/page-meta.ts'
+import { describeBreadcrumbs } from '#shared/structured-data.ts'
+
+export const meta: PageMeta = {
+  path: '/terms',
+  title: 'Terms of use',
+  description:
+    'Terms for using this website and its demo: what the figures are for, what may be uploaded, factor licences and the law that applies.',
+  structuredData: [describeBreadcrumbs([{ name: 'Terms of use', path: '/terms' }])],
+}
+
+export function Route() {
+  return (
+    <>
+      <HeadTags meta={meta} />
+      <TermsPage />
+    </>
+  )
+}

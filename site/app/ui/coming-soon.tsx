@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { PageHead } from './page-head.tsx'
+
+type ComingSoonProps = { title: string; reference: string; children: ReactNode; action?: ReactNode }
+
+/** The head of a page whose subject is not ready, saying so before anything else. */
+export function ComingSoon({ title, reference, children, action }: ComingSoonProps) {
+  return (
+    <PageHead
+      title={
+        <>
+          <span className="type-column block text-amber">Coming Soon</span>
+          {title}
+        </>
+      }
+      reference={reference}
+      actions={action}
+    >
+      {children}
+    </PageHead>
+  )
+}
