@@ -9,6 +9,8 @@ export type EditionChoice = {
   because: string
   /** True when the edition is not the one that the publisher's rule asks for. */
   isOutsideRange: boolean
+  /** The edition of the lesser part of a period that crosses 1 July, when it is held. */
+  lesserEdition?: string
 }
 
 const dayMs = 86_400_000
@@ -54,10 +56,10 @@ function describeNgaEdition(edition: string): string {
 }
 
 /** The edition on which most days of the period fall; of a tie, the later one. */
-function ngaEditionOfMostDays(date: ActivityDate): { edition: string; note: string } {
+function ngaEditionOfMostDays(date: ActivityDate): { edition: string; lesser: string | null; note: string } {
   const first = ngaEditionOf(date.start)
   const last = ngaEditionOf(date.end)
-  if (first === last) return { edition: first, note: '' }
+  if (first === last) return { edition: first, lesser: null, note: '' }
   const counts = new Map<string, number>()
   for (let edition = Number(first); edition <= Number(last); edition++) {
     const from = `${edition}-07-01` > date.start ? `${edition}-07-01` : date.start
@@ -68,6 +70,7 @@ function ngaEditionOfMostDays(date: ActivityDate): { edition: string; note: stri
   const total = countDays(date.start, date.end)
   return {
     edition,
+    lesser: edition === last ? first : last,
     note: `; the period crosses 1 July and ${days} of its ${total} days fall in this edition`,
   }
 }
@@ -88,12 +91,13 @@ export function chooseNgaEdition(date: ActivityDate | null, editions: readonly s
       isOutsideRange: true,
     }
   }
-  const { edition, note } = ngaEditionOfMostDays(date)
+  const { edition, lesser, note } = ngaEditionOfMostDays(date)
   if (sorted.includes(edition)) {
     return {
       edition,
       because: `NGA ${edition} holds for ${describeNgaEdition(edition)}; ${date.because}${note}`,
       isOutsideRange: false,
+      ...(lesser !== null && sorted.includes(lesser) ? { lesserEdition: lesser } : {}),
     }
   }
   const nearest = edition < oldest ? oldest : ([...sorted].reverse().find((held) => held < edition) ?? oldest)

@@ -18,6 +18,12 @@ function residualMix(edition: string): readonly Factor[] {
   return factorsByIds(`${stem}-scope2`, `${stem}-scope3`)
 }
 
+/** Where a period crosses 1 July, the figure by the other edition is kept as an alternative. */
+function lesserOption(region: string, { lesserEdition }: EditionChoice): FactorOption[] {
+  if (lesserEdition === undefined) return []
+  return [{ ...ngaOption(region, lesserEdition), label: `All of it by NGA ${lesserEdition}` }]
+}
+
 function chooseAustralian({ place, date }: Situation): Choice {
   const edition = chooseNgaEdition(date, ngaElectricityEditions)
   const base = { ...emptyChoice, shown: residualMix(edition.edition), needsReview: edition.isOutsideRange }
@@ -25,7 +31,7 @@ function chooseAustralian({ place, date }: Situation): Choice {
   if (region in gridSlugByRegion) {
     return {
       ...base,
-      options: [ngaOption(region, edition.edition)],
+      options: [ngaOption(region, edition.edition), ...lesserOption(region, edition)],
       confidence: 0.98,
       reasons: [`Grid electricity in ${regionName(region)}: ${place.because}.`, `${edition.because}.`],
     }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { makeTestLine } from '../work-out/make-test-line.ts'
+import { analysisJsonSchema } from './analysis-json-schema.ts'
+import { analysisSchema } from './analysis-schema.ts'
+import { makeTestAnalysis } from './make-test-analysis.ts'
+
+test('names the dialect and every part of the contract', () => {
+  const schema = analysisJsonSchema()
+  expect(schema).toMatchObject({ $schema: 'https://json-schema.org/draft/2020-12/schema', type: 'object' })
+  expect(Object.keys('properties' in schema ? (schema.properties as object) : {})).toEqual([
+    'analysisVersion',
+    'engine',
+    'document',
+    'supplier',
+    'supplierId',
+    'account',
+    'issueDate',
+    'currency',
+    'total',
+    'period',
+    'place',
+    'activities',
+    'questions',
+    'checks',
+    'totals',
+    'factors',
+    'problems',
+  ])
+})
+
+test('what the engine makes is valid', () => {
+  const analysis = makeTestAnalysis([makeTestLine({ kind: 'diesel', quantity: '62.4', unit: 'L' })])
+  expect(analysisSchema.parse(analysis)).toEqual(analysis)
+})
+
+test('a float in place of digits is refused', () => {
+  const analysis = makeTestAnalysis([])
+  expect(
+    analysisSchema.safeParse({ ...analysis, totals: { ...analysis.totals, kgCO2e: 3230 } }).success,
+  ).toBe(false)
+  expect(
+    analysisSchema.safeParse({ ...analysis, totals: { ...analysis.totals, kgCO2e: '3.2e3' } }).success,
+  ).toBe(false)
+})

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { makeTestDetails, makeTestLine } from '../work-out/make-test-line.ts'
+import { makeTestAnalysis } from './make-test-analysis.ts'
+import { renderReply } from './render-reply.ts'
+
+const bill = makeTestLine({
+  kind: 'electricity',
+  quantity: '4250',
+  unit: 'kWh',
+  description: 'Peak usage',
+  evidence: { page: 1, text: 'Peak usage 4,250 kWh @ 28.5c', box: null, cell: null },
+})
+
+test('an electricity bill reads from the line on the page to tonnes by scope', () => {
+  const analysis = makeTestAnalysis([bill], {
+    supplier: { value: 'Example Energy', evidence: null, confidence: '0.9' },
+    checks: [
+      {
+        id: 'foots',
+        status: 'passed',
+        severity: 'info',
+        text: 'Lines add up to the subtotal.',
+        evidence: [],
+      },
+    ],
+  })
+  expect(renderReply(analysis)).toBe(`**Electricity bill** (98 % sure)
+Supplier: Example Energy
+Period: 2025-07-01 to 2025-09-30
+Place: AU-QLD, from postcode 4000 of the supply address
+
+**Total: 3.230 t CO2e**
+- Scope 2: 2.848 t
+- Scope 3: 0.383 t
+
+**Peak usage: 4,250 kWh** (accepted, 98 %)
+Page 1: "Peak usage 4,250 kWh @ 28.5c"
+- Scope 2: 4250 kWh × 0.67 kgCO2e/kWh = 2,847.5 kg
+- Scope 3: 4250 kWh × 0.09 kgCO2e/kWh = 382.5 kg
+- Scope 2 market-based, shown and not counted: 3,442.5 kg. A bill prints no RPP, JRPP or certificates; none are taken off.
+Factor: [DCCEEW, NGA Factors 2025, Table 1](https://www.dcceew.gov.au/climate-change/publications/national-greenhouse-accounts-factors-2025)
+
+**Checks**
+✓ Lines add up to the subtotal.
+
+Engine 0.1.0, factor library 2026-11.`)
+})
+
+test('a question shows both sums and that the total waits for it', () => {
+  const reply = renderReply(
+    makeTestAnalysis([makeTestLine({ kind: 'diesel', quantity: '62.4', unit: 'L', description: 'Diesel' })]),
+  )
+  expect(reply).toContain('CO2e**, until you answer below')
+  expect(reply).toContain('**Question on Diesel.**')
+  expect(reply).toContain('- Registered vehicle: 211.262 kg, Scope 1 and 3')
+  expect(reply).toContain('- Generator or off-road plant: 210.756 kg, Scope 1 and 3')
+})
+
+test('a document with nothing to count says so, and what was seen', () => {
+  const analysis = makeTestAnalysis([])
+  const document = {
+    ...analysis.document,
+    type: 'receipt' as const,
+    typeReasons: ['menu items', 'card payment'],
+  }
+  const reply = renderReply({ ...analysis, document, period: null, place: null })
+  expect(reply).toContain('nothing to count and nothing was guessed')
+  expect(reply).toContain('What was seen: menu items, card payment.')
+  expect(reply).not.toContain('Total')
+})
+
+test('an activity without a factor is shown with the reason', () => {
+  const line = makeTestLine({ kind: 'train', quantity: '1', unit: 'passenger-leg', description: 'TGV 6857' })
+  const reply = renderReply(makeTestAnalysis([line]))
+  expect(reply).toContain('**TGV 6857: 1 passenger-leg** (not counted)')
+  expect(reply).toContain('**Left out, and why**\n- TGV 6857: no distance is printed.')
+})
+
+test('text of the document cannot make links or markup', () => {
+  const description = '**[Pay now](https://evil.example)** `<b>`'
+  const reply = renderReply(
+    makeTestAnalysis([
+      { ...bill, description, evidence: { page: 1, text: description, box: null, cell: null } },
+    ]),
+  )
+  expect(reply).not.toContain('](https://evil')
+  expect(reply).not.toMatch(/[`<>]/)
+})
+
+test('no line of the working is wider than a table would be, links apart', () => {
+  const flight = makeTestLine({
+    kind: 'flight',
+    quantity: '1',
+    unit: 'passenger-leg',
+    details: makeTestDetails({ origin: 'MEL', destination: 'SYD' }),
+  })
+  const working = renderReply(makeTestAnalysis([bill, { ...flight, id: 'a2' }])).split('\n')
+  expect(working.some((line) => line.includes('\t') || /\|.*\|/.test(line))).toBe(false)
+})
+
+test('a long log shows its largest activities and counts the rest', () => {
+  const fills = Array.from({ length: 32 }, (_, index) =>
+    makeTestLine({
+      id: `a${index}`,
+      kind: 'petrol',
+      quantity: String(index + 1),
+      unit: 'L',
+      description: `Fill ${index + 1}`,
+    }),
+  )
+  const reply = renderReply(makeTestAnalysis(fills, {}, { documentType: 'fuel-log' }))
+  expect(reply).toContain('The 12 largest are shown; 20 more are in the totals.')
+  expect(reply).toContain('**Fill 32: 32 L**')
+  expect(reply).not.toContain('**Fill 1: 1 L**')
+})
+
+test('a failed check comes first', () => {
+  const check = { severity: 'warning' as const, evidence: [] }
+  const reply = renderReply(
+    makeTestAnalysis([bill], {
+      checks: [
+        { ...check, id: 'a', status: 'passed', text: 'Dates are in order.' },
+        { ...check, id: 'b', status: 'failed', text: 'Lines do not add up.' },
+      ],
+    }),
+  )
+  expect(reply).toContain('**Checks**\n✗ Lines do not add up.\n✓ Dates are in order.')
+})
