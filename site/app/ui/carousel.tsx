@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { ArrowLeftIcon, ArrowRightIcon } from './icons.tsx'
+import './carousel.css'
 
 type CarouselProps = {
   /** Names the region, for example "Partners". */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { CopyIcon } from './icons.tsx'
+import './code-block.css'
 
 type CodeBlockProps = {
   /** Says what the code is: "Request a token". */

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import './tooltip.css'
 
 const openDelayMs = 700
 /** Moving to another control within this time opens its tooltip at once. */

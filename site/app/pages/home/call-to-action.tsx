@@ -11,7 +11,7 @@ export function CallToAction() {
   return (
     <Band labelledBy="call-to-action" reference="A-6" tone="sheet">
       <div className="columns items-center">
-        <div className="lg:col-span-6!">
+        <div className="lg:col-span-6">
           <h2 id="call-to-action" className="type-title">
             Ready to streamline your carbon reporting?
           </h2>
@@ -25,7 +25,7 @@ export function CallToAction() {
             <ButtonLink href="/contact">Request a Demo</ButtonLink>
           </div>
         </div>
-        <div className="lg:col-span-6!">
+        <div className="lg:col-span-6">
           <DashboardCard />
         </div>
       </div>

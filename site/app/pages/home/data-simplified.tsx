@@ -31,10 +31,10 @@ export function DataSimplified() {
       </h2>
       <dl className="mt-10 border-b border-rule">
         {rows.map(({ title, text, fact, factTitle }) => (
-          <div key={title} className="columns gap-y-3! border-t border-rule py-6">
-            <dt className="type-heading md:col-span-4!">{title}</dt>
-            <dd className="text-ink-2 md:col-span-5!">{text}</dd>
-            <dd className="text-sm md:col-span-3!">
+          <div key={title} className="columns gap-y-3 border-t border-rule py-6">
+            <dt className="type-heading md:col-span-4">{title}</dt>
+            <dd className="text-ink-2 md:col-span-5">{text}</dd>
+            <dd className="text-sm md:col-span-3">
               <span className="type-column block text-ink-2">{factTitle}</span>
               {fact}
             </dd>

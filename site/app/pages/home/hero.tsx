@@ -14,7 +14,7 @@ export function Hero() {
         </div>
         <div>
           <div className="columns items-end">
-            <div className="lg:col-span-8!">
+            <div className="lg:col-span-8">
               <h1 id="page-title" tabIndex={-1} className="type-display">
                 AI-Powered Carbon & ESG Reporting
               </h1>
@@ -29,7 +29,7 @@ export function Hero() {
                 <TextLink href="/blog">Read the Blog</TextLink>
               </div>
             </div>
-            <div className="border-t border-rule-strong pt-4 lg:col-span-4!">
+            <div className="border-t border-rule-strong pt-4 lg:col-span-4">
               <h2 className="type-subheading">Try Demo</h2>
               <p className="mt-1 text-sm text-ink-2">
                 A specimen bill is uploaded to the assistant, and it extracts the emissions while you watch.
@@ -40,9 +40,9 @@ export function Hero() {
               </Button>
             </div>
           </div>
-          <div className="columns mt-12 mb-6 gap-y-1! lg:mt-18">
-            <h2 className="type-heading lg:col-span-5!">Show the working</h2>
-            <p className="text-ink-2 lg:col-span-7! lg:ps-6">
+          <div className="columns mt-12 mb-6 gap-y-1 lg:mt-18">
+            <h2 className="type-heading lg:col-span-5">Show the working</h2>
+            <p className="text-ink-2 lg:col-span-7 lg:ps-6">
               Step through it, or change the grid. The sums are done on this page by the code that does them
               for customers; open any dotted figure to see where it is from.
             </p>

@@ -1,19 +1,25 @@
-import { Articles } from './articles/articles.tsx'
-import { CallToAction } from './call-to-action.tsx'
-import { DataSimplified } from './data-simplified.tsx'
+import { lazy, Suspense } from 'react'
 import { Hero } from './hero.tsx'
-import { HowItWorks } from './how-it-works.tsx'
-import { Simplifying } from './simplifying.tsx'
+import './home.css'
+import { untilNear } from './until-near.ts'
+
+const lowerSectionsId = 'lower-sections'
+
+/** Served whole; the code of the lower sections is fetched when a visitor comes near them. */
+const LowerSections = lazy(async () => {
+  await untilNear(lowerSectionsId)
+  return { default: (await import('./lower-sections.tsx')).LowerSections }
+})
 
 export function HomePage() {
   return (
     <>
       <Hero />
-      <Simplifying />
-      <HowItWorks />
-      <DataSimplified />
-      <Articles />
-      <CallToAction />
+      <div id={lowerSectionsId}>
+        <Suspense>
+          <LowerSections />
+        </Suspense>
+      </div>
     </>
   )
 }

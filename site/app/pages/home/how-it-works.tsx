@@ -22,7 +22,7 @@ export function HowItWorks() {
   return (
     <Band labelledBy="how-it-works" reference="A-3">
       <div className="columns">
-        <div className="lg:col-span-4!">
+        <div className="lg:col-span-4">
           <h2 id="how-it-works" className="type-title">
             How It Works
           </h2>
@@ -33,7 +33,7 @@ export function HowItWorks() {
             See it in action
           </Button>
         </div>
-        <ol className="lg:col-span-8!">
+        <ol className="lg:col-span-8">
           {steps.map(({ title, text }, index) => (
             <li key={title} className="numbered-row">
               <span className="numbered-digit" aria-hidden="true">

@@ -1,6 +1,7 @@
 import { Toast } from 'radix-ui'
 import { CloseIcon } from '#app/ui/icons.tsx'
 import { dismissToast, type ShownToast } from './show-toast.ts'
+import './toast-view.css'
 
 const durationMs = 5000
 const swipePixels = 50

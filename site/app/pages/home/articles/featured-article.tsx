@@ -17,10 +17,10 @@ export function FeaturedArticle({ isPending, post }: FeaturedArticleProps) {
   if (post === null) return null
   return (
     <article className="columns mb-18 items-center">
-      <div className="lg:col-span-7!">
+      <div className="lg:col-span-7">
         <PostPicture image={post.mainImage} sizes="(min-width: 64rem) 36rem, 100vw" />
       </div>
-      <div className="lg:col-span-5!">
+      <div className="lg:col-span-5">
         <p className="type-column text-mangrove">Featured</p>
         <h2 className="type-heading mt-1">
           <Link className="post-link" href={`/blog/${post.slug}`}>

@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { openChat } from '#app/chat/open-chat.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dropzone } from '#app/ui/dropzone.tsx'
-import { LeaderLine } from '#app/ui/leader-line.tsx'
 import { OptionSwitch } from '#app/ui/option-switch.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { StepRail } from '#app/ui/step-rail.tsx'
@@ -13,6 +12,10 @@ import { SpecimenDocumentView } from './specimen-document-view.tsx'
 import { specimenQuery } from './specimen-query.ts'
 import { stepTitles, type SpecimenId } from './specimen-sheet.ts'
 import { WorkingPaper } from './working-paper.tsx'
+import './working.css'
+
+/** Drawn only once a step is chosen, so its code comes then. */
+const LeaderLine = lazy(async () => ({ default: (await import('#app/ui/leader-line.tsx')).LeaderLine }))
 
 const lastStep = stepTitles.length
 
@@ -104,7 +107,13 @@ export function ShowWorking() {
           photo, to 10 MB.
         </Dropzone>
         {lineStep !== null && (
-          <LeaderLine frame={frame} from={`[data-region="${lineStep}"]`} to={`[data-entry="${lineStep}"]`} />
+          <Suspense>
+            <LeaderLine
+              frame={frame}
+              from={`[data-region="${lineStep}"]`}
+              to={`[data-entry="${lineStep}"]`}
+            />
+          </Suspense>
         )}
       </div>
       <TickKey className="mt-6" />
