@@ -37,7 +37,7 @@ export function SiteFooter() {
     <footer className="site-footer screen-only">
       <div className="frame">
         <div className="columns py-12 lg:py-18">
-          <div className="lg:col-span-5!">
+          <div className="lg:col-span-5">
             <Newsletter />
           </div>
           {columns.map(({ title, links }) => (
