@@ -9,7 +9,12 @@ export default defineConfig({
       { extends: true, test: { name: 'carbon', root: 'packages/carbon', include: ['src/**/*.test.ts'] } },
       {
         extends: true,
-        test: { name: 'documents', root: 'packages/documents', include: ['**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'documents',
+          root: 'packages/documents',
+          include: ['**/*.test.ts'],
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,
@@ -17,7 +22,9 @@ export default defineConfig({
           name: 'site-node',
           root: 'site',
           include: ['{shared,server,rendering,scripts}/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { safeParse, type $ZodType } from 'zod/v4/core'
 import { listFieldErrors } from '#server/list-field-errors.ts'
 import { respondWithProblem } from '#server/respond-with-problem.ts'
 
@@ -8,13 +8,13 @@ export type ReadJson<Value> = { ok: true; value: Value } | { ok: false; response
  * Reads a JSON body against a schema. What is wrong comes back as the answer to give:
  * 415 for another content type, 400 for broken JSON, 422 with the fields. The size is bounded at the door.
  */
-export async function readJson<Value>(request: Request, schema: z.ZodType<Value>): Promise<ReadJson<Value>> {
+export async function readJson<Value>(request: Request, schema: $ZodType<Value>): Promise<ReadJson<Value>> {
   if (!isJson(request.headers.get('content-type'))) {
     return { ok: false, response: respondWithProblem('unsupported_media_type') }
   }
   const body = await parseBody(request)
   if (!body.ok) return { ok: false, response: respondWithProblem('invalid_json') }
-  const parsed = schema.safeParse(body.value)
+  const parsed = safeParse(schema, body.value)
   if (parsed.success) return { ok: true, value: parsed.data }
   return {
     ok: false,

@@ -1,6 +1,7 @@
 import type { LimitDecision } from '#server/adapters/limiter.ts'
 import { requestContext } from '#server/request-context.ts'
-import { problems, type FieldError, type ProblemCode, type ProblemReply } from '#shared/problems.ts'
+import type { ProblemReply } from '#shared/problem-reply.ts'
+import { problems, type FieldError, type ProblemCode } from '#shared/problems.ts'
 import { siteConfig } from '#shared/site-config.ts'
 
 export type ProblemExtras = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { problems, problemReplySchema, type Problem } from './problems.ts'
+import { problemReplySchema } from './problem-reply.ts'
+import { problems, type Problem } from './problems.ts'
 
 const rows: [string, Problem][] = Object.entries(problems)
 

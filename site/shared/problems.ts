@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 export type Problem = {
   /** HTTP status of the answer. */
   status: 400 | 403 | 404 | 405 | 408 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504
@@ -186,17 +184,3 @@ export const problems = {
 export type ProblemCode = keyof typeof problems
 
 export type FieldError = { field: string; message: string }
-
-/** What an `application/problem+json` answer of the API holds (RFC 9457, with our members at the end). */
-export const problemReplySchema = z.object({
-  type: z.string(),
-  title: z.string(),
-  status: z.number().int(),
-  detail: z.string(),
-  code: z.string(),
-  retry: z.boolean(),
-  requestId: z.string().optional(),
-  errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
-})
-
-export type ProblemReply = z.infer<typeof problemReplySchema>

@@ -2,7 +2,8 @@ import { acceptMessage, type ContactPorts } from '#server/contact/accept-message
 import { listFieldErrors } from '#server/list-field-errors.ts'
 import { requestIdOf } from '#server/request-context.ts'
 import { respondWithProblem } from '#server/respond-with-problem.ts'
-import { contactMessageSchema, contactTrapField, type ContactFormState } from '#shared/contact-message.ts'
+import { contactTrapField, type ContactFormState } from '#shared/contact-form-names.ts'
+import { contactMessageSchema } from '#shared/contact-message.ts'
 import { problems, type FieldError, type ProblemCode } from '#shared/problems.ts'
 
 export type ContactFormPorts = ContactPorts & {
@@ -26,7 +27,7 @@ export async function postContactForm(request: Request, ports: ContactFormPorts)
     message: textOf(form, 'message'),
   }
   const refuse = (code: ProblemCode, errors: FieldError[] = []) =>
-    ports.respondWithForm({ values, errors, problem: code }, problems[code].status)
+    ports.respondWithForm({ values, errors, detail: problems[code].detail }, problems[code].status)
 
   const client = ports.clientOf(request)
   const decision = await ports.limiter.take('contact', client)

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { acceptMessage, type ContactPorts } from '#server/contact/accept-message.ts'
 import { readJson } from '#server/read-json.ts'
 import { requestIdOf } from '#server/request-context.ts'
 import { respondWithLimit, respondWithProblem } from '#server/respond-with-problem.ts'
-import { botCheckHeader, contactMessageSchema, contactTrapField } from '#shared/contact-message.ts'
+import { botCheckHeader, contactTrapField } from '#shared/contact-form-names.ts'
+import { contactMessageSchema } from '#shared/contact-message.ts'
 
-const bodySchema = contactMessageSchema.extend({ [contactTrapField]: z.string().optional() })
+const bodySchema = z.extend(contactMessageSchema, { [contactTrapField]: z.optional(z.string()) })
 
 /**
  * POST /api/contact: a message as JSON. 202 when it is stored and its mail is queued; then it is delivered, however

@@ -1,24 +1,23 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, type Resolver } from 'react-hook-form'
 import { usePublicConfig } from '#app/public-config-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { showToast } from '#app/ui/toast/show-toast.ts'
-import {
-  contactFormStateKey,
-  contactMessageSchema,
-  contactTrapField,
-  type ContactFormState,
-  type ContactMessage,
-} from '#shared/contact-message.ts'
-import { problems } from '#shared/problems.ts'
+import { contactFormStateKey, contactTrapField, type ContactFormState } from '#shared/contact-form-names.ts'
+import type { ContactMessage } from '#shared/contact-message.ts'
 import { toastTexts } from '#shared/toast-texts.ts'
 import { openBotCheck, type BotCheckSession } from './open-bot-check.ts'
 import { sendMessage } from './send-message.ts'
 
 const emptyMessage: ContactMessage = { name: '', email: '', message: '' }
+
+/** The schema is fetched with the first check: nobody needs it to read the page. */
+const checkMessage: Resolver<ContactMessage> = async (...given) => {
+  const { contactResolver } = await import('./contact-resolver.ts')
+  return contactResolver(...given)
+}
 
 /**
  * The contact form: checked on submit and, after that, on each change. Without scripts it posts to /contact, which
@@ -30,7 +29,7 @@ export function ContactForm() {
   const session = useRef<BotCheckSession | null>(null)
   const idempotencyKey = useRef<string | null>(null)
   const { register, handleSubmit, reset, formState } = useForm<ContactMessage>({
-    resolver: zodResolver(contactMessageSchema),
+    resolver: checkMessage,
     defaultValues: refused?.values ?? emptyMessage,
   })
   const { errors, isSubmitting } = formState
@@ -71,7 +70,7 @@ export function ContactForm() {
       </p>
       {refused !== undefined && (
         <p role="alert" className="mb-6 border-l-4 border-pencil pl-4">
-          {problems[refused.problem].detail}
+          {refused.detail}
         </p>
       )}
       <form

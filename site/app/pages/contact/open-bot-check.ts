@@ -38,7 +38,7 @@ async function runCheck(
 async function solveProofOfWork(signal: AbortSignal): Promise<string | null> {
   const [{ solveChallenge }, { deriveKey }, response] = await Promise.all([
     import('altcha-lib'),
-    import('altcha-lib/algorithms/pbkdf2'),
+    import('altcha-lib/algorithms/web/pbkdf2'),
     fetch('/api/bot-check/challenge', {
       signal: AbortSignal.any([signal, AbortSignal.timeout(challengeTimeoutMs)]),
     }),

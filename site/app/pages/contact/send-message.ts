@@ -1,4 +1,5 @@
-import { botCheckHeader, type ContactMessage } from '#shared/contact-message.ts'
+import { botCheckHeader } from '#shared/contact-form-names.ts'
+import type { ContactMessage } from '#shared/contact-message.ts'
 
 export type SendOptions = {
   idempotencyKey: string
