@@ -12,14 +12,19 @@ function drawInvoice(pdf: Pdf): void {
   pdf.rect(margin, 44, 34, 34).fill(rust)
   pdf.rect(margin + 9, 53, 16, 16).fill('#ffffff')
   write(pdf, 'IRONBARK RIDGE CONCRETE', margin + 46, 46, { size: 16, bold: true, color: rust })
-  write(pdf, 'Ironbark Ridge Concrete Pty Ltd   ABN 10 733 100 209', margin + 46, 67, { size: 8, color: '#5b625e' })
+  write(pdf, 'Ironbark Ridge Concrete Pty Ltd   ABN 10 733 100 209', margin + 46, 67, {
+    size: 8,
+    color: '#5b625e',
+  })
   write(pdf, 'Lot 6 Quarry Road, Ormeau QLD 4208', margin + 46, 79, { size: 8, color: '#5b625e' })
   write(pdf, 'TAX INVOICE', margin, 46, { size: 16, bold: true, width: contentWidth, align: 'right' })
 
   write(pdf, 'Bill to', margin, 126, { size: 8, bold: true, color: rust })
   writeLines(pdf, ['Palmwood Civil Pty Ltd', 'PO Box 88', 'NERANG QLD 4211'], margin, 138, { size: 10 })
   write(pdf, 'Delivered to', margin + 150, 126, { size: 8, bold: true, color: rust })
-  writeLines(pdf, ['Stage 2 car park', '40 Arthur Street', 'COOMERA QLD 4209'], margin + 150, 138, { size: 10 })
+  writeLines(pdf, ['Stage 2 car park', '40 Arthur Street', 'COOMERA QLD 4209'], margin + 150, 138, {
+    size: 10,
+  })
   writePairs(
     pdf,
     [

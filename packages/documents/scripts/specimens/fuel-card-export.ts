@@ -2,7 +2,16 @@ import writeExcelFile from 'write-excel-file/node'
 
 const header = ['Date', 'Card', 'Rego', 'Site', 'Product', 'Litres', 'c/L', 'Amount inc GST', 'Odometer']
 
-type Fill = [date: string, card: string, rego: string, site: string, product: string, litres: number, price: number, odometer: number]
+type Fill = [
+  date: string,
+  card: string,
+  rego: string,
+  site: string,
+  product: string,
+  litres: number,
+  price: number,
+  odometer: number,
+]
 
 const fills: readonly Fill[] = [
   ['2025-07-03', '7712', '611 BTR', 'Rocklea', 'Diesel', 71.32, 187.9, 84210],
@@ -33,7 +42,11 @@ export async function writeFuelCardExport(): Promise<Buffer> {
   ])
   const transactions = [
     [{ value: 'Quandong Fleet Card: transactions', fontWeight: 'bold' as const, fontSize: 14 }],
-    [{ value: 'SPECIMEN. Invented supplier, vehicles and figures. Customer: Boronia Street Joinery Pty Ltd' }],
+    [
+      {
+        value: 'SPECIMEN. Invented supplier, vehicles and figures. Customer: Boronia Street Joinery Pty Ltd',
+      },
+    ],
     [{ value: 'Period: 01/07/2025 to 31/07/2025' }],
     [],
     header.map((value) => ({ value, fontWeight: 'bold' as const, backgroundColor: '#e3e9e6' })),

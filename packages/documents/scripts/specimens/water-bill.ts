@@ -10,16 +10,29 @@ export function drawWaterBill(): Promise<Buffer> {
 
 function drawBill(pdf: Pdf): void {
   for (const [index, color] of ['#14607a', '#3f8aa1', '#9cc3cf'].entries()) {
-    pdf.moveTo(0, 22 + index * 9).bezierCurveTo(200, 4 + index * 9, 380, 44 + index * 9, pageWidth, 18 + index * 9)
+    pdf
+      .moveTo(0, 22 + index * 9)
+      .bezierCurveTo(200, 4 + index * 9, 380, 44 + index * 9, pageWidth, 18 + index * 9)
     pdf.lineWidth(4).strokeColor(color).stroke()
   }
   write(pdf, 'Kestrel Valley Water', margin, 66, { size: 21, bold: true, color: river })
   write(pdf, 'ABN 10 624 500 280', margin, 92, { size: 8, color: '#5b625e' })
-  write(pdf, 'Quarterly account', margin, 72, { size: 13, color: '#5b625e', width: contentWidth, align: 'right' })
-
-  writeLines(pdf, ['Owners of 9 Casuarina Crescent', '9 Casuarina Crescent', 'BATHURST NSW 2795'], margin, 126, {
-    size: 10.5,
+  write(pdf, 'Quarterly account', margin, 72, {
+    size: 13,
+    color: '#5b625e',
+    width: contentWidth,
+    align: 'right',
   })
+
+  writeLines(
+    pdf,
+    ['Owners of 9 Casuarina Crescent', '9 Casuarina Crescent', 'BATHURST NSW 2795'],
+    margin,
+    126,
+    {
+      size: 10.5,
+    },
+  )
   writePairs(
     pdf,
     [
@@ -71,7 +84,10 @@ function drawBill(pdf: Pdf): void {
   )
   writeLines(
     pdf,
-    ['No GST applies to these charges.', 'A kilolitre (kL) is 1,000 litres. Leaks after the meter are yours to repair.'],
+    [
+      'No GST applies to these charges.',
+      'A kilolitre (kL) is 1,000 litres. Leaks after the meter are yours to repair.',
+    ],
     margin,
     490,
     { size: 8.5, color: '#5b625e' },

@@ -1,5 +1,15 @@
 import type { Pdf } from './page.ts'
-import { contentWidth, drawPdf, drawRule, drawTable, margin, pageWidth, write, writeLines, writePairs } from './page.ts'
+import {
+  contentWidth,
+  drawPdf,
+  drawRule,
+  drawTable,
+  margin,
+  pageWidth,
+  write,
+  writeLines,
+  writePairs,
+} from './page.ts'
 
 const teal = '#0f4c4a'
 const sun = '#e0a526'
@@ -14,7 +24,9 @@ function drawSummary(pdf: Pdf): void {
   write(pdf, 'Electricity bill', margin, 112, { size: 25, bold: true, color: teal })
   write(pdf, 'Tax invoice', margin, 142, { size: 10, color: '#5b625e' })
 
-  writeLines(pdf, ['Boronia Street Joinery Pty Ltd', '14 Boronia Street', 'ROCKLEA QLD 4106'], margin, 176, { size: 10.5 })
+  writeLines(pdf, ['Boronia Street Joinery Pty Ltd', '14 Boronia Street', 'ROCKLEA QLD 4106'], margin, 176, {
+    size: 10.5,
+  })
   writePairs(
     pdf,
     [
@@ -169,11 +181,23 @@ function drawDetail(pdf: Pdf): void {
 function drawLetterhead(pdf: Pdf): void {
   pdf.rect(0, 0, pageWidth, 10).fill(teal)
   pdf.circle(margin + 15, 56, 15).fill(sun)
-  pdf.moveTo(margin - 3, 66).quadraticCurveTo(margin + 15, 48, margin + 33, 66).lineTo(margin + 33, 74).lineTo(margin - 3, 74)
+  pdf
+    .moveTo(margin - 3, 66)
+    .quadraticCurveTo(margin + 15, 48, margin + 33, 66)
+    .lineTo(margin + 33, 74)
+    .lineTo(margin - 3, 74)
   pdf.fill(teal)
   write(pdf, 'Mulga Creek Energy', margin + 44, 42, { size: 17, bold: true, color: teal })
-  write(pdf, 'Mulga Creek Energy Pty Ltd   ABN 10 400 000 280', margin + 44, 63, { size: 8, color: '#5b625e' })
-  write(pdf, 'Questions? mulgacreek.example', margin, 50, { size: 9, color: '#5b625e', width: contentWidth, align: 'right' })
+  write(pdf, 'Mulga Creek Energy Pty Ltd   ABN 10 400 000 280', margin + 44, 63, {
+    size: 8,
+    color: '#5b625e',
+  })
+  write(pdf, 'Questions? mulgacreek.example', margin, 50, {
+    size: 9,
+    color: '#5b625e',
+    width: contentWidth,
+    align: 'right',
+  })
 }
 
 const months = ['O', 'N', 'D', 'J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S']
@@ -197,5 +221,8 @@ function drawUsageChart(pdf: Pdf, x: number, y: number): void {
       align: 'center',
     })
   }
-  write(pdf, 'kWh a day, October 2024 to September 2025', x + 18, y + height + 18, { size: 7.5, color: '#5b625e' })
+  write(pdf, 'kWh a day, October 2024 to September 2025', x + 18, y + height + 18, {
+    size: 7.5,
+    color: '#5b625e',
+  })
 }

@@ -1,5 +1,15 @@
 import type { Pdf } from './page.ts'
-import { contentWidth, drawPdf, drawRule, drawTable, margin, pageWidth, write, writeLines, writePairs } from './page.ts'
+import {
+  contentWidth,
+  drawPdf,
+  drawRule,
+  drawTable,
+  margin,
+  pageWidth,
+  write,
+  writeLines,
+  writePairs,
+} from './page.ts'
 
 const blue = '#1f3a63'
 const flame = '#d4572a'
@@ -22,7 +32,9 @@ function drawBill(pdf: Pdf): void {
     align: 'right',
   })
 
-  writeLines(pdf, ['Fernshaw Bakery', '231 Station Street', 'FAIRFIELD VIC 3078'], margin, 116, { size: 10.5 })
+  writeLines(pdf, ['Fernshaw Bakery', '231 Station Street', 'FAIRFIELD VIC 3078'], margin, 116, {
+    size: 10.5,
+  })
   writePairs(
     pdf,
     [

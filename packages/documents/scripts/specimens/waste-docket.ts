@@ -30,7 +30,10 @@ export function writeWasteDocket(): Buffer {
   return writeZip([
     { name: '[Content_Types].xml', content: contentTypes },
     { name: '_rels/.rels', content: relations },
-    { name: 'word/document.xml', content: `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:document xmlns:w="${main}"><w:body>${body.join('')}<w:sectPr><w:pgSz w:w="11906" w:h="16838"/></w:sectPr></w:body></w:document>` },
+    {
+      name: 'word/document.xml',
+      content: `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:document xmlns:w="${main}"><w:body>${body.join('')}<w:sectPr><w:pgSz w:w="11906" w:h="16838"/></w:sectPr></w:body></w:document>`,
+    },
   ])
 }
 
@@ -42,7 +45,9 @@ function paragraph(text: string, style: { size?: number; bold?: boolean; color?:
 }
 
 function table(rows: readonly (readonly string[])[]): string {
-  const borders = ['top', 'bottom', 'insideH'].map((edge) => `<w:${edge} w:val="single" w:sz="4" w:color="C4CCC6"/>`)
+  const borders = ['top', 'bottom', 'insideH'].map(
+    (edge) => `<w:${edge} w:val="single" w:sz="4" w:color="C4CCC6"/>`,
+  )
   const cells = rows.map((row, index) => {
     const isHeader = index === 0 && row.length > 2
     return `<w:tr>${row.map((text) => `<w:tc>${paragraph(text, { size: 20, bold: isHeader })}</w:tc>`).join('')}</w:tr>`

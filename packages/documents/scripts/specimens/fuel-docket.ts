@@ -60,7 +60,10 @@ export async function drawFuelDocketPhoto(): Promise<Buffer> {
     .png()
     .toBuffer()
   const noisy = await addNoise(photo, width, height)
-  return sharp(noisy, { raw: { width, height, channels: 3 } }).blur(0.5).jpeg({ quality: 78, mozjpeg: true }).toBuffer()
+  return sharp(noisy, { raw: { width, height, channels: 3 } })
+    .blur(0.5)
+    .jpeg({ quality: 78, mozjpeg: true })
+    .toBuffer()
 }
 
 function drawPaper({ isFlat }: { isFlat: boolean }): string {

@@ -45,7 +45,9 @@ function markAsSpecimen(pdf: Pdf): void {
 
 function drawFooter(pdf: Pdf, page: number, pageCount: number): void {
   pdf.font('Helvetica').fontSize(7.5).fillColor('#5b625e')
-  pdf.text('SPECIMEN. Supplier, customer and figures are invented.', margin, pageHeight - 34, { lineBreak: false })
+  pdf.text('SPECIMEN. Supplier, customer and figures are invented.', margin, pageHeight - 34, {
+    lineBreak: false,
+  })
   pdf.text(`Page ${page} of ${pageCount}`, margin, pageHeight - 34, {
     width: contentWidth,
     align: 'right',
@@ -53,7 +55,13 @@ function drawFooter(pdf: Pdf, page: number, pageCount: number): void {
   })
 }
 
-type TextStyle = { size?: number; bold?: boolean; color?: string; width?: number; align?: 'left' | 'right' | 'center' }
+type TextStyle = {
+  size?: number
+  bold?: boolean
+  color?: string
+  width?: number
+  align?: 'left' | 'right' | 'center'
+}
 
 /** One line of text with its top left corner at x, y. */
 export function write(pdf: Pdf, text: string, x: number, y: number, style: TextStyle = {}): void {
@@ -88,7 +96,14 @@ export function drawTable(
   x = margin,
 ): number {
   const width = columns.reduce((sum, column) => sum + column.width, 0)
-  drawCells(pdf, columns, columns.map((column) => column.title), x, y, { size: 8, bold: true, color: accent })
+  drawCells(
+    pdf,
+    columns,
+    columns.map((column) => column.title),
+    x,
+    y,
+    { size: 8, bold: true, color: accent },
+  )
   drawRule(pdf, x, y + rowHeight - 4, width, accent, 1)
   let top = y + rowHeight
   for (const row of rows) {
@@ -116,8 +131,20 @@ function drawCells(
   }
 }
 
-export function drawRule(pdf: Pdf, x: number, y: number, width: number, color: string, thickness: number): void {
-  pdf.moveTo(x, y).lineTo(x + width, y).lineWidth(thickness).strokeColor(color).stroke()
+export function drawRule(
+  pdf: Pdf,
+  x: number,
+  y: number,
+  width: number,
+  color: string,
+  thickness: number,
+): void {
+  pdf
+    .moveTo(x, y)
+    .lineTo(x + width, y)
+    .lineWidth(thickness)
+    .strokeColor(color)
+    .stroke()
 }
 
 /** Label and value pairs under each other, values in a column of their own; gives the y below. */
