@@ -1,15 +1,14 @@
 import MiniSearch from 'minisearch'
-import type { GramVector } from './gram-vectors.ts'
-import { cosineOf, countGrams, rarityOf, weigh } from './gram-vectors.ts'
+import { buildGramIndex } from './gram-index.ts'
 import { wordsOf } from './normalise-words.ts'
 import type { Subject } from './subjects.ts'
-import { thingOf } from './subjects.ts'
+import { fencedWords, longestPhrase, tellingPhrases } from './telling-phrases.ts'
 
 /** What the confidence is worked out from. */
 export type MatchFeatures = {
   /** Cosine of the best alias, 0 to 1. */
   cosine: number
-  /** Distance in cosine to the next subject. */
+  /** Distance in cosine to the best other subject; negative when that one is closer. */
   margin: number
   /** Share of the description's words, weighed by rarity, that the subject's words cover. */
   coverage: number
@@ -25,135 +24,103 @@ export type RankedSubject = { subject: Subject; features: MatchFeatures }
 
 export type SubjectIndex = { rank: (description: string, limit: number) => RankedSubject[] }
 
+/** Scores of a description against each subject of a shelf; 0 where it has nothing in common. */
+type Ranker = (description: string) => number[]
+
 /** Constant of reciprocal rank fusion (Cormack et al. 2009). */
 const fusionConstant = 60
 
-type Entry = {
-  subject: Subject
-  vectors: readonly GramVector[]
-  words: ReadonlySet<string>
-  phrases: readonly string[]
+function startLetterRanker(phrases: readonly (readonly string[])[]): Ranker {
+  const index = buildGramIndex(phrases.flat())
+  const ends = phrases.reduce<number[]>((sums, texts) => [...sums, (sums.at(-1) ?? 0) + texts.length], [])
+  return (description) => {
+    const cosines = index.cosines(description)
+    return ends.map((end, subject) => Math.max(0, ...cosines.slice(ends[subject - 1] ?? 0, end)))
+  }
 }
 
-/** An alias of many subjects ("skip bin") tells none of them apart. */
-const mostSubjectsOfAnAlias = 4
+function startWordRanker(words: readonly ReadonlySet<string>[]): Ranker {
+  const search = new MiniSearch<{ id: number; text: string }>({
+    fields: ['text'],
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+    searchOptions: { tokenize: wordsOf },
+  })
+  search.addAll(words.map((set, id) => ({ id, text: [...set].join(' ') })))
+  return (description) => {
+    const scores = words.map(() => 0)
+    for (const { id, score } of search.search(description)) scores[Number(id)] = score
+    return scores
+  }
+}
 
-function countSubjectsByAlias(subjects: readonly Subject[]): ReadonlyMap<string, number> {
+function startCoverage(words: readonly ReadonlySet<string>[]): Ranker {
   const counts = new Map<string, number>()
-  for (const { aliases } of subjects)
-    for (const alias of aliases) counts.set(alias, (counts.get(alias) ?? 0) + 1)
-  return counts
+  for (const word of words.flatMap((set) => [...set])) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const rarityOf = (word: string) => Math.log((1 + words.length) / (1 + (counts.get(word) ?? 0))) + 1
+  const weigh = (some: readonly string[]) => some.reduce((sum, word) => sum + rarityOf(word), 0)
+  return (description) => {
+    const asked = wordsOf(description)
+    const total = weigh(asked)
+    return words.map((set) => (total === 0 ? 0 : weigh(asked.filter((word) => set.has(word))) / total))
+  }
 }
 
-function tellingPhrases(subject: Subject, counts: ReadonlyMap<string, number>): string[] {
-  return [
-    thingOf(subject.label),
-    ...subject.aliases.filter((alias) => (counts.get(alias) ?? 0) <= mostSubjectsOfAnAlias),
-  ]
-}
-
-/** Padded with spaces, so that a whole phrase is found by plain search. */
-function phraseOf(text: string): string {
-  return ` ${wordsOf(text).join(' ')} `
-}
-
-/** Words of the longest alias that stands in the description. A direct hit outranks any similarity. */
-function longestPhrase(aliases: readonly string[], phrase: string): number {
-  return Math.max(
-    0,
-    ...aliases.filter((alias) => phrase.includes(alias)).map((alias) => alias.trim().split(' ').length),
-  )
-}
-
-function byRank(scores: readonly number[]): Map<number, number> {
+/** Rank by subject, from 1; ties keep the order of the data file, and a score of 0 has no rank. */
+function ranksOf(scores: readonly number[]): Map<number, number> {
   const order = scores
     .map((score, index) => ({ score, index }))
     .filter(({ score }) => score > 0)
     .sort((left, right) => right.score - left.score || left.index - right.index)
-  return new Map(order.map(({ index }, rank) => [index, rank + 1]))
+  return new Map(order.map(({ index }, position) => [index, position + 1]))
+}
+
+function reciprocal(rank: number | undefined): number {
+  return rank === undefined ? 0 : 1 / (fusionConstant + rank)
+}
+
+/** The best of the other scores. */
+function bestOther(scores: readonly number[], index: number): number {
+  return scores.reduce((best, score, other) => (other === index ? best : Math.max(best, score)), 0)
 }
 
 /**
- * An index over subjects with two rankers: hashed character n-grams (TF-IDF, cosine to the nearest alias) and BM25 over
- * words, fused by reciprocal rank. Deterministic: ties keep the order of the data file.
+ * An index over the subjects of a shelf with two rankers: character n-grams (TF-IDF, cosine to the nearest alias) and
+ * BM25 over words, fused by reciprocal rank. A whole alias in the description outranks both, the longest one first.
+ * Deterministic.
  */
 export function buildSubjectIndex(subjects: readonly Subject[]): SubjectIndex {
-  const aliasCounts = countSubjectsByAlias(subjects)
-  const phrases = subjects.map((subject) => tellingPhrases(subject, aliasCounts))
-  const counted = phrases.map((texts) => texts.map(countGrams))
-  const rarity = rarityOf(counted.flat())
-  const entries: Entry[] = subjects.map((subject, index) => ({
-    subject,
-    vectors: (counted[index] ?? []).map((counts) => weigh(counts, rarity)),
-    words: new Set((phrases[index] ?? []).flatMap(wordsOf)),
-    phrases: (phrases[index] ?? []).map(phraseOf).filter((phrase) => phrase.trim() !== ''),
-  }))
-  const wordCounts = new Map<string, number>()
-  for (const { words } of entries)
-    for (const word of words) wordCounts.set(word, (wordCounts.get(word) ?? 0) + 1)
-
-  const search = new MiniSearch<{ id: number; text: string }>({
-    fields: ['text'],
-    tokenize: wordsOf,
-    processTerm: (term) => term,
-  })
-  search.addAll(entries.map(({ words }, id) => ({ id, text: [...words].join(' ') })))
-
-  const rarityOfWord = (word: string) =>
-    Math.log((1 + entries.length) / (1 + (wordCounts.get(word) ?? 0))) + 1
-
-  function coverageOf(queryWords: readonly string[], entry: Entry): number {
-    const total = queryWords.reduce((sum, word) => sum + rarityOfWord(word), 0)
-    const covered = queryWords
-      .filter((word) => entry.words.has(word))
-      .reduce((sum, word) => sum + rarityOfWord(word), 0)
-    return total === 0 ? 0 : covered / total
-  }
+  const phrases = tellingPhrases(subjects)
+  const fencedPhrases = phrases.map((texts) => texts.map(fencedWords))
+  const words = phrases.map((texts) => new Set(texts.flatMap(wordsOf)))
+  const scoreLetters = startLetterRanker(phrases)
+  const scoreWords = startWordRanker(words)
+  const scoreCoverage = startCoverage(words)
 
   return {
     rank(description, limit) {
-      const queryWords = wordsOf(description)
-      const vector = weigh(countGrams(description), rarity)
-      const cosines = entries.map(({ vectors }) =>
-        Math.max(0, ...vectors.map((alias) => cosineOf(vector, alias))),
+      const cosines = scoreLetters(description)
+      const coverage = scoreCoverage(description)
+      const letterRanks = ranksOf(cosines)
+      const wordRanks = ranksOf(scoreWords(description))
+      const fenced = fencedWords(description)
+      const directWords = fencedPhrases.map((texts) => longestPhrase(texts, fenced))
+      const fused = directWords.map(
+        (direct, index) => direct + reciprocal(letterRanks.get(index)) + reciprocal(wordRanks.get(index)),
       )
-      const lexical = entries.map(() => 0)
-      for (const { id, score } of search.search(description)) lexical[Number(id)] = score
-      const cosineRanks = byRank(cosines)
-      const lexicalRanks = byRank(lexical)
-      const fused = entries.map((_, index) => {
-        const cosineRank = cosineRanks.get(index)
-        const lexicalRank = lexicalRanks.get(index)
-        return (
-          (cosineRank === undefined ? 0 : 1 / (fusionConstant + cosineRank)) +
-          (lexicalRank === undefined ? 0 : 1 / (fusionConstant + lexicalRank))
-        )
-      })
-      const phrase = phraseOf(description)
-      const directWords = entries.map(({ phrases }) => longestPhrase(phrases, phrase))
-      const order = [...byRank(fused.map((score, index) => score + (directWords[index] ?? 0))).keys()].slice(
-        0,
-        limit,
-      )
-      const sortedCosines = [...cosines].sort((left, right) => right - left)
-      return order.flatMap((index) => {
-        const entry = entries[index]
+      return [...ranksOf(fused).keys()].slice(0, limit).flatMap((index) => {
+        const subject = subjects[index]
+        if (subject === undefined) return []
         const cosine = cosines[index] ?? 0
-        if (entry === undefined) return []
-        const nextBest = sortedCosines[0] === cosine ? (sortedCosines[1] ?? 0) : (sortedCosines[0] ?? 0)
-        return [
-          {
-            subject: entry.subject,
-            features: {
-              cosine,
-              margin: cosine - nextBest,
-              coverage: coverageOf(queryWords, entry),
-              directHit: (directWords[index] ?? 0) > 0 ? 1 : 0,
-              agreement: cosineRanks.get(index) === 1 && lexicalRanks.get(index) === 1 ? 1 : 0,
-              lexicalHit: lexicalRanks.has(index) ? 1 : 0,
-            },
-          },
-        ]
+        const features: MatchFeatures = {
+          cosine,
+          margin: cosine - bestOther(cosines, index),
+          coverage: coverage[index] ?? 0,
+          directHit: directWords[index] === 0 ? 0 : 1,
+          agreement: letterRanks.get(index) === 1 && wordRanks.get(index) === 1 ? 1 : 0,
+          lexicalHit: wordRanks.has(index) ? 1 : 0,
+        }
+        return [{ subject, features }]
       })
     },
   }
