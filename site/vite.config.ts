@@ -9,6 +9,7 @@ const mainChunk = [
   /node_modules[\\/](react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store)[\\/]/,
   /site[\\/]app[\\/](app|public-config-context|queries|navigation|shell)\b/,
   /site[\\/]app[\\/]chat[\\/][a-z-]+\.tsx?$/,
+  /site[\\/]app[\\/]ui[\\/](band|co2|ruled-list|scroll-region|skeleton|sourced-figure|tick-mark)\.tsx$/,
   /site[\\/]shared[\\/](site-config|public-config|page-meta|structured-data)\.ts$/,
 ]
 
@@ -16,6 +17,8 @@ export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [tailwindcss(), react(), listChunkModules()],
+  // Wouter's shim stands in for a hook that React has had since version 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   builder: {},
   build: { emptyOutDir: true },
   environments: {

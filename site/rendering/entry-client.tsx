@@ -1,9 +1,12 @@
 import { hydrate } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { navigate } from 'wouter/use-browser-location'
 import { App } from '#app/app.tsx'
 import { makeQueryClient } from '#app/queries/make-query-client.ts'
+import { followLinks } from '#app/navigation/follow-links.ts'
 import { focusPage } from '#app/navigation/focus-page.ts'
+import { matchRoute } from '#app/navigation/match-route.ts'
 import { makePageViewReporter } from '#app/navigation/page-view-reporter.ts'
 import { makeRouteLoader } from '#app/navigation/route-loader.ts'
 import { startScrollMemory } from '#app/navigation/scroll-memory.ts'
@@ -31,6 +34,7 @@ if (root !== null && state !== null) {
   // When the first page's chunk can't be had, the page stays as the server made it: it reads and its links work.
   const initialRoute = await loader.load(window.location.pathname).catch(() => null)
   if (initialRoute !== null) {
+    followLinks((pathname) => matchRoute(routeTable, pathname) !== null, navigate)
     startTransition(() => {
       hydrateRoot(
         root,

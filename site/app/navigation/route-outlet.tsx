@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useRouter } from 'wouter'
 import { usePathname } from 'wouter/use-browser-location'
 import { PageErrorBoundary } from './page-error-boundary.tsx'
@@ -39,11 +39,14 @@ export function RouteOutlet({ initialRoute, loader, onShown, reload, children }:
     onShown()
   }, [onShown, shown])
 
-  const { Route } = shown.module
-  return children(
-    <PageErrorBoundary key={shown.pathname}>
-      <Route params={shown.params} />
-    </PageErrorBoundary>,
-    isPending,
+  // The same element while the page stays: an update would break into parts of it that are not hydrated yet.
+  const page = useMemo(
+    () => (
+      <PageErrorBoundary key={shown.pathname}>
+        <shown.module.Route params={shown.params} />
+      </PageErrorBoundary>
+    ),
+    [shown],
   )
+  return children(page, isPending)
 }

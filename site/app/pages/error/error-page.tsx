@@ -14,7 +14,7 @@ export function ErrorPage() {
               Load it again
             </Button>
           </form>
-          <a className="button" data-look="outlined" href="/">
+          <a className="button" data-look="outlined" href="/" target="_self">
             Go to the home page
           </a>
         </>
