@@ -1,12 +1,16 @@
 /**
  * An error as the log may hold it: its kind, code and place, and those of its causes. Messages are left out,
- * because those of the database and of mail servers quote the visitor's words and addresses.
+ * because those of the database and of mail servers quote the visitor's words and addresses; only those of the
+ * engine's own faults, which name code, are kept.
  */
 export function describeError(problem: unknown): Record<string, unknown> {
   if (!(problem instanceof Error)) return { kind: typeof problem }
   const { code, responseCode, command, syscall } = pickFields(problem)
   return {
     kind: problem.name,
+    ...(problem instanceof TypeError || problem instanceof ReferenceError
+      ? { message: problem.message }
+      : {}),
     ...(code === undefined ? {} : { code }),
     ...(responseCode === undefined ? {} : { responseCode }),
     ...(command === undefined ? {} : { command }),

@@ -1,12 +1,15 @@
-import pino, { type Logger } from 'pino'
+import pino, { type DestinationStream, type Logger } from 'pino'
 import { describeError } from '#server/describe-error.ts'
 import { requestContext } from '#server/request-context.ts'
 
 /** Where the server writes what happened: fields first, then a sentence. Never a visitor's words or address. */
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'>
 
-/** Writes JSON lines to standard output; lines written while a request is answered carry its id. */
-export function createLog(level: string): Log {
+/** Writes JSON lines, by default to standard output; lines written while a request is answered carry its id. */
+export function createLog(
+  level: string,
+  destination: DestinationStream = pino.destination({ dest: 1, sync: true }),
+): Log {
   return pino(
     {
       level,
@@ -19,6 +22,6 @@ export function createLog(level: string): Log {
         return context === undefined ? {} : { requestId: context.requestId }
       },
     },
-    pino.destination({ dest: 1, sync: true }),
+    destination,
   )
 }

@@ -16,6 +16,6 @@ export function toPublicConfig({ botCheck, gaMeasurementId, sanity, studioUrl }:
             dataset: sanity.dataset,
             apiHost: sanity.apiHost ?? `https://${sanity.projectId}.apicdn.sanity.io`,
           },
-    hasStudio: studioUrl !== null,
+    studioUrl,
   }
 }

@@ -9,11 +9,6 @@ import { takeFolder } from '#server/database/folder-lock.ts'
 import { migrateAlone, migrationsFolder } from '#server/database/migrate.ts'
 import * as schema from '#server/database/schema.ts'
 
-/** Opens the database in memory, for tests, and applies the migrations. */
-export async function openMemoryDatabase(): Promise<Database> {
-  return openPglite(await PGlite.create(), async () => {})
-}
-
 /**
  * Opens the database in `dataDir/db`, makes it when there is none, and applies the migrations.
  * Rejects with FolderInUse when another process has it.
@@ -23,14 +18,15 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const lock = await takeFolder(join(dataDir, 'db.lock'))
   try {
-    return await openPglite(await PGlite.create(folder), lock.release)
+    return await migrateClient(await PGlite.create(folder), lock.release)
   } catch (problem) {
     await lock.release()
     throw problem
   }
 }
 
-async function openPglite(client: PGlite, release: () => Promise<void>): Promise<Database> {
+/** Applies the migrations to an embedded database; `release` is called after it was closed. */
+export async function migrateClient(client: PGlite, release: () => Promise<void>): Promise<Database> {
   const queries = drizzle(client, { schema })
   await migrateAlone(queries, () => migrate(queries, { migrationsFolder }))
   return {

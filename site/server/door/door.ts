@@ -47,7 +47,9 @@ export function createDoor(ports: DoorPorts): MiddlewareHandler<DoorEnv> {
 
 function openContext(c: Context<DoorEnv>, trustedHops: number): RequestContext {
   const { headers } = c.req.raw
-  const socketAddress = c.env.incoming?.socket.remoteAddress ?? 'in-process'
+  // Hono leaves it out when the app is called in process.
+  const env: DoorEnv['Bindings'] | undefined = c.env
+  const socketAddress = env?.incoming?.socket.remoteAddress ?? 'in-process'
   const givenId = trustedHops > 0 ? headers.get('x-request-id') : null
   return {
     requestId: givenId !== null && acceptableRequestId.test(givenId) ? givenId : randomUUID(),

@@ -15,5 +15,12 @@ const otherBytes = 4 * 1024
 export const limitBody: MiddlewareHandler = (c, next) =>
   bodyLimit({
     maxSize: bytesByPath.get(c.req.path) ?? otherBytes,
-    onError: () => respondWithProblem('body_too_large'),
+    onError: refuseBody,
   })(c, next)
+
+function refuseBody(): Response {
+  const response = respondWithProblem('body_too_large')
+  // The rest of the body is not read, so the connection cannot carry another request.
+  response.headers.set('connection', 'close')
+  return response
+}

@@ -1,0 +1,208 @@
+import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '#server/create-app.ts'
+import { listen, type Listening } from '#server/listen.ts'
+import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts'
+
+const json = { 'content-type': 'application/json' }
+let server: TestApp
+let listening: Listening
+let origin: string
+
+beforeAll(async () => {
+  server = await openTestApp({
+    settings: { HSTS: 'true', METRICS_TOKEN: 'a-token-of-the-test', LIMIT_CHAT: '2/60' },
+  })
+  listening = await listen({
+    app: server.app,
+    port: 0,
+    host: '127.0.0.1',
+    hsts: true,
+    nodeMiddleware: () => null,
+  })
+  origin = `http://127.0.0.1:${listening.port}`
+})
+
+afterAll(async () => {
+  await listening.stop(500)
+  await server[Symbol.asyncDispose]()
+})
+
+/** One answer of every kind that the server gives. */
+const answers: [string, string, RequestInit][] = [
+  ['a page', '/', {}],
+  ['a missing page', '/nowhere', {}],
+  ['health', '/healthz', {}],
+  ['readiness', '/readyz', {}],
+  ['metrics', '/metrics', { headers: { authorization: 'Bearer a-token-of-the-test' } }],
+  ['closed metrics', '/metrics', {}],
+  ['an unknown call', '/api/nothing', {}],
+  ['a wrong method', '/api/contact', {}],
+  ['an accepted message', '/api/contact', { method: 'POST', headers: json, body: contactBody() }],
+  ['a message with wrong fields', '/api/contact', { method: 'POST', headers: json, body: '{}' }],
+  ['broken JSON', '/api/contact', { method: 'POST', headers: json, body: '{' }],
+  ['another content type', '/api/contact', { method: 'POST', body: 'name=Ada' }],
+  ['a body over its limit', '/api/page-views', { method: 'POST', headers: json, body: ' '.repeat(5_000) }],
+  [
+    'a post of another site',
+    '/api/contact',
+    { method: 'POST', headers: { ...json, origin: 'https://evil.example' } },
+  ],
+  ['a chat reply', '/api/ai/chat', { method: 'POST', headers: json, body: chatBody() }],
+  ['a counted view', '/api/page-views', { method: 'POST', headers: json, body: '{"page_path":"/"}' }],
+  ['no challenge', '/api/bot-check/challenge', {}],
+]
+
+function contactBody(): string {
+  return JSON.stringify({ name: 'Ada', email: 'ada@example.org', message: 'Ten letters or more' })
+}
+
+function chatBody(): string {
+  return JSON.stringify({ messages: [{ role: 'user', content: 'How does it work?' }] })
+}
+
+test.each(answers)('%s carries the security headers', async (_name, path, init) => {
+  const { headers } = await fetch(origin + path, init)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  expect(headers.get('permissions-policy')).toContain('camera=()')
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+  expect(headers.get('x-frame-options')).toBe('DENY')
+  expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d+/)
+  expect(headers.get('content-security-policy')).toMatch(
+    path === '/' || path === '/nowhere'
+      ? /^default-src 'self'/
+      : /^default-src 'none'; frame-ancestors 'none'/,
+  )
+  expect(headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/)
+  expect(headers.get('set-cookie')).toBeNull()
+  expect(headers.get('server')).toBeNull()
+})
+
+test('an error is a problem document that names the request', async () => {
+  const response = await fetch(`${origin}/api/nothing`)
+  expect(response.status).toBe(404)
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
+  const reply: unknown = await response.json()
+  expect(reply).toMatchObject({
+    code: 'not_found',
+    status: 404,
+    requestId: response.headers.get('x-request-id'),
+  })
+})
+
+test('the page at /api is the site’s, the calls below it are not', async () => {
+  expect((await fetch(`${origin}/api`)).headers.get('content-type')).toMatch(/^text\/html/)
+  expect((await fetch(`${origin}/api/`)).headers.get('content-type')).toMatch(/^text\/html/)
+  expect((await fetch(`${origin}/api/v1/emissions`)).status).toBe(404)
+})
+
+test('a wrong method is told the right one', async () => {
+  const response = await fetch(`${origin}/api/contact`)
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('POST')
+})
+
+test('a post of another site is refused before it is read', async () => {
+  const response = await fetch(`${origin}/api/contact`, {
+    method: 'POST',
+    headers: { ...json, 'sec-fetch-site': 'cross-site' },
+    body: contactBody(),
+  })
+  expect(response.status).toBe(403)
+})
+
+test('a body that is sent in chunks is cut off at its limit', async () => {
+  let sent = 0
+  const endless = new ReadableStream({
+    pull: (controller) => {
+      sent += 1
+      controller.enqueue(new Uint8Array(1024))
+      if (sent > 200) controller.close()
+    },
+  })
+  const init: RequestInit & { duplex: 'half' } = {
+    method: 'POST',
+    headers: json,
+    body: endless,
+    duplex: 'half',
+  }
+  const response = await fetch(`${origin}/api/page-views`, init)
+  expect(response.status).toBe(413)
+  expect(response.headers.get('connection')).toBe('close')
+})
+
+test('a visitor who asks too often is told how long to wait, and the limit', async () => {
+  const ask = () => fetch(`${origin}/api/ai/chat`, { method: 'POST', headers: json, body: chatBody() })
+  await ask()
+  await ask()
+  const refused = await ask()
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(refused.headers.get('ratelimit-policy')).toBe('"chat";q=2;w=60')
+  expect(refused.headers.get('ratelimit')).toMatch(/^"chat";r=0;t=\d+$/)
+})
+
+test('the log holds method, path and status of a request, and nothing else of it', async () => {
+  await fetch(`${origin}/healthz?name=Ada`, { headers: { 'user-agent': 'a-browser', cookie: 'a=1' } })
+  const line = server.logLines.findLast((text) => text.includes('/healthz'))
+  expect(line).toMatch(/"requestId":"[\w-]+","method":"GET","path":"\/healthz","status":200,"durationMs":\d+/)
+  expect(server.logLines.join('')).not.toMatch(/127\.0\.0\.1|a-browser|name=Ada/)
+})
+
+test('a fault is answered without its text and logged with its place', async () => {
+  const respond = () => Promise.reject(new Error('the secret of the fault'))
+  const response = await createApp({ ...server.ports, site: { respond } }).request('/')
+  expect(response.status).toBe(500)
+  expect(await response.text()).not.toContain('secret')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(server.logLines.at(-2)).toMatch(/"level":"error".*create-app\.test\.ts/)
+})
+
+test('what is not HTTP is refused with a status and closed', async () => {
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(listening.port, '127.0.0.1', () => socket.end('NONSENSE\r\n\r\n'))
+    let text = ''
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    socket.on('close', () => {
+      resolve(text)
+    })
+    socket.on('error', reject)
+  })
+  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+  expect(answer).toContain("content-security-policy: default-src 'none'")
+})
+
+test('headers over their limit are refused', async () => {
+  const status = await new Promise((resolve, reject) => {
+    httpRequest(origin, { headers: { 'x-long': 'a'.repeat(20_000) } }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+      .on('error', reject)
+      .end()
+  })
+  expect(status).toBe(431)
+})
+
+test('stopping waits for the request in flight and refuses new ones', async () => {
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  async function respond(): Promise<Response> {
+    await held
+    return new Response('done')
+  }
+  const slow = createApp({ ...server.ports, site: { respond } })
+  const own = await listen({ app: slow, port: 0, host: '127.0.0.1', hsts: true, nodeMiddleware: () => null })
+  const inFlight = fetch(`http://127.0.0.1:${own.port}/`)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  const stopped = own.stop(5_000)
+  await expect(fetch(`http://127.0.0.1:${own.port}/`)).rejects.toThrow()
+  release()
+  expect(await (await inFlight).text()).toBe('done')
+  await stopped
+})
