@@ -22,5 +22,5 @@ function printMiss(kind: string, { pair, answer, because }: Miss) {
   )
 }
 
-print('tuning half', scorePairs(tuningPairs), true)
-print('test half', scorePairs(testPairs), values['test-misses'])
+print('tuning half', await scorePairs(tuningPairs), true)
+print('test half', await scorePairs(testPairs), values['test-misses'])

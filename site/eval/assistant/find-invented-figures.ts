@@ -1,31 +1,161 @@
+import {
+  decimal,
+  dividedBy,
+  parseDecimal,
+  plus,
+  roundTo,
+  times,
+  type Decimal,
+} from '@doublerule/carbon/decimal.ts'
+import { allFactors } from '@doublerule/carbon/factors/factor-library.ts'
+import fuelProperties from '@doublerule/carbon/factors/fuel-properties.generated.json' with { type: 'json' }
+import { airportByCode } from '@doublerule/carbon/travel/airport-table.ts'
+import { greatCircleKm } from '@doublerule/carbon/travel/great-circle.ts'
+import { allUnits } from '@doublerule/carbon/units/unit-table.ts'
 import { allPassages } from '#shared/knowledge/all-passages.ts'
 import { plans } from '#shared/plans.ts'
 
 const passageTexts = new Set(allPassages.map((passage) => passage.text))
 const passageQuestions = new Set(allPassages.flatMap((passage) => passage.questions))
-const planFigures = plans.flatMap((plan) =>
-  [plan.minBusinessUnits, plan.maxBusinessUnits, plan.users, plan.integrations]
-    .filter((limit) => typeof limit === 'number')
-    .map(String),
-)
+const planFigures = plans
+  .flatMap((plan) => [plan.minBusinessUnits, plan.maxBusinessUnits, plan.users, plan.integrations])
+  .filter((limit) => typeof limit === 'number')
+  .map(String)
+const factorValues = allFactors.map((factor) => decimal(factor.kgCO2ePerUnit))
+const tableFigures = allFactors.flatMap(({ source, notes, name }) => [source, notes, name].flatMap(figuresIn))
+const tableValues = [...allUnits.map((unit) => unit.toCanonical), ...fuelProperties.value.map(decimal)]
+/** What one unit may emit in an option of a question: one factor, or the Scope 1 and Scope 3 factors of one category. */
+const perUnitTotals = new Set([
+  ...factorValues,
+  ...allFactors.flatMap((burnt) =>
+    burnt.scope !== 1
+      ? []
+      : allFactors
+          .filter(
+            ({ scope, category, unit }) => scope === 3 && category === burnt.category && unit === burnt.unit,
+          )
+          .map((upstream) => plus(decimal(burnt.kgCO2ePerUnit), decimal(upstream.kgCO2ePerUnit))),
+  ),
+])
 
 /**
- * Figures of an answer that have no source: not in a passage given word for word, not in the plan table, not said by
- * the visitor. Lines that the carbon engine wrote are checked by recomputing them, elsewhere.
+ * Figures of an answer that have no source. A source is: a passage given word for word, the plan table, the visitor,
+ * the factor library, the unit table, or a sum over these that is done again here and found right.
  */
 export function findInventedFigures(paragraphs: readonly string[], said: readonly string[]): string[] {
-  const sourced = new Set([...planFigures, ...said.flatMap(figuresIn)])
-  return paragraphs
+  const lines = paragraphs
     .filter((paragraph) => !passageTexts.has(paragraph))
-    .map((paragraph) =>
-      paragraph.replace(/“([^”]*)”/g, (quote, text: string) => (passageQuestions.has(text) ? '' : quote)),
-    )
+    .flatMap((text) => text.split('\n'))
+  const visitor = said.flatMap(figuresIn).flatMap(scalesOf)
+  const sourced = new Set<string>([
+    // Both ways of a return trip.
+    '2',
+    '2',
+    ...planFigures,
+    ...tableFigures,
+    ...factorValues,
+    ...tableValues,
+    ...visitor,
+  ])
+  for (const distance of lines.flatMap(flownDistances)) sourced.add(distance)
+  const results = lines.flatMap((line) => resultsOf(line, sourced))
+  for (const value of [...results, ...totalsOf(results)])
+    for (const shown of formsOf(value)) sourced.add(shown)
+  return lines
+    .map(withoutRulesOfTheirOwn)
     .flatMap(figuresIn)
-    .filter((figure) => !sourced.has(figure))
+    .filter((figure) => !sourced.has(figure) && !sourced.has(parseDecimal(figure) ?? figure))
+    .filter((figure) => !isOption(figure, visitor))
 }
 
-/** Every number of a text, without thousands separators; addresses of links are left out. */
+/** True where a figure is a quantity of the visitor times what one unit of something in the library emits. */
+function isOption(figure: string, quantities: readonly Decimal[]): boolean {
+  return quantities.some((quantity) =>
+    [...perUnitTotals].some((total) => formsOf(times(quantity, total)).includes(figure)),
+  )
+}
+
+/** Results of the sums in a line, "a × b ÷ c + d = r", that come out right and start from sourced figures. */
+function resultsOf(line: string, sourced: Set<string>): Decimal[] {
+  const [left, ...rights] = line.replace(/^.*: /, '').split(' = ')
+  const tokens = (left ?? '').match(/(?<=^|\s)[\d.,]+(?=\s|$)|[×÷+]/g) ?? []
+  const figures = tokens.filter((token) => /\d/.test(token)).map((token) => token.replaceAll(',', ''))
+  const isSourced = figures.every((figure) => sourced.has(parseDecimal(figure) ?? figure))
+  if (!isSourced || !tokens.some((token) => /[×÷+]/.test(token))) return []
+  const { terms, total } = evaluate(tokens)
+  const stated = rights.flatMap((right) => figuresIn(right).slice(0, 1))
+  const isRight = stated.every((figure) => formsOf(total).includes(figure))
+  if (!isRight) return []
+  sourced.add(total)
+  return [...new Set([...terms, total])]
+}
+
+/** "BNE to SYD: 753 km great circle": the distance, when the two airports are that far apart. */
+function flownDistances(line: string): string[] {
+  return [...line.matchAll(/([A-Z]{3}) to ([A-Z]{3}): (\d+) km great circle/g)].flatMap(
+    ([, from = '', to = '', km = '']) => {
+      const [origin, destination] = [airportByCode(from), airportByCode(to)]
+      return origin !== null && destination !== null && greatCircleKm(origin, destination) === km ? [km] : []
+    },
+  )
+}
+
+function evaluate(tokens: readonly string[]): { terms: Decimal[]; total: Decimal } {
+  const terms: Decimal[] = []
+  let operator = '+'
+  for (const token of tokens) {
+    if (/[×÷+]/.test(token)) {
+      operator = token
+      continue
+    }
+    const value = decimal(token.replaceAll(',', ''))
+    const last = terms.pop()
+    if (last === undefined) terms.push(value)
+    else if (operator === '×') terms.push(times(last, value))
+    else if (operator === '÷') terms.push(dividedBy(last, value))
+    else terms.push(last, value)
+  }
+  return { terms, total: terms.reduce<Decimal>((sum, term) => plus(sum, term), '0') }
+}
+
+/** The sums of results in a row: an answer's total over its lines. */
+function totalsOf(results: readonly Decimal[]): Decimal[] {
+  return results.flatMap((first, at) => {
+    let total = first
+    return results.slice(at + 1).map((next) => (total = plus(total, next)))
+  })
+}
+
+/** Kilograms as answers print them: exact, to the gram, and in tonnes to the kilogram. */
+function formsOf(kilograms: Decimal): string[] {
+  const grams = roundTo(kilograms, 3)
+  const tonnes = roundTo(times(kilograms, '0.001'), 3)
+  return [kilograms, grams, decimal(grams), tonnes, decimal(tonnes)]
+}
+
+/** What a visitor's figure becomes by the word next to it: thousand, million. */
+function scalesOf(figure: string): Decimal[] {
+  const value = parseDecimal(figure)
+  return value === null ? [] : [value, times(value, '1000'), times(value, '1000000')]
+}
+
+/** Takes out what is a rule of its own: quoted questions, the years an edition holds for, names of scopes and tables. */
+function withoutRulesOfTheirOwn(line: string): string {
+  return line
+    .replace(/“([^”]*)”/g, (quote, text: string) => (passageQuestions.has(text) ? '' : quote))
+    .replace(
+      /NGA (\d{4}) (?:\(|holds for )1 Jul (\d{4}) to 30 Jun (\d{4})/g,
+      (phrase, edition: string, from: string, to: string) =>
+        edition === from && Number(to) === Number(from) + 1 ? '' : phrase,
+    )
+    .replace(/\b(?:NGA|Defra|editions?|Tables?|dated|period|to) \d[\d-]*(?:(?:,| and) \d+)*/g, '')
+    .replace(/Scope \d|category \d+|CO2|\(\d+ % sure\)|R 6371 km|v2025\.1/g, '')
+}
+
+/** Every number of a text, without thousands separators; codes such as R410A and addresses of links are left out. */
 export function figuresIn(text: string): string[] {
   const words = text.replace(/\]\([^)]*\)/g, ']')
-  return (words.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((figure) => figure.replace(/,/g, ''))
+  return (words.match(/(?<![A-Za-z\d.])\d[\d,]*(?:\.\d+)?/g) ?? []).map((figure) =>
+    figure.replaceAll(',', ''),
+  )
 }

@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto'
 import { allPassages } from '#shared/knowledge/all-passages.ts'
 import { conversationPairs } from './conversation-pairs.ts'
+import { documentPairs } from './document-pairs.ts'
 import { knowledgePairs } from './knowledge-pairs.ts'
 import type { Pair } from './pair.ts'
 import { platformPairs } from './platform-pairs.ts'
+import { sumPairs } from './sum-pairs.ts'
 
-const allPairs: readonly Pair[] = [...platformPairs, ...knowledgePairs, ...conversationPairs]
+const allPairs: readonly Pair[] = [
+  ...platformPairs,
+  ...knowledgePairs,
+  ...conversationPairs,
+  ...sumPairs,
+  ...documentPairs,
+]
 const knownQuestions = new Set(allPassages.flatMap((passage) => passage.questions.map(wordsOf)))
 
 /**

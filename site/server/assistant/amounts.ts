@@ -1,6 +1,7 @@
 import { decimal, parseDecimal, times } from '@doublerule/carbon/decimal.ts'
 import { normaliseUnit } from '@doublerule/carbon/units/normalise-unit.ts'
 import { unitById } from '@doublerule/carbon/units/unit-table.ts'
+import { readWholeNumber } from './number-words.ts'
 
 /** A quantity with its unit (units.csv), or money with its currency. */
 export type Amount = { quantity: string; unit: string }
@@ -25,9 +26,11 @@ const multipliers: Readonly<Record<string, string>> = {
   billion: '1000000000',
 }
 
+const numberWords =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty'
 const figure = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+`
 const amountPattern = new RegExp(
-  String.raw`(?<![\w.,$])(?<number>${figure}|an?|one|half an?)\s*(?<times>(?:k|thousand|million|billion|mil)\b)?\s*(?:of\s+)?(?<unit>[A-Za-z³²\d./-]+(?:\s+[A-Za-z.-]+){0,2})`,
+  String.raw`(?<![\w.,$])(?<number>${figure}|an?(?!\s*\d)|half an?|${numberWords})\s*(?<times>(?:k|thousand|million|billion|mil)\b)?\s*(?:of\s+)?(?<unit>[A-Za-z³²\d./-]+(?:\s+[A-Za-z.-]+){0,2})`,
   'giu',
 )
 const moneyPattern = new RegExp(
@@ -70,9 +73,14 @@ export function unitIn(words: string): string | null {
 
 function quantityOf(number: string, multiplier: string | undefined): string | null {
   if (number === '') return null
-  const plain = /^half/i.test(number) ? '0.5' : /^[a-z]/i.test(number) ? '1' : number.replaceAll(',', '')
+  const plain = /^[a-z]/i.test(number) ? wordQuantity(number.toLowerCase()) : number.replaceAll(',', '')
   const value = parseDecimal(plain.startsWith('.') ? `0${plain}` : plain)
   if (value === null) return null
   const by = multipliers[multiplier?.toLowerCase() ?? '']
   return by === undefined ? value : times(value, decimal(by))
+}
+
+/** "half a" is 0.5; "a", "an" and "one" are 1. */
+function wordQuantity(word: string): string {
+  return word.startsWith('half') ? '0.5' : String(readWholeNumber(word) ?? 1)
 }

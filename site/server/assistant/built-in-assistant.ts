@@ -12,8 +12,7 @@ export function answerFromSite(messages: readonly ChatCallMessage[]): Answer {
 
 /** What the last message is taken to ask, in the light of the conversation before it. */
 export function interpretLast(messages: readonly ChatCallMessage[]): Interpretation {
-  const questions = messages.filter((message) => message.role === 'user').map((message) => message.content)
-  return interpretQuestion(questions.at(-1) ?? '', readContext(questions.slice(0, -1)))
+  return interpretQuestion(messages.at(-1)?.content ?? '', readContext(messages.slice(0, -1)))
 }
 
 /** The default assistant. Its replies come in paragraphs, with no artificial delay. */

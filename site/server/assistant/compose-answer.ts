@@ -1,5 +1,6 @@
 import { pages } from '#shared/knowledge/pages.ts'
 import type { Passage } from '#shared/knowledge/passage.ts'
+import { composeDocumentAnswer } from './compose-document-answer.ts'
 import { composePlanAnswer } from './compose-plan-answer.ts'
 import { composeSumAnswer } from './compose-sum-answer.ts'
 import type { Answer, Interpretation, SmallTalk } from './interpretation.ts'
@@ -11,6 +12,8 @@ export function composeAnswer(asked: Interpretation): Answer {
       return { paragraphs: [smallTalk[asked.about]], sources: [] }
     case 'refusal':
       return { paragraphs: [refusals[asked.because]], sources: [] }
+    case 'document':
+      return composeDocumentAnswer(asked)
     case 'passage':
       return { paragraphs: [asked.passage.text], sources: [asked.passage.page] }
     case 'more':

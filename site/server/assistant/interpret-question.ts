@@ -1,8 +1,11 @@
 import { allPassages } from '#shared/knowledge/all-passages.ts'
+import type { ChatCallMessage } from '#shared/chat-messages.ts'
 import type { Passage } from '#shared/knowledge/passage.ts'
+import { isDocumentReply } from './document-reply.ts'
 import type { Context, Interpretation, Question } from './interpretation.ts'
 import { openPassageIndex } from './passage-index.ts'
 import { normaliseText, splitWords } from './question-words.ts'
+import { recogniseDocumentQuestion } from './recognise-document-question.ts'
 import { recogniseHostile } from './recognise-hostile.ts'
 import { recognisePassageQuestion } from './recognise-passage-question.ts'
 import { recognisePlanQuestion } from './recognise-plan-question.ts'
@@ -28,6 +31,7 @@ export function interpretQuestion(raw: string, context: Context): Interpretation
   return (
     recogniseHostile(question) ??
     recogniseSmallTalk(question) ??
+    recogniseDocumentQuestion(question, context, () => index.search(question.words, 1)[0]?.score ?? 0) ??
     recogniseSum(question, last) ??
     recognisePlanQuestion(question, last) ??
     recognisePassageQuestion(question, passageOf(last), index, (id) => passageById.get(id))
@@ -48,15 +52,23 @@ function passageOf(last: Interpretation | null) {
   return last?.kind === 'passage' || last?.kind === 'more' ? last.passage : null
 }
 
-const emptyContext: Context = { last: null }
-/** Questions further back than this are not looked at. */
-const rememberedQuestions = 12
+/** Messages further back than this are not looked at, but for the last reply about a file. */
+const rememberedMessages = 24
+/** How the chat panel names an upload in the history; it asks nothing. */
+const uploadMessage = /^Uploaded .+/
 
-/** Reads the visitor's earlier questions in order, each in the light of the ones before it. */
-export function readContext(questions: readonly string[]): Context {
-  return questions.slice(-rememberedQuestions).reduce<Context>((context, raw) => {
-    const asked = interpretQuestion(raw, context)
-    const isTopical = asked.kind !== 'small-talk' && asked.kind !== 'refusal' && asked.kind !== 'unknown'
-    return isTopical ? { ...context, last: asked } : context
-  }, emptyContext)
+/** Reads the conversation in order, each question of the visitor in the light of what came before it. */
+export function readContext(messages: readonly ChatCallMessage[]): Context {
+  const document = messages.findLast(isDocumentReply)?.content ?? null
+  return messages.slice(-rememberedMessages).reduce<Context>(
+    (context, message) => {
+      if (isDocumentReply(message)) return { last: null, document: message.content, isDocumentLast: true }
+      if (message.role === 'assistant' || uploadMessage.test(message.content)) return context
+      const asked = interpretQuestion(message.content, context)
+      const isTopical = asked.kind !== 'small-talk' && asked.kind !== 'refusal' && asked.kind !== 'unknown'
+      if (!isTopical) return context
+      return { ...context, last: asked, isDocumentLast: asked.kind === 'document' }
+    },
+    { last: null, document, isDocumentLast: false },
+  )
 }

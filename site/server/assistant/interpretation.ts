@@ -2,6 +2,7 @@ import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.t
 import type { PageLink, Passage } from '#shared/knowledge/passage.ts'
 import type { PlanId } from '#shared/plans.ts'
 import type { Amount } from './amounts.ts'
+import type { DocumentReply } from './document-reply.ts'
 
 /** The last message of the visitor, made ready for reading. */
 export type Question = {
@@ -28,6 +29,22 @@ export type PlanFeature =
   | 'document-processing'
 
 export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'affirmation'
+
+/** What of an uploaded file a question is about. */
+export type DocumentTopic =
+  | 'heading'
+  | 'supplier'
+  | 'period'
+  | 'place'
+  | 'totals'
+  | 'money'
+  | 'quantities'
+  | 'factors'
+  | 'working'
+  | 'review'
+  | 'checks'
+  | 'left-out'
+  | 'questions'
 
 /** One sum for the carbon engine, in the words of the question. */
 export type SumRequest = Amount & {
@@ -65,6 +82,7 @@ export type Interpretation =
   | { kind: 'state-comparison'; kwh: SumRequest; regions: readonly string[] }
   | { kind: 'sum-missing-subject'; amount: Amount }
   | { kind: 'conversion'; from: Amount; to: string }
+  | { kind: 'document'; topic: DocumentTopic; reply: DocumentReply; words: string }
   | { kind: 'passage'; passage: Passage }
   /** Asked for more about a passage that was just given. */
   | { kind: 'more'; passage: Passage }
@@ -77,4 +95,8 @@ export type Answer = { paragraphs: readonly string[]; sources: readonly PageLink
 export type Context = {
   /** The last question that was about something. */
   last: Interpretation | null
+  /** The last reply about an uploaded file. */
+  document: string | null
+  /** True when nothing else was asked about since that reply. */
+  isDocumentLast: boolean
 }

@@ -4,7 +4,7 @@ import type { ChatCallMessage } from '#shared/chat-messages.ts'
 import { describeBusinessUnits, describeLimit, plans } from '#shared/plans.ts'
 import { siteConfig } from '#shared/site-config.ts'
 import type { ModelPrompt } from '#server/adapters/model.ts'
-import { isDocumentReply } from './document-replies.ts'
+import { isDocumentReply } from './document-reply.ts'
 import { findGrounding } from './interpret-question.ts'
 import { modelTools } from './model-tools.ts'
 
@@ -18,8 +18,8 @@ export function buildModelPrompt(messages: readonly ChatCallMessage[], nonce: st
   return {
     instructions: [rules, describePlans(), describeFacts(facts)].join('\n\n'),
     messages: messages
-      .map((message, at) => (isDocumentReply(message, messages[at - 1]) ? fence(message, nonce) : message))
-      .slice(-rememberedMessages),
+      .slice(-rememberedMessages)
+      .map((message) => (isDocumentReply(message) ? fence(message, nonce) : message)),
     tools: modelTools,
   }
 }

@@ -1,0 +1,93 @@
+import { parseDecimal, plus } from '@doublerule/carbon/decimal.ts'
+import { readDocumentReply, type DocumentReply } from './document-reply.ts'
+import type { Context, DocumentTopic, Interpretation, Question, SumRequest } from './interpretation.ts'
+import { dateIn } from './sum-dates.ts'
+import { placeIn } from './sum-places.ts'
+
+const pointsAtDocument =
+  /\b(this|that|the|my|our|your) (\w+ )?(bill|invoice|receipt|document|file|docket|statement|upload|pdf|reading|analysis|spreadsheet|photo|scan|reply above)\b|\b(i|we) (just )?(uploaded|attached|sent)\b/
+
+/** Subjects of the site that no bill is about. */
+const siteSubjects = /\b(plans?|platform|subscription|demo|api|pricing|dashboards?|partners?|integrations?|core|growth|enterprise)\b/
+
+/** From this score a passage is taken to be what was asked, when nothing points at the file. */
+const clearlyOfTheSite = 0.75
+
+const topics: readonly (readonly [DocumentTopic, RegExp])[] = [
+  [
+    'questions',
+    /\b(open question|which option|what (do|did) you (ask|need)|need (to know )?from me|generator|vehicle|non-?metro|metro)\b/,
+  ],
+  ['checks', /\b(checks?|checked|verified|verify|add(s)? up|errors?|tick ?marks?|pass(ed)?|fail(ed)?)\b/],
+  ['left-out', /\b(left out|missing|ignored|not counted|skipped|leave out|excluded?)\b/],
+  ['money', /\b(owe|owing|pay|payable|amount due|dollars?|price|costs?|gst)\b|\$/],
+  [
+    'working',
+    /\b(how (did|do) you|working|calculat\w*|worked out|work it out|sums?|formula|get (that|to that)|arrive)\b/,
+  ],
+  ['factors', /\b(factors?|edition|table|source|publisher|nga|defra)\b/],
+  ['review', /\b(why|review|unsure|confiden\w*|how sure|certain)\b/],
+  ['supplier', /\b(supplier|retailer|who (is|was|sent|issued)|which company|vendor|from whom|provider)\b/],
+  ['period', /\b(period|dates?|when|month|quarter|which year|how long)\b/],
+  ['place', /\b(place|state|region|where|location|grid)\b/],
+  [
+    'quantities',
+    /\b(how (much|many) (kwh|mwh|gj|mj|litres?|l|units?|electricity|gas|fuel|energy|power|water|diesel|petrol)|quantit(y|ies)|usage|consumption|used|use|activities|lines?)\b/,
+  ],
+  [
+    'totals',
+    /\b(totals?|tonnes?|co2e?|carbon|emissions?|emit|footprint|scope ?[123]?|kg|kilograms?|altogether|how much)\b/,
+  ],
+  ['heading', /\b(what (is|was|kind|type)|summar\w*|which (kind|type)|about)\b/],
+]
+
+/** Words that tie a question to what was just shown; without one, "What is Scope 3?" asks in general. */
+const pointsBack = /\b(that|this|it|its|did|was|were|the|and|there|instead)\b/
+
+/**
+ * Questions about an uploaded file, answered from the reply to it that stands in the conversation.
+ * @param siteScore how well a passage of the site answers the same question, 0 to 1.
+ */
+export function recogniseDocumentQuestion(
+  question: Question,
+  context: Context,
+  siteScore: () => number,
+): Interpretation | null {
+  if (context.document === null) return null
+  const isNamed = pointsAtDocument.test(question.text)
+  if (!isNamed && !context.isDocumentLast) return null
+  if (!isNamed && siteSubjects.test(question.words.join(' '))) return null
+  if (!isNamed && !pointsBack.test(question.text) && siteScore() >= clearlyOfTheSite) return null
+  const reply = readDocumentReply(context.document)
+  const elsewhere = inAnotherPlace(question, reply)
+  if (elsewhere !== null) return { kind: 'sum', request: elsewhere }
+
+  const text = question.words.join(' ')
+  const topic = topics.find(([, pattern]) => pattern.test(question.text) || pattern.test(text))?.[0]
+  if (topic === undefined)
+    return isNamed ? { kind: 'document', topic: 'heading', reply, words: question.text } : null
+  const isOwnQuestion = isNamed || question.words.length <= 9
+  return isOwnQuestion ? { kind: 'document', topic, reply, words: question.text } : null
+}
+
+/** "What would it be in Tasmania?": the electricity of the file on another grid. */
+function inAnotherPlace(question: Question, reply: DocumentReply): SumRequest | null {
+  const region = placeIn(question.raw)
+  if (region === null || !/\b(would|if|instead|same)\b/.test(question.text)) return null
+  const quantities = reply.activities.flatMap(({ amount }) => {
+    const value = amount?.unit === 'kWh' ? parseDecimal(amount.quantity) : null
+    return value === null ? [] : [value]
+  })
+  const [first, ...others] = quantities
+  if (first === undefined) return null
+  return {
+    kind: 'electricity',
+    name: 'electricity',
+    quantity: others.reduce((sum, value) => plus(sum, value), first),
+    unit: 'kWh',
+    description: 'electricity of the uploaded file',
+    region,
+    date: dateIn(reply.period ?? ''),
+    isReturn: false,
+  }
+}

@@ -1,0 +1,87 @@
+import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { renderReply } from '@doublerule/carbon/analysis/render-reply.ts'
+import type { Analyser } from '#server/adapters/analyser.ts'
+import type { Limiter } from '#server/adapters/limiter.ts'
+import type { ClientOf } from '#server/client-of.ts'
+import { readJson } from '#server/read-json.ts'
+import { respondWithLimit, respondWithProblem } from '#server/respond-with-problem.ts'
+import { uploadPayloadSchema } from '#shared/chat-messages.ts'
+import { limits } from '#shared/limits.ts'
+import { problems } from '#shared/problems.ts'
+import { decodeDataUrl } from './decode-data-url.ts'
+import { prefersJson } from './prefers-json.ts'
+import { problemOfReading } from './problem-of-reading.ts'
+
+export type UploadPorts = { limiter: Limiter; clientOf: ClientOf; analyser: Analyser }
+
+const busyRetrySeconds = 10
+/** nginx's status for the log; nobody is left to read the answer. */
+const clientClosedRequest = 499
+const accepted: ReadonlySet<string> = new Set(limits.acceptedExtensions)
+
+/**
+ * POST /api/ai/upload-base64: one file as a base64 data URL, answered with the reply in plain text, or with the
+ * analysis object for `Accept: application/json`. Nothing of the file is stored or logged. What is wrong with the
+ * request is a problem with its status; what is wrong with the document is a problem for JSON clients and a reply
+ * that says what to do next for text clients (docs/decisions/0007).
+ */
+export async function postUpload(request: Request, ports: UploadPorts): Promise<Response> {
+  const decision = await ports.limiter.take('upload', ports.clientOf(request))
+  if (!decision.allowed) return respondWithLimit(decision)
+
+  const payload = await readJson(request, uploadPayloadSchema)
+  if (!payload.ok) return payload.response
+  const { fileData, fileName } = payload.value
+  if (!accepted.has(extensionOf(fileName))) return respondWithProblem('file_type_refused')
+
+  const bytes = decodeDataUrl(fileData)
+  if (bytes === null) return respondWithProblem('file_not_base64')
+  if (bytes.length === 0) return respondWithProblem('file_empty')
+  if (bytes.length > limits.fileBytes) return respondWithProblem('file_too_large')
+
+  const wantsJson = prefersJson(request.headers.get('accept'))
+  const result = await analyseUntilGone(ports.analyser, bytes, fileName, request.signal)
+  if (result === null) return new Response(null, { status: clientClosedRequest })
+  if (result.ok) return respondWithAnalysis(result.analysis, wantsJson)
+
+  const code = problemOfReading[result.problem.code]
+  if (code === 'analysis_busy') return respondWithProblem(code, { retryAfterSeconds: busyRetrySeconds })
+  if (wantsJson) return respondWithProblem(code)
+  return respondWithText(
+    `I could not read this file. ${problems[code].title}: ${lowerFirst(problems[code].detail)}`,
+  )
+}
+
+/** Null when the visitor went away meanwhile; the file then leaves the queue. */
+async function analyseUntilGone(
+  analyser: Analyser,
+  bytes: Uint8Array,
+  fileName: string,
+  signal: AbortSignal,
+) {
+  try {
+    return await analyser.analyse(bytes, fileName, { signal })
+  } catch (problem) {
+    if (signal.aborted) return null
+    throw problem
+  }
+}
+
+function extensionOf(fileName: string): string {
+  return /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? ''
+}
+
+function respondWithAnalysis(analysis: Analysis, wantsJson: boolean): Response {
+  if (!wantsJson) return respondWithText(renderReply(analysis))
+  return Response.json(analysis, { headers: { 'cache-control': 'no-store', vary: 'accept' } })
+}
+
+function respondWithText(text: string): Response {
+  return new Response(text, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', vary: 'accept' },
+  })
+}
+
+function lowerFirst(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+}

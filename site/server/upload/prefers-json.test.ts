@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { prefersJson } from './prefers-json.ts'
+
+test.each([
+  [null, false],
+  ['*/*', false],
+  ['text/plain', false],
+  ['application/json', true],
+  ['application/json, text/plain;q=0.9', true],
+  ['application/json, text/plain', true],
+  ['text/plain, application/json;q=0.5', false],
+  ['application/json;q=0', false],
+  ['text/html, Application/JSON', true],
+])('an Accept header of %s asks for JSON: %s', (accept, expected) => {
+  expect(prefersJson(accept)).toBe(expected)
+})
