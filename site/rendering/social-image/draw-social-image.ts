@@ -47,7 +47,7 @@ export function drawSocialImage({ title, description, path }: SocialImage): stri
     drawTitle([siteConfig.brand], rows.brand, { sizePx: 40, rowsPerLine: 1 }),
     drawTitle(titleLines, rows.title, size),
     drawText(descriptionLines, descriptionRow, colors.quiet),
-    drawText(wrapText(address, 52, 1), rows.address, colors.mangrove),
+    drawText(wrapText(address, 58, 1), rows.address, colors.mangrove),
     drawLine(`M${width - 232} ${rows.address * rowPx - 14}h160m-160 10h160`, colors.mangrove, 4),
     '</svg>',
   ].join('')
