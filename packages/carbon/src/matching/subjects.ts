@@ -47,12 +47,14 @@ const extraAliases = new Map(
   ]),
 )
 
-/** Extra aliases hold for a thing in every treatment or source, so they are listed once without it. */
-function withoutFacet(key: string): string {
-  return key.replace(
-    /-(?:primary|recycled|reused|landfill|composting|anaerobic-digestion|energy-from-waste|(?:open|closed)-loop-recycling)$/,
-    '',
-  )
+/** Extra aliases hold for a thing in every treatment or source, and for an industry in both currencies: listed once. */
+function aliasKeyOf(key: string): string {
+  return key
+    .replace(/^us-epa-spend-v1-3-/, 'au-derived-spend-epa-')
+    .replace(
+      /-(?:primary|recycled|reused|landfill|composting|anaerobic-digestion|energy-from-waste|(?:open|closed)-loop-recycling)$/,
+      '',
+    )
 }
 
 /** Words that DEFRA's sheets use as names under a heading; alone they say nothing. */
@@ -69,7 +71,7 @@ function buildSubjects(): Subject[] {
     if (first === undefined) return []
     const aliases = new Set([
       ...factors.flatMap((factor) => factor.aliases).filter((alias) => !headingWords.has(alias)),
-      ...(extraAliases.get(key) ?? extraAliases.get(withoutFacet(key)) ?? []),
+      ...(extraAliases.get(key) ?? extraAliases.get(aliasKeyOf(key)) ?? []),
     ])
     return [
       {

@@ -13,6 +13,12 @@ import { chooseRefrigerant } from './choose-refrigerant.ts'
 import { chooseWater } from './choose-water.ts'
 import type { Choice, Situation } from './choice.ts'
 
+/** A fuel whose kind is not printed: gas from the network where the words say so, else what they name. */
+function chooseFuel(situation: Situation): Choice {
+  const isNetworkGas = /\b(?:natural|mains|reticulated|town) gas\b/i.test(situation.line.description)
+  return isNetworkGas ? chooseNaturalGas(situation) : chooseLiquidFuel(situation)
+}
+
 const choosers = {
   electricity: chooseElectricity,
   'electricity-export': chooseExport,
@@ -20,7 +26,7 @@ const choosers = {
   lpg: chooseLiquidFuel,
   petrol: chooseLiquidFuel,
   diesel: chooseLiquidFuel,
-  fuel: chooseLiquidFuel,
+  fuel: chooseFuel,
   heat: chooseHeat,
   water: chooseWater,
   wastewater: chooseWater,

@@ -28,22 +28,18 @@ export function measureSpend(line: MeasurableLine, quantity: Decimal, factor: Fa
     })
   }
   const priceYear = `the factor is per ${factor.unit} of ${priceYearOf(factor)}; the amount was not deflated`
-  if (currency !== 'AUD' || line.details?.taxIncluded === false) {
-    return ok({ quantity, steps: [`${quantity} ${currency} as printed, without tax`, priceYear] })
-  }
-  if (line.details?.taxIncluded !== true) {
+  const isTaxed = line.details?.taxIncluded ?? null
+  if (isTaxed === true && currency === 'AUD') {
+    const net = dividedBy(quantity, gstDivisor)
+    const rounding = isRounded(quantity, gstDivisor) ? ' (to 20 decimal places)' : ''
     return ok({
-      quantity,
-      steps: [
-        `the document does not say whether GST is in the ${quantity} ${currency}; none was taken out`,
-        priceYear,
-      ],
+      quantity: net,
+      steps: [`${quantity} AUD with GST ÷ ${gstDivisor} = ${net} AUD${rounding}`, priceYear],
     })
   }
-  const net = dividedBy(quantity, gstDivisor)
-  const rounding = isRounded(quantity, gstDivisor) ? ' (to 20 decimal places)' : ''
-  return ok({
-    quantity: net,
-    steps: [`${quantity} AUD with GST ÷ ${gstDivisor} = ${net} AUD${rounding}`, priceYear],
-  })
+  const tax =
+    isTaxed === false
+      ? `${quantity} ${currency} as printed, without tax`
+      : `${quantity} ${currency} as printed; ${isTaxed === null ? 'the document does not say whether tax is in it' : 'the rate of its tax is not in the library'}, none was taken out`
+  return ok({ quantity, steps: [tax, priceYear] })
 }

@@ -432,6 +432,43 @@ test('money is screening grade, without GST, with its price year', () => {
   ])
 })
 
+test('money that may or may not have tax in it keeps it, and says so', () => {
+  const { activity } = workOutOne({ kind: 'spend', quantity: '100', unit: 'AUD', description: 'Legal fees' })
+  expect(activity.emissions[0]?.steps[0]).toBe(
+    '100 AUD as printed; the document does not say whether tax is in it, none was taken out',
+  )
+})
+
+test('American dollars take the published factors, not the ones turned into Australian dollars', () => {
+  const { activity } = workOutOne(
+    {
+      kind: 'spend',
+      quantity: '100',
+      unit: 'USD',
+      description: 'Legal fees',
+      details: makeTestDetails({ taxIncluded: false }),
+    },
+    { region: { region: 'US', because: 'printed' }, currency: 'USD' },
+  )
+  expect(activity.match.factors).toEqual(['us-epa-spend-v1-3-541110-usd2022'])
+})
+
+test('a fuel line that names mains gas is natural gas', () => {
+  expect(countedFactors({ kind: 'fuel', quantity: '10', unit: 'GJ', description: 'Mains gas' })[0]).toBe(
+    'au-nga-2025-natural-gas-scope1-gj',
+  )
+})
+
+test('LPG billed by energy is turned into litres by its energy content', () => {
+  const { activity } = workOutOne({
+    kind: 'lpg',
+    quantity: '2570',
+    unit: 'MJ',
+    description: 'Reticulated LPG, boiler',
+  })
+  expect(activity.emissions[0]?.factorQuantity).toBe('100')
+})
+
 test('money in a currency without factors is not counted', () => {
   expect(
     workOutOne({ kind: 'spend', quantity: '100', unit: 'EUR', description: 'Legal fees' }).activity.match
