@@ -6,7 +6,7 @@ import type { Choice, Situation } from './choice.ts'
 import { emptyChoice, noFactor } from './choice.ts'
 import { flightKm } from './measure-travel.ts'
 
-/** DEFRA prints the limit between short and long haul as 3,700 km; its list of territories is not in the library. */
+/** DEFRA decides by a list of territories that the library does not hold; 3,700 km is how others read its methodology. */
 const longHaulKm = '3700'
 
 const cabins: readonly (readonly [RegExp, string])[] = [
