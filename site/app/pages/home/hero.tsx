@@ -1,8 +1,8 @@
-import { openChat } from '#app/chat/open-chat.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { siteConfig } from '#shared/site-config.ts'
+import { startDemo } from './working/start-demo.ts'
 import { ShowWorking } from './working/show-working.tsx'
 
 export function Hero() {
@@ -29,13 +29,19 @@ export function Hero() {
                 <TextLink href="/blog">Read the Blog</TextLink>
               </div>
             </div>
-            <div className="border-t border-rule-strong pt-4 lg:col-span-4">
-              <h2 className="type-subheading">Try Demo</h2>
-              <p className="mt-1 text-sm text-ink-2">
-                A specimen bill is uploaded to the assistant, and it extracts the emissions while you watch.
-                No account, nothing to install.
-              </p>
-              <Button look="filled" className="mt-4 w-full no-script:hidden" onClick={() => openChat()}>
+            <div className="border-t border-rule-strong pt-4 md:max-lg:flex md:max-lg:items-end md:max-lg:gap-8 lg:col-span-4">
+              <div>
+                <h2 className="type-subheading">Try Demo</h2>
+                <p className="mt-1 text-sm text-ink-2">
+                  A specimen bill is uploaded to the assistant, and it extracts the emissions while you watch.
+                  No account, nothing to install.
+                </p>
+              </div>
+              <Button
+                look="filled"
+                className="mt-4 w-full no-script:hidden md:max-lg:w-64 md:max-lg:flex-none"
+                onClick={() => void startDemo('electricity')}
+              >
                 Try Now
               </Button>
             </div>
@@ -43,8 +49,8 @@ export function Hero() {
           <div className="columns mt-12 mb-6 gap-y-1 lg:mt-18">
             <h2 className="type-heading lg:col-span-5">Show the working</h2>
             <p className="text-ink-2 lg:col-span-7 lg:ps-6">
-              Step through it, or change the grid. The sums are done on this page by the code that does them
-              for customers; open any dotted figure to see where it is from.
+              Step through it, or change the grid. The sums are done on this page, by the code that the
+              assistant runs; open any dotted figure to see where it is from.
             </p>
           </div>
           <ShowWorking />

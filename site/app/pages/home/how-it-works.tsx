@@ -1,7 +1,7 @@
-import { openChat } from '#app/chat/open-chat.ts'
 import { Band } from '#app/ui/band.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CrossReference } from '#app/ui/cross-reference.tsx'
+import { startDemo } from './working/start-demo.ts'
 
 const steps = [
   {
@@ -29,7 +29,7 @@ export function HowItWorks() {
           <p className="mt-4 text-ink-2">
             The six steps of <CrossReference to="A-1" />, as three.
           </p>
-          <Button className="mt-6 no-script:hidden" onClick={() => openChat()}>
+          <Button className="mt-6 no-script:hidden" onClick={() => void startDemo('electricity')}>
             See it in action
           </Button>
         </div>

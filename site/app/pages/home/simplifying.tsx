@@ -25,7 +25,7 @@ const parts = [
 export function Simplifying() {
   return (
     <Band labelledBy="simplifying" tone="sheet" reference="A-2">
-      <h2 id="simplifying" className="type-title max-w-[20ch]">
+      <h2 id="simplifying" className="type-title">
         Simplifying Carbon Reporting
       </h2>
       <p className="type-lead mt-4">

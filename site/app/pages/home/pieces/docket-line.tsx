@@ -1,6 +1,6 @@
 const readings = [
   { name: 'Activity', value: 'Diesel' },
-  { name: 'Quantity', value: '148.62' },
+  { name: 'Quantity', value: '62.48' },
   { name: 'Unit', value: 'litres' },
   { name: 'Place', value: 'QLD' },
 ] as const
@@ -10,7 +10,7 @@ export function DocketLine() {
   return (
     <figure className="piece" aria-label="A line of a specimen fuel docket and the four values read from it">
       <p className="type-figure border-b border-rule pb-3 text-sm">
-        PUMP 4 <mark>DIESEL</mark> <mark>148.62</mark> <mark>L</mark> ROCKLEA <mark>QLD</mark>
+        <mark>DIESEL</mark> <mark>62.48</mark> <mark>L</mark> @ 189.9 c/L GOONDIWINDI <mark>QLD</mark>
       </p>
       <dl className="text-sm">
         {readings.map(({ name, value }) => (

@@ -2,8 +2,8 @@ const heads = ['A', 'B', 'C'] as const
 
 const rows = [
   { number: 4, cells: ['kWh', 'kg/kWh', 'kg'] },
-  { number: 5, cells: ['6,380', '0.67', '=A5*B5'] },
-  { number: 6, cells: ['6,380', '0.09', '=A6*B6'] },
+  { number: 5, cells: ['4,826', '0.67', '=A5*B5'] },
+  { number: 6, cells: ['4,826', '0.09', '=A6*B6'] },
   { number: 7, cells: ['', '', '=SUM(C5:C6)'] },
 ] as const
 

@@ -12,30 +12,37 @@ import {
 import { concreteFactor } from './specimen-factors.ts'
 import { stepTitles, type PaperFigure, type SpecimenDocument, type SpecimenSheet } from './specimen-sheet.ts'
 
-const fileName = 'specimen-concrete-invoice.pdf'
+const fileName = 'concrete-invoice.pdf'
 
-const loads = [decimal('6'), decimal('6'), decimal('2.4')]
-const delivered = decimal('14.4')
+const loads = [decimal('24.6'), decimal('7.2')]
+const delivered = sumOf(loads)
+const amounts = ['6592.80', '1828.80', '1014.00', '78.00', '95.00'].map(decimal)
+const subtotal = decimal('9608.60')
 
+/** The specimen of the same name, in short. */
 const document: SpecimenDocument = {
   fileName,
-  supplier: 'Specimen Ready Mix',
-  supplierNote: 'Specimen. No such plant, pour or price.',
-  title: { text: 'Invoice, pre-mixed concrete', step: 2 },
+  page: 1,
+  pages: 1,
+  supplier: 'Ironbark Ridge Concrete',
+  supplierNote: 'Specimen. Supplier, customer and figures are invented.',
+  title: { text: 'Tax invoice IRC-30418', step: 2 },
   facts: [
-    { label: 'Delivered', value: '9 Sep 2025, Northgate QLD 4013' },
-    { label: 'Mix', value: 'N32, 20 mm aggregate', step: 4 },
+    { label: 'Delivered', value: '21/08/2025, Coomera QLD 4209' },
+    { label: 'Supplied to', value: 'AS 1379', step: 4 },
   ],
-  columns: ['Docket', 'Volume', 'Price', 'Amount'],
+  columns: ['Description', 'Qty', 'Unit price', 'Amount'],
   rows: [
-    { cells: ['SP-1041', '6.0 m³', '$268.00', '$1,608.00'], step: 3 },
-    { cells: ['SP-1042', '6.0 m³', '$268.00', '$1,608.00'], step: 3 },
-    { cells: ['SP-1043', '2.4 m³', '$268.00', '$643.20'], step: 3 },
-    { cells: ['Volume delivered', '14.4 m³', '', ''], step: 5 },
+    { cells: ['N32/20/80 concrete', '24.6 m³', '268.00', '6,592.80'], step: 3 },
+    { cells: ['N25/20/80 concrete', '7.2 m³', '254.00', '1,828.80'], step: 3 },
+    { cells: ['SL82 mesh, sheets', '12 each', '84.50', '1,014.00'] },
+    { cells: ['Waiting time', '30 min', '2.60', '78.00'] },
+    { cells: ['Short load fee', '1 each', '95.00', '95.00'] },
   ],
   closing: [
-    { label: 'GST', value: '$385.92' },
-    { label: 'Amount due', value: '$4,245.12' },
+    { label: 'Subtotal', value: '9,608.60', step: 5 },
+    { label: 'GST 10%', value: '960.86' },
+    { label: 'Total AUD', value: '10,569.46' },
   ],
 }
 
@@ -59,27 +66,39 @@ export function openConcreteInvoice(): SpecimenSheet {
     optionSwitch: null,
     steps: [
       { title: stepTitles[0], text: 'One page arrives; its text is read with positions.' },
-      { title: stepTitles[1], text: 'Mix, volume and dockets: a material invoice.' },
-      { title: stepTitles[2], text: 'Three loads, in cubic metres.' },
+      { title: stepTitles[1], text: 'Mixes, volumes and dockets: a material invoice.' },
+      { title: stepTitles[2], text: 'Two mixes of concrete, in cubic metres.' },
       { title: stepTitles[3], text: 'A factor per tonne, and not an Australian one.' },
-      { title: stepTitles[4], text: 'Three loads against the volume delivered.' },
+      { title: stepTitles[4], text: 'Five amounts against the subtotal.' },
       { title: stepTitles[5], text: 'Volume to mass, then one multiplication.' },
     ],
     entries: [
-      { step: 1, title: 'Evidence', working: [`${fileName}, 1 page`], kg: null, marks: [] },
+      { step: 1, title: 'Evidence', working: [`${fileName}, page 1 of 1`], kg: null, marks: [] },
       {
         step: 2,
         title: 'Document type',
-        working: ['Material invoice: mix, volume, dockets'],
+        working: ['Material invoice: mixes, volumes, dockets'],
         kg: null,
         marks: [],
       },
       {
         step: 3,
         title: 'Activity',
-        working: [readFigure('14.4 m³', fileName, 'Volume delivered  14.4 m³'), ' concrete, 9 Sep 2025'],
+        working: [
+          readFigure('24.6 m³', document, 'N32/20/80 premixed concrete  24.6 m³'),
+          ' + ',
+          readFigure('7.2 m³', document, 'N25/20/80 premixed concrete  7.2 m³'),
+          ` = ${delivered} m³`,
+        ],
         kg: null,
-        marks: traceMarks(document, '14.4 m³'),
+        marks: [...traceMarks(document, '24.6 m³', '7.2 m³')],
+      },
+      {
+        step: 3,
+        title: 'Reinforcing mesh',
+        working: ['12 sheets; no mass is printed, so none is counted'],
+        kg: null,
+        marks: ['notStated'],
       },
       {
         step: 4,
@@ -91,14 +110,14 @@ export function openConcreteInvoice(): SpecimenSheet {
       {
         step: 5,
         title: 'Review',
-        working: ['6 + 6 + 2.4 = 14.4 m³'],
+        working: ['Five amounts add up to 9,608.60'],
         kg: null,
-        marks: sumOf(loads) === delivered ? ['footed'] : [],
+        marks: sumOf(amounts) === subtotal ? ['footed'] : [],
       },
       {
         step: 6,
         title: 'Mass',
-        working: ['14.4 m³ × ', densityFigure, ` = ${groupDigits(massTonnes)} t`],
+        working: [`${delivered} m³ × `, densityFigure, ` = ${groupDigits(massTonnes)} t`],
         kg: null,
         marks: ['assumed'],
       },

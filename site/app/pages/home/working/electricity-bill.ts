@@ -13,35 +13,42 @@ import {
 import { gridFactors } from './specimen-factors.ts'
 import { stepTitles, type SpecimenDocument, type SpecimenSheet } from './specimen-sheet.ts'
 
-const fileName = 'specimen-electricity-bill.pdf'
+const fileName = 'electricity-bill.pdf'
 
-const usage = { peak: decimal('4250'), offPeak: decimal('2130'), total: decimal('6380') }
-const meter = { previous: decimal('77830'), present: decimal('84210') }
+const usage = { peak: decimal('3184'), offPeak: decimal('1642'), total: decimal('4826') }
+const registers = [
+  { start: decimal('48210'), end: decimal('51394'), usage: usage.peak },
+  { start: decimal('20975'), end: decimal('22617'), usage: usage.offPeak },
+]
 
 const printedUsage = `${groupDigits(usage.total)} kWh`
-const printedMeter = `${groupDigits(meter.present)} − ${groupDigits(meter.previous)}`
 
+/** Page 2 of the specimen of the same name, in short. */
 const document: SpecimenDocument = {
   fileName,
-  supplier: 'Mangrove Street Energy',
-  supplierNote: 'Specimen. No such supplier, meter or site.',
-  title: { text: 'Electricity account', step: 2 },
+  page: 2,
+  pages: 2,
+  supplier: 'Mulga Creek Energy',
+  supplierNote: 'Specimen. Supplier, customer and figures are invented.',
+  title: { text: 'Electricity bill', step: 2 },
   facts: [
-    { label: 'NMI', value: 'QB01SPECMN' },
-    { label: 'Billing period', value: '1 Jul 2025 to 30 Sep 2025' },
-    { label: 'Supply address', value: '12 Specimen Street, Brisbane QLD 4000', step: 4 },
-    { label: 'Meter, present − previous', value: printedMeter, step: 5 },
+    { label: 'NMI', value: '31209844712' },
+    { label: 'Billing period', value: '1 July 2025 to 30 September 2025' },
+    { label: 'Supply address', value: '14 Boronia Street, Rocklea QLD 4106', step: 4 },
+    { label: 'Meter, peak', value: '51,394 less 48,210', step: 5 },
+    { label: 'Meter, off-peak', value: '22,617 less 20,975', step: 5 },
   ],
-  columns: ['Usage and charges', 'Quantity', 'Rate', 'Amount'],
+  columns: ['Charges', 'Quantity', 'Rate', 'Amount'],
   rows: [
-    { cells: ['Peak usage', '4,250 kWh', '28.50 c', '$1,211.25'], step: 3 },
-    { cells: ['Off-peak usage', '2,130 kWh', '19.20 c', '$408.96'], step: 3 },
-    { cells: ['Total usage', '6,380 kWh', '', ''], step: 6 },
-    { cells: ['Supply charge', '92 days', '142.00 c', '$130.64'] },
+    { cells: ['Peak usage', '3,184 kWh', '34.100 c', '$1,085.74'], step: 3 },
+    { cells: ['Off-peak usage', '1,642 kWh', '22.550 c', '$370.27'], step: 3 },
+    { cells: ['Total used from the grid', '4,826 kWh', '', ''], step: 6 },
+    { cells: ['Supply charge', '92 days', '143.000 c', '$131.56'] },
+    { cells: ['Solar feed-in', '612 kWh', '6.600 c', '-$40.39'] },
   ],
   closing: [
-    { label: 'GST', value: '$175.09' },
-    { label: 'Amount due', value: '$1,925.94' },
+    { label: 'GST at 10%', value: '$158.76' },
+    { label: 'Amount due', value: '$1,705.94' },
   ],
 }
 
@@ -65,8 +72,12 @@ export function openElectricityBill(option: string | null, before: string | null
   const products = multiply(usage.total, factors)
   const total = totalOf(products)
   const doesUsageFoot = sumOf([usage.peak, usage.offPeak]) === usage.total
-  const doesMeterAgree = minus(meter.present, meter.previous) === usage.total
-  const usageFigure = readFigure(printedUsage, fileName, `Total usage  ${printedUsage}`)
+  const doMetersAgree = registers.every(({ start, end, usage: read }) => minus(end, start) === read)
+  const usageFigure = readFigure(
+    printedUsage,
+    document,
+    `Total electricity used from the grid: ${printedUsage}`,
+  )
 
   return {
     id: 'electricity',
@@ -74,15 +85,15 @@ export function openElectricityBill(option: string | null, before: string | null
     option: state.value,
     optionSwitch: { legend: 'Grid of the supply address', options: states },
     steps: [
-      { title: stepTitles[0], text: 'One page arrives; its text is read with positions.' },
+      { title: stepTitles[0], text: 'Two pages arrive; their text is read with positions.' },
       { title: stepTitles[1], text: 'An NMI and a kWh column: an electricity bill.' },
       { title: stepTitles[2], text: 'Two usage lines, with unit and period.' },
       { title: stepTitles[3], text: 'The address names the grid, the period the edition.' },
-      { title: stepTitles[4], text: 'Lines against total, total against the meter.' },
+      { title: stepTitles[4], text: 'Lines against the total, each line against its meter.' },
       { title: stepTitles[5], text: 'One multiplication a scope, one total.' },
     ],
     entries: [
-      { step: 1, title: 'Evidence', working: [`${fileName}, 1 page`], kg: null, marks: [] },
+      { step: 1, title: 'Evidence', working: [`${fileName}, page 2 of 2`], kg: null, marks: [] },
       {
         step: 2,
         title: 'Document type',
@@ -115,12 +126,12 @@ export function openElectricityBill(option: string | null, before: string | null
         step: 5,
         title: 'Review',
         working: [
-          `${groupDigits(usage.peak)} + ${groupDigits(usage.offPeak)} = ${groupDigits(usage.total)} = ${printedMeter}`,
+          `${groupDigits(usage.peak)} + ${groupDigits(usage.offPeak)} = ${groupDigits(usage.total)}; both meters agree`,
         ],
         kg: null,
         marks: [
           ...(doesUsageFoot ? (['footed'] as const) : []),
-          ...(doesMeterAgree ? (['crossFooted'] as const) : []),
+          ...(doMetersAgree ? (['crossFooted'] as const) : []),
         ],
       },
       ...calculationEntries(usage.total, products),

@@ -12,28 +12,30 @@ import {
 import { dieselFactors } from './specimen-factors.ts'
 import { stepTitles, type SpecimenDocument, type SpecimenSheet } from './specimen-sheet.ts'
 
-const fileName = 'specimen-fuel-docket.pdf'
+const fileName = 'fuel-docket.jpg'
 
-const litres = decimal('148.62')
+const litres = decimal('62.48')
 const dollarsPerLitre = decimal('1.899')
-const paid = decimal('282.23')
+const paid = decimal('118.65')
 
+/** The photographed specimen of the same name. */
 const document: SpecimenDocument = {
   fileName,
-  supplier: 'Specimen Fuel Stop',
-  supplierNote: 'Specimen. No such station or docket.',
-  title: { text: 'Tax invoice, fuel', step: 2 },
+  page: 1,
+  pages: 1,
+  supplier: 'Saltbush Fuel',
+  supplierNote: 'Specimen. Invented supplier and figures.',
+  title: { text: 'Tax invoice, pump 04', step: 2 },
   facts: [
-    { label: 'Date', value: '14 Aug 2025, 06:12' },
-    { label: 'Site', value: 'Pump 4, Rocklea QLD 4106' },
-    { label: 'Vehicle', value: 'not printed', step: 4 },
+    { label: 'Date', value: '14/08/2025, 07:42' },
+    { label: 'Site', value: '61 Marshall Street, Goondiwindi QLD 4390' },
+    { label: 'Rego', value: '482 XKD', step: 4 },
   ],
   columns: ['Item', 'Litres', 'Price', 'Amount'],
-  rows: [{ cells: ['Diesel', '148.62 L', '189.9 c', '$282.23'], step: 3 }],
+  rows: [{ cells: ['Diesel', '62.48 L', '189.9 c/L', '$118.65'], step: 3 }],
   closing: [
-    { label: 'Total paid', value: '$282.23', step: 5 },
-    { label: 'GST in total', value: '$25.66' },
-    { label: 'Fuel dispensed', value: '148.62 L', step: 6 },
+    { label: 'Total', value: '$118.65', step: 5 },
+    { label: 'GST included', value: '$10.79' },
   ],
 }
 
@@ -43,7 +45,7 @@ const uses = [
   { value: 'plant', label: 'Generator or plant' },
 ] as const
 
-/** The diesel docket: one word with more than one right factor, so the paper asks where it was burnt. */
+/** The diesel docket: one word with more than one right factor, so the paper asks what burnt it. */
 export function openFuelDocket(option: string | null, before: string | null): SpecimenSheet {
   const use = uses.find(({ value }) => value === option) ?? uses[0]
   const earlier = uses.find(({ value }) => value === before)
@@ -56,9 +58,9 @@ export function openFuelDocket(option: string | null, before: string | null): Sp
     id: 'diesel',
     document,
     option: use.value,
-    optionSwitch: { legend: 'The docket does not say where it was burnt', options: uses },
+    optionSwitch: { legend: 'A rego is printed, but not what it drives', options: uses },
     steps: [
-      { title: stepTitles[0], text: 'One docket arrives; its text is read with positions.' },
+      { title: stepTitles[0], text: 'A photo arrives; its print is read with positions.' },
       { title: stepTitles[1], text: 'Litres, a pump and a price: a fuel receipt.' },
       { title: stepTitles[2], text: 'One line of diesel, in litres.' },
       { title: stepTitles[3], text: 'Diesel has several right factors. We ask which.' },
@@ -66,7 +68,7 @@ export function openFuelDocket(option: string | null, before: string | null): Sp
       { title: stepTitles[5], text: 'One multiplication a scope, one total.' },
     ],
     entries: [
-      { step: 1, title: 'Evidence', working: [`${fileName}, 1 page`], kg: null, marks: [] },
+      { step: 1, title: 'Evidence', working: [`${fileName}, a photo`], kg: null, marks: [] },
       {
         step: 2,
         title: 'Document type',
@@ -77,12 +79,9 @@ export function openFuelDocket(option: string | null, before: string | null): Sp
       {
         step: 3,
         title: 'Activity',
-        working: [
-          readFigure('148.62 L', fileName, 'Diesel  148.62 L  189.9 c  $282.23'),
-          ' diesel, 14 Aug 2025',
-        ],
+        working: [readFigure('62.48 L', document, '62.48 L @ 189.9 c/L'), ' diesel, 14 Aug 2025'],
         kg: null,
-        marks: traceMarks(document, '148.62 L'),
+        marks: traceMarks(document, '62.48 L'),
       },
       {
         step: 4,
@@ -100,7 +99,7 @@ export function openFuelDocket(option: string | null, before: string | null): Sp
       {
         step: 5,
         title: 'Review',
-        working: ['148.62 L × $1.899 = $282.23, as paid'],
+        working: ['62.48 L × $1.899 = $118.65, as paid'],
         kg: null,
         marks: doesAmountAgree ? ['crossFooted'] : [],
       },

@@ -9,14 +9,14 @@ import type { PaperEntry, PaperFigure, SpecimenDocument, TotalComparison } from 
 const engine = `Engine ${engineVersion.version}, factor library ${engineVersion.factorLibrary}`
 
 /** A figure read from the specimen, with the line it stands on. */
-export function readFigure(text: string, fileName: string, line: string): PaperFigure {
+export function readFigure(text: string, document: SpecimenDocument, line: string): PaperFigure {
   return {
     text,
     source: {
       title: 'Read from the document',
       lines: [
-        { label: 'Document', value: fileName },
-        { label: 'Page', value: '1' },
+        { label: 'Document', value: document.fileName },
+        { label: 'Page', value: `${document.page} of ${document.pages}` },
         { label: 'Line', value: line },
         { label: 'Rounding', value: 'None: the digits are kept as printed' },
       ],
@@ -24,10 +24,13 @@ export function readFigure(text: string, fileName: string, line: string): PaperF
   }
 }
 
-/** The mark of a figure that the document prints, letter for letter. */
-export function traceMarks(document: SpecimenDocument, printed: string): readonly TickMarkName[] {
-  const lines = [...document.rows.map((row) => row.cells), ...document.closing.map(({ value }) => [value])]
-  return lines.some((cells) => cells.includes(printed)) ? ['traced'] : []
+/** The mark of figures that the document prints, letter for letter. */
+export function traceMarks(
+  document: SpecimenDocument,
+  ...printed: readonly string[]
+): readonly TickMarkName[] {
+  const cells = document.rows.flatMap((row) => row.cells)
+  return printed.every((text) => cells.includes(text)) ? ['traced'] : []
 }
 
 /** The mark of factors that were read in the publisher's own file. */

@@ -9,6 +9,7 @@ import { StepRail } from '#app/ui/step-rail.tsx'
 import { TickKey } from '#app/ui/tick-key.tsx'
 import { limits } from '#shared/limits.ts'
 import { SpecimenDocumentView } from './specimen-document-view.tsx'
+import { startDemo } from './start-demo.ts'
 import { specimenQuery } from './specimen-query.ts'
 import { stepTitles, type SpecimenId } from './specimen-sheet.ts'
 import { WorkingPaper } from './working-paper.tsx'
@@ -71,6 +72,14 @@ export function ShowWorking() {
         />
         <div className="working-document">
           <SpecimenDocumentView document={sheet.document} done={done} />
+          <Button
+            look="quiet"
+            size="small"
+            className="screen-only mt-2 -ms-3.5 no-script:hidden"
+            onClick={() => void startDemo(choice.id)}
+          >
+            Send this specimen to the assistant
+          </Button>
         </div>
         <div className="working-rail">
           <StepRail
@@ -90,6 +99,7 @@ export function ShowWorking() {
         </div>
         <WorkingPaper
           sheet={sheet}
+          option={choice.option ?? sheet.option}
           done={done}
           onOption={(option) => {
             setChoice({ id: choice.id, option, before: sheet.option })
@@ -103,8 +113,8 @@ export function ShowWorking() {
           accept={limits.acceptedExtensions.map((extension) => `.${extension}`).join(',')}
           onFile={(file) => openChat({ file })}
         >
-          or drop one of your own here. It goes to the assistant; PDF, Excel, CSV, Word, text, JSON or a
-          photo, to 10 MB.
+          or drop a document of your own here: PDF, Excel, CSV, Word, text, JSON or a photo, to 10 MB. It goes
+          to the assistant.
         </Dropzone>
         {lineStep !== null && (
           <Suspense>

@@ -21,6 +21,9 @@ export function SpecimenDocumentView({ document, done }: { document: SpecimenDoc
           {document.fileName}
           <Letter step={1} />
         </span>
+        <span>
+          {document.page} of {document.pages}
+        </span>
       </figcaption>
       <div className="specimen-page">
         <p className="type-subheading">{document.supplier}</p>

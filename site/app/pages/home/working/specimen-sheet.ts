@@ -11,6 +11,8 @@ type Marked = { step?: number }
 /** The specimen document as text: what its paper would print. */
 export type SpecimenDocument = {
   fileName: string
+  page: number
+  pages: number
   supplier: string
   supplierNote: string
   title: Marked & { text: string }

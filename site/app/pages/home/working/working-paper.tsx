@@ -8,14 +8,16 @@ import type { PaperEntry, PaperFigure, SpecimenSheet } from './specimen-sheet.ts
 
 type WorkingPaperProps = {
   sheet: SpecimenSheet
+  /** The option chosen; the sheet follows as soon as it is worked out. */
+  option: string | null
   /** Steps done so far; entries of later steps are blank rows. */
   done: number
   onOption: (option: string) => void
 }
 
 /** The ledger that the six steps fill. Without JavaScript it stands filled. */
-export function WorkingPaper({ sheet, done, onOption }: WorkingPaperProps) {
-  const { entries, total, optionSwitch, option } = sheet
+export function WorkingPaper({ sheet, option, done, onOption }: WorkingPaperProps) {
+  const { entries, total, optionSwitch } = sheet
   return (
     <div className="working-paper sheet">
       {optionSwitch !== null && option !== null && (
