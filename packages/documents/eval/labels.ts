@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+
+const quantitySchema = z.object({ quantity: z.number(), unit: z.string().nullable().optional() })
+
+const activityLabelSchema = quantitySchema.extend({
+  description: z.string(),
+  kind: z.string(),
+  unitAccept: z.array(z.string()).default([]),
+  accept: z.array(quantitySchema).default([]),
+  optional: z.boolean().default(false),
+})
+
+const documentLabelSchema = z.object({
+  file: z.string(),
+  documentType: z.string(),
+  productType: z.string(),
+  acceptTypes: z.array(z.string()).default([]),
+  supplier: z.string().nullable(),
+  supplierAccept: z.array(z.string().nullable()).default([]),
+  issueDate: z.string().nullable(),
+  period: z.object({ start: z.string().nullable(), end: z.string().nullable() }),
+  currency: z.string().nullable(),
+  currencyAccept: z.array(z.string().nullable()).default([]),
+  total: z.number().nullable(),
+  totalAccept: z.array(z.number().nullable()).default([]),
+  activities: z.array(activityLabelSchema),
+  uncertain: z.array(z.string()).default([]),
+  country: z.string().optional(),
+  language: z.string(),
+  imageOnly: z.boolean().default(false),
+})
+
+export type ActivityLabel = z.infer<typeof activityLabelSchema>
+export type DocumentLabel = z.infer<typeof documentLabelSchema>
+
+/** The ground truth of a folder of documents; see its README.md. */
+export async function readLabels(path: string): Promise<DocumentLabel[]> {
+  const file: unknown = JSON.parse(await readFile(path, 'utf8'))
+  return z.object({ documents: z.array(documentLabelSchema) }).parse(file).documents
+}

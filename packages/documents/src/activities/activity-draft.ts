@@ -1,0 +1,27 @@
+import type { ActivityDetails, ActivityLine } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { Finding } from '../checks/finding.ts'
+
+/** An activity as read, before it has an id; the confidences are numbers until the document's checks have run. */
+export type ActivityDraft = Omit<ActivityLine, 'id' | 'confidence'> & { read: number; meaning: number }
+
+/** What a reader of one kind of document gives: activities, and the sums that it made on the way. */
+export type ActivitiesRead = { activities: readonly ActivityDraft[]; findings: readonly Finding[] }
+
+export const noActivities: ActivitiesRead = { activities: [], findings: [] }
+
+const noDetails: ActivityDetails = {
+  origin: null,
+  destination: null,
+  cabin: null,
+  travellers: null,
+  roundTrip: null,
+  date: null,
+  meter: null,
+  currency: null,
+  taxIncluded: null,
+}
+
+/** Details of an activity, everything unnamed null. */
+export function detailsOf(known: Partial<ActivityDetails>): ActivityDetails {
+  return { ...noDetails, ...known }
+}

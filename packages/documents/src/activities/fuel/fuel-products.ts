@@ -1,0 +1,29 @@
+import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { foldText } from '../../values/plain-text.ts'
+
+export type FuelKind = Extract<ActivityKind, 'diesel' | 'petrol' | 'lpg' | 'fuel'>
+
+// Product names by what they burn as; the first row that fits wins. Octane numbers name petrol in every country.
+const products: readonly { kind: FuelKind | null; pattern: RegExp }[] = [
+  {
+    kind: null,
+    pattern: /ad ?blue|\bdef\b|screen ?wash|car ?wash|lavage|engine oil|motorol|lubricant|antifreeze/,
+  },
+  {
+    kind: 'diesel',
+    pattern: /diesel|\bderv\b|gas ?oil|gazole|gasoleo|gasolio|\bb7\b|\bb10\b|dieso|\bdsl\b|\bgo\b$|\bhvo/,
+  },
+  { kind: 'lpg', pattern: /\blpg\b|autogas|\bgpl\b|\bglp\b|flussiggas|propane?\b|butane?\b/ },
+  {
+    kind: 'petrol',
+    pattern:
+      /unleaded|\bunl\b|\bulp\b|\bpulp\b|\bu ?91\b|\bp ?9[58]\b|\bron ?9\d|\bpetrol(?!eum|mart|stat)|gasolin[ae]|\bbenzin[ae]?\b|\bsuper ?(?:e5|e10|plus|9\d|benzin)|\bsp ?9[58]|\bs ?9[58](?!\d)|sans plomb|sin plomo|senza piombo|\beuro ?9[58]|\be ?(?:5|10|85)\b|\bnafta\b|\bmogas\b|\boctane\b|[a-z][a-z-]{3,} ?9[1-8]\b|\b9[1-8] ?(?:ron|octane?)|\bv-?power\b/,
+  },
+  { kind: 'fuel', pattern: /\bfuel\b|kraftstoff|carburant|combustible|carburante|brandstof/ },
+]
+
+/** What a product name burns as: "Super E5" petrol, "Gazole" diesel, "Fuel" fuel; null for anything else at the pump. */
+export function fuelKindOf(name: string): FuelKind | null {
+  const folded = foldText(name)
+  return products.find(({ pattern }) => pattern.test(folded))?.kind ?? null
+}

@@ -1,0 +1,159 @@
+import Big from 'big.js'
+import { headerOver } from '../../layout/column-header.ts'
+import type { LineNumber, ReadLine } from '../../layout/read-line.ts'
+import { foldText } from '../../values/plain-text.ts'
+import { isProduct } from '../../values/row-product.ts'
+import { type FuelKind, fuelKindOf } from './fuel-products.ts'
+
+type Placed = { line: ReadLine; number: LineNumber }
+
+/** Volume × price = amount on a receipt, with the fuel product named beside it. */
+export type PumpSum = {
+  volume: Placed
+  /** As printed, or amount ÷ price where the print was misread by one digit. */
+  quantity: string
+  isRepaired: boolean
+  unit: string
+  price: Placed
+  amount: Placed
+  kind: FuelKind
+  product: string
+  score: number
+}
+
+const mostLines = 140
+// Sums are tried three numbers at a time; a receipt prints fewer than this.
+const mostNumbers = 250
+const linesAcross = 6
+const linesToAmount = 12
+const leastScore = 8
+const litreWords =
+  /\blit(?:re|er)s?\b|\bltrs?\b|\bl\b|volume|\bqty\b|\bqnty\b|quantity|menge|quantite|cantidad|quantita/
+const fuelSigns = /\bpump\b|pomp|\bfuel\b|tank|zapf|saule/
+const cheapest = '0.2'
+const dearest = '15'
+
+/** The sums of a pump receipt, best first, each number used once. */
+export function findPumpSums(lines: readonly ReadLine[]): PumpSum[] {
+  const near = lines.slice(0, mostLines)
+  if (!near.some(({ folded }) => fuelSigns.test(folded) || fuelKindOf(folded) !== null)) return []
+  const placed = near
+    .flatMap((line) => line.numbers.filter(isPlain).map((number) => ({ line, number })))
+    .slice(0, mostNumbers)
+  const found: PumpSum[] = []
+  for (const price of placed.filter(isPrice)) {
+    for (const volume of placed) {
+      if (volume === price || !isVolume(volume, price)) continue
+      for (const amount of placed) {
+        if (amount === price || amount === volume || !isAmount(amount, volume)) continue
+        const quantity = matchVolume(volume.number, price.number.value, amount.number.value)
+        const sum = quantity === null ? null : scoreSum(lines, volume, price, amount, quantity)
+        if (sum !== null && sum.score >= leastScore) found.push(sum)
+      }
+    }
+  }
+  const used = new Set<LineNumber>()
+  return found
+    .sort((a, b) => b.score - a.score)
+    .filter(({ volume, price, amount }) => {
+      const terms = [volume.number, price.number, amount.number]
+      if (terms.some((term) => used.has(term)) || isSameSum(found, used, volume)) return false
+      for (const term of terms) used.add(term)
+      return true
+    })
+}
+
+/** A volume printed twice (receipt and card slip) is one purchase. */
+function isSameSum(found: readonly PumpSum[], used: ReadonlySet<LineNumber>, volume: Placed): boolean {
+  return found.some((sum) => used.has(sum.volume.number) && Big(sum.quantity).eq(volume.number.value))
+}
+
+function isPlain(number: LineNumber): boolean {
+  return !number.percent && Big(number.value).gt(0)
+}
+
+function isPrice({ number }: Placed): boolean {
+  if (number.unit !== null && !number.isRate) return false
+  const price = Big(number.value)
+  const inCents = price.gte(30) && price.lte(400) && /[.,]\d/.test(number.raw)
+  return /[.,]\d{2,4}$|[.,]\d$/.test(number.raw) && ((price.gte(cheapest) && price.lte(dearest)) || inCents)
+}
+
+function isVolume({ line, number }: Placed, price: Placed): boolean {
+  if (number.isMoney || number.isRate || (number.afterLetter && number.unit === null)) return false
+  if (Math.abs(line.index - price.line.index) > linesAcross) return false
+  return number.unit === null || number.unit.dimension === 'volume'
+}
+
+function isAmount({ line, number }: Placed, volume: Placed): boolean {
+  if (Math.abs(line.index - volume.line.index) > linesToAmount) return false
+  return number.unit === null && !number.isRate && /[.,]\d{2}$/.test(number.raw)
+}
+
+/** The printed volume where the sum holds, or amount ÷ price where that differs from the print in a single digit. */
+function matchVolume(
+  volume: LineNumber,
+  price: string,
+  amount: string,
+): { value: string; isRepaired: boolean } | null {
+  const scale = Big(price).gte(30) ? '0.01' : '1'
+  if (isProduct(volume.value, price, amount, scale)) return { value: volume.value, isRepaired: false }
+  const decimals = volume.value.split('.')[1]?.length ?? 0
+  if (decimals < 2 || volume.cell.readConfidence === 1) return null
+  const computed = Big(amount).div(Big(price).times(scale)).toFixed(decimals)
+  const differing = computed.split('').filter((digit, index) => digit !== volume.value[index]).length
+  return computed.length === volume.value.length && differing === 1
+    ? { value: computed, isRepaired: true }
+    : null
+}
+
+function scoreSum(
+  lines: readonly ReadLine[],
+  volume: Placed,
+  price: Placed,
+  amount: Placed,
+  quantity: { value: string; isRepaired: boolean },
+): PumpSum | null {
+  const product = productNear(lines, volume.line, amount.line)
+  if (product === null) return null
+  const unit = volume.number.unit?.unit ?? null
+  const header = unit === null ? foldText(headerOver(lines, volume.line, volume.number)) : ''
+  let score = 4
+  if (unit !== null) score += 5
+  else if (litreWords.test(header)) score += 2
+  else if (!/[.,]\d{2,3}$/.test(volume.number.raw)) score -= 6
+  if (price.number.isRate) score += 4
+  if (/[.,]\d{3}$/.test(price.number.raw)) score += 2
+  if (amount.number.isMoney) score += 1
+  if (/[.,]\d{2,3}$/.test(volume.number.raw)) score += 1
+  if (quantity.isRepaired) score -= 3
+  score -= Math.abs(amount.line.index - volume.line.index) * 0.1
+  return {
+    volume,
+    quantity: quantity.value,
+    isRepaired: quantity.isRepaired,
+    unit: unit ?? 'L',
+    price,
+    amount,
+    ...product,
+    score,
+  }
+}
+
+/** The fuel named on the volume's or the amount's line, or within three lines of the volume. */
+function productNear(
+  lines: readonly ReadLine[],
+  ...near: readonly ReadLine[]
+): { kind: FuelKind; product: string } | null {
+  const [volume] = near
+  const around = [0, 1, -1, 2, -2, 3, -3].map((step) => lines[(volume?.index ?? 0) + step])
+  for (const line of [...near, ...around]) {
+    if (line === undefined) continue
+    for (const cell of line.cells) {
+      const kind = fuelKindOf(cell.text)
+      if (kind !== null && kind !== 'fuel') return { kind, product: cell.text }
+    }
+  }
+  const named = around.find((line) => line !== undefined && fuelSigns.test(line.folded))
+  return named === undefined ? null : { kind: 'fuel', product: named.text }
+}

@@ -1,0 +1,76 @@
+import Big from 'big.js'
+import { evidenceOf } from '../../layout/evidence.ts'
+import type { ReadLine } from '../../layout/read-line.ts'
+import type { ActivitiesRead, ActivityDraft } from '../activity-draft.ts'
+import { fuelKindOf } from './fuel-products.ts'
+import { type PumpSum, findPumpSums } from './pump-sums.ts'
+
+const pumpWords =
+  /\bpump\b|\bpompe?\b|zapf|saule|tankstelle|surtidor|erogatore|filling|petrol|fuel|service station|servo\b|station/
+
+/** Fuel bought on a receipt: by litres × price = amount, else by printed litres beside a fuel product. */
+export function readFuelReceipt(lines: readonly ReadLine[]): ActivitiesRead {
+  const sums = findPumpSums(lines)
+  if (sums.length === 0) return { activities: readPlainVolume(lines), findings: [] }
+  return {
+    activities: sums.map(toActivity),
+    findings: sums.map(({ volume, price, amount, quantity, unit, isRepaired }) => ({
+      check: 'line-product',
+      passed: !isRepaired,
+      text: isRepaired
+        ? `Read ${volume.number.raw} ${unit}, but ${amount.number.raw} ÷ ${price.number.raw} = ${quantity}: one digit was misread.`
+        : `${volume.number.raw} ${unit} × ${price.number.raw} = ${amount.number.raw}.`,
+      evidence: [evidenceOf(volume.line), ...(amount.line === volume.line ? [] : [evidenceOf(amount.line)])],
+    })),
+  }
+}
+
+function toActivity(sum: PumpSum): ActivityDraft {
+  return {
+    description: sum.product.replace(/^[\s*]+|[\s*]+$/g, '').slice(0, 80),
+    kind: sum.kind,
+    quantity: Big(sum.quantity).toFixed(),
+    unit: sum.unit,
+    estimated: false,
+    period: null,
+    details: null,
+    evidence: evidenceOf(sum.volume.line),
+    read: sum.isRepaired ? 0.6 : Math.max(0.9, sum.volume.line.readConfidence),
+    meaning: Math.min(0.98, 0.7 + sum.score * 0.02),
+  }
+}
+
+/** Without a price that multiplies out, only a volume with its unit printed beside a named fuel counts. */
+function readPlainVolume(lines: readonly ReadLine[]): ActivityDraft[] {
+  if (!lines.some(({ folded }) => pumpWords.test(folded))) return []
+  for (const line of lines) {
+    const volume = line.numbers.find(
+      ({ unit, isRate, isMoney, raw }) =>
+        unit?.dimension === 'volume' && !isRate && !isMoney && /[.,]\d/.test(raw),
+    )
+    if (volume?.unit === undefined || volume.unit === null) continue
+    const near = [0, 1, -1, 2, -2]
+      .map((step) => lines[line.index + step])
+      .filter((other) => other !== undefined)
+    const named = near
+      .flatMap(({ cells }) => cells)
+      .find(({ text }) => fuelKindOf(text) !== null && fuelKindOf(text) !== 'fuel')
+    const kind = named === undefined ? null : fuelKindOf(named.text)
+    if (named === undefined || kind === null) continue
+    return [
+      {
+        description: named.text.slice(0, 80),
+        kind,
+        quantity: Big(volume.value).toFixed(),
+        unit: volume.unit.unit,
+        estimated: false,
+        period: null,
+        details: null,
+        evidence: evidenceOf(line),
+        read: line.readConfidence,
+        meaning: 0.8,
+      },
+    ]
+  }
+  return []
+}

@@ -1,0 +1,131 @@
+import Big from 'big.js'
+import { foldText } from '../../values/plain-text.ts'
+import type { UsageCandidate } from './usage-candidate.ts'
+
+/** The use of one commodity in the period: its parts, and the printed total that they add up to, where there is one. */
+export type ChosenUsage = {
+  parts: readonly UsageCandidate[]
+  /** The candidate that prints the sum of several parts; null for a single figure or an unprinted sum. */
+  total: UsageCandidate | null
+  /** Every candidate that prints a chosen figure: independent support. */
+  support: readonly UsageCandidate[]
+}
+
+/** One distinct figure, however often it is printed. */
+type Figure = { best: UsageCandidate; all: readonly UsageCandidate[]; weight: number }
+type Hypothesis = { parts: readonly Figure[]; total: Figure | null; score: number }
+
+const leastWeight = 2
+const leastScore = 3
+const leastPartWeight = 3
+const mostFigures = 18
+const mostParts = 6
+// Charges that repeat the use as a base: levies, network and market fees.
+const levyWords =
+  /levy|scheme|environment|network|market|\btax|surcharge|adjust|\bfee\b|system|duty|fuel|contribution|taxe|steuer|umlage|abgabe|impuesto|accisa|oneri|belasting|delivery|distribution|transmission|green|renewable|certificate|loss|rebate|credit/
+
+/**
+ * Decides which candidates of one commodity are the use of the period. A figure that other figures add up to is their
+ * total; figures of different time classes are parts; a figure printed again for another charge counts once.
+ */
+export function chooseUsage(candidates: readonly UsageCandidate[]): ChosenUsage | null {
+  const figures = distinctFigures(
+    candidates.filter(({ weight, value }) => weight >= leastWeight && Big(value).gt(0)),
+  )
+  const hypotheses: Hypothesis[] = figures.map((figure) => ({
+    parts: [figure],
+    total: null,
+    score: figure.weight,
+  }))
+  for (const total of figures) {
+    const parts = findParts(total, figures)
+    if (parts !== null) hypotheses.push({ parts, total, score: total.weight + 0.8 * weightOf(parts) })
+  }
+  const unprinted = partsWithoutTotal(figures)
+  if (unprinted.length > 1) hypotheses.push({ parts: unprinted, total: null, score: weightOf(unprinted) - 2 })
+
+  const [chosen] = hypotheses.sort((a, b) => b.score - a.score)
+  if (chosen === undefined || chosen.score < leastScore) return null
+  const inOrder = chosen.parts.toSorted((a, b) => a.best.line.index - b.best.line.index)
+  return {
+    parts: inOrder.map(({ best }) => best),
+    total: chosen.total?.best ?? null,
+    support: [...inOrder, ...(chosen.total === null ? [] : [chosen.total])].flatMap(({ all }) => all),
+  }
+}
+
+function distinctFigures(candidates: readonly UsageCandidate[]): Figure[] {
+  const groups = new Map<string, UsageCandidate[]>()
+  const ranked = candidates.toSorted((a, b) => b.weight - a.weight || a.line.index - b.line.index)
+  for (const candidate of ranked) {
+    const key = `${Big(candidate.value).toFixed()} ${candidate.timeClass}`
+    groups.set(key, [...(groups.get(key) ?? []), candidate])
+  }
+  return [...groups.values()]
+    .flatMap((all) => {
+      const [best] = all
+      return best === undefined ? [] : [{ best, all, weight: best.weight + Math.min(4, all.length - 1) }]
+    })
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, mostFigures)
+}
+
+/** Two to six other figures that add up to this one within their printed rounding; the weightiest set. */
+function findParts(total: Figure, figures: readonly Figure[]): readonly Figure[] | null {
+  const smaller = figures.filter(
+    (figure) =>
+      figure.weight >= leastPartWeight &&
+      Big(figure.best.value).lt(total.best.value) &&
+      (!isLevy(figure) || isLevy(total)),
+  )
+  let found: readonly Figure[] | null = null
+  const search = (from: number, picked: readonly Figure[], rest: Big) => {
+    if (picked.length > 1 && rest.abs().lte(roundingOf(picked.length, total))) {
+      if (found === null || weightOf(picked) > weightOf(found)) found = picked
+      return
+    }
+    if (picked.length === mostParts) return
+    for (let index = from; index < smaller.length; index++) {
+      const next = smaller[index]
+      if (next === undefined || Big(next.best.value).gt(rest.plus(roundingOf(1, total)))) continue
+      search(index + 1, [...picked, next], rest.minus(next.best.value))
+    }
+  }
+  search(0, [], Big(total.best.value))
+  return found
+}
+
+/** Charged or metered parts of different time classes, or of one label in several price periods. */
+function partsWithoutTotal(figures: readonly Figure[]): readonly Figure[] {
+  const charged = figures.filter(
+    (figure) => (figure.best.product !== null || figure.best.meter !== null) && !isLevy(figure),
+  )
+  const classed = charged.filter(({ best }) => best.timeClass !== '')
+  if (new Set(classed.map(({ best }) => best.timeClass)).size > 1) return classed
+  const [first] = charged
+  if (first === undefined) return []
+  const label = labelStem(first.best)
+  return charged.filter(({ best }) => labelStem(best) === label)
+}
+
+function isLevy({ best }: Figure): boolean {
+  return levyWords.test(foldText(best.label))
+}
+
+function labelStem({ label }: UsageCandidate): string {
+  return foldText(label)
+    .replace(/[^a-z]+/g, ' ')
+    .trim()
+}
+
+function weightOf(figures: readonly Figure[]): number {
+  return figures.reduce((sum, { weight }) => sum + weight, 0)
+}
+
+/** Half a unit of the total's last digit for every part. */
+function roundingOf(parts: number, { best }: Figure): Big {
+  const decimals = best.value.split('.')[1]?.length ?? 0
+  return Big(5)
+    .times(Big(10).pow(-decimals - 1))
+    .times(parts)
+}

@@ -1,0 +1,131 @@
+import { headerOver } from '../../layout/column-header.ts'
+import { labelBefore, wordsAfter } from '../../layout/row-label.ts'
+import type { ReadLayout } from '../../layout/read-layout.ts'
+import type { LineNumber, ReadLine } from '../../layout/read-line.ts'
+import { foldText } from '../../values/plain-text.ts'
+import { findProduct } from '../../values/row-product.ts'
+import { type Dimension, unitWithin } from '../../values/unit-text.ts'
+import { type Commodity, commodityNamed, commodityOf } from './commodity.ts'
+import { findMeterDifference } from './meter-difference.ts'
+import type { UsageCandidate } from './usage-candidate.ts'
+import { timeClassOf, usageWords } from './usage-words.ts'
+
+// A line with more numbers is a row of interval data, which has readers of its own.
+const mostNumbers = 24
+const measured: readonly Dimension[] = ['energy', 'volume']
+const monthRow =
+  /^(?:\W*)(?:jan|feb|mar|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|ene|abr|ago|dic|fev|avr|aou)\w{0,7}\.?[\s'-]*(?:\d{2,4})?\b/
+
+/** Every number of the document that its unit, header or row could make a quantity of energy, gas or water. */
+export function findUsage(layout: ReadLayout, fallback: Commodity | null): UsageCandidate[] {
+  return layout.lines.flatMap((line) => {
+    if (line.numbers.length === 0 || line.numbers.length > mostNumbers) return []
+    return line.numbers.flatMap((number) => toCandidate(layout, line, number, fallback) ?? [])
+  })
+}
+
+function toCandidate(
+  layout: ReadLayout,
+  line: ReadLine,
+  number: LineNumber,
+  fallback: Commodity | null,
+): UsageCandidate | null {
+  if (number.isMoney || number.percent || number.isRate || number.afterLetter) return null
+  if (number.unit !== null && !measured.includes(number.unit.dimension) && number.unit.dimension !== 'count')
+    return null
+  const label = labelBefore(line, number)
+  const after = wordsAfter(line, number)
+  const header = headerOver(layout.lines, line, number)
+  const found = unitOf(line, number, label, header)
+  if (found === null) return null
+
+  const words = foldText(`${label} ${after} ${header}`)
+  const commodity = commodityOf(layout.lines, line, words, found.unit, fallback)
+  if (commodity === null) return null
+  const product = findQuantityProduct(line, number)
+  const meter = findMeterDifference(layout.lines, line, number)
+  const weight = weigh({
+    line,
+    label: foldText(label),
+    after: foldText(after),
+    header: foldText(header),
+    words,
+    found,
+    hasProduct: product !== null,
+    hasMeter: meter !== null,
+  })
+  const [first, last] = [line.dates[0]?.iso ?? null, line.dates.at(-1)?.iso ?? null]
+  return {
+    line,
+    number,
+    value: number.value,
+    unit: found.unit,
+    unitSource: found.source,
+    commodity,
+    isExport: usageWords.export.test(words) || usageWords.export.test(line.folded),
+    label: label.trim() === '' ? header : label,
+    timeClass: timeClassOf(words),
+    product,
+    meter,
+    weight,
+    estimated: usageWords.estimated.test(line.folded),
+    period: first !== null && last !== null && first < last ? { start: first, end: last } : null,
+  }
+}
+
+/** q × r = a reads both ways round: where one factor carries a printed unit, it is the quantity. */
+function findQuantityProduct(line: ReadLine, number: LineNumber): UsageCandidate['product'] {
+  const product = findProduct(number, line.numbers)
+  if (product === null || number.unit !== null) return product
+  return product.rate.unit !== null && measured.includes(product.rate.unit.dimension) ? null : product
+}
+
+type FoundUnit = { unit: string | null; source: UsageCandidate['unitSource'] }
+
+/** The unit beside the number, in its label, or in the header over it; "none" where only a usage column says what it is. */
+function unitOf(line: ReadLine, number: LineNumber, label: string, header: string): FoundUnit | null {
+  if (number.unit !== null && measured.includes(number.unit.dimension))
+    return { unit: number.unit.unit, source: 'inline' }
+  const named = unitWithin(label, measured) ?? null
+  if (named !== null && !isNotItsUnit(label, named.start)) return { unit: named.unit, source: 'label' }
+  const over = unitWithin(header, measured)
+  if (over !== null && !isNotItsUnit(header, over.start)) return { unit: over.unit, source: 'header' }
+  const isUsageColumn = /\busage|consum|verbrauch|verbruik|\bunits\b/.test(foldText(header))
+  if (over === null && isUsageColumn && commodityNamed(line.folded) !== null)
+    return { unit: null, source: 'none' }
+  return null
+}
+
+/** "c/kWh" and "per therm" name a price; "5 therms" is another number's unit. */
+function isNotItsUnit(text: string, unitStart: number): boolean {
+  return /(?:\/|\bper|\bpro|\bpar|\bpor|\bal|\d)\s?$/i.test(text.slice(0, unitStart))
+}
+
+type Weighed = {
+  line: ReadLine
+  label: string
+  after: string
+  header: string
+  words: string
+  found: FoundUnit
+  hasProduct: boolean
+  hasMeter: boolean
+}
+
+function weigh({ line, label, after, header, words, found, hasProduct, hasMeter }: Weighed): number {
+  let weight = { inline: 2, label: 2, header: 1, none: 1 }[found.source]
+  if (hasProduct) weight += 5
+  if (hasMeter) weight += 4
+  if (usageWords.usage.test(`${label} ${after}`)) weight += 3
+  else if (usageWords.usage.test(header)) weight += 2
+  if (usageWords.total.test(label) || usageWords.total.test(after)) weight += 1
+  if (timeClassOf(words) !== '') weight += 1
+  if (usageWords.average.test(words) || /\/ ?(?:day|tag|jour|dia|giorno|dag)\b/.test(header)) weight -= 8
+  if (usageWords.demand.test(words)) weight -= 4
+  if (usageWords.carbon.test(words) || usageWords.stranger.test(words)) weight -= 5
+  if (usageWords.history.test(words) || monthRow.test(line.folded)) weight -= hasProduct ? 1 : 5
+  if (usageWords.reading.test(words) && !hasMeter && !hasProduct)
+    weight -= /usage|consum|verbrauch|verbruik|\bused\b|billed/.test(words) ? 1 : 5
+  if (usageWords.threshold.test(label) && !hasProduct) weight -= 5
+  return weight
+}

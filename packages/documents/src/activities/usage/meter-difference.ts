@@ -1,0 +1,96 @@
+import Big from 'big.js'
+import { evidenceOf } from '../../layout/evidence.ts'
+import { headerOver } from '../../layout/column-header.ts'
+import type { LineNumber, ReadLine } from '../../layout/read-line.ts'
+import { foldText } from '../../values/plain-text.ts'
+import type { MeterDifference } from './usage-candidate.ts'
+
+const linesAround = 6
+const readingWords =
+  /\bread|index|zahlerstand|\bstand\b|releve|lectura|lettur|meterstand|current|previous|present|prior/
+const smallestReading = 10
+
+/**
+ * Two readings whose difference, times a multiplier on the same lines, gives the number: on its own line, or under one
+ * header within a few lines above. Null where the page shows none.
+ */
+export function findMeterDifference(
+  lines: readonly ReadLine[],
+  line: ReadLine,
+  usage: LineNumber,
+): MeterDifference | null {
+  if (Big(usage.value).lte(0)) return null
+  return onOneLine(lines, line, usage) ?? inOneColumn(lines, line, usage)
+}
+
+function onOneLine(lines: readonly ReadLine[], line: ReadLine, usage: LineNumber): MeterDifference | null {
+  const others = line.numbers.filter((number) => number !== usage && !number.isMoney && !number.percent)
+  for (const end of others) {
+    for (const start of others) {
+      if (end === start || !isReadingPair(start, end)) continue
+      if (!isReadingLine(lines, line, start) && !isReadingLine(lines, line, end)) continue
+      const difference = Big(end.value).minus(start.value)
+      const multiplier = multiplierFor(
+        difference,
+        usage,
+        others.filter((number) => number !== end && number !== start),
+      )
+      if (multiplier !== null)
+        return { start: start.value, end: end.value, multiplier, evidence: evidenceOf(line) }
+    }
+  }
+  return null
+}
+
+function inOneColumn(lines: readonly ReadLine[], line: ReadLine, usage: LineNumber): MeterDifference | null {
+  const near: { line: ReadLine; number: LineNumber }[] = []
+  for (let step = 1; step <= linesAround; step++) {
+    const above = lines[line.index - step]
+    if (above === undefined || above.page !== line.page) break
+    for (const number of above.numbers) {
+      if (!number.isMoney && number.left < usage.right && usage.left < number.right)
+        near.push({ line: above, number })
+    }
+  }
+  for (const end of near) {
+    for (const start of near) {
+      if (end === start || !isReadingPair(start.number, end.number)) continue
+      if (!isReadingLine(lines, start.line, start.number) && !isReadingLine(lines, end.line, end.number))
+        continue
+      const difference = Big(end.number.value).minus(start.number.value)
+      if (isClose(difference, usage.value)) {
+        return {
+          start: start.number.value,
+          end: end.number.value,
+          multiplier: '1',
+          evidence: evidenceOf(end.line),
+        }
+      }
+    }
+  }
+  return null
+}
+
+function isReadingPair(start: LineNumber, end: LineNumber): boolean {
+  return Big(start.value).gte(0) && Big(end.value).gte(smallestReading) && Big(end.value).gt(start.value)
+}
+
+function isReadingLine(lines: readonly ReadLine[], line: ReadLine, number: LineNumber): boolean {
+  return readingWords.test(line.folded) || readingWords.test(foldText(headerOver(lines, line, number)))
+}
+
+/** 1, or a number of the line that makes difference × multiplier the usage. */
+function multiplierFor(difference: Big, usage: LineNumber, others: readonly LineNumber[]): string | null {
+  if (isClose(difference, usage.value)) return '1'
+  const found = others.find(({ value }) => Big(value).gt(1) && isClose(difference.times(value), usage.value))
+  return found?.value ?? null
+}
+
+/** Equal to half a unit of the usage's last digit, so that printed rounding passes. */
+function isClose(computed: Big, printed: string): boolean {
+  const decimals = printed.split('.')[1]?.length ?? 0
+  return computed
+    .minus(printed)
+    .abs()
+    .lte(Big(5).times(Big(10).pow(-decimals - 1)))
+}

@@ -1,0 +1,57 @@
+import type { Check, Evidence } from '@doublerule/carbon/analysis/analysis-schema.ts'
+
+export const checkIds = [
+  'line-product',
+  'lines-foot',
+  'tax',
+  'meter-difference',
+  'parts-sum',
+  'period-length',
+  'usage-plausible',
+  'duplicate-lines',
+  'units-compatible',
+] as const
+
+export type CheckId = (typeof checkIds)[number]
+
+/** One sum or comparison that was really made on the document. */
+export type Finding = { check: CheckId; passed: boolean; text: string; evidence: readonly Evidence[] }
+
+/** How much a failed check weighs, and what to say where the document gives nothing to check. */
+const checkRules: Record<CheckId, { severity: Check['severity']; missing: string }> = {
+  'line-product': { severity: 'error', missing: 'No line prints a quantity, a rate and an amount.' },
+  'lines-foot': { severity: 'warning', missing: 'No run of line amounts leads to a printed total.' },
+  tax: { severity: 'warning', missing: 'The document does not print a subtotal, a tax and a total.' },
+  'meter-difference': { severity: 'error', missing: 'No meter readings are printed beside the usage.' },
+  'parts-sum': { severity: 'error', missing: 'The usage is printed as one figure.' },
+  'period-length': { severity: 'warning', missing: 'No billing period is printed.' },
+  'usage-plausible': { severity: 'warning', missing: 'There is no quantity to compare with the period.' },
+  'duplicate-lines': { severity: 'warning', missing: 'There are no activity lines to compare.' },
+  'units-compatible': { severity: 'error', missing: 'There are no activity lines with units.' },
+}
+
+const mostSentences = 4
+const mostEvidence = 12
+
+/** The findings gathered by check, each with a verdict; a check without findings was not possible. */
+export function gatherChecks(findings: readonly Finding[]): Check[] {
+  return checkIds.map((id): Check => {
+    const own = findings.filter(({ check }) => check === id)
+    const { severity, missing } = checkRules[id]
+    if (own.length === 0) return { id, status: 'not-possible', severity: 'info', text: missing, evidence: [] }
+    const failed = own.filter(({ passed }) => !passed)
+    const told = failed.length > 0 ? failed : own
+    const more = told.length > mostSentences ? ` And ${told.length - mostSentences} more.` : ''
+    return {
+      id,
+      status: failed.length > 0 ? 'failed' : 'passed',
+      severity: failed.length > 0 ? severity : 'info',
+      text:
+        told
+          .slice(0, mostSentences)
+          .map(({ text }) => text)
+          .join(' ') + more,
+      evidence: told.flatMap(({ evidence }) => [...evidence]).slice(0, mostEvidence),
+    }
+  })
+}

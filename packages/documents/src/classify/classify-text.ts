@@ -1,0 +1,78 @@
+import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { ReadLayout } from '../layout/read-layout.ts'
+import { typeCues } from './type-cues.ts'
+
+export type Classified = { type: DocumentType; confidence: number; reasons: string[] }
+
+/** What the activity readers found, which outweighs any word. */
+export type ActivitySigns = {
+  /** Litres × price = amount beside a fuel product. */
+  hasPumpSum: boolean
+  flightLegs: number
+  roomNights: number
+  /** Commodities with a chosen use. */
+  commodities: readonly string[]
+}
+
+type Score = { type: DocumentType; score: number; reasons: string[] }
+
+const utilities: readonly DocumentType[] = ['electricity-bill', 'gas-bill', 'water-bill']
+const leastScore = 6
+const secondUtilityShare = 0.45
+
+/** The type of a document by weighted words and by what was found on it, with the reasons that weighed. */
+export function classifyText(layout: ReadLayout, signs: ActivitySigns): Classified {
+  const scores = new Map<DocumentType, Score>()
+  const add = (type: DocumentType, weight: number, reason: string) => {
+    const score = scores.get(type) ?? { type, score: 0, reasons: [] }
+    scores.set(type, { type, score: score.score + weight, reasons: [...score.reasons, reason] })
+  }
+  for (const { type, reason, weight, most, pattern } of typeCues) {
+    const hits = layout.lines.filter(({ folded }) => pattern.test(folded)).length
+    if (hits > 0) add(type, weight * Math.min(hits, most), reason)
+  }
+  if (signs.hasPumpSum) add('fuel-receipt', 14, 'litres × price = amount')
+  if (signs.flightLegs > 0) add('flight-record', 8 + signs.flightLegs, 'flight legs')
+  if (signs.roomNights > 0) add('hotel-receipt', 6, 'nights in a room')
+  for (const commodity of signs.commodities) {
+    const type = billOf(commodity)
+    if (type !== null) add(type, 5, `${commodity} used in the period`)
+  }
+  return decide(
+    [...scores.values()].sort((a, b) => b.score - a.score),
+    signs,
+  )
+}
+
+function decide(ranked: readonly Score[], signs: ActivitySigns): Classified {
+  const [first, second] = ranked
+  if (first === undefined || first.score < leastScore) {
+    return {
+      type: 'other',
+      confidence: 0.6,
+      reasons: ['no words of a bill, receipt, invoice or travel document'],
+    }
+  }
+  const metered = new Set(signs.commodities.map(billOf).filter((type) => type !== null))
+  if (utilities.includes(first.type) && metered.size > 1) {
+    return {
+      type: 'utility-bill',
+      confidence: 0.9,
+      reasons: ['several utilities on one bill', ...first.reasons],
+    }
+  }
+  const rival = ranked.find(
+    (score) => score !== first && !(utilities.includes(score.type) && utilities.includes(first.type)),
+  )
+  const margin = first.score - (rival?.score ?? 0)
+  const isClose =
+    second !== undefined && utilities.includes(first.type) && second.score > first.score * secondUtilityShare
+  const confidence = Math.min(0.98, 0.55 + margin / (first.score + 6) / 2 + (isClose ? 0 : 0.05))
+  return { type: first.type, confidence, reasons: [...new Set(first.reasons)] }
+}
+
+function billOf(commodity: string): DocumentType | null {
+  if (commodity === 'electricity' || commodity === 'electricity-export') return 'electricity-bill'
+  if (commodity === 'natural-gas') return 'gas-bill'
+  return commodity === 'water' || commodity === 'wastewater' ? 'water-bill' : null
+}

@@ -1,0 +1,16 @@
+import type { Evidence } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { evidenceOf } from '../layout/evidence.ts'
+import type { ReadLine } from '../layout/read-line.ts'
+
+/** A value read from the page, where it stands, and how sure it is, 0 to 1. */
+export type Field<Value> = { value: Value; evidence: Evidence; confidence: number; line: ReadLine }
+
+/** The confidence is the meaning's, held down by how well the line was read. */
+export function fieldOn<Value>(line: ReadLine, value: Value, meaning: number): Field<Value> {
+  return { value, evidence: evidenceOf(line), confidence: Math.min(meaning, line.readConfidence), line }
+}
+
+/** "0.87": two places are all that a confidence tells. */
+export function confidenceText(confidence: number): string {
+  return String(Math.round(Math.min(0.99, Math.max(0, confidence)) * 100) / 100)
+}

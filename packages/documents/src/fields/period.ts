@@ -1,0 +1,151 @@
+import type { ReadLayout } from '../layout/read-layout.ts'
+import type { ReadLine } from '../layout/read-line.ts'
+import { addDays, daysBetween, isoDate, lastDayOfMonth } from '../values/calendar.ts'
+import type { DateToken } from '../values/date-text.ts'
+import { type Field, fieldOn } from './field.ts'
+
+export type DateRange = { start: string | null; end: string | null }
+
+type RangeFound = Field<DateRange> & { score: number }
+
+const periodWords =
+  /period|service (?:from|for|dates?)|supply (?:from|dates?)|usage (?:from|dates?)|billing (?:from|dates?|cycle)|charges (?:from|for)|consum|verbrauch|zeitraum|abrechnung|periode|period[oe]|liefer(?:ung|zeit)|verbruik|conso|read(?:ing)? (?:from|dates?)|meter|valid|gultig/
+const strongWords =
+  /billing period|service period|supply period|bill(?:ing)? dates|abrechnungszeitraum|verbrauchszeitraum|periode de (?:facturation|consommation)|periodo de (?:facturacion|consumo)|periodo di (?:fatturazione|riferimento|consumo)|verbruiksperiode|factuurperiode|statement period|usage period|period covered/
+const foreignWords =
+  /contract|subscri|abonnement|offer|promo|previous|last year|comparison|\bfixed\b|plan ends|discount|price (?:effective|to compare)|effective|history|dispute|\bgst\b/
+const linkWords =
+  /^\s*(?:[-–—]|to\b|till?\b|until\b|through\b|thru\b|and\b|bis\b|zum\b|au\b|al\b|a\b|hasta\b|fino al\b|tot(?: en met)?\b|t\/m\b|→|>|\|)?\s*(?:du|den|dem|le|el|il|der)?\s*$/
+const shortestDays = 5
+const longestDays = 400
+
+/** The period that a bill covers: a labelled range first, then reading dates, then a named month. */
+export function findPeriod(layout: ReadLayout, issueDate: string | null): Field<DateRange> | null {
+  const ranges = [
+    ...rangesOnLines(layout, issueDate),
+    ...rangesInColumns(layout, issueDate),
+    ...daysUpTo(layout),
+  ]
+  const [best] = ranges.sort((a, b) => b.score - a.score || a.line.index - b.line.index)
+  if (best !== undefined && best.score > 0) return best
+  return namedMonth(layout)
+}
+
+function rangesOnLines({ lines }: ReadLayout, issueDate: string | null): RangeFound[] {
+  return lines.flatMap((line) =>
+    line.dates.slice(0, -1).flatMap((first, index) => {
+      const second = line.dates[index + 1]
+      if (second === undefined) return []
+      const between = line.folded.slice(first.end, second.start)
+      if (!linkWords.test(between)) return []
+      const range = toRange(first, second, issueDate)
+      if (range === null) return []
+      const context = contextOf(lines, line)
+      return [foundIn(line, range, scoreOf(context, line.folded) + (between.trim() === '' ? 0 : 2))]
+    }),
+  )
+}
+
+/** Words that may name the range: its own line, and what stands close above it. */
+function contextOf(lines: readonly ReadLine[], line: ReadLine): string {
+  const above = [1, 2].map((step) => lines[line.index - step]?.folded ?? '')
+  return `${line.folded} | ${above.join(' | ')}`
+}
+
+function scoreOf(context: string, own: string): number {
+  let score = 0
+  if (strongWords.test(own)) score += 6
+  else if (strongWords.test(context)) score += 5
+  else if (periodWords.test(own)) score += 4
+  else if (periodWords.test(context)) score += 3
+  if (/kwh|therm|m3|\bmj\b|usage|conso|verbrauch/.test(own)) score += 1
+  if (foreignWords.test(own)) score -= 5
+  return score
+}
+
+/** Two reading dates: under one header, or in two columns named previous and current. */
+function rangesInColumns({ lines }: ReadLayout, issueDate: string | null): RangeFound[] {
+  const found: RangeFound[] = []
+  for (const line of lines) {
+    for (const date of line.dates) {
+      for (let step = 1; step <= 2; step++) {
+        const below = lines[line.index + step]
+        if (below === undefined || below.page !== line.page) break
+        const other = below.dates.find((candidate) => Math.abs(candidate.start - date.start) <= 3)
+        const range = other === undefined ? null : toOrderedRange(date, other, issueDate)
+        if (range === null) continue
+        const context = [1, 2, 3].map((up) => lines[line.index - up]?.folded ?? '').join(' | ')
+        const isReading = /read|period|releve|ablesung|lectura|lettura|meter/.test(
+          `${context} ${line.folded}`,
+        )
+        if (isReading) found.push(foundIn(line, range, 2 + (strongWords.test(context) ? 2 : 0)))
+      }
+    }
+    const dates = line.dates.filter(({ day }) => day !== null)
+    const [first, second] = dates
+    if (dates.length === 2 && first !== undefined && second !== undefined) {
+      const range = toOrderedRange(first, second, issueDate)
+      const context = [0, 1, 2, 3].map((up) => lines[line.index - up]?.folded ?? '').join(' | ')
+      if (
+        range !== null &&
+        /reading date|read date|previous reading|prior read|last read|current read|meter read/.test(context)
+      ) {
+        found.push(foundIn(line, range, 3))
+      }
+    }
+  }
+  return found
+}
+
+/** "30 days to 5 Jul 2024" counts back from its date. */
+function daysUpTo({ lines }: ReadLayout): RangeFound[] {
+  return lines.flatMap((line) => {
+    const match = /(\d{1,3}) days? (?:to|ending|up to|until)\b/.exec(line.folded)
+    const end =
+      match === null ? undefined : line.dates.find(({ start, iso }) => iso !== null && start > match.index)
+    if (match === null || end?.iso === undefined || end.iso === null) return []
+    return [foundIn(line, { start: addDays(end.iso, 1 - Number(match[1])), end: end.iso }, 4)]
+  })
+}
+
+function namedMonth({ lines }: ReadLayout): Field<DateRange> | null {
+  for (const line of lines) {
+    const month = line.dates.find(({ day, year }) => day === null && year !== null)
+    if (month?.year === undefined || month.year === null) continue
+    if (!/month|period|monat|mois|\bmes\b|mese|maand|billing/.test(line.folded)) continue
+    const start = isoDate(month.year, month.month, 1)
+    const end = isoDate(month.year, month.month, lastDayOfMonth(month.year, month.month))
+    return fieldOn(line, { start, end }, 0.7)
+  }
+  return null
+}
+
+function toOrderedRange(first: DateToken, second: DateToken, issueDate: string | null): DateRange | null {
+  return toRange(first, second, issueDate) ?? toRange(second, first, issueDate)
+}
+
+/** Fills a missing year from the other date, then from the issue date; null when the length is no billing period. */
+function toRange(first: DateToken, second: DateToken, issueDate: string | null): DateRange | null {
+  if (first.day === null || second.day === null) return null
+  const endYear = second.year ?? first.year ?? yearBefore(second, issueDate)
+  if (endYear === null) return null
+  const end = isoDate(endYear, second.month, second.day)
+  if (end === null) return null
+  const startYear = first.year ?? (first.month > second.month ? endYear - 1 : endYear)
+  const start = isoDate(startYear, first.month, first.day)
+  if (start === null) return null
+  const days = daysBetween(start, end)
+  return days >= shortestDays && days <= longestDays ? { start, end } : null
+}
+
+/** The latest year in which the day is not after the issue date. */
+function yearBefore({ month, day }: DateToken, issueDate: string | null): number | null {
+  if (issueDate === null) return null
+  const year = Number(issueDate.slice(0, 4))
+  const inYear = isoDate(year, month, day ?? 1)
+  return inYear !== null && inYear > addDays(issueDate, 31) ? year - 1 : year
+}
+
+function foundIn(line: ReadLine, range: DateRange, score: number): RangeFound {
+  return { ...fieldOn(line, range, Math.min(0.95, 0.55 + score * 0.06)), score }
+}

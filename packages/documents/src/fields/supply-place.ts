@@ -1,0 +1,59 @@
+import type { RegionClues } from '@doublerule/carbon/regions/find-region.ts'
+import { evidenceOf } from '../layout/evidence.ts'
+import type { ReadLayout } from '../layout/read-layout.ts'
+import type { ReadLine } from '../layout/read-line.ts'
+import type { Evidence } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { Identifiers } from './identifiers.ts'
+
+export type SupplyPlace = { clues: RegionClues; evidence: Evidence | null }
+
+type AddressFound = { line: ReadLine; state: string; postcode: string; score: number }
+
+const australian = /\b(NSW|QLD|VIC|TAS|ACT|WA|SA|NT)[\s,]{1,3}(\d{4})\b/g
+const american =
+  /\b(A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|PR|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])\.?,?\s+(\d{5})(?:-\d{4})?\b/g
+const supplyWords =
+  /suppl(?:y|ied) (?:address|to|point)|service (?:address|to|for|location|delivered)|site (?:address|name)?|premises|property|supply details|delivered to|usage at|location|lieferstelle|verbrauchsstelle|lieu de consommation|punto de suministro|fornitura/
+const postalWords =
+  /p\.?\s?o\.?\s?box|gpo|locked bag|reply paid|correspondence|payment address|mail (?:to|your)|remit|office|headquarters|customer service|contact|terry ave/
+const distributorWords =
+  /\b(Ausgrid|Endeavour Energy|Essential Energy|Energex|Ergon(?: Energy)?|CitiPower|Powercor|AusNet(?: Services)?|Jemena|United Energy|SA Power Networks|TasNetworks|Western Power|Horizon Power|Power and Water|Evoenergy|ActewAGL|Multinet|Australian Gas Networks)\b/i
+
+/** What the document prints about the place of supply: the supply address before any other address. */
+export function findSupplyPlace(
+  layout: ReadLayout,
+  identifiers: Identifiers,
+  supplier: string | null,
+): SupplyPlace {
+  const addresses = findAddresses(layout)
+  const [best] = addresses.sort((a, b) => b.score - a.score || a.line.index - b.line.index)
+  const distributor = layout.lines
+    .map(({ text }) => distributorWords.exec(text)?.[1])
+    .find((name) => name !== undefined)
+  const evidence = best?.line ?? identifiers.nmi?.line ?? identifiers.mirn?.line ?? null
+  return {
+    clues: {
+      addressState: best?.state ?? null,
+      postcode: best?.postcode ?? null,
+      nmi: identifiers.nmi?.value ?? null,
+      mirn: identifiers.mirn?.value ?? null,
+      distributor: distributor ?? null,
+      retailer: supplier,
+      country: layout.country,
+    },
+    evidence: evidence === null ? null : evidenceOf(evidence),
+  }
+}
+
+function findAddresses(layout: ReadLayout): AddressFound[] {
+  const form = layout.country === 'AU' ? australian : layout.country === 'US' ? american : null
+  if (form === null) return []
+  return layout.lines.flatMap((line) =>
+    [...line.text.matchAll(form)].map((match) => {
+      const context = [0, 1, 2, 3].map((up) => layout.lines[line.index - up]?.folded ?? '').join(' | ')
+      const near = [0, 1, 2].map((up) => layout.lines[line.index - up]?.folded ?? '').join(' | ')
+      const score = (supplyWords.test(context) ? 4 : 0) - (postalWords.test(near) ? 3 : 0)
+      return { line, state: match[1] ?? '', postcode: match[2] ?? '', score }
+    }),
+  )
+}

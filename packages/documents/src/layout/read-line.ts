@@ -1,0 +1,52 @@
+import type { DateOrder, DateToken } from '../values/date-text.ts'
+import { findDates } from '../values/date-text.ts'
+import { hasCurrencyBeside } from '../values/money-text.ts'
+import { type NumberToken, findNumbers } from '../values/number-text.ts'
+import type { DecimalSign } from '../values/parse-number.ts'
+import { blankOut } from '../values/plain-text.ts'
+import { findTimes } from '../values/time-text.ts'
+import { type UnitToken, unitAt } from '../values/unit-text.ts'
+import type { LayoutCell, LayoutLine } from './layout-line.ts'
+
+export type LineNumber = NumberToken & {
+  /** Extent along the line, in the unit of its cell. */
+  left: number
+  right: number
+  cell: LayoutCell
+  /** Unit printed directly after the number. */
+  unit: UnitToken | null
+  /** "/day", "per kWh" and the like follow: the number is a rate. */
+  isRate: boolean
+  isMoney: boolean
+}
+
+/** A line with its dates and numbers read by the document's own habits. */
+export type ReadLine = LayoutLine & { dates: readonly DateToken[]; numbers: readonly LineNumber[] }
+
+const rateAfter =
+  /^\s?(?:c|ct|cents?|¢|p|\$|€|£|rm|rs\.?|inr|eur|euros?|usd|aud|myr|gbp|c€|€ct)?\s?(?:\/|\b(?:per|pro|par|por|je|al)\b)\s?\p{L}/iu
+
+/** Reads the dates and numbers of a line; digits inside dates and clock times are no numbers. */
+export function readLine(line: LayoutLine, sign: DecimalSign | null, order: DateOrder | null): ReadLine {
+  const dates = findDates(line.text, order)
+  const text = blankOut(line.text, [...dates, ...findTimes(line.text)])
+  const numbers = findNumbers(text, sign).flatMap((token): LineNumber[] => {
+    const cell = line.cells.find(({ start, end }) => token.start >= start && token.end <= end)
+    if (cell === undefined) return []
+    const perCharacter = (cell.right - cell.left) / Math.max(1, cell.end - cell.start)
+    const isMoney = hasCurrencyBeside(line.text, token.start, token.end)
+    const unit = isMoney ? null : unitAt(line.text, token.end)
+    return [
+      {
+        ...token,
+        cell,
+        unit,
+        left: cell.left + (token.start - cell.start) * perCharacter,
+        right: cell.left + (token.end - cell.start) * perCharacter,
+        isRate: rateAfter.test(line.folded.slice(unit?.end ?? token.end)),
+        isMoney,
+      },
+    ]
+  })
+  return { ...line, dates, numbers }
+}
