@@ -58,6 +58,15 @@ test('a quotient that does not end keeps 20 decimal places and says so', () => {
   expect(isRounded('48250', '1000')).toBe(false)
 })
 
+test.each(['0', '-0', '-0.0', '00', '0.10', '10', '-10.01', '0.0', '1.0', '100.'])(
+  'reads %s as parsing it twice would',
+  (text) => {
+    const parsed = parseDecimal(text)
+    if (parsed === null) expect(() => decimal(text)).toThrow(text)
+    else expect(decimal(text)).toBe(parsed)
+  },
+)
+
 test('a sum of nothing is nought', () => {
   expect(sumOf([])).toBe('0')
 })

@@ -9,6 +9,8 @@ export const quotientPlaces = 20
 /** Longer numbers are refused: no bill prints them, and a hostile file could. */
 const maxDigits = 60
 const decimalPattern = /^-?\d+(\.\d+)?$/
+/** Digits as digitsOf writes them, which need no second reading. */
+const canonicalPattern = /^(?:0|-?(?:0\.\d*[1-9]|[1-9]\d*(?:\.\d*[1-9])?))$/
 
 const Exact = Big()
 Exact.DP = quotientPlaces
@@ -20,6 +22,10 @@ function isDecimal(text: string): text is Decimal {
 
 function isDigits(text: string): text is Decimal {
   return decimalPattern.test(text)
+}
+
+function isCanonical(text: string): text is Decimal {
+  return canonicalPattern.test(text)
 }
 
 /** Canonical digits: no leading or trailing zeros, no '-0'. Products may grow longer than what is accepted as input. */
@@ -36,6 +42,7 @@ export function parseDecimal(text: string): Decimal | null {
 
 /** As parseDecimal, for texts that a schema or a table has already checked; throws when they are not decimals. */
 export function decimal(text: string): Decimal {
+  if (isCanonical(text)) return text
   if (!isDigits(text)) throw new Error(`not a decimal: ${text}`)
   return digitsOf(new Exact(text))
 }
@@ -66,10 +73,8 @@ export function compare(left: Decimal, right: Decimal): -1 | 0 | 1 {
   return new Exact(left).cmp(right)
 }
 
-export function sumOf(values: Iterable<Decimal>): Decimal {
-  let total: Decimal = '0'
-  for (const value of values) total = plus(total, value)
-  return total
+export function sumOf(values: readonly Decimal[]): Decimal {
+  return digitsOf(values.reduce((total, value) => total.plus(value), new Exact(0)))
 }
 
 /** Rounds half away from zero, as on paper; for display only. Keeps trailing zeros: roundTo('1.5', 2) is '1.50'. */

@@ -27,6 +27,13 @@ export function toAnalysisFactor({ aliases: _aliases, ...factor }: LibraryFactor
   return factor
 }
 
+const factorsByCategory = new Map<string, LibraryFactor[]>()
+for (const factor of allFactors) {
+  const shelf = factorsByCategory.get(factor.category)
+  if (shelf === undefined) factorsByCategory.set(factor.category, [factor])
+  else shelf.push(factor)
+}
+
 export type FactorQuery = {
   category?: string
   region?: string
@@ -38,9 +45,9 @@ export type FactorQuery = {
 
 /** Factors that agree with every given part of the query, in the order of the data file. */
 export function candidates(query: FactorQuery): LibraryFactor[] {
-  return allFactors.filter(
+  const shelf = query.category === undefined ? allFactors : (factorsByCategory.get(query.category) ?? [])
+  return shelf.filter(
     (factor) =>
-      (query.category === undefined || factor.category === query.category) &&
       (query.region === undefined || factor.region === query.region) &&
       (query.edition === undefined || factor.year === query.edition) &&
       (query.unit === undefined || factor.unit === query.unit) &&

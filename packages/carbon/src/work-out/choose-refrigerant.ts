@@ -3,11 +3,20 @@ import { candidates } from '../factors/factor-library.ts'
 import type { Choice, Situation } from './choice.ts'
 import { emptyChoice, noFactor } from './choice.ts'
 import { isSystemCharge } from './measure-leak.ts'
+import type { LibraryFactor } from '../factors/factor-table.ts'
 import { findLeakageRate } from '../factors/leakage-rate.ts'
 
 /** "R-410A", "R 410 a", "HFC134a" and "R134a" as the library spells codes: letters and digits only, lower case. */
 function foldCode(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z\d]/g, '')
+}
+
+/** NGA rows first, then the gases of DEFRA's list. */
+const factorsByCode = new Map<string, LibraryFactor>()
+for (const factor of candidates({ category: 'refrigerant' })) {
+  for (const code of factor.aliases.map(foldCode)) {
+    if (factor.region === 'AU' || !factorsByCode.has(code)) factorsByCode.set(code, factor)
+  }
 }
 
 const codePattern =
@@ -21,9 +30,7 @@ function findCodes(description: string): string[] {
 export function chooseRefrigerant({ line, date }: Situation): Choice {
   const codes = findCodes(line.description)
   if (codes.length === 0) return noFactor(`"${line.description}" names no refrigerant code such as R410A.`)
-  const known = candidates({ category: 'refrigerant' })
-  const matching = known.filter((factor) => factor.aliases.some((alias) => codes.includes(foldCode(alias))))
-  const factor = matching.find(({ region }) => region === 'AU') ?? matching[0]
+  const factor = codes.map((code) => factorsByCode.get(code)).find((found) => found !== undefined)
   if (factor === undefined)
     return noFactor(`No AR5 warming potential for ${codes.join(', ').toUpperCase()} is in the library.`)
   const edition = chooseNgaEdition(date, ['2024', '2025', '2026'])

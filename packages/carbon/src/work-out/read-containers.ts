@@ -4,6 +4,9 @@ import type { MeasurableLine } from './measured.ts'
 
 const containerUnits: ReadonlySet<string | null> = new Set([null, 'each', 'bag'])
 
+/** "45 kg", but not "12 kg/m". */
+const massOfOne = /(\d+(?:\.\d+)?)\s*kgs?\b(?!\s*\/)/i
+
 export type ContainersRead = { line: MeasurableLine; quantity: Decimal; steps: readonly string[] }
 
 /**
@@ -11,9 +14,7 @@ export type ContainersRead = { line: MeasurableLine; quantity: Decimal; steps: r
  * line as it is.
  */
 export function readContainers(line: MeasurableLine, quantity: Decimal): ContainersRead {
-  const printed = containerUnits.has(line.unit)
-    ? /(\d+(?:\.\d+)?)\s*kgs?\b/i.exec(line.description)?.[1]
-    : undefined
+  const printed = containerUnits.has(line.unit) ? massOfOne.exec(line.description)?.[1] : undefined
   const each = printed === undefined ? null : parseDecimal(printed)
   if (each === null) return { line, quantity, steps: [] }
   const mass = times(quantity, each)

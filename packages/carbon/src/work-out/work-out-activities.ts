@@ -150,13 +150,13 @@ function workOutLine(line: ActivityLine, choice: Choice): WorkedLine {
 }
 
 /** The factor records of an analysis, without the matcher's words, in order of first use. */
-function recordFactors(factors: readonly Factor[]): Record<string, Factor> {
-  return Object.fromEntries(
-    factors.map((factor) => {
-      const held = factorById(factor.id)
-      return [factor.id, held === null ? factor : toAnalysisFactor(held)]
-    }),
-  )
+function recordFactors(worked: readonly WorkedLine[]): Record<string, Factor> {
+  const records = new Map<string, Factor>()
+  for (const factor of worked.flatMap(({ factors }) => factors)) {
+    const held = records.has(factor.id) ? null : factorById(factor.id)
+    if (held !== null) records.set(factor.id, toAnalysisFactor(held))
+  }
+  return Object.fromEntries(records)
 }
 
 function uniqueProblems(problems: readonly Problem[]): Problem[] {
@@ -182,7 +182,7 @@ export function workOutActivities(
     activities,
     questions: questions.map((question, index) => ({ id: `q${index + 1}`, ...question })),
     totals: sumTotals(activities),
-    factors: recordFactors(worked.flatMap(({ factors }) => factors)),
+    factors: recordFactors(worked),
     problems: uniqueProblems(worked.flatMap(({ problems }) => problems)),
   }
 }

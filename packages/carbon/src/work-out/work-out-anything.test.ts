@@ -8,8 +8,44 @@ import { allUnits } from '../units/unit-table.ts'
 import type { WorkOutContext } from './choice.ts'
 import { makeTestDetails } from './make-test-line.ts'
 
-const words = ['diesel', 'LPG', '45 kg', 'cylinder', 'R410A', 'charge', 'concrete', 'recycling', 'general waste', 'FOGO', 'semi-trailer', 'air freight', 'tram', 'hybrid', 'legal', 'natural gas', 'E10', 'GST', '…', '[x](y)', 'hotel London']
-const regions = ['AU', 'AU-QLD', 'AU-ACT', 'AU-TAS', 'AU-WA-NWIS', 'AU-XX', 'GB', 'US', 'US-CAMX', 'US-NY', 'FR', 'NF', '']
+const words = [
+  'diesel',
+  'LPG',
+  '45 kg',
+  'cylinder',
+  'R410A',
+  'charge',
+  'concrete',
+  'recycling',
+  'general waste',
+  'FOGO',
+  'semi-trailer',
+  'air freight',
+  'tram',
+  'hybrid',
+  'legal',
+  'natural gas',
+  'E10',
+  'GST',
+  '…',
+  '[x](y)',
+  'hotel London',
+]
+const regions = [
+  'AU',
+  'AU-QLD',
+  'AU-ACT',
+  'AU-TAS',
+  'AU-WA-NWIS',
+  'AU-XX',
+  'GB',
+  'US',
+  'US-CAMX',
+  'US-NY',
+  'FR',
+  'NF',
+  '',
+]
 const airports = ['SYD', 'MEL', 'LHR', 'EDI', 'sfo', 'Toulouse', '']
 const dates = ['1999-01-01', '2024-06-30', '2025-07-01', '2026-12-31', '2031-02-30']
 
@@ -25,7 +61,10 @@ const line = fc.record({
   description: fc.array(fc.constantFrom(...words), { maxLength: 4 }).map((some) => some.join(' ')),
   kind: fc.constantFrom(...activityKinds),
   quantity,
-  unit: fc.oneof(fc.constantFrom(...allUnits.map(({ id }) => id)), fc.constantFrom(null, 'AUD', 'USD', 'EUR', 'furlong')),
+  unit: fc.oneof(
+    fc.constantFrom(...allUnits.map(({ id }) => id)),
+    fc.constantFrom(null, 'AUD', 'USD', 'EUR', 'furlong'),
+  ),
   estimated: fc.boolean(),
   period,
   details: fc.option(
