@@ -233,14 +233,14 @@ export function createChatStore(ports: ChatPorts) {
 const busyNotice = 'A file can be added once the answer is here.'
 
 const unshownAnswer: CallFailure = {
-  code: 'unshown_answer',
+  code: 'unshown',
   status: null,
-  detail: 'The answer arrived but could not be shown.',
+  detail: null,
   retryAfterSeconds: null,
 }
 
 const unreadableFile: CallFailure = {
-  code: 'unreadable_file',
+  code: 'unreadable_here',
   status: null,
   detail: 'The browser could not read this file. It may have moved or changed: attach it again.',
   retryAfterSeconds: null,

@@ -6,7 +6,11 @@ const texts: Readonly<Record<string, string>> = {
   timeout: 'No answer came in time.',
   broken: 'The connection broke before the answer was complete.',
   empty: 'The answer came back blank.',
+  unshown: 'The answer arrived but could not be shown.',
 }
+
+/** Problems of the file itself: what the server says of them is meant for the person who sent it. */
+const aboutFile = /^(?:file|analysis|unreadable)_/
 
 /** The note under a turn that failed: what happened, and from when trying again makes sense. */
 export function describeFailure(failure: CallFailure, now: Date): TurnFailure {
@@ -23,6 +27,6 @@ export function describeFailure(failure: CallFailure, now: Date): TurnFailure {
 function textOf({ code, status, detail }: CallFailure): string {
   if (status === 429) return 'That was too many requests in a short time.'
   if (status === 503) return 'The service is busy or not ready.'
-  if (detail !== null) return detail
+  if (detail !== null && aboutFile.test(code)) return detail
   return texts[code] ?? `The server could not answer${status === null ? '' : ` (status ${status})`}.`
 }

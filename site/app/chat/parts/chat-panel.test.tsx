@@ -197,7 +197,7 @@ test('an analysis shows its lines, sources, checks and total, and one click answ
   void store.upload(specimenFile(), null)
   const call = await calls.nextUpload()
   call.answer({ kind: 'analysis', analysis: specimenAnalysis })
-  const card = within(await screen.findByRole('region', { name: 'Working of specimen-site-account.pdf' }))
+  const card = within(await screen.findByRole('figure', { name: 'Working of specimen-site-account.pdf' }))
   expect(card.getByText('4,250 kWh')).toBeTruthy()
   expect(card.getByText('3,230 kg')).toBeTruthy()
   expect(card.getByText('Subtotal and tax do not add up to the total')).toBeTruthy()

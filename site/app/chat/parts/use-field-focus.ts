@@ -27,9 +27,11 @@ export function useFieldFocus({ field, listId, panel, loading, isOpen, takesFocu
   useLayoutEffect(() => {
     const list = document.getElementById(listId)
     const focused = document.activeElement
-    if (loading && (focused === field.current || focused === document.body)) {
-      isWaiting.current = focused === field.current
-      if (isWaiting.current) list?.focus({ preventScroll: true })
+    // A control that the turn has disabled or taken away leaves the focus on nothing.
+    const isLosing = focused === document.body || field.current?.form?.contains(focused) === true
+    if (loading && isLosing) {
+      isWaiting.current = true
+      list?.focus({ preventScroll: true })
     }
     if (!loading && isWaiting.current) {
       isWaiting.current = false

@@ -21,7 +21,7 @@ export function ResultCard({ analysis, answers, onAnswer }: ResultCardProps) {
   const answered = applyAnswers(analysis, answers)
   const { document, activities, problems } = answered
   return (
-    <section className="chat-result" aria-label={`Working of ${document.fileName}`}>
+    <figure className="chat-result" aria-label={`Working of ${document.fileName}`}>
       {activities.length > 0 && <ActivityLines analysis={answered} />}
       {analysis.questions.map((question) => (
         <QuestionForm
@@ -51,6 +51,6 @@ export function ResultCard({ analysis, answers, onAnswer }: ResultCardProps) {
           <WorkingPaper analysis={answered} onClose={() => setIsPaperOpen(false)} />
         </Suspense>
       )}
-    </section>
+    </figure>
   )
 }

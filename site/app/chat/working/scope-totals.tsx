@@ -10,6 +10,8 @@ const scopes = [1, 2, 3] as const
 /** Each scope to the gram, the total over a double rule: rounded tonnes would not add up on paper. */
 export function ScopeTotals({ analysis }: { analysis: Analysis }) {
   const { kgCO2e, byScope } = analysis.totals
+  // The double rule closes a column: it waits until no question is open.
+  const isClosed = analysis.questions.length === 0
   // Bar lengths only: the figures beside it are exact.
   const totalLength = scopes.reduce((sum, scope) => sum + Math.max(0, Number(byScope[scope])), 0)
   return (
@@ -37,9 +39,9 @@ export function ScopeTotals({ analysis }: { analysis: Analysis }) {
           ))}
         </tbody>
         <tfoot>
-          <tr className="total">
+          <tr {...(isClosed && { className: 'total' })}>
             <th scope="row">
-              Total, {formatTonnes(kgCO2e)}{' '}
+              {isClosed ? 'Total' : 'Total so far'}, {formatTonnes(kgCO2e)}{' '}
               <TickMark
                 name="footed"
                 {...(!isFooted(analysis) && { failure: 'Footed: the lines do not add up to this total' })}

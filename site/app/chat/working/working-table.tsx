@@ -9,9 +9,10 @@ import { type WorkingRow, workingRows } from './working-rows.ts'
 
 const scopes = [1, 2, 3] as const
 
-/** Every line, factor and product, then the scopes and the total over the double rule. */
+/** Every line, factor and product, then the scopes and, once no question is open, the total over the double rule. */
 export function WorkingTable({ analysis }: { analysis: Analysis }) {
   const { byScope, kgCO2e } = analysis.totals
+  const isClosed = analysis.questions.length === 0
   return (
     // A wide table scrolls in its own frame, which the keyboard must be able to reach.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -47,9 +48,9 @@ export function WorkingTable({ analysis }: { analysis: Analysis }) {
               <td className="figure">{formatKg(byScope[scope])}</td>
             </tr>
           ))}
-          <tr className="total">
+          <tr {...(isClosed && { className: 'total' })}>
             <th scope="row" colSpan={6}>
-              Total, {formatTonnes(kgCO2e)}{' '}
+              {isClosed ? 'Total' : 'Total so far'}, {formatTonnes(kgCO2e)}{' '}
               <TickMark
                 name="footed"
                 {...(!isFooted(analysis) && { failure: 'Footed: the lines do not add up to this total' })}
