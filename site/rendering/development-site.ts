@@ -4,7 +4,7 @@ import { renderDocument } from './document-shell.ts'
 import { toServerEntry } from './casts.ts'
 import { generateFile } from './generate-file.ts'
 import { respondEarly } from './request-path.ts'
-import type { ServerEntry } from './server-entry.ts'
+import type { Seed, ServerEntry } from './server-entry.ts'
 import type { OpenSiteOptions, Site } from './site.ts'
 
 const assets = {
@@ -50,7 +50,13 @@ export async function openDevelopmentSite(options: OpenSiteOptions): Promise<Sit
     }
   }
 
-  return { respond, nodeMiddleware: vite.middlewares, close: () => vite.close() }
+  async function respondWithSeed(path: string, seed: Seed, status: number): Promise<Response> {
+    const entry = await importEntry(vite)
+    const page = await entry.renderPage({ pathname: path, apiFetch, publicConfig, seed })
+    return respondWithHtml(status, await vite.transformIndexHtml(path, renderDocument(page, assets)))
+  }
+
+  return { respond, respondWithSeed, nodeMiddleware: vite.middlewares, close: () => vite.close() }
 }
 
 async function importEntry(vite: ViteDevServer): Promise<ServerEntry> {

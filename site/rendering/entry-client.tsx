@@ -17,7 +17,7 @@ const root = document.getElementById('root')
 const state = readPageState(document.getElementById('page-state')?.textContent)
 
 if (root !== null && state !== null) {
-  const loader = makeRouteLoader(routeTable, notFoundRow)
+  const loader = makeRouteLoader(routeTable, notFoundRow, state.publicConfig)
   const queryClient = makeQueryClient((path, init) => fetch(path, init))
   hydrate(queryClient, state.queries)
 

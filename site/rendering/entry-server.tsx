@@ -17,13 +17,19 @@ const loader = makeRouteLoader(routeTable, notFoundRow)
 const statusOf = { ready: 200, missing: 404, failed: 503 } as const satisfies Record<PreloadOutcome, number>
 const noEffects = { onShown: () => {}, onPageView: () => {}, reload: () => {} }
 
-async function renderPage({ pathname, apiFetch, publicConfig }: RenderRequest): Promise<RenderedPage> {
+async function renderPage({
+  pathname,
+  apiFetch,
+  publicConfig,
+  seed = [],
+}: RenderRequest): Promise<RenderedPage> {
   const queryClient = makeQueryClient(apiFetch)
+  for (const [key, data] of seed) queryClient.setQueryData(key, data)
   try {
     const route = await loader.load(pathname)
     const isKnown = route.row !== notFoundRow
     const outcome = isKnown
-      ? ((await route.module.preload?.(queryClient, route.params)) ?? 'ready')
+      ? ((await route.module.preload?.(queryClient, route.params, publicConfig)) ?? 'ready')
       : 'missing'
     const html = await renderMarkup(
       <App

@@ -6,9 +6,10 @@ import { generateFile, isGenerated } from './generate-file.ts'
 import { loadErrorPage, loadPrerenderedPages, notFoundPath } from './load-prerendered-pages.ts'
 import { loadStaticFiles } from './load-static-files.ts'
 import { makePageCache } from './page-cache.ts'
-import { makeGeneratedFile, makePageFile } from './page-file.ts'
+import { makeGeneratedFile, makePageFile, pageHeaders } from './page-file.ts'
 import { respondWithFile, type PublishedFile } from './published-file.ts'
 import { respondEarly } from './request-path.ts'
+import type { Seed } from './server-entry.ts'
 import type { OpenSiteOptions, Site } from './site.ts'
 
 const cachedPages = 256
@@ -58,5 +59,12 @@ export async function openProductionSite(options: OpenSiteOptions, folder = dist
     }
   }
 
-  return { respond, nodeMiddleware: null, close: () => Promise.resolve() }
+  async function respondWithSeed(path: string, seed: Seed, status: number): Promise<Response> {
+    const page = await entry.renderPage({ pathname: path, apiFetch, publicConfig, seed })
+    const html = renderDocument(page, listPageAssets(manifest, page.routeName))
+    const headers = { ...pageHeaders(page.status, html, publicConfig), 'cache-control': 'no-store' }
+    return new Response(html, { status, headers })
+  }
+
+  return { respond, respondWithSeed, nodeMiddleware: null, close: () => Promise.resolve() }
 }

@@ -2,7 +2,15 @@ import type { ApiFetch } from '#shared/api-fetch.ts'
 import type { PageMeta } from '#shared/page-meta.ts'
 import type { PublicConfig } from '#shared/public-config.ts'
 
-export type RenderRequest = { pathname: string; apiFetch: ApiFetch; publicConfig: PublicConfig }
+/** What a page finds in its query cache before it is rendered, by query key. */
+export type Seed = readonly (readonly [key: readonly unknown[], data: unknown])[]
+
+export type RenderRequest = {
+  pathname: string
+  apiFetch: ApiFetch
+  publicConfig: PublicConfig
+  seed?: Seed
+}
 
 export type RenderedPage = {
   status: 200 | 404 | 503

@@ -154,7 +154,7 @@ test('the log holds method, path and status of a request, and nothing else of it
 
 test('a fault is answered without its text and logged with its place', async () => {
   const respond = () => Promise.reject(new Error('the secret of the fault'))
-  const response = await createApp({ ...server.ports, site: { respond } }).request('/')
+  const response = await createApp({ ...server.ports, site: { ...server.ports.site, respond } }).request('/')
   expect(response.status).toBe(500)
   expect(await response.text()).not.toContain('secret')
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
@@ -196,7 +196,7 @@ test('stopping waits for the request in flight and refuses new ones', async () =
     await held
     return new Response('done')
   }
-  const slow = createApp({ ...server.ports, site: { respond } })
+  const slow = createApp({ ...server.ports, site: { ...server.ports.site, respond } })
   const own = await listen({ app: slow, port: 0, host: '127.0.0.1', hsts: true, nodeMiddleware: () => null })
   const inFlight = fetch(`http://127.0.0.1:${own.port}/`)
   await new Promise((resolve) => setTimeout(resolve, 100))

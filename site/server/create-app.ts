@@ -1,8 +1,11 @@
 import { Hono } from 'hono'
+import type { Site } from '#rendering/site.ts'
 import { postChat, type ChatPorts } from '#server/chat/post-chat.ts'
 import { clientOf } from '#server/client-of.ts'
 import { getBotCheckChallenge } from '#server/contact/get-bot-check-challenge.ts'
 import { postContact } from '#server/contact/post-contact.ts'
+import { postContactForm } from '#server/contact/post-contact-form.ts'
+import { getFeed } from '#server/content/get-feed.ts'
 import type { ContactPorts } from '#server/contact/accept-message.ts'
 import { createDoor, type DoorEnv, type DoorPorts } from '#server/door/door.ts'
 import { limitBody } from '#server/door/limit-body.ts'
@@ -11,7 +14,11 @@ import { getHealth, getReadiness, type Readiness } from '#server/health/readines
 import type { Log } from '#server/log.ts'
 import { getMetrics, type MetricsPorts } from '#server/metrics/get-metrics.ts'
 import { postPageView, type PageViewPorts } from '#server/page-views/post-page-view.ts'
+import { getFeaturedPost } from '#server/posts/get-featured-post.ts'
 import { respondWithProblem } from '#server/respond-with-problem.ts'
+import { postUpload, type UploadPorts } from '#server/upload/post-upload.ts'
+import { contactFormStateKey } from '#shared/contact-form-names.ts'
+import type { ContentLibrary } from '#shared/content/content-library.ts'
 
 type Counted = 'limiter' | 'clientOf'
 
@@ -20,10 +27,13 @@ export type AppPorts = DoorPorts & {
   readiness: Readiness
   metricsPage: MetricsPorts
   chat: Omit<ChatPorts, Counted>
+  upload: Omit<UploadPorts, Counted>
   contact: Omit<ContactPorts, Counted | 'log'>
   pageViews: Omit<PageViewPorts, Counted>
+  /** The blog's content: questions about it, and its own addresses under /content. */
+  content: { library: ContentLibrary; routes: Hono }
   /** Answers every page and file of the site, its 404 page included. */
-  site: { respond: (request: Request) => Promise<Response> }
+  site: Pick<Site, 'respond' | 'respondWithSeed'>
 }
 
 export type App = Hono<DoorEnv>
@@ -53,10 +63,28 @@ export function createApp(ports: AppPorts): App {
   serve('GET', '/metrics', (request) => getMetrics(request, ports.metricsPage))
 
   serve('POST', '/api/ai/chat', (request) => postChat(request, { ...ports.chat, ...counted }))
+  serve('POST', '/api/ai/upload-base64', (request) => postUpload(request, { ...ports.upload, ...counted }))
   serve('POST', '/api/contact', (request) => postContact(request, { ...ports.contact, ...counted, log }))
   serve('GET', '/api/bot-check/challenge', (request) =>
     getBotCheckChallenge(request, { ...ports.contact, ...counted }),
   )
+  app.post('/contact', (c) => {
+    c.set('route', '/contact')
+    return postContactForm(c.req.raw, {
+      ...ports.contact,
+      ...counted,
+      log,
+      respondWithForm: (state, status) =>
+        ports.site.respondWithSeed('/contact', [[contactFormStateKey, state]], status),
+    })
+  })
+  serve('GET', '/api/posts/featured', () => getFeaturedPost({ content: ports.content.library }))
+  serve('GET', '/rss.xml', () => getFeed({ content: ports.content.library }))
+  app.use('/content/*', (c, next) => {
+    c.set('route', '/content')
+    return next()
+  })
+  app.route('/content', ports.content.routes)
   serve('POST', '/api/page-views', (request) => postPageView(request, { ...ports.pageViews, ...counted }))
   // Not '/api/*', which would also take the page at /api.
   app.all('/api/:rest{.+}', () => respondWithProblem('not_found'))

@@ -1,8 +1,9 @@
 import type { OpenSiteOptions, Site } from '#rendering/site.ts'
-import { builtInAssistant } from '#server/assistant/built-in-assistant.ts'
+import { openAnalyser } from '#server/adapters/analyser.ts'
 import { openReplyGate } from '#server/chat/reply-gate.ts'
 import { createApp } from '#server/create-app.ts'
 import type { Config } from '#server/config.ts'
+import { openContent } from '#server/content/open-content.ts'
 import { listen } from '#server/listen.ts'
 import type { Log } from '#server/log.ts'
 import { listenMetrics } from '#server/metrics/listen-metrics.ts'
@@ -10,6 +11,7 @@ import { registerMailMetrics } from '#server/metrics/mail-metrics.ts'
 import { openMetrics } from '#server/metrics/metrics.ts'
 import { registerContactMetrics, registerStorageMetrics } from '#server/metrics/storage-metrics.ts'
 import { openBotCheck, openConfiguredLimiter, openMailer } from '#server/open-adapters.ts'
+import { openAssistant } from '#server/open-assistant.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import { beginStorage } from '#server/storage/storage-opening.ts'
 import { toPublicConfig } from '#server/to-public-config.ts'
@@ -51,11 +53,14 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
   registerStorageMetrics(metrics.registry, storage.current)
   const accepted = registerContactMetrics(metrics.registry)
 
+  const analyser = openAnalyser(config.analysisChildren)
+  const content = await openContent(config, log, mode === 'development')
   const site = await openSite({
     mode,
     apiFetch: (path, init) => app.request(path, init),
     publicConfig: toPublicConfig(config),
     log,
+    content: content.port,
   })
   const app = createApp({
     config,
@@ -63,8 +68,9 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
     metrics,
     metricsPage: { registry: metrics.registry, token: config.metrics.token },
     limiter: openConfiguredLimiter(config, log, storage),
-    readiness: { database: storage.isUsable },
-    chat: { assistant: builtInAssistant, gate: openReplyGate(replyLimits) },
+    readiness: { database: storage.isUsable, analysis: () => analyser.status().children > 0 },
+    upload: { analyser },
+    chat: { assistant: openAssistant(config, log), gate: openReplyGate(replyLimits) },
     contact: {
       botCheck: openBotCheck(config, log, storage),
       botCheckRules: config.botCheck,
@@ -74,6 +80,7 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
       },
     },
     pageViews: { store: { count: async (path) => (await storage.whenOpen()).pageViews.count(path) } },
+    content,
     site,
   })
   const listening = await listen({ ...config, app, nodeMiddleware: () => site.nodeMiddleware })
@@ -87,6 +94,8 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
     stop: async () => {
       await listening.stop(requestGraceMs)
       await site.close()
+      content.close()
+      await analyser.close()
       await storage.close()
       mailer.close()
       await metricsListening?.stop()

@@ -65,3 +65,40 @@ export function describeQuestions(
     })),
   }
 }
+
+export type ArticleFacts = {
+  title: string
+  description: string
+  path: string
+  /** ISO 8601 date and time. */
+  publishedAt: string
+  authorName: string | null
+  /** Absolute address. */
+  image: string
+}
+
+export function describeArticle(article: ArticleFacts): StructuredData {
+  const author = article.authorName === null ? {} : { author: { '@type': 'Person', name: article.authorName } }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: article.title,
+    description: article.description,
+    datePublished: article.publishedAt,
+    mainEntityOfPage: new URL(article.path, siteConfig.origin).href,
+    image: article.image,
+    publisher: { '@id': organizationId },
+    ...author,
+  }
+}
+
+export function describePerson(person: { name: string; description: string; path: string }): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    name: person.name,
+    description: person.description,
+    url: new URL(person.path, siteConfig.origin).href,
+    worksFor: { '@id': organizationId },
+  }
+}

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { defaultPublicConfig, type PublicConfig } from '#shared/public-config.ts'
 import { matchRoute } from './match-route.ts'
 import type { RouteModule, RouteParams, RouteRow } from './route-row.ts'
 
@@ -11,7 +12,11 @@ export type RouteLoader = {
 }
 
 /** Loads route modules by path; a path without a row gets the not-found row. */
-export function makeRouteLoader(rows: readonly RouteRow[], notFound: RouteRow): RouteLoader {
+export function makeRouteLoader(
+  rows: readonly RouteRow[],
+  notFound: RouteRow,
+  publicConfig: PublicConfig = defaultPublicConfig,
+): RouteLoader {
   async function load(pathname: string): Promise<LoadedRoute> {
     const { row, params } = matchRoute(rows, pathname) ?? { row: notFound, params: {} }
     return { pathname, row, params, module: await row.load() }
@@ -19,7 +24,7 @@ export function makeRouteLoader(rows: readonly RouteRow[], notFound: RouteRow): 
 
   async function loadWithData(pathname: string, client: QueryClient): Promise<void> {
     const { module, params } = await load(pathname)
-    await module.preload?.(client, params)
+    await module.preload?.(client, params, publicConfig)
   }
 
   return { load, warm: (pathname, client) => void loadWithData(pathname, client).catch(() => undefined) }

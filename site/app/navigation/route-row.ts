@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
+import type { PublicConfig } from '#shared/public-config.ts'
 import type { PageMeta } from '#shared/page-meta.ts'
 
 export type RouteParams = Readonly<Record<string, string>>
@@ -12,7 +13,7 @@ export type RouteModule = {
   Route: ComponentType<{ params: RouteParams }>
   /** Head data known before any request; routes with a slug make theirs from their data. */
   meta?: PageMeta
-  preload?: (client: QueryClient, params: RouteParams) => Promise<PreloadOutcome>
+  preload?: (client: QueryClient, params: RouteParams, config: PublicConfig) => Promise<PreloadOutcome>
 }
 
 export type RouteRow = {

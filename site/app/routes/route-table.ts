@@ -111,6 +111,20 @@ export const routeTable: readonly RouteRow[] = [
   },
   { name: 'blog', path: '/blog', load: () => import('./blog.tsx'), rendering: 'prerendered', isListed: true },
   {
+    name: 'blog-post',
+    path: '/blog/:slug',
+    load: () => import('./blog-post.tsx'),
+    rendering: 'per-request',
+    isListed: false,
+  },
+  {
+    name: 'author',
+    path: '/author/:slug',
+    load: () => import('./author.tsx'),
+    rendering: 'per-request',
+    isListed: false,
+  },
+  {
     name: 'privacy',
     path: '/privacy',
     load: () => import('./privacy.tsx'),

@@ -1,73 +1,17 @@
-import type { Element, Root } from 'hast'
-import rehypeRaw from 'rehype-raw'
-import rehypeSanitize from 'rehype-sanitize'
-import rehypeSlug from 'rehype-slug'
-import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { highlightCode } from './highlight-code.ts'
-import { contentHtmlSchema } from './content-html-schema.ts'
+import { htmlPipeline } from './html-pipeline.ts'
 
-const pipeline = unified()
+const markdownPipeline = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkRehype, { allowDangerousHtml: true })
-  .use(rehypeRaw)
-  .use(rehypeSanitize, contentHtmlSchema)
-  .use(rehypeSlug)
-  .use(() => openOutsideLinksInNewTabs)
-  .use(() => makeTablesScroll)
-  .use(() => highlightCode)
-  .use(rehypeStringify)
   .freeze()
 
 /** HTML of a post's Markdown: sanitised, headings with ids, tables that scroll, code highlighted by classes. */
 export function renderMarkdown(markdown: string): string {
-  return String(pipeline.processSync(markdown))
-}
-
-function openOutsideLinksInNewTabs(tree: Root): void {
-  visitElements(tree, (element) => {
-    const href = element.properties['href']
-    if (element.tagName !== 'a' || typeof href !== 'string' || !/^https?:/.test(href)) return
-    element.properties['rel'] = ['noopener']
-    element.properties['target'] = '_blank'
-  })
-}
-
-/** A wide table gets its own scrolling region, reachable by keyboard. */
-function makeTablesScroll(tree: Root): void {
-  visitElements(tree, (element) => {
-    element.children = element.children.map((child) =>
-      child.type === 'element' && child.tagName === 'table' && !isTableRegion(element)
-        ? tableRegion(child)
-        : child,
-    )
-  })
-  tree.children = tree.children.map((child) =>
-    child.type === 'element' && child.tagName === 'table' ? tableRegion(child) : child,
-  )
-}
-
-function isTableRegion(element: Element): boolean {
-  return element.properties['role'] === 'region'
-}
-
-function tableRegion(table: Element): Element {
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: { role: 'region', ariaLabel: 'Table', tabIndex: 0, className: ['table-scroll'] },
-    children: [table],
-  }
-}
-
-function visitElements(parent: Root | Element, visit: (element: Element) => void): void {
-  for (const child of parent.children) {
-    if (child.type !== 'element') continue
-    visit(child)
-    visitElements(child, visit)
-  }
+  const tree = markdownPipeline.runSync(markdownPipeline.parse(markdown))
+  return htmlPipeline.stringify(htmlPipeline.runSync(tree))
 }

@@ -1,3 +1,4 @@
+import { Hono } from 'hono'
 import { builtInAssistant } from '#server/assistant/built-in-assistant.ts'
 import { openReplyGate } from '#server/chat/reply-gate.ts'
 import type { BotCheck } from '#server/adapters/bot-check.ts'
@@ -15,6 +16,7 @@ import { openMetrics } from '#server/metrics/metrics.ts'
 import { createPageViewStore } from '#server/page-views/page-view-store.ts'
 import { createMemoryLog } from '#server/testing/create-memory-log.ts'
 import { openMemoryDatabase } from '#server/testing/open-memory-database.ts'
+import type { ContentLibrary } from '#shared/content/content-library.ts'
 
 export type TestAppOptions = {
   /** Environment of the server, over the defaults. Without SMTP_URL mails go nowhere. */
@@ -36,6 +38,14 @@ export type TestApp = AsyncDisposable & {
 const unchecked: BotCheck = {
   createChallenge: null,
   verify: (result) => Promise.resolve({ verdict: result === null ? 'missing' : 'failed' }),
+}
+const emptyContent: ContentLibrary = {
+  findPost: () => Promise.resolve(null),
+  listLatestPosts: () => Promise.resolve([]),
+  listRelatedPosts: () => Promise.resolve([]),
+  findAuthor: () => Promise.resolve(null),
+  listPostsByAuthor: () => Promise.resolve([]),
+  findFeaturedPost: () => Promise.resolve(null),
 }
 const lostMailer: Mailer = { send: () => Promise.resolve({ ok: true }), close: () => {} }
 
@@ -80,7 +90,16 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       countAccepted: () => {},
     },
     pageViews: { store: createPageViewStore(database.queries) },
-    site: { respond: respondWithPlainPage },
+    upload: {
+      analyser: {
+        analyse: () => Promise.resolve({ ok: false, problem: { code: 'overloaded', detail: '' } }),
+      },
+    },
+    content: { library: emptyContent, routes: new Hono() },
+    site: {
+      respond: respondWithPlainPage,
+      respondWithSeed: (_path, seed, status) => Promise.resolve(Response.json(seed, { status })),
+    },
   }
   const ports = { ...defaults, ...options.ports?.(defaults) }
   const app = createApp(ports)

@@ -1,3 +1,5 @@
+import type { PublicConfig } from '../public-config.ts'
+
 /** Where content comes from: our own server, or the hosted service's read-only CDN. */
 export type ContentSource = {
   mode: 'embedded' | 'hosted'
@@ -7,6 +9,11 @@ export type ContentSource = {
   imageBase: string
   projectId: string
   dataset: string
+}
+
+/** The source that a public configuration names. */
+export function contentSourceOf(content: PublicConfig['content']): ContentSource {
+  return content.mode === 'hosted' ? hostedContent(content) : embeddedContent
 }
 
 export const contentApiVersion = '2023-05-03'

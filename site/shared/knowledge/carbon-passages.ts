@@ -9,6 +9,8 @@ export const carbonPassages: readonly Passage[] = [
   {
     id: 'basics.scopes',
     topic: 'the three scopes',
+    keywords:
+      'scope scopes 1 2 3 one two three difference explain direct indirect categories overview which cover',
     questions: [
       'What are Scope 1, 2 and 3?',
       'Explain the scopes',
@@ -27,6 +29,8 @@ export const carbonPassages: readonly Passage[] = [
   {
     id: 'basics.scope-1',
     topic: 'Scope 1',
+    keywords:
+      'scope1 direct emissions burn fuel combustion vehicle fleet generator boiler gas diesel petrol refrigerant fugitive process site own control',
     questions: [
       'What is Scope 1?',
       'What are direct emissions?',
@@ -44,6 +48,7 @@ export const carbonPassages: readonly Passage[] = [
   {
     id: 'basics.scope-2',
     topic: 'Scope 2',
+    keywords: 'scope2 purchased electricity heat steam cooling power grid indirect energy bought',
     questions: [
       'What is Scope 2?',
       'What are indirect energy emissions?',
@@ -59,6 +64,8 @@ export const carbonPassages: readonly Passage[] = [
   {
     id: 'basics.scope-3',
     topic: 'Scope 3',
+    keywords:
+      'scope3 value chain supply chain upstream downstream indirect categories fifteen purchased goods services materials embodied carbon concrete steel freight waste travel commuting subcontractor contractor supplier suppliers investments examples',
     questions: [
       'What is Scope 3?',
       'What are value chain emissions?',
@@ -80,6 +87,8 @@ export const carbonPassages: readonly Passage[] = [
   {
     id: 'basics.scope-3-of-electricity',
     topic: 'the Scope 3 part of energy',
+    keywords:
+      'upstream losses transmission distribution well to tank extraction electricity fuel power bill energy scope3 category 3 two scopes also double counting',
     questions: [
       'Why does my electricity have scope 3 emissions?',
       'What are transmission and distribution losses?',
@@ -97,6 +106,8 @@ export const carbonPassages: readonly Passage[] = [
   {
     id: 'basics.emission-factor',
     topic: 'an emission factor',
+    keywords:
+      'emission factor factors definition meaning explain conversion coefficient intensity unit kg co2e per',
     questions: [
       'What is an emission factor?',
       'Define emission factor',
@@ -113,6 +124,8 @@ export const carbonPassages: readonly Passage[] = [
   {
     id: 'basics.co2e',
     topic: 'CO2e',
+    keywords:
+      'co2e co2 equivalent carbon dioxide tonne tonnes unit units meaning stand for greenhouse gas difference tco2e kgco2e',
     questions: [
       'What does CO2e mean?',
       'What is carbon dioxide equivalent?',
@@ -129,6 +142,8 @@ export const carbonPassages: readonly Passage[] = [
   {
     id: 'basics.gwp',
     topic: 'global warming potential',
+    keywords:
+      'gwp global warming potential ar4 ar5 ar6 ipcc methane nitrous oxide hundred year 100 gas set values which',
     questions: [
       'What is GWP?',
       'What is global warming potential?',
@@ -145,6 +160,8 @@ export const carbonPassages: readonly Passage[] = [
   {
     id: 'basics.ghg-protocol',
     topic: 'the GHG Protocol',
+    keywords:
+      'ghg protocol greenhouse gas standard accounting principles relevance completeness consistency transparency accuracy corporate wri wbcsd method methodology follow iso 14064',
     questions: [
       'What is the GHG Protocol?',
       'Which accounting standard do you follow?',
@@ -159,6 +176,8 @@ export const carbonPassages: readonly Passage[] = [
   {
     id: 'basics.nga',
     topic: 'the NGA Factors',
+    keywords:
+      'nga national greenhouse accounts factors dcceew edition year version published government update annual which date july june financial year invoice bill period apply applies covers',
     questions: [
       'What are the NGA factors?',
       'What is the National Greenhouse Accounts?',
@@ -179,6 +198,8 @@ export const carbonPassages: readonly Passage[] = [
   {
     id: 'basics.nga-state',
     topic: 'state grid factors',
+    keywords:
+      'state states territory grid victoria tasmania queensland nsw differ dirtier cleaner higher lower coal hydro supply address nmi meter billing address retailer know determine',
     questions: [
       'Why do electricity factors differ by state?',
       'Why is the Victorian factor higher than Tasmania?',
@@ -196,6 +217,8 @@ export const carbonPassages: readonly Passage[] = [
   {
     id: 'basics.old-results',
     topic: 'results after a factor change',
+    keywords:
+      'old past previous historical last year results change changes update updated restate recalculate baseline base year factors revised new edition stands',
     questions: [
       'What happens to old results when factors change?',
       'Do past results get recalculated with new factors?',
@@ -211,6 +234,8 @@ export const carbonPassages: readonly Passage[] = [
   {
     id: 'basics.scope-2-methods',
     topic: 'the Scope 2 methods',
+    keywords:
+      'location based market based locationbased marketbased method methods dual reporting residual mix scope 2 difference contractual average grid rmf',
     questions: [
       'What is location-based and market-based?',
       'Which scope 2 method do you use?',
@@ -228,6 +253,8 @@ export const carbonPassages: readonly Passage[] = [
   {
     id: 'basics.greenpower',
     topic: 'GreenPower and solar',
+    keywords:
+      'greenpower green power solar rooftop panels export feed-in renewable renewables certificate certificates lgc rec recs ppa offset reduce lower subtract zero wind',
     questions: [
       'How is GreenPower treated?',
       'How do you treat solar feed-in?',
@@ -247,6 +274,8 @@ export const carbonPassages: readonly Passage[] = [
   {
     id: 'basics.diesel',
     topic: 'diesel',
+    keywords:
+      'diesel vehicle generator plant off-road stationary transport truck ute two factors table 8 table 9 question ask why burnt docket',
     questions: [
       'Why do you ask whether diesel is for a vehicle or a generator?',
       'Which factor applies to diesel?',
@@ -264,6 +293,8 @@ export const carbonPassages: readonly Passage[] = [
   {
     id: 'basics.spend',
     topic: 'spend-based estimates',
+    keywords:
+      'spend spendbased activitybased money dollars estimate estimation screening invoice without quantity gst inflation economic input output supplier specific better use data',
     questions: [
       'What is spend-based accounting?',
       'Spend-based versus activity-based?',
@@ -281,6 +312,7 @@ export const carbonPassages: readonly Passage[] = [
   {
     id: 'basics.estimated-reads',
     topic: 'estimated meter reads',
+    keywords: 'estimated estimate meter read reading actual bill catch up adjustment',
     questions: [
       'What about estimated bills?',
       'What if my meter read is estimated?',
@@ -295,6 +327,8 @@ export const carbonPassages: readonly Passage[] = [
   {
     id: 'basics.refrigerant',
     topic: 'refrigerants',
+    keywords:
+      'refrigerant refrigerants gas leak leakage air conditioning aircon hvac chiller fridge r410a r32 r134a top-up charge fugitive coolant cool room',
     questions: [
       'How are refrigerants counted?',
       'What about air conditioning leaks?',
@@ -311,6 +345,8 @@ export const carbonPassages: readonly Passage[] = [
   {
     id: 'basics.travel',
     topic: 'business travel',
+    keywords:
+      'travel flight flights fly air hotel hotels accommodation nights taxi uber train rail bus mileage business trip radiative forcing airport distance staff car hire',
     questions: [
       'How are flights calculated?',
       'How do you count hotel stays?',
@@ -329,6 +365,8 @@ export const carbonPassages: readonly Passage[] = [
   {
     id: 'basics.waste-water',
     topic: 'waste and water',
+    keywords:
+      'waste landfill skip bin bins recycling rubbish construction demolition volume tonnes convert water sewage kilolitre mains supply density',
     questions: [
       'How is waste counted?',
       'How are water bills converted to emissions?',
@@ -345,6 +383,8 @@ export const carbonPassages: readonly Passage[] = [
   {
     id: 'basics.evidence',
     topic: 'audit evidence',
+    keywords:
+      'evidence audit auditor assurance assurer proof documents records keep retain paperwork prepare trail support file boundary method cut-off checklist',
     questions: [
       'What evidence does an auditor need?',
       'What should I keep for assurance?',
@@ -361,6 +401,8 @@ export const carbonPassages: readonly Passage[] = [
   {
     id: 'rules.nger',
     topic: 'NGER',
+    keywords:
+      'nger national greenhouse energy reporting act clean energy regulator threshold thresholds facility corporate group kt tj terajoule kilotonne register report size big mandatory law have to obligated',
     questions: [
       'What is NGER?',
       'Who has to report under NGER?',
@@ -379,6 +421,7 @@ export const carbonPassages: readonly Passage[] = [
   {
     id: 'rules.nger-scope-3',
     topic: 'Scope 3 under NGER',
+    keywords: 'nger scope 3 scope3 include covers part',
     questions: [
       'Does NGER include scope 3?',
       'Is scope 3 reported under NGER?',
@@ -392,6 +435,8 @@ export const carbonPassages: readonly Passage[] = [
   {
     id: 'rules.aasb-s2',
     topic: 'AASB S2',
+    keywords:
+      'aasb aasbs2 s2 climate disclosure disclosures mandatory reporting sustainability report group 1 2 3 group1 group2 group3 timeline start date when asic rg280 treasury law act compulsory required must obligation phase 2025 2026 2027 issb ifrs',
     questions: [
       'What is AASB S2?',
       'When does mandatory climate reporting start?',
@@ -415,6 +460,8 @@ export const carbonPassages: readonly Passage[] = [
   {
     id: 'rules.aasb-s2-group-1',
     topic: 'the size test for Group 1',
+    keywords:
+      'group1 group 1 first size test threshold revenue assets employees million billion large company biggest 500',
     questions: [
       'What is the Group 1 threshold?',
       'How big is a Group 1 entity?',
@@ -430,6 +477,7 @@ export const carbonPassages: readonly Passage[] = [
   {
     id: 'rules.aasb-s2-scope-3',
     topic: 'Scope 3 under AASB S2',
+    keywords: 'aasbs2 aasb scope3 scope 3 relief first year mandatory disclose required',
     questions: [
       'Does AASB S2 require scope 3?',
       'Is scope 3 mandatory in Australia?',
@@ -443,6 +491,8 @@ export const carbonPassages: readonly Passage[] = [
   {
     id: 'rules.greenwashing',
     topic: 'greenwashing',
+    keywords:
+      'greenwashing greenwash carbon neutral netzero net zero claim claims offset offsets credits credit misleading accc asic fine penalty penalties jail green marketing climate active liable wrong',
     questions: [
       'What is greenwashing?',
       'Can I claim carbon neutral with this?',

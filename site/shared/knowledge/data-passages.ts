@@ -10,6 +10,8 @@ export const dataPassages: readonly Passage[] = [
   {
     id: 'data.formats',
     topic: 'file formats',
+    keywords:
+      'file files format formats type types extension pdf jpg jpeg png txt csv json docx xlsx excel word photo image picture phone camera scan scanned screenshot heic tiff handwriting handwritten zip xml spreadsheet accept read',
     questions: [
       'Which file formats can I upload?',
       'What file types do you support?',
@@ -35,6 +37,8 @@ export const dataPassages: readonly Passage[] = [
   {
     id: 'data.ways-in',
     topic: 'getting data in',
+    keywords:
+      'import ingest ingestion input feed automate automation automatic collect collection bulk batch upload email webhook api cloud manual entry data get in send migrate migration historical past years',
     questions: [
       'How do I get data into the platform?',
       'How does data come in?',
@@ -53,6 +57,8 @@ export const dataPassages: readonly Passage[] = [
   {
     id: 'data.email',
     topic: 'email forwarding',
+    keywords:
+      'email e-mail forward forwarding inbox mailbox address supplier suppliers send automatically plus token attachment',
     questions: [
       'Can I forward bills by email?',
       'How does email forwarding work?',
@@ -70,6 +76,8 @@ export const dataPassages: readonly Passage[] = [
   {
     id: 'data.cloud-storage',
     topic: 'cloud storage',
+    keywords:
+      'cloud storage drive folder sharepoint onedrive googledrive dropbox box s3 icloud sync files teams',
     questions: [
       'Do you connect to SharePoint?',
       'Do you support Google Drive?',
@@ -88,6 +96,8 @@ export const dataPassages: readonly Passage[] = [
   {
     id: 'data.sources',
     topic: 'data sources',
+    keywords:
+      'data sources source utility utilities provider retailer electricity gas water energy jotform form forms onedrive drive field staff survey agl origin energyaustralia meter smart meter',
     questions: [
       'What data sources can I connect?',
       'Which data sources are there?',
@@ -106,6 +116,8 @@ export const dataPassages: readonly Passage[] = [
   {
     id: 'integrations.enterprise',
     topic: 'enterprise system integrations',
+    keywords:
+      'sap salesforce oracle dynamics quickbooks workday erp crm enterprise system connector live available ready release date coming soon microsoft netsuite hr payroll finance pull',
     questions: [
       'Do you integrate with SAP?',
       'Is there a Salesforce integration?',
@@ -131,6 +143,8 @@ export const dataPassages: readonly Passage[] = [
   {
     id: 'integrations.accounting',
     topic: 'other accounting software',
+    keywords:
+      'xero myob netsuite procore jobpac viewpoint sage hubspot reckon accounting bookkeeping ledger aconex autodesk primavera slack jira concur expensify zapier fleetio',
     questions: [
       'Do you integrate with Xero?',
       'Do you support MYOB?',
@@ -146,6 +160,8 @@ export const dataPassages: readonly Passage[] = [
   {
     id: 'integrations.overview',
     topic: 'integrations',
+    keywords:
+      'integrations integration connect connectors tools systems software list overview compatible works with plug',
     questions: [
       'What integrations do you have?',
       'Which tools do you integrate with?',
@@ -161,6 +177,8 @@ export const dataPassages: readonly Passage[] = [
   {
     id: 'reporting.tools',
     topic: 'reporting tools',
+    keywords:
+      'power bi powerbi tableau looker studio excel business intelligence bi tool analytics data science python notebook dashboard warehouse snowflake',
     questions: [
       'Can I use Power BI?',
       'Do you work with Tableau?',
@@ -179,6 +197,8 @@ export const dataPassages: readonly Passage[] = [
   {
     id: 'reporting.exports',
     topic: 'report exports',
+    keywords:
+      'export exports download output xlsx csv pdf spreadsheet report file format audit extract out print share data portability leave take',
     questions: [
       'How can I export reports?',
       'Which export formats are there?',
@@ -199,6 +219,8 @@ export const dataPassages: readonly Passage[] = [
   {
     id: 'reporting.frameworks',
     topic: 'reporting frameworks',
+    keywords:
+      'framework frameworks standard standards gri tcfd sasb cdp issb csrd esrs tnfd gresb sbti ungc sdg iso14064 ifrs esg sustainability report european nabers green star climate active',
     questions: [
       'Which reporting frameworks do you support?',
       'Do you support GRI?',
@@ -221,6 +243,8 @@ export const dataPassages: readonly Passage[] = [
   {
     id: 'reporting.audit-ready',
     topic: 'audit-ready reports',
+    keywords:
+      'audit ready auditready assurance compliance compliant guarantee guaranteed promise certified legal pass evidence trail trace traceable defend liability responsible regulator accept',
     questions: [
       'What does audit-ready mean?',
       'Are the reports audited?',

@@ -10,6 +10,8 @@ export const demoPassages: readonly Passage[] = [
   {
     id: 'demo.upload',
     topic: 'uploading a document',
+    keywords:
+      'upload attach file bill receipt invoice here chat analyse analyze read scan button paper clip drag drop send try my',
     questions: [
       'How do I upload a receipt or invoice?',
       'How can I analyse a bill here?',
@@ -31,6 +33,8 @@ export const demoPassages: readonly Passage[] = [
   {
     id: 'demo.limits',
     topic: 'the demo limits',
+    keywords:
+      'limit limits maximum max size how many number uploads quota too large big disabled blocked stopped megabytes mb pages more another',
     questions: [
       'How many files can I upload?',
       'What is the upload limit?',
@@ -50,6 +54,8 @@ export const demoPassages: readonly Passage[] = [
   {
     id: 'demo.reset',
     topic: 'resetting the demo',
+    keywords:
+      'reset clear wipe delete erase restart start over conversation history chat messages fresh new again',
     questions: [
       'How do I reset the demo?',
       'How do I clear the chat?',
@@ -67,6 +73,8 @@ export const demoPassages: readonly Passage[] = [
   {
     id: 'demo.privacy',
     topic: 'what happens to an upload',
+    keywords:
+      'store stored save saved keep kept retain log logged record recorded delete deleted private privacy confidential training train share shared third party see upload uploaded document file chat conversation visitor another other openai chatgpt send sent read',
     questions: [
       'Do you store my uploaded documents?',
       'What happens to my file after the demo?',
@@ -91,6 +99,8 @@ export const demoPassages: readonly Passage[] = [
   {
     id: 'demo.what-are-you',
     topic: 'this assistant',
+    keywords:
+      'who what are you assistant bot robot ai model chatgpt claude gpt gemini llm language model human person name help capabilities questions answer answers',
     questions: [
       'Who are you?',
       'Are you a real person?',
@@ -117,6 +127,8 @@ export const demoPassages: readonly Passage[] = [
   {
     id: 'demo.account',
     topic: 'signing in',
+    keywords:
+      'account login log in sign in register registration password needed required without necessary make create public anonymous',
     questions: [
       'Do I need an account?',
       'Do I have to log in to use the chat?',
@@ -134,6 +146,7 @@ export const demoPassages: readonly Passage[] = [
   {
     id: 'demo.browser-theme',
     topic: 'dark mode',
+    keywords: 'dark light mode theme colour color bright night contrast appearance switch',
     questions: [
       'Is there a dark mode?',
       'How do I change the theme?',
@@ -149,6 +162,8 @@ export const demoPassages: readonly Passage[] = [
   {
     id: 'demo.answer-sources',
     topic: 'the working in a reply',
+    keywords:
+      'source sources cite citation reference believe verify check yourself working prove proof reproduce',
     questions: [
       'Why should I believe your answer?',
       'Where does your answer come from?',

@@ -5,6 +5,8 @@ export type Passage = {
   id: string
   /** A noun phrase; a follow-up such as "and who uses it?" is read as being about it. */
   topic: string
+  /** Words that belong to the subject and stand in neither the questions nor the text. */
+  keywords?: string
   /** Ways in which visitors ask for it. */
   questions: readonly string[]
   /** One to three sentences of plain text. Every figure here has its basis in the specification or a named source. */

@@ -7,6 +7,8 @@ export const platformPassages: readonly Passage[] = [
   {
     id: 'platform.what',
     topic: 'the platform',
+    keywords:
+      'elevator pitch summary in a nutshell overview introduction product software tool app service saas solution business explain',
     questions: [
       `What is ${siteConfig.brand}?`,
       'What does the platform do?',
@@ -28,6 +30,8 @@ export const platformPassages: readonly Passage[] = [
   {
     id: 'platform.how',
     topic: 'how the platform works',
+    keywords:
+      'steps workflow process procedure begin end upload review export simple overview operate function practice',
     questions: [
       'How does the platform work?',
       'How does it work?',
@@ -47,6 +51,8 @@ export const platformPassages: readonly Passage[] = [
   {
     id: 'platform.audience',
     topic: 'who the platform is for',
+    keywords:
+      'industry sector company size small large enterprise startup manufacturer builder contractor mining engineering civil architect suitable fit target market customers users persona role officer auditor consultant engineer manager government council',
     questions: [
       'Who is it for?',
       'Who uses the platform?',
@@ -69,6 +75,8 @@ export const platformPassages: readonly Passage[] = [
   {
     id: 'platform.features',
     topic: 'the features',
+    keywords:
+      'modules functions capabilities functionality options tools list offers provides included scope of product',
     questions: [
       'What features do you have?',
       'List the main features',
@@ -86,6 +94,8 @@ export const platformPassages: readonly Passage[] = [
   {
     id: 'platform.time-saving',
     topic: 'the time-savings claim',
+    keywords:
+      'time hours days weeks faster quicker speed efficiency productivity manual effort labour roi return on investment payback 90 percent saving savings claim proof evidence',
     questions: [
       'How much time does it save?',
       'Is the 90% time savings claim real?',
@@ -104,6 +114,8 @@ export const platformPassages: readonly Passage[] = [
   {
     id: 'platform.accuracy',
     topic: 'accuracy and review',
+    keywords:
+      'wrong mistake hallucinate hallucination make up made up invent false misread misreads error rate confidence score precision quality trust sure certain correct digit reading ocr reliable double check',
     questions: [
       'How accurate is the extraction?',
       'How accurate is it?',
@@ -125,6 +137,8 @@ export const platformPassages: readonly Passage[] = [
   {
     id: 'platform.business-unit',
     topic: 'a business unit',
+    keywords:
+      'site project department location subsidiary branch division entity office depot cost centre billing unit definition counts own',
     questions: [
       'What is a business unit?',
       'What counts as a business unit?',
@@ -144,6 +158,8 @@ export const platformPassages: readonly Passage[] = [
   {
     id: 'pipeline.overview',
     topic: 'the processing pipeline',
+    keywords:
+      'stages steps pipeline process extraction upload detect extract match verify calculate flow behind the scenes volume hundreds thousands dockets bulk cope handle many scale',
     questions: [
       'What are the pipeline steps?',
       'How are documents processed?',
@@ -163,6 +179,8 @@ export const platformPassages: readonly Passage[] = [
   {
     id: 'pipeline.detection',
     topic: 'document type detection',
+    keywords:
+      'classify classification recognise detect type kind sort category invoice bill receipt manifest docket timesheet utility fuel travel',
     questions: [
       'How does it know what kind of document it is?',
       'What is document type detection?',
@@ -180,6 +198,8 @@ export const platformPassages: readonly Passage[] = [
   {
     id: 'pipeline.matching',
     topic: 'material matching',
+    keywords:
+      'match matching stages direct vector ai-assisted similarity embedding candidates choose pick select factor material alternative ambiguous',
     questions: [
       'How are activities matched to emission factors?',
       'What is material matching?',
@@ -200,6 +220,8 @@ export const platformPassages: readonly Passage[] = [
   {
     id: 'pipeline.verification',
     topic: 'verification and review',
+    keywords:
+      'review approve approval reject edit amend fix correct override change human person four eyes sign off workflow verify verification quantity value line extraction adjust',
     questions: [
       'What is verification and review?',
       'Is there a human review step?',
@@ -219,6 +241,8 @@ export const platformPassages: readonly Passage[] = [
   {
     id: 'pipeline.calculation',
     topic: 'the emissions calculation',
+    keywords:
+      'calculate calculation formula maths arithmetic multiply sum equation consumption usage conversion rounding exact decimals computed',
     questions: [
       'How are emissions calculated?',
       'How do you calculate carbon emissions?',
@@ -237,6 +261,8 @@ export const platformPassages: readonly Passage[] = [
   {
     id: 'platform.factor-library',
     topic: 'the factor library',
+    keywords:
+      'factors library database source sources origin publisher dataset nga defra desnz epa official government taken from come from where reference ipcc ecoinvent up to date countries material',
     questions: [
       'What is the material factor library?',
       'Where do your emission factors come from?',
@@ -257,6 +283,7 @@ export const platformPassages: readonly Passage[] = [
   {
     id: 'platform.dashboard',
     topic: 'the dashboard',
+    keywords: 'dashboard chart charts graph graphs visual visualise overview trend monitor screen kpi',
     questions: [
       'Is there a dashboard?',
       'What do the dashboards show?',
@@ -273,6 +300,7 @@ export const platformPassages: readonly Passage[] = [
   {
     id: 'platform.asset-emissions',
     topic: 'asset emissions',
+    keywords: 'asset assets equipment machine vehicle plant fleet telematics individual tracking notify',
     questions: [
       'What are asset emissions?',
       'Can I track emissions per asset or machine?',
@@ -287,6 +315,8 @@ export const platformPassages: readonly Passage[] = [
   {
     id: 'platform.natural-language',
     topic: 'the natural language assistant',
+    keywords:
+      'natural language plain english chat ask query analytics slash command quota cost tier ai assistant conversational product own data',
     questions: [
       'What is the natural language assistant?',
       'Can I ask questions about my data in plain English?',
@@ -305,6 +335,8 @@ export const platformPassages: readonly Passage[] = [
   {
     id: 'platform.carbon-planning',
     topic: 'strategic carbon planning',
+    keywords:
+      'plan planning target targets goal goals reduce reduction decarbonise decarbonisation roadmap net zero action actions progress strategy scenario abatement initiative science based lower footprint',
     questions: [
       'What is carbon planning?',
       'Can I plan emission reductions?',
@@ -324,6 +356,8 @@ export const platformPassages: readonly Passage[] = [
   {
     id: 'platform.material-comparison',
     topic: 'material comparison',
+    keywords:
+      'material materials compare comparison alternative swap substitute switch replace low carbon green concrete steel timber abatement cost saving cheapest money marginal embodied design choice',
     questions: [
       'Can I compare materials?',
       'What is the material comparison?',
@@ -341,6 +375,7 @@ export const platformPassages: readonly Passage[] = [
   {
     id: 'platform.risk',
     topic: 'risk management',
+    keywords: 'risk risks climate physical transition hazard register exposure scenario',
     questions: [
       'Do you cover risk management?',
       'What is the risk management feature?',
@@ -352,6 +387,8 @@ export const platformPassages: readonly Passage[] = [
   {
     id: 'platform.collaboration',
     topic: 'collaboration tools',
+    keywords:
+      'collaborate collaboration together share comment team work simultaneously colleagues communication',
     questions: [
       'Can my team work together in it?',
       'What collaboration tools are there?',
@@ -363,6 +400,8 @@ export const platformPassages: readonly Passage[] = [
   {
     id: 'company.startup-programmes',
     topic: 'the start-up programmes',
+    keywords:
+      'startup program programme accelerator incubator backed support cloud google microsoft aws credits',
     questions: [
       'Who supports the company?',
       'Are you in a startup program?',

@@ -12,6 +12,7 @@ export const pricingPassages: readonly Passage[] = [
   {
     id: 'pricing.overview',
     topic: 'pricing',
+    keywords: 'plan plans tier tiers package packages levels options overview subscription',
     questions: [
       'How does pricing work?',
       'What are your plans?',
@@ -31,6 +32,8 @@ export const pricingPassages: readonly Passage[] = [
   {
     id: 'pricing.custom',
     topic: 'the price',
+    keywords:
+      'price prices cost costs fee fees charge rate quote quotation money dollars expensive cheap budget ballpark estimate annual yearly monthly licence afford price list published why not',
     questions: [
       'How much does it cost?',
       'What does it cost per month?',
@@ -54,6 +57,8 @@ export const pricingPassages: readonly Passage[] = [
   {
     id: 'pricing.upgrade',
     topic: 'changing plans',
+    keywords:
+      'upgrade downgrade switch change move grow outgrow prorated pro rata mid year cancel cancellation bigger smaller plan later exceed add more',
     questions: [
       'Can I upgrade later?',
       'How do upgrades work?',
@@ -74,6 +79,8 @@ export const pricingPassages: readonly Passage[] = [
   {
     id: 'pricing.billing',
     topic: 'billing',
+    keywords:
+      'billing billed bill monthly yearly annually quarterly contract term terms minimum lock locked in commitment notice cancel discount refund payment credit card invoice purchase order direct debit per user per seat per head per unit per document setup fee tax gst currency',
     questions: [
       'What is the billing unit?',
       'How am I billed?',
@@ -97,6 +104,8 @@ export const pricingPassages: readonly Passage[] = [
   {
     id: 'pricing.trial',
     topic: 'trying it first',
+    keywords:
+      'free trial demo demonstration try test sample pilot proof of concept sandbox evaluate freemium book schedule walkthrough call meeting',
     questions: [
       'Is there a free trial?',
       'Do you have a free plan?',
@@ -117,6 +126,8 @@ export const pricingPassages: readonly Passage[] = [
   {
     id: 'pricing.get-started',
     topic: 'getting started',
+    keywords:
+      'start started sign up signup register onboarding onboard implementation setup set up go live begin buy purchase order account create join next step how long customer',
     questions: [
       'How do I get started?',
       'How do I sign up?',
@@ -137,6 +148,8 @@ export const pricingPassages: readonly Passage[] = [
   {
     id: 'pricing.talk-to-sales',
     topic: 'talking to us',
+    keywords:
+      'human person people sales support help desk phone telephone number call email address contact reach speak talk chat callback meeting live agent response time complaint feedback',
     questions: [
       'Can I talk to a human?',
       'I want to speak to sales',

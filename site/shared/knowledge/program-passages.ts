@@ -13,6 +13,8 @@ export const programPassages: readonly Passage[] = [
   {
     id: 'partners.overview',
     topic: 'the partner program',
+    keywords:
+      'partner partners partnership program reseller resell affiliate refer referral join apply become consultant consultancy agency steps model',
     questions: [
       'What is the partner program?',
       'How does the partner programme work?',
@@ -32,6 +34,8 @@ export const programPassages: readonly Passage[] = [
   {
     id: 'partners.commission',
     topic: 'partner commissions',
+    keywords:
+      'commission commissions revenue share percentage percent earn earnings paid payout monthly referral fee fees cut rate money income recurring how often when tier tiers',
     questions: [
       'How much commission do partners earn?',
       'What is the revenue share?',
@@ -58,6 +62,8 @@ export const programPassages: readonly Passage[] = [
   {
     id: 'partners.benefits',
     topic: 'partner benefits',
+    keywords:
+      'benefit benefits perk perks advantage certification training support co-branded brand branding roadmap deployment access why',
     questions: [
       'What are the benefits of being a partner?',
       'What do partners get?',
@@ -73,6 +79,8 @@ export const programPassages: readonly Passage[] = [
   {
     id: 'incidents.overview',
     topic: 'incident management',
+    keywords:
+      'incident incidents spill chemical exceedance water contamination waste report log record register module environmental event hazard near miss type types category',
     questions: [
       'What is incidents management?',
       'Can I report environmental incidents?',
@@ -92,6 +100,8 @@ export const programPassages: readonly Passage[] = [
   {
     id: 'incidents.severity',
     topic: 'incident response times',
+    keywords:
+      'severity severities level levels response time times fast quickly urgent priority classification low medium high critical',
     questions: [
       'What are the incident severity levels?',
       'How fast must an incident be handled?',
@@ -118,6 +128,8 @@ export const programPassages: readonly Passage[] = [
   {
     id: 'incidents.escalation',
     topic: 'incident escalation',
+    keywords:
+      'escalate escalation escalated notify notified notification alert alerted told informed supervisor manager leadership path who',
     questions: [
       'How are incidents escalated?',
       'Who is an incident escalated to?',
@@ -131,6 +143,8 @@ export const programPassages: readonly Passage[] = [
   {
     id: 'incidents.status',
     topic: 'incident statuses',
+    keywords:
+      'status state states open progress resolved closed assign assigned assignment team lead priority track follow up lifecycle',
     questions: [
       'What statuses can an incident have?',
       'How do I follow an incident?',
@@ -146,6 +160,8 @@ export const programPassages: readonly Passage[] = [
   {
     id: 'api.overview',
     topic: 'the API',
+    keywords:
+      'api rest endpoint endpoints developer developers sdk openapi swagger postman graphql reference documentation docs programmatic integrate build',
     questions: [
       'Do you have an API?',
       'Is there a REST API?',
@@ -165,6 +181,8 @@ export const programPassages: readonly Passage[] = [
   {
     id: 'api.authentication',
     topic: 'API authentication',
+    keywords:
+      'authenticate authentication authorization auth bearer token key keys oauth client credentials header secret scope scoped read-only write-only access request get scheme',
     questions: [
       'How do I authenticate with the API?',
       'How do I get an API key?',
@@ -184,6 +202,8 @@ export const programPassages: readonly Passage[] = [
   {
     id: 'api.rate-limits',
     topic: 'API rate limits',
+    keywords:
+      'rate limit limits ratelimit throttle throttled requests calls per hour minute second quota 429 header remaining reset',
     questions: [
       'What are the API rate limits?',
       'How many requests can I make?',
@@ -200,6 +220,8 @@ export const programPassages: readonly Passage[] = [
   {
     id: 'api.parameters',
     topic: 'API query parameters',
+    keywords:
+      'parameter parameters query filter date dates format start end period quarter year scope unit page paging pagination limit sort csv json business unit material tag emissions endpoint extractions',
     questions: [
       'Which query parameters does the API take?',
       'How do I filter emissions by date?',
@@ -218,6 +240,8 @@ export const programPassages: readonly Passage[] = [
   {
     id: 'api.errors',
     topic: 'API errors',
+    keywords:
+      'error errors code message details response status fail failure invalid date range 400 wrong later before after start end',
     questions: [
       'What do API errors look like?',
       'What is invalid_date_range?',
@@ -232,6 +256,8 @@ export const programPassages: readonly Passage[] = [
   {
     id: 'api.webhooks',
     topic: 'webhooks',
+    keywords:
+      'webhook webhooks event events callback notify notification push subscribe url document processed register uuid token',
     questions: [
       'Do you have webhooks?',
       'How do webhooks work?',
@@ -247,6 +273,8 @@ export const programPassages: readonly Passage[] = [
   {
     id: 'api.documentation',
     topic: 'API code samples',
+    keywords:
+      'example examples sample samples snippet snippets code curl request python javascript documentation docs token import upload tutorial',
     questions: [
       'Do you have API examples?',
       'Is there sample code?',

@@ -7,6 +7,8 @@ export const trustPassages: readonly Passage[] = [
   {
     id: 'security.overview',
     topic: 'security',
+    keywords:
+      'security secure safe safety protect protection protected data information confidential access control hacked breach privacy encryption authentication audit logging trust',
     questions: [
       'How secure is the platform?',
       'Is my data safe?',
@@ -25,6 +27,8 @@ export const trustPassages: readonly Passage[] = [
   {
     id: 'security.certifications',
     topic: 'security certifications',
+    keywords:
+      'iso27001 iso soc2 soc certification certificate certified penetration pen test pentest irap essential eight encryption encrypted encrypt rest transit questionnaire audit compliance backup backups backed up disaster recovery vulnerability bug bounty',
     questions: [
       'Are you ISO 27001 certified?',
       'Do you have SOC 2?',
@@ -44,6 +48,8 @@ export const trustPassages: readonly Passage[] = [
   {
     id: 'security.data-location',
     topic: 'where data is held',
+    keywords:
+      'where stored hosted hosting data residency sovereignty location country region onshore offshore overseas australia server servers cloud aws azure google datacentre data centre leave',
     questions: [
       'Where is my data stored?',
       'Is data hosted in Australia?',
@@ -62,6 +68,8 @@ export const trustPassages: readonly Passage[] = [
   {
     id: 'security.isolation',
     topic: 'data isolation',
+    keywords:
+      'isolation isolated separate separated tenant multi-tenant other customers companies competitors access see visible shared database mix partition',
     questions: [
       'Is our data separated from other customers?',
       'What is data isolation?',
@@ -78,6 +86,8 @@ export const trustPassages: readonly Passage[] = [
   {
     id: 'security.sso',
     topic: 'single sign-on',
+    keywords:
+      'sso single sign-on saml okta azure entra active directory oauth oidc scim provisioning mfa two factor 2fa login company account identity provider',
     questions: [
       'Do you support SSO?',
       'Is there single sign-on?',
@@ -93,6 +103,8 @@ export const trustPassages: readonly Passage[] = [
   {
     id: 'security.sla',
     topic: 'the service level agreement',
+    keywords:
+      'sla service level uptime availability guarantee reliability downtime outage support response maintenance 99',
     questions: [
       'Is there an SLA?',
       'What uptime do you guarantee?',
@@ -108,6 +120,8 @@ export const trustPassages: readonly Passage[] = [
   {
     id: 'privacy.policy',
     topic: 'privacy',
+    keywords:
+      'privacy policy personal information cookies tracking analytics gdpr australian privacy act collect sell erase right contact form data subject consent',
     questions: [
       'Where is your privacy policy?',
       'What personal data do you collect?',
@@ -127,6 +141,8 @@ export const trustPassages: readonly Passage[] = [
   {
     id: 'team.overview',
     topic: 'team management',
+    keywords:
+      'team teams member members invite add user users people colleague colleagues access manage management set up organisation organization structure external contractor',
     questions: [
       'How does team management work?',
       'How do I add team members?',
@@ -144,6 +160,8 @@ export const trustPassages: readonly Passage[] = [
   {
     id: 'team.roles',
     topic: 'roles',
+    keywords:
+      'role roles permission permissions rights access admin administrator manager viewer read-only rbac custom level levels who becomes owner creator',
     questions: [
       'What roles are there?',
       'Which user roles exist?',
@@ -162,6 +180,8 @@ export const trustPassages: readonly Passage[] = [
   {
     id: 'team.supporting-roles',
     topic: 'the supporting roles',
+    keywords:
+      'data contributor business unit manager sustainability manager responsible field reporting staff coordinates',
     questions: [
       'What is a Data Contributor?',
       'What does a Business Unit Manager do?',
@@ -176,6 +196,8 @@ export const trustPassages: readonly Passage[] = [
   {
     id: 'team.multi-organisation',
     topic: 'several organizations',
+    keywords:
+      'multiple several many clients organisations organizations companies consultant consultancy separate apart switch one login account group portfolio tenants',
     questions: [
       'Can I belong to more than one organisation?',
       'Can a consultant manage multiple clients?',
@@ -193,6 +215,8 @@ export const trustPassages: readonly Passage[] = [
   {
     id: 'company.where',
     topic: 'where we are',
+    keywords:
+      'where based location located office address headquarters hq city country brisbane queensland australia local visit',
     questions: [
       'Where are you based?',
       'Where is your office?',
@@ -211,6 +235,8 @@ export const trustPassages: readonly Passage[] = [
   {
     id: 'company.who',
     topic: 'the company',
+    keywords:
+      'who company founder founders founded started owner owns ceo team story history background people behind about year',
     questions: [
       'Who is behind this?',
       'Who founded the company?',
@@ -230,6 +256,7 @@ export const trustPassages: readonly Passage[] = [
   {
     id: 'company.mission',
     topic: 'the mission',
+    keywords: 'mission vision values purpose believe beliefs why exist goal stand for motto',
     questions: [
       'What is your mission?',
       'What do you believe in?',
@@ -245,6 +272,8 @@ export const trustPassages: readonly Passage[] = [
   {
     id: 'company.customers',
     topic: 'customers and case studies',
+    keywords:
+      'customers clients users case study studies testimonial testimonials reference references review reviews logos success story examples who uses',
     questions: [
       'Who are your customers?',
       'Do you have case studies?',
@@ -263,6 +292,8 @@ export const trustPassages: readonly Passage[] = [
   {
     id: 'company.figures',
     topic: 'figures about the company',
+    keywords:
+      'employees headcount staff people size revenue turnover profit profitable funding investors investor valuation raised figures numbers how big',
     questions: [
       'How many employees do you have?',
       'What is your revenue?',
@@ -278,6 +309,8 @@ export const trustPassages: readonly Passage[] = [
   {
     id: 'company.competitors',
     topic: 'other products',
+    keywords:
+      'competitor competitors compare comparison versus alternative alternatives better best different difference watershed persefoni climatiq sweep greenly netnada sumday trace avarni pathzero unique advantage why choose',
     questions: [
       'How do you compare with your competitors?',
       'Why should I choose you over another product?',
@@ -292,6 +325,7 @@ export const trustPassages: readonly Passage[] = [
   {
     id: 'company.careers',
     topic: 'careers',
+    keywords: 'career careers job jobs vacancy vacancies hiring work internship apply position role recruit',
     questions: [
       'Are you hiring?',
       'Do you have job openings?',
@@ -307,6 +341,7 @@ export const trustPassages: readonly Passage[] = [
   {
     id: 'company.blog',
     topic: 'the blog',
+    keywords: 'blog article articles post posts newsletter subscribe updates news topics read write insights',
     questions: [
       'Do you have a blog?',
       'What topics does the blog cover?',

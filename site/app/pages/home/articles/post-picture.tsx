@@ -1,5 +1,5 @@
 import { usePublicConfig } from '#app/public-config-context.ts'
-import { embeddedContent, hostedContent, type ContentSource } from '#shared/content/content-source.ts'
+import { contentSourceOf, type ContentSource } from '#shared/content/content-source.ts'
 import { imageAddress, imageSourceSet } from '#shared/content/image-address.ts'
 import type { PostImage } from '#shared/content/types.ts'
 
@@ -9,7 +9,7 @@ const widths = [320, 480, 640, 960, 1280] as const
 /** Where the pages find content under the present configuration. */
 export function useContentSource(): ContentSource {
   const { content } = usePublicConfig()
-  return content.mode === 'hosted' ? hostedContent(content) : embeddedContent
+  return contentSourceOf(content)
 }
 
 /** A post's main image at 16:9, or a ruled sheet where it has none. */

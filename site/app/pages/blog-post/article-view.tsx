@@ -1,0 +1,51 @@
+import { HeadTags } from '#app/navigation/head-tags.tsx'
+import { AuthorLine } from '#app/pages/home/articles/author-line.tsx'
+import { PostCard } from '#app/pages/home/articles/post-card.tsx'
+import { PostPicture, useContentSource } from '#app/pages/home/articles/post-picture.tsx'
+import { Band } from '#app/ui/band.tsx'
+import { TrustedHtml } from '#app/ui/trusted-html.tsx'
+import { formatReadingTime, readingMinutes } from '#shared/content/reading-time.ts'
+import type { Post, PostSummary } from '#shared/content/types.ts'
+import { AuthorCard } from './author-card.tsx'
+import { describePostPage } from './describe-post-page.ts'
+
+export function ArticleView({ post, related }: { post: Post; related: readonly PostSummary[] }) {
+  const source = useContentSource()
+  return (
+    <>
+      <HeadTags meta={describePostPage(post, source)} />
+      <section className="band" aria-labelledby="page-title">
+        <div className="frame">
+          <article>
+            <p className="type-column text-mangrove">
+              {post.categories.map(({ title }) => title).join(', ')}
+            </p>
+            <h1 id="page-title" tabIndex={-1} className="type-title mt-2 max-w-[24ch]">
+              {post.title}
+            </h1>
+            <div className="mt-6">
+              <AuthorLine post={post} after={formatReadingTime(readingMinutes(post))} />
+            </div>
+            <div className="mt-8 max-w-[52rem]">
+              <PostPicture image={post.mainImage} sizes="(min-width: 64rem) 52rem, 100vw" />
+            </div>
+            <TrustedHtml html={post.content} className="prose article mt-10" />
+            {post.author !== null && <AuthorCard author={post.author} />}
+          </article>
+        </div>
+      </section>
+      {related.length > 0 && (
+        <Band labelledBy="related-title" tone="sheet">
+          <h2 id="related-title" className="type-title mb-8">
+            Related Articles
+          </h2>
+          <div className="grid gap-8 md:grid-cols-3">
+            {related.map((other) => (
+              <PostCard key={other._id} post={other} />
+            ))}
+          </div>
+        </Band>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import type { ContentPort } from '#rendering/site.ts'
+import type { Config } from '#server/config.ts'
+import type { Log } from '#server/log.ts'
+import { createContentClient } from '#shared/content/content-client.ts'
+import { createContentLibrary, type ContentLibrary } from '#shared/content/content-library.ts'
+import { embeddedContent, hostedContent } from '#shared/content/content-source.ts'
+import { openContentStore } from './content-store.ts'
+import { createContentRoutes } from './create-content-routes.ts'
+import { createHostedContentRoutes } from './create-hosted-content-routes.ts'
+import { createResultCache } from './get-query.ts'
+import { openImageCache } from './image-cache.ts'
+import { listContentPages } from './list-content-pages.ts'
+import { createWorkQueue } from './work-queue.ts'
+
+export type OpenContent = {
+  library: ContentLibrary
+  /** Mounted at /content. */
+  routes: Hono
+  port: ContentPort
+  close: () => void
+}
+
+/** The content folder has faults; each line names its place. */
+export class ContentFaults extends Error {
+  constructor(problems: readonly string[]) {
+    super(
+      `The content folder has ${problems.length} problems:\n${problems.map((line) => `  content/${line}`).join('\n')}`,
+    )
+  }
+}
+
+const contentRoot = join(import.meta.dirname, '../../../content')
+const freshForMs = 300_000
+
+/** Opens the content of the configuration: the hosted service when a project is named, else the content folder. */
+export async function openContent(config: Config, log: Log, isWatched: boolean): Promise<OpenContent> {
+  return config.sanity === null ? openEmbedded(config, log, isWatched) : openHosted(config.sanity, log)
+}
+
+async function openEmbedded(config: Config, log: Log, isWatched: boolean): Promise<OpenContent> {
+  const opened = await openContentStore(contentRoot, isWatched ? reportReload(log) : undefined)
+  if (!opened.ok) throw new ContentFaults(opened.problems)
+  const { store } = opened
+  const routes = createContentRoutes({
+    currentSnapshot: store.current,
+    results: createResultCache(),
+    cache: await openImageCache(join(config.dataDir, 'images')),
+    queue: createWorkQueue({ atOnce: 2, waiting: 64 }),
+  })
+  const client = createContentClient({
+    source: { ...embeddedContent, base: '' },
+    fetch: (path, init) => routes.request(path, init),
+  })
+  const library = createContentLibrary(client, logTo(log))
+  return {
+    library,
+    routes,
+    port: { revision: () => store.current().revision, listPages: () => listContentPages(library) },
+    close: store.close,
+  }
+}
+
+function openHosted(sanity: NonNullable<Config['sanity']>, log: Log): OpenContent {
+  const client = createContentClient({ source: hostedContent(sanity), fetch })
+  const library = createContentLibrary(client, logTo(log))
+  return {
+    library,
+    routes: createHostedContentRoutes({ client, dataset: sanity.dataset, log }),
+    port: {
+      revision: () => `hosted ${Math.floor(Date.now() / freshForMs)}`,
+      listPages: () => listContentPages(library),
+    },
+    close: () => undefined,
+  }
+}
+
+function reportReload(log: Log): (problems: readonly string[]) => void {
+  return (problems) => {
+    if (problems.length === 0) log.info('content loaded again')
+    for (const problem of problems) log.error({ problem: `content/${problem}` }, 'content not loaded')
+  }
+}
+
+function logTo(log: Log): (text: string) => void {
+  return (text) => {
+    log.error({ text }, 'content query failed')
+  }
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { sanitizePosts } from './sanitize-posts.ts'
+
+test('hostile HTML of a hosted post is taken out and the rest stays', () => {
+  const post = {
+    title: '<b>T</b>',
+    content:
+      '<h2>Hi</h2><script>alert(1)</script><img src=x onerror=alert(1)><p style="position:fixed">ok</p>',
+  }
+  expect(sanitizePosts(post)).toEqual({
+    title: '<b>T</b>',
+    content: '<h2 id="hi">Hi</h2><img src="x"><p>ok</p>',
+  })
+})
+
+test('lists, null and posts without content pass unchanged', () => {
+  expect(sanitizePosts([{ title: 'a' }, null])).toEqual([{ title: 'a' }, null])
+})
