@@ -9,8 +9,8 @@ const mainChunk = [
   /node_modules[\\/](react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store)[\\/]/,
   /site[\\/]app[\\/](app|public-config-context|queries|navigation|shell)\b/,
   /site[\\/]app[\\/]chat[\\/][a-z-]+\.tsx?$/,
-  /site[\\/]app[\\/]ui[\\/](band|co2|ruled-list|scroll-region|skeleton|sourced-figure|tick-mark)\.tsx$/,
-  /site[\\/]shared[\\/](site-config|public-config|page-meta|structured-data)\.ts$/,
+  /site[\\/]app[\\/]ui[\\/](band|co2|ruled-list|skeleton|sourced-figure|tick-key|tick-mark)\.tsx$/,
+  /site[\\/]shared[\\/](limits|site-config|public-config|page-meta|structured-data)\.ts$/,
 ]
 
 export default defineConfig({
@@ -26,7 +26,11 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // The list of each page's chunks would be in the first load of all pages (1 kB): links warm their page ahead.
+          resolveDependencies: (_file, names) => names.filter((name) => name.endsWith('.css')),
+        },
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: { client: 'rendering/entry-client.tsx', styles: 'app/styles/main.css' },

@@ -15,8 +15,8 @@ const lazyCode = [
   { what: 'radix-ui', pattern: /node_modules\/(@radix-ui|radix-ui)\//, allowedOn: /^(?!home$|not-found$)/ },
   {
     what: 'code of the blog',
-    pattern: /^site\/app\/pages\/(post|author)\/|node_modules\/dompurify\//,
-    allowedOn: /^(post|author)$/,
+    pattern: /^site\/app\/pages\/(blog-post|author)\/|node_modules\/dompurify\//,
+    allowedOn: /^(blog-post|author)$/,
   },
 ] as const
 
