@@ -21,7 +21,7 @@ export const featureEntries = [
     note: 'Plant and vehicles, one by one. Coming soon',
   },
   { href: '/integrations', title: 'Integrations', note: 'Where data comes from and where reports go' },
-  { href: '/features/web-api', title: 'Web API', note: 'Endpoints, query parameters, keys and webhooks' },
+  { href: '/features/web-api', title: 'Web API', note: 'Endpoints, parameters, keys, webhooks' },
   { href: '/features/natural-language', title: 'Natural language', note: 'Ask for a figure in a sentence' },
   { href: '/features/dashboard', title: 'Dashboard', note: 'The year by scope and site. Coming soon' },
   {

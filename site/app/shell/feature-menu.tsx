@@ -92,7 +92,7 @@ export function FeatureMenu() {
         <ChevronDownIcon className={`size-3.5 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
       </button>
       <div ref={panel} id={panelId} className="feature-panel" hidden={!isOpen}>
-        <ul className="sheet grid grid-cols-2">
+        <ul className="sheet grid grid-cols-3">
           {featureEntries.map(({ href, title, note }) => (
             <li key={href}>
               <Link href={href} className="feature-entry" onClick={close}>
