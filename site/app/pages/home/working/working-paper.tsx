@@ -90,7 +90,7 @@ function EntryRow({ entry, isFirstOfStep, isBlank }: EntryRowProps) {
         {entry.title}
         <span className="working-line">
           {entry.working.map((part, index) => (
-            <Fragment key={typeof part === 'string' ? `${index} ${part}` : part.source.title}>
+            <Fragment key={typeof part === 'string' ? `${index} ${part}` : part.text}>
               {typeof part === 'string' ? part : <Figure figure={part} />}
             </Fragment>
           ))}
