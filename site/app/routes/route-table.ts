@@ -1,156 +1,43 @@
-import type { RouteRow } from '#app/navigation/route-row.ts'
+import type { RouteModule, RouteRow } from '#app/navigation/route-row.ts'
 
 /** Every page of the site, one row for each file of this folder. README.md says how to add one. */
 export const routeTable: readonly RouteRow[] = [
-  { name: 'home', path: '/', load: () => import('./home.tsx'), rendering: 'prerendered', isListed: true },
-  {
-    name: 'features',
-    path: '/features',
-    load: () => import('./features.tsx'),
-    rendering: 'prerendered',
-    isListed: true,
-  },
-  {
-    name: 'carbon-planning',
-    path: '/features/carbon-planning',
-    load: () => import('./carbon-planning.tsx'),
-    rendering: 'prerendered',
-    isListed: true,
-  },
-  {
-    name: 'incidents',
-    path: '/features/incidents',
-    load: () => import('./incidents.tsx'),
-    rendering: 'prerendered',
-    isListed: true,
-  },
-  {
-    name: 'emission-data',
-    path: '/features/emission-data',
-    load: () => import('./emission-data.tsx'),
-    rendering: 'prerendered',
-    isListed: true,
-  },
-  {
-    name: 'asset-emissions',
-    path: '/features/asset-emissions',
-    load: () => import('./asset-emissions.tsx'),
-    rendering: 'prerendered',
-    isListed: true,
-  },
-  {
-    name: 'web-api',
-    path: '/features/web-api',
-    load: () => import('./web-api.tsx'),
-    rendering: 'prerendered',
-    isListed: true,
-  },
-  {
-    name: 'natural-language',
-    path: '/features/natural-language',
-    load: () => import('./natural-language.tsx'),
-    rendering: 'prerendered',
-    isListed: true,
-  },
-  {
-    name: 'dashboard',
-    path: '/features/dashboard',
-    load: () => import('./dashboard.tsx'),
-    rendering: 'prerendered',
-    isListed: true,
-  },
-  {
-    name: 'team-management',
-    path: '/features/team-management',
-    load: () => import('./team-management.tsx'),
-    rendering: 'prerendered',
-    isListed: true,
-  },
-  {
-    name: 'pricing',
-    path: '/pricing',
-    load: () => import('./pricing.tsx'),
-    rendering: 'prerendered',
-    isListed: true,
-  },
-  {
-    name: 'integrations',
-    path: '/integrations',
-    load: () => import('./integrations.tsx'),
-    rendering: 'prerendered',
-    isListed: true,
-  },
-  {
-    name: 'partners',
-    path: '/partners',
-    load: () => import('./partners.tsx'),
-    rendering: 'prerendered',
-    isListed: true,
-  },
-  { name: 'api', path: '/api', load: () => import('./api.tsx'), rendering: 'prerendered', isListed: true },
-  {
-    name: 'about',
-    path: '/about',
-    load: () => import('./about.tsx'),
-    rendering: 'prerendered',
-    isListed: true,
-  },
-  {
-    name: 'mission',
-    path: '/mission',
-    load: () => import('./mission.tsx'),
-    rendering: 'prerendered',
-    isListed: true,
-  },
-  {
-    name: 'contact',
-    path: '/contact',
-    load: () => import('./contact.tsx'),
-    rendering: 'prerendered',
-    isListed: true,
-  },
-  { name: 'blog', path: '/blog', load: () => import('./blog.tsx'), rendering: 'prerendered', isListed: true },
-  {
-    name: 'blog-post',
-    path: '/blog/:slug',
-    load: () => import('./blog-post.tsx'),
-    rendering: 'per-request',
-    isListed: false,
-  },
-  {
-    name: 'author',
-    path: '/author/:slug',
-    load: () => import('./author.tsx'),
-    rendering: 'per-request',
-    isListed: false,
-  },
-  {
-    name: 'privacy',
-    path: '/privacy',
-    load: () => import('./privacy.tsx'),
-    rendering: 'prerendered',
-    isListed: true,
-  },
-  {
-    name: 'terms',
-    path: '/terms',
-    load: () => import('./terms.tsx'),
-    rendering: 'prerendered',
-    isListed: true,
-  },
-  {
-    name: 'studio',
-    path: '/studio',
-    load: () => import('./studio.tsx'),
-    rendering: 'prerendered',
-    isListed: false,
-  },
+  page('home', '/', () => import('./home.tsx')),
+  page('features', '/features', () => import('./features.tsx')),
+  page('carbon-planning', '/features/carbon-planning', () => import('./carbon-planning.tsx')),
+  page('incidents', '/features/incidents', () => import('./incidents.tsx')),
+  page('emission-data', '/features/emission-data', () => import('./emission-data.tsx')),
+  page('asset-emissions', '/features/asset-emissions', () => import('./asset-emissions.tsx')),
+  page('web-api', '/features/web-api', () => import('./web-api.tsx')),
+  page('natural-language', '/features/natural-language', () => import('./natural-language.tsx')),
+  page('dashboard', '/features/dashboard', () => import('./dashboard.tsx')),
+  page('team-management', '/features/team-management', () => import('./team-management.tsx')),
+  page('pricing', '/pricing', () => import('./pricing.tsx')),
+  page('integrations', '/integrations', () => import('./integrations.tsx')),
+  page('partners', '/partners', () => import('./partners.tsx')),
+  page('api', '/api', () => import('./api.tsx')),
+  page('about', '/about', () => import('./about.tsx')),
+  page('mission', '/mission', () => import('./mission.tsx')),
+  page('contact', '/contact', () => import('./contact.tsx')),
+  page('blog', '/blog', () => import('./blog.tsx')),
+  contentPage('blog-post', '/blog/:slug', () => import('./blog-post.tsx')),
+  contentPage('author', '/author/:slug', () => import('./author.tsx')),
+  page('privacy', '/privacy', () => import('./privacy.tsx')),
+  page('terms', '/terms', () => import('./terms.tsx')),
+  { ...page('studio', '/studio', () => import('./studio.tsx')), isListed: false },
 ]
 
 export const notFoundRow: RouteRow = {
-  name: 'not-found',
-  path: '/404',
-  load: () => import('./not-found.tsx'),
-  rendering: 'prerendered',
+  ...page('not-found', '/404', () => import('./not-found.tsx')),
   isListed: false,
+}
+
+/** A page that is the same for everyone. */
+function page(name: string, path: string, load: () => Promise<RouteModule>): RouteRow {
+  return { name, path, load, rendering: 'prerendered', isListed: true }
+}
+
+/** A page made from the content; the content lists its addresses itself. */
+function contentPage(name: string, path: string, load: () => Promise<RouteModule>): RouteRow {
+  return { name, path, load, rendering: 'per-request', isListed: false }
 }
