@@ -25,8 +25,8 @@ test('the mobile menu also leads to /features', () => {
 test('the footer holds its links, the year and the city', () => {
   const { container } = render(<SiteFooter />)
   const addresses = [...container.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))
-  expect(addresses.toSorted()).toEqual(
-    [
+  expect(new Set(addresses)).toEqual(
+    new Set([
       '/about',
       siteConfig.links.careers,
       '/pricing',
@@ -38,7 +38,7 @@ test('the footer holds its links, the year and the city', () => {
       '/privacy',
       '/terms',
       ...siteConfig.social.map(({ href }) => href),
-    ].toSorted(),
+    ]),
   )
   expect(container).toHaveTextContent('© 2025')
   expect(container).toHaveTextContent('Built in Brisbane')
