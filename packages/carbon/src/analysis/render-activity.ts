@@ -1,4 +1,3 @@
-import { decimal, sumOf } from '../decimal.ts'
 import { formatKg, groupDigits } from '../format-mass.ts'
 import type { Activity, Analysis, Emission, Factor } from './analysis-schema.ts'
 import { clipText, plainText } from './plain-text.ts'
@@ -49,30 +48,29 @@ function renderSource(factor: Factor): string {
   return factor.verification.endsWith('DISPUTED') ? `${link}, disputed between sources` : link
 }
 
-function renderMarketBased(emissions: readonly Emission[]): string[] {
-  const beside = emissions.filter(({ method, scope }) => method === 'market-based' && scope === 2)
-  if (beside.length === 0) return []
-  const kg = sumOf(beside.map(({ kgCO2e }) => decimal(kgCO2e)))
-  return [
-    `- Scope 2 market-based, shown and not counted: ${formatKg(kg)}. A bill prints no RPP, JRPP or certificates; none are taken off.`,
-  ]
-}
-
-/** The working of one activity: the line it was read from, the sums, the factors and, unless accepted, the reason. */
-export function renderActivity(activity: Activity, factors: Analysis['factors']): string[] {
+/**
+ * The working of one activity: the line it was read from, the sums, the factors and, unless accepted, the reason.
+ * @param told reasons already given for other activities of the reply; a reason is given once.
+ */
+export function renderActivity(
+  activity: Activity,
+  factors: Analysis['factors'],
+  told: Set<string>,
+): string[] {
   const counted = activity.emissions.filter((emission) => emission.counted)
   const steps = new Set(counted.flatMap((emission) => emission.steps))
   const sources = new Set(
     counted.flatMap(({ factor }) => (factors[factor] === undefined ? [] : [renderSource(factors[factor])])),
   )
-  const isSettled = activity.match.status === 'accept'
+  const reason = clipText(activity.match.reason, mostReasonCharacters)
+  const isTold = activity.match.status === 'accept' || told.has(reason)
+  told.add(reason)
   return [
     `**${clipText(activity.description, 60)}: ${renderQuantity(activity)}** (${describeStatus(activity)})`,
     ...renderEvidence(activity),
     ...[...steps].map((step) => `- ${plainText(step)}`),
     ...counted.map(renderEmission),
-    ...renderMarketBased(activity.emissions),
     ...[...sources].map((source) => `Factor: ${source}`),
-    ...(isSettled ? [] : [clipText(activity.match.reason, mostReasonCharacters)]),
+    ...(isTold ? [] : [reason]),
   ]
 }

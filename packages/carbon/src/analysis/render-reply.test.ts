@@ -27,17 +27,17 @@ test('an electricity bill reads from the line on the page to tonnes by scope', (
   expect(renderReply(analysis)).toBe(`**Electricity bill** (98 % sure)
 Supplier: Example Energy
 Period: 2025-07-01 to 2025-09-30
-Place: AU-QLD, from postcode 4000 of the supply address
+Place: Queensland (postcode 4000 of the supply address)
 
 **Total: 3.230 t CO2e**
 - Scope 2: 2.848 t
 - Scope 3: 0.383 t
+- Scope 2 market-based, shown and not counted: 3.443 t. A bill prints no RPP, JRPP or certificates, so none are taken off.
 
 **Peak usage: 4,250 kWh** (accepted, 98 %)
 Page 1: "Peak usage 4,250 kWh @ 28.5c"
 - Scope 2: 4250 kWh × 0.67 kgCO2e/kWh = 2,847.5 kg
 - Scope 3: 4250 kWh × 0.09 kgCO2e/kWh = 382.5 kg
-- Scope 2 market-based, shown and not counted: 3,442.5 kg. A bill prints no RPP, JRPP or certificates; none are taken off.
 Factor: [DCCEEW, NGA Factors 2025, Table 1](https://www.dcceew.gov.au/climate-change/publications/national-greenhouse-accounts-factors-2025)
 
 **Checks**
@@ -112,6 +112,34 @@ test('a long log shows its largest activities and counts the rest', () => {
   expect(reply).toContain('The 12 largest are shown; 20 more are in the totals.')
   expect(reply).toContain('**Fill 32: 32 L**')
   expect(reply).not.toContain('**Fill 1: 1 L**')
+})
+
+test('the same question on several lines is asked once, with the sums of all', () => {
+  const fills = ['62.4', '37.6'].map((quantity, index) =>
+    makeTestLine({ id: `a${index}`, kind: 'diesel', quantity, unit: 'L', description: 'Diesel' }),
+  )
+  const reply = renderReply(makeTestAnalysis(fills))
+  expect(reply.match(/Question on/g)).toHaveLength(1)
+  expect(reply).toContain('**Question on 2 lines.**')
+  expect(reply).toContain('- Registered vehicle: 338.561 kg, Scope 1 and 3')
+})
+
+test('a reason is given once', () => {
+  const fills = ['62.4', '37.6'].map((quantity, index) =>
+    makeTestLine({ id: `a${index}`, kind: 'diesel', quantity, unit: 'L', description: 'Diesel' }),
+  )
+  expect(renderReply(makeTestAnalysis(fills)).match(/Australian factors for diesel/g)).toHaveLength(1)
+})
+
+test('checks that could not be run are counted, not listed', () => {
+  const check = {
+    id: 'a',
+    status: 'not-possible' as const,
+    severity: 'info' as const,
+    text: 'No tax is printed.',
+    evidence: [],
+  }
+  expect(renderReply(makeTestAnalysis([bill], { checks: [check, check] }))).toContain('– 2 could not be run')
 })
 
 test('a failed check comes first', () => {

@@ -1,14 +1,15 @@
 import { compare, decimal, sumOf } from '../decimal.ts'
 import type { Decimal } from '../decimal.ts'
-import { formatKg, formatTonnes } from '../format-mass.ts'
+import { formatTonnes } from '../format-mass.ts'
 import type { Activity, Analysis, Check } from './analysis-schema.ts'
+import { regionName } from '../regions/place-names.ts'
 import { documentTypeName } from './document-type-name.ts'
 import { clipText, plainText } from './plain-text.ts'
 import { renderActivity } from './render-activity.ts'
+import { renderQuestions } from './render-questions.ts'
 
 /** A long export is told by its largest activities; the object itself has them all. */
 const mostActivities = 12
-const mostOptions = 10
 const mostPassedChecks = 6
 const mostProblems = 8
 
@@ -28,7 +29,9 @@ function renderHeading(analysis: Analysis): string[] {
     `**${documentTypeName(document.type)}** (${percent} % sure)`,
     ...(supplier === null ? [] : [`Supplier: ${clipText(supplier.value, 80)}`]),
     ...renderPeriod(analysis),
-    ...(place === null ? [] : [`Place: ${plainText(place.region)}, from ${clipText(place.because, 120)}`]),
+    ...(place === null
+      ? []
+      : [`Place: ${regionName(plainText(place.region))} (${clipText(place.because, 120)})`]),
     ...(isPicture ? ['Read from a picture: compare the figures with the page.'] : []),
   ]
 }
@@ -41,6 +44,18 @@ function renderTotals({ totals, activities, questions }: Analysis): string[] {
     '',
     `**Total: ${formatTonnes(totals.kgCO2e)} CO2e**${doubt}`,
     ...scopes.map((scope) => `- Scope ${scope}: ${formatTonnes(totals.byScope[scope])}`),
+    ...renderMarketBased(activities),
+  ]
+}
+
+function renderMarketBased(activities: readonly Activity[]): string[] {
+  const beside = activities.flatMap(({ emissions }) =>
+    emissions.filter(({ method, scope }) => method === 'market-based' && scope === 2),
+  )
+  if (beside.length === 0) return []
+  const kg = sumOf(beside.map(({ kgCO2e }) => decimal(kgCO2e)))
+  return [
+    `- Scope 2 market-based, shown and not counted: ${formatTonnes(kg)}. A bill prints no RPP, JRPP or certificates, so none are taken off.`,
   ]
 }
 
@@ -54,41 +69,31 @@ function renderActivities({ activities, factors }: Analysis): string[] {
     ? activities.toSorted((left, right) => compare(countedKg(right), countedKg(left)))
     : activities
   const left = activities.length - mostActivities
+  const told = new Set<string>()
   return [
-    ...bySize.slice(0, mostActivities).flatMap((activity) => ['', ...renderActivity(activity, factors)]),
+    ...bySize
+      .slice(0, mostActivities)
+      .flatMap((activity) => ['', ...renderActivity(activity, factors, told)]),
     ...(isLong ? ['', `The ${mostActivities} largest are shown; ${left} more are in the totals.`] : []),
   ]
 }
 
-function renderQuestions({ questions, activities }: Analysis): string[] {
-  return questions.flatMap(({ activity, text, options }) => {
-    const about = activities.find(({ id }) => id === activity)?.description ?? ''
-    const left = options.length - mostOptions
-    return [
-      '',
-      `**Question on ${clipText(about, 60)}.** ${plainText(text)}`,
-      ...options
-        .slice(0, mostOptions)
-        .map(({ label, kgCO2e, scope }) => `- ${plainText(label)}: ${formatKg(kgCO2e)}, ${scope}`),
-      ...(left > 0 ? [`- and ${left} more`] : []),
-    ]
-  })
-}
-
-const tickMarks: Readonly<Record<Check['status'], string>> = { passed: '✓', failed: '✗', 'not-possible': '–' }
-
 function renderChecks({ checks }: Analysis): string[] {
   if (checks.length === 0) return []
-  const failed = checks.filter(({ status }) => status === 'failed')
-  const passed = checks.filter(({ status }) => status === 'passed')
-  const others = checks.filter(({ status }) => status === 'not-possible')
+  const textsOf = (status: Check['status']) =>
+    checks.filter((check) => check.status === status).map(({ text }) => text)
+  const passed = textsOf('passed')
   const left = passed.length - mostPassedChecks
-  const shown = [...failed, ...passed.slice(0, mostPassedChecks), ...others]
+  const notPossible = textsOf('not-possible').length
   return [
     '',
     '**Checks**',
-    ...shown.map(({ status, text }) => `${tickMarks[status]} ${clipText(text, 160)}`),
+    ...textsOf('failed').map((text) => `✗ ${clipText(text, 160)}`),
+    ...passed.slice(0, mostPassedChecks).map((text) => `✓ ${clipText(text, 160)}`),
     ...(left > 0 ? [`✓ and ${left} more passed`] : []),
+    ...(notPossible > 0
+      ? [`– ${notPossible} could not be run: the document does not print what they need`]
+      : []),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { chooseCalendarEdition } from '../factors/choose-edition.ts'
 import { factorsByIds } from '../factors/factor-library.ts'
 import { compare } from '../decimal.ts'
+import { regionName } from '../regions/place-names.ts'
 import { airportByCode } from '../travel/airport-table.ts'
 import type { Choice, Situation } from './choice.ts'
 import { emptyChoice, noFactor } from './choice.ts'
@@ -34,8 +35,8 @@ function findHaul({ line }: Situation): Haul {
   if (britishEnds === 0) {
     const isDomestic = from.country === to.country
     const because = isDomestic
-      ? `a domestic flight in ${from.country}`
-      : `between ${from.country} and ${to.country}`
+      ? `a domestic flight in ${regionName(from.country)}`
+      : `between ${regionName(from.country)} and ${regionName(to.country)}`
     return { haul: 'international-non-uk', isDomesticElsewhere: isDomestic, because }
   }
   const km = flightKm(line)?.km ?? '0'
@@ -78,7 +79,9 @@ export function chooseFlight(situation: Situation): Choice {
     reasons: [
       `Flight, ${haul.because}, ${isCabinKnown ? cabin.replaceAll('-', ' ') : 'cabin not printed: average passenger'}.`,
       ...(haul.isDomesticElsewhere
-        ? ['No Australian flight factor is published; DEFRA’s for flights outside the UK stands in.']
+        ? [
+            'No factor for domestic flights there is in the library; DEFRA’s for flights outside the UK stands in.',
+          ]
         : []),
       `${edition.because}.`,
     ],

@@ -84,7 +84,7 @@ test('electricity without a date is reviewed in the newest edition', () => {
     status: 'review',
     factors: ['au-nga-2026-electricity-qld-scope2', 'au-nga-2026-electricity-qld-scope3'],
   })
-  expect(activity.match.reason).toContain('no date found')
+  expect(activity.match.reason).toContain('No date found')
 })
 
 test('a disputed factor is reviewed, and the dispute is a problem of the analysis', () => {

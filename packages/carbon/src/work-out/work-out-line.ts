@@ -60,6 +60,10 @@ function describeScopes(emissions: readonly Emission[]): string {
   return `Scope ${scopes.join(' and ')}`
 }
 
+function joinSentences(sentences: readonly string[]): string {
+  return sentences.map((sentence) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`).join(' ')
+}
+
 function isReadWell(line: ActivityLine): boolean {
   const { read, meaning } = line.confidence
   return compare(decimal(read), leastReading) >= 0 && compare(decimal(meaning), leastReading) >= 0
@@ -74,7 +78,7 @@ function statusOf(choice: Choice, line: ActivityLine, factors: readonly Factor[]
 }
 
 function unmatched(line: ActivityLine, choice: Choice, problem: Problem | null): WorkedLine {
-  const reason = problem?.text ?? choice.reasons.join(' ')
+  const reason = problem?.text ?? joinSentences(choice.reasons)
   const match: Match = {
     status: 'none',
     method: choice.method,
@@ -106,7 +110,7 @@ function matchOf(
     confidence: confidenceText(choice.confidence),
     factors: idsOf(best.factors),
     proxy: choice.isProxy,
-    reason: [...choice.reasons, ...disputes.map(({ notes }) => notes)].join(' '),
+    reason: joinSentences([...choice.reasons, ...disputes.map(({ notes }) => notes)]),
     alternatives: others.map((option) => ({
       label: option.label,
       factors: idsOf(option.factors),
