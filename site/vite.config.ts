@@ -13,6 +13,10 @@ const mainChunk = [
   /site[\\/]shared[\\/](limits|site-config|public-config|page-meta|structured-data)\.ts$/,
 ]
 
+/** What posts, authors and the article blocks of the home page share: one request in place of eight. */
+const articlesChunk =
+  /site[\\/](shared[\\/]content|app[\\/]pages[\\/](home[\\/]articles|blog-post))[\\/]|app[\\/]ui[\\/]initials\./
+
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
@@ -33,10 +37,15 @@ export default defineConfig({
         },
         assetsInlineLimit: 0,
         rolldownOptions: {
+          // A busy machine is no news to whoever starts the site.
+          checks: { bundlerTimings: false },
           input: { client: 'rendering/entry-client.tsx', styles: 'app/styles/main.css' },
           output: {
             codeSplitting: {
-              groups: [{ name: 'main', test: (id) => mainChunk.some((pattern) => pattern.test(id)) }],
+              groups: [
+                { name: 'main', test: (id) => mainChunk.some((pattern) => pattern.test(id)) },
+                { name: 'articles', test: articlesChunk, minShareCount: 2 },
+              ],
             },
           },
         },
@@ -46,7 +55,7 @@ export default defineConfig({
       build: {
         outDir: 'dist/server',
         copyPublicDir: false,
-        rolldownOptions: { input: 'rendering/entry-server.tsx' },
+        rolldownOptions: { checks: { bundlerTimings: false }, input: 'rendering/entry-server.tsx' },
       },
     },
   },
