@@ -3,19 +3,22 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { listChunkModules } from './rendering/list-chunk-modules.ts'
 
+/** No news to whoever starts the site: a busy machine, and modules that only some pages load late. */
+const checks = { bundlerTimings: false, ineffectiveDynamicImport: false }
+
 /** What every page needs goes into one chunk, with all that it imports: fewer requests and fewer bytes than ten small ones. */
 const mainChunk = [
   /^\0vite\/preload-helper\.js$/,
   /node_modules[\\/](react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store)[\\/]/,
   /site[\\/]app[\\/](app|public-config-context|queries|navigation|shell)\b/,
   /site[\\/]app[\\/]chat[\\/][a-z-]+\.tsx?$/,
-  /site[\\/]app[\\/]ui[\\/](band|co2|ruled-list|skeleton|sourced-figure|tick-key|tick-mark)\.tsx$/,
-  /site[\\/]shared[\\/](limits|site-config|public-config|page-meta|structured-data)\.ts$/,
+  /site[\\/]app[\\/]ui[\\/](band|co2|initials|ruled-list|skeleton|sourced-figure|tick-key|tick-mark)\.tsx$/,
+  /site[\\/]shared[\\/](content[\\/]content-source|limits|site-config|public-config|page-meta|structured-data)\.ts$/,
 ]
 
-/** What posts, authors and the article blocks of the home page share: one request in place of eight. */
+/** What posts, authors and the lower part of the home page share: one request in place of eight. */
 const articlesChunk =
-  /site[\\/](shared[\\/]content|app[\\/]pages[\\/](home[\\/]articles|blog-post))[\\/]|app[\\/]ui[\\/]initials\./
+  /site[\\/](shared[\\/]content|app[\\/]pages[\\/](blog-post|home[\\/]articles(?![\\/]article-queries)))[\\/]/
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -37,8 +40,7 @@ export default defineConfig({
         },
         assetsInlineLimit: 0,
         rolldownOptions: {
-          // A busy machine is no news to whoever starts the site.
-          checks: { bundlerTimings: false },
+          checks,
           input: { client: 'rendering/entry-client.tsx', styles: 'app/styles/main.css' },
           output: {
             codeSplitting: {
@@ -55,7 +57,7 @@ export default defineConfig({
       build: {
         outDir: 'dist/server',
         copyPublicDir: false,
-        rolldownOptions: { checks: { bundlerTimings: false }, input: 'rendering/entry-server.tsx' },
+        rolldownOptions: { checks, input: 'rendering/entry-server.tsx' },
       },
     },
   },
