@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ChatErrorBoundary } from './chat-error-boundary.tsx'
 import { ChatLauncher } from './chat-launcher.tsx'
 import { chatView } from './chat-view.ts'
 import { openChat } from './open-chat.ts'
@@ -55,6 +56,26 @@ test('a reply that comes in while the chat is closed is announced and marks the 
   act(() => chatView.show('closed'))
   expect(screen.getByRole('button', { name: 'Open the AI assistant' })).toBeTruthy()
 })
+
+test('a fault in the panel leaves the page standing and offers to start over', async () => {
+  const onError = vi.spyOn(console, 'error').mockImplementation(() => {})
+  render(
+    <>
+      <p>The page</p>
+      <ChatErrorBoundary>
+        <Faulty />
+      </ChatErrorBoundary>
+    </>,
+  )
+  expect(screen.getByText('The page')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toContain('ran into a fault')
+  expect(screen.getByRole('button', { name: 'Start over' })).toBeTruthy()
+  onError.mockRestore()
+})
+
+function Faulty(): never {
+  throw new Error('bug')
+}
 
 test('the same words twice are heard twice', () => {
   render(<ChatLauncher />)

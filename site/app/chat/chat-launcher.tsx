@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { ChatErrorBoundary } from './chat-error-boundary.tsx'
 import { ChatFrame } from './chat-frame.tsx'
 import { chatView } from './chat-view.ts'
 import { loadPanel } from './load-panel.ts'
@@ -73,11 +74,15 @@ function LazyPanel() {
     return (
       <ChatFrame
         text="The assistant could not be loaded. Check the connection, then try again."
-        onRetry={() => setLoaded(null)}
+        action={{ label: 'Try again', run: () => setLoaded(null) }}
       />
     )
   }
-  return <loaded.ChatPanel />
+  return (
+    <ChatErrorBoundary>
+      <loaded.ChatPanel />
+    </ChatErrorBoundary>
+  )
 }
 
 /** A speech bubble that ends in a double rule. */

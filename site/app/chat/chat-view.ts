@@ -14,7 +14,9 @@ type ChatSurface = {
   announcement: string
 }
 
-const storageKey = 'chat-view'
+/** Where the conversation of this tab is kept. */
+export const chatStorageKey = 'chat'
+const viewStorageKey = 'chat-view'
 const atRest: ChatSurface = {
   view: 'closed',
   request: null,
@@ -38,7 +40,7 @@ function subscribe(listener: () => void) {
 function show(view: ChatView, request: OpenChatRequest | null = null) {
   change({ view, request, takesFocus: true, hasUnread: surface.hasUnread && view !== 'open' })
   try {
-    sessionStorage.setItem(storageKey, view)
+    sessionStorage.setItem(viewStorageKey, view)
   } catch {
     // Storage may be closed to the page: a reload then finds the chat closed.
   }
@@ -47,7 +49,7 @@ function show(view: ChatView, request: OpenChatRequest | null = null) {
 /** Brings the view of this tab back after a reload. */
 function restore() {
   try {
-    const view = sessionStorage.getItem(storageKey)
+    const view = sessionStorage.getItem(viewStorageKey)
     if (surface.view === 'closed' && (view === 'open' || view === 'minimised')) change({ view })
   } catch {
     // As above.

@@ -1,9 +1,9 @@
 import type { ChatFile } from '#shared/chat-messages.ts'
+import { chatStorageKey } from '../chat-view.ts'
 import { isAnalysis } from '../transport/is-analysis.ts'
 import { nextChatState } from './chat-machine.ts'
 import { type ChatMessage, type ChatState, emptyChat, isLoading } from './chat-state.ts'
 
-const storageKey = 'chat'
 const saveDelayMs = 250
 const interruption = 'The page was reloaded before the answer was complete.'
 
@@ -25,7 +25,7 @@ export function openChatStorage(storage: () => Storage) {
 
   function store(state: ChatState): boolean {
     try {
-      storage().setItem(storageKey, JSON.stringify(state))
+      storage().setItem(chatStorageKey, JSON.stringify(state))
       return true
     } catch {
       return false
@@ -34,7 +34,7 @@ export function openChatStorage(storage: () => Storage) {
 
   function load(): ChatState {
     try {
-      return restoreChat(JSON.parse(storage().getItem(storageKey) ?? 'null'))
+      return restoreChat(JSON.parse(storage().getItem(chatStorageKey) ?? 'null'))
     } catch {
       return emptyChat
     }

@@ -210,6 +210,17 @@ test('an analysis shows its lines, sources, checks and total, and one click answ
   ).toBe('true')
 })
 
+test('a long document shows its first lines and says how many are in the full working', async () => {
+  const { store, calls } = openPanel()
+  void store.upload(specimenFile(), null)
+  const activities = Array.from({ length: 15 }, (_, index) =>
+    specimenAnalysis.activities.slice(0, 1).map((line) => ({ ...line, id: `a${index}` })),
+  ).flat()
+  const call = await calls.nextUpload()
+  call.answer({ kind: 'analysis', analysis: { ...specimenAnalysis, activities, questions: [] } })
+  expect(await screen.findByText('3 more lines are in the full working.')).toBeTruthy()
+})
+
 test('the toggle minimises to the header and back, keeping the draft', async () => {
   const { user } = openPanel()
   await user.type(field(), 'Half a thought')

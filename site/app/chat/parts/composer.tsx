@@ -53,6 +53,7 @@ export function Composer({ state, store, field }: ComposerProps) {
         }
         maxLength={limits.chatMessageCharacters}
         disabled={loading}
+        autoComplete="off"
         enterKeyHint="send"
         value={state.draft}
         onChange={(event) => store.setDraft(event.target.value)}

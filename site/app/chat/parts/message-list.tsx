@@ -37,8 +37,8 @@ export function MessageList({ id, state, store }: MessageListProps) {
                   key={message.id}
                   message={message}
                   isStreaming={turn.phase === 'streaming' && turn.replyId === message.id}
-                  onRetry={showsRetry && store.canRetry() ? () => void store.retry() : null}
-                  onAnswer={(questionId, option) => store.answer(message.id, questionId, option)}
+                  canRetry={showsRetry && store.canRetry()}
+                  store={store}
                 />
               )
             })}

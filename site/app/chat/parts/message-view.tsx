@@ -1,6 +1,8 @@
+import { memo } from 'react'
 import { FileIcon } from '#app/ui/icons.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { ChatMessage, TurnFailure } from '../conversation/chat-state.ts'
+import type { ChatStore } from '../conversation/chat-store.ts'
 import { formatFileSize } from '../files/format-file-size.ts'
 import { ReplyText } from '../reply/reply-text.tsx'
 import { splitSources } from '../reply/split-sources.ts'
@@ -13,12 +15,15 @@ import { SourceLine } from './source-line.tsx'
 type MessageViewProps = {
   message: ChatMessage
   isStreaming: boolean
-  /** Set where the turn of this message is the last one and can be sent again. */
-  onRetry: (() => void) | null
-  onAnswer: (questionId: string, option: number) => void
+  /** The turn of this message is the last one and can be sent again. */
+  canRetry: boolean
+  store: ChatStore
 }
 
-export function MessageView({ message, isStreaming, onRetry, onAnswer }: MessageViewProps) {
+/** One message. Only the one that changes is drawn again: a reply grows many times a second. */
+export const MessageView = memo(function MessageView(props: MessageViewProps) {
+  const { message, isStreaming, canRetry, store } = props
+  const onRetry = canRetry ? () => void store.retry() : null
   return (
     <li className="chat-message" data-type={message.type} id={messageElementId(message.id)}>
       <p className="sr-only">
@@ -27,12 +32,17 @@ export function MessageView({ message, isStreaming, onRetry, onAnswer }: Message
       {message.type === 'user' ? (
         <UserText message={message} />
       ) : (
-        <Reply message={message} isStreaming={isStreaming} onRetry={onRetry} onAnswer={onAnswer} />
+        <Reply
+          message={message}
+          isStreaming={isStreaming}
+          onRetry={onRetry}
+          onAnswer={(questionId, option) => store.answer(message.id, questionId, option)}
+        />
       )}
       {message.failure !== undefined && <FailureNote failure={message.failure} onRetry={onRetry} />}
     </li>
   )
-}
+})
 
 /** The first two paragraphs: what the document is, and its total. The card stands for the rest. */
 function leadOf(text: string): string {
@@ -55,7 +65,14 @@ function UserText({ message: { text, file } }: { message: ChatMessage }) {
   )
 }
 
-function Reply({ message, isStreaming, onRetry, onAnswer }: MessageViewProps) {
+type ReplyProps = {
+  message: ChatMessage
+  isStreaming: boolean
+  onRetry: (() => void) | null
+  onAnswer: (questionId: string, option: number) => void
+}
+
+function Reply({ message, isStreaming, onRetry, onAnswer }: ReplyProps) {
   const { body, sources } = splitSources(message.text)
   return (
     <>

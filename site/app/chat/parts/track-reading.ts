@@ -17,6 +17,7 @@ const gapPixels = 12
 export function trackReading(list: HTMLElement, onReplyBelow: (isBelow: boolean) => void) {
   let ends: Ends = { ownId: null, replyId: null }
   let isFollowing = true
+  let knownHeight = 0
 
   const topOf = (id: string | null): number | null => {
     const element = id === null ? null : document.getElementById(id)
@@ -44,10 +45,12 @@ export function trackReading(list: HTMLElement, onReplyBelow: (isBelow: boolean)
   list.addEventListener('scroll', onScroll, { passive: true })
 
   return {
-    /** Called whenever the list may have grown. */
+    /** Called whenever the list may have grown; while it has not, nothing moves. */
     update: (next: Ends) => {
       if (next.ownId !== ends.ownId) isFollowing = true
+      else if (list.scrollHeight === knownHeight) return
       ends = next
+      knownHeight = list.scrollHeight
       follow()
     },
     goToReply: () => {

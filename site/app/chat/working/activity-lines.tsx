@@ -7,11 +7,14 @@ import { isRecalculated } from './check-figures.ts'
 import { describePosition, describeQuantity } from './describe-document.ts'
 import { factorSource } from './factor-source.ts'
 
-/** Every activity as read, with its sums. A figure opens to show where its factor comes from. */
+const mostLines = 12
+
+/** The activities as read, with their sums. A figure opens to show where its factor comes from. */
 export function ActivityLines({ analysis }: { analysis: Analysis }) {
+  const leftOut = analysis.activities.length - mostLines
   return (
     <ol className="chat-result-lines">
-      {analysis.activities.map((activity) => (
+      {analysis.activities.slice(0, mostLines).map((activity) => (
         <li key={activity.id}>
           <p className="chat-result-line">
             <span>
@@ -35,6 +38,7 @@ export function ActivityLines({ analysis }: { analysis: Analysis }) {
           )}
         </li>
       ))}
+      {leftOut > 0 && <li className="chat-result-note">{leftOut} more lines are in the full working.</li>}
     </ol>
   )
 }

@@ -8,11 +8,14 @@ import { describePosition, describeQuantity } from './describe-document.ts'
 import { type WorkingRow, workingRows } from './working-rows.ts'
 
 const scopes = [1, 2, 3] as const
+const mostRows = 500
 
 /** Every line, factor and product, then the scopes and, once no question is open, the total over the double rule. */
 export function WorkingTable({ analysis }: { analysis: Analysis }) {
   const { byScope, kgCO2e } = analysis.totals
   const isClosed = analysis.questions.length === 0
+  const rows = workingRows(analysis)
+  const leftOut = rows.length - mostRows
   return (
     // A wide table scrolls in its own frame, which the keyboard must be able to reach.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -35,9 +38,14 @@ export function WorkingTable({ analysis }: { analysis: Analysis }) {
           </tr>
         </thead>
         <tbody>
-          {workingRows(analysis).map((row) => (
+          {rows.slice(0, mostRows).map((row) => (
             <WorkingLine key={`${row.activity.id}${row.emission?.factor}${row.emission?.method}`} row={row} />
           ))}
+          {leftOut > 0 && (
+            <tr>
+              <td colSpan={7}>{leftOut} more sums are in the CSV, in the JSON and in the totals below.</td>
+            </tr>
+          )}
         </tbody>
         <tfoot>
           {scopes.map((scope) => (
