@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { HeadTags } from '#app/navigation/head-tags.tsx'
-import type { PreloadOutcome } from '#app/navigation/route-row.ts'
+import type { PreloadOutcome, RouteParams } from '#app/navigation/route-row.ts'
+import { featuredPostQuery, latestPostsQuery } from '#app/pages/home/articles/article-queries.ts'
 import { HomePage } from '#app/pages/home/home-page.tsx'
 import { specimenQuery } from '#app/pages/home/working/specimen-query.ts'
+import { contentSourceOf } from '#shared/content/content-source.ts'
 import type { PageMeta } from '#shared/page-meta.ts'
+import type { PublicConfig } from '#shared/public-config.ts'
 import { siteConfig } from '#shared/site-config.ts'
 import { describeOrganization, describeWebSite } from '#shared/structured-data.ts'
 
@@ -16,9 +19,17 @@ export const meta: PageMeta = {
   structuredData: [describeOrganization(), describeWebSite()],
 }
 
-/** The specimen stands finished in the HTML; the browser works it out again only when something is changed. */
-export async function preload(client: QueryClient): Promise<PreloadOutcome> {
-  await client.query(specimenQuery('electricity'))
+/** The specimen and the articles stand in the HTML. A blog that does not answer leaves the rest of the page whole. */
+export async function preload(
+  client: QueryClient,
+  _params: RouteParams,
+  config: PublicConfig,
+): Promise<PreloadOutcome> {
+  await Promise.all([
+    client.query(specimenQuery('electricity')),
+    client.query(featuredPostQuery),
+    client.query({ ...latestPostsQuery(contentSourceOf(config.content)), retry: false }).catch(() => null),
+  ])
   return 'ready'
 }
 

@@ -1,38 +1,40 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { ApiFetch } from '#shared/api-fetch.ts'
 import type { ContentSource } from '#shared/content/content-source.ts'
 import type { PostSummary } from '#shared/content/types.ts'
 
 const featuredPath = '/api/posts/featured'
+const failureText = 'Failed to fetch featured post'
 const fiveMinutesMs = 300_000
 
 /** The featured post; null when there is none, and null with a line in the log when it could not be fetched. */
 export const featuredPostQuery = queryOptions({
   queryKey: [featuredPath],
   queryFn: async ({ meta }): Promise<PostSummary | null> => {
-    if (meta === undefined) return null
-    const response = await meta.apiFetch(featuredPath, { headers: { accept: 'application/json' } })
-    if (response.status === 404) return null
-    if (!response.ok) {
-      logProblem('Failed to fetch featured post')
+    try {
+      return await fetchFeaturedPost(meta?.apiFetch ?? fetch)
+    } catch (problem) {
+      logProblem(problem instanceof Error ? problem.message : failureText)
       return null
     }
-    const { parsePostSummary } = await import('#shared/content/parse-post.ts')
-    return parsePostSummary(await response.json())
   },
 })
+
+async function fetchFeaturedPost(apiFetch: ApiFetch): Promise<PostSummary | null> {
+  const response = await apiFetch(featuredPath, { headers: { accept: 'application/json' } })
+  if (response.status === 404) return null
+  if (!response.ok) throw new Error(failureText)
+  const { parsePostSummary } = await import('#shared/content/parse-post.ts')
+  return parsePostSummary(await response.json())
+}
 
 /** The three newest posts, fresh for five minutes, asked for once more after a failure. */
 export function latestPostsQuery(source: ContentSource) {
   return queryOptions({
     queryKey: ['latest-posts', source.base, source.projectId, source.dataset],
     queryFn: async ({ meta }) => {
-      const [{ createContentClient }, { createContentLibrary }] = await Promise.all([
-        import('#shared/content/content-client.ts'),
-        import('#shared/content/content-library.ts'),
-      ])
-      const ask = source.mode === 'embedded' && meta !== undefined ? meta.apiFetch : fetch
-      const client = createContentClient({ source, fetch: ask })
-      return createContentLibrary(client, logProblem).listLatestPosts()
+      const { openLibrary } = await import('#app/pages/blog-post/post-queries.ts')
+      return openLibrary(source, meta?.apiFetch).listLatestPosts()
     },
     staleTime: fiveMinutesMs,
     retry: 1,
