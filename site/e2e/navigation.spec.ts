@@ -1,190 +1,112 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from './open-page.ts'
 
-/** Collects what the console says besides the browser's own line on a 404 document. */
-function listenToConsole(page: Page): string[] {
-  const lines: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') lines.push(message.text())
-  })
-  page.on('pageerror', (problem) => lines.push(problem.message))
-  return lines
-}
-
-/** React has taken the page over: from here on links navigate without a load. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
-  )
-}
-
-function scrollTop(page: Page): Promise<number> {
-  return page.evaluate(() => Math.round(window.scrollY))
-}
-
-function countLoads(page: Page): { loads: number } {
-  const seen = { loads: 0 }
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) seen.loads += 1
-  })
-  return seen
-}
-
-test('a link shows the next page at its top without a load, with focus, title and announcement', async ({
+test('a link changes the page without a reload, goes to the top and focuses the new heading', async ({
   page,
 }) => {
-  await open(page, '/pricing')
-  const seen = countLoads(page)
-  await page.evaluate(() => window.scrollTo(0, 900))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click()
-  await expect(page).toHaveURL('/about')
-  await expect(page).toHaveTitle(/^About/)
-  await expect(page.locator('main h1')).toBeFocused()
-  await expect(page.locator('output', { hasText: /^About/ })).toBeAttached()
-  expect(await scrollTop(page)).toBe(0)
-  expect(seen.loads).toBe(0)
-})
-
-test('each page has one canonical address after a navigation', async ({ page }) => {
-  await open(page, '/pricing')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click()
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/about$/)
-  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1)
-  await expect(page.locator('meta[name="description"]')).toHaveCount(1)
-  await expect(page.locator('head title')).toHaveCount(1)
-})
-
-test('back and forward return to where the pages were left', async ({ page }) => {
-  await open(page, '/pricing')
-  await page.evaluate(() => window.scrollTo(0, 700))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().focus()
-  const left = await scrollTop(page)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/about')
-  await page.goBack()
-  await expect(page).toHaveURL('/pricing')
-  await expect.poll(() => scrollTop(page)).toBe(left)
-})
-
-test('the page before stays until the chunk of the next one is here', async ({ page }) => {
-  await open(page, '/pricing')
-  const chunk = Promise.withResolvers<void>()
-  await page.route(/\/assets\/about-.*\.js/, async (route) => {
-    await chunk.promise
-    await route.continue()
+  await page.goto('/')
+  await page.evaluate(() => {
+    window.name = 'kept'
+    window.scrollTo(0, 2000)
   })
-  const heading = await page.locator('main h1').textContent()
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'About' })
-    .first()
-    .click({ noWaitAfter: true })
-  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true')
-  await expect(page.locator('main h1')).toHaveText(heading ?? '')
-  chunk.resolve()
-  await expect(page).toHaveTitle(/^About/)
-  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false')
-})
-
-test('a chunk that is gone after a deployment is replaced by a load of the page', async ({ page }) => {
-  await open(page, '/pricing')
-  const seen = countLoads(page)
-  await page.route(/\/assets\/about-.*\.js/, (route) => route.abort())
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click()
-  await expect(page).toHaveTitle(/^About/)
-  await expect(page.locator('main h1')).toBeVisible()
-  expect(seen.loads).toBe(1)
-})
-
-test('a click that asks for a new tab gets one', async ({ page, context }) => {
-  await open(page, '/pricing')
-  const opened = context.waitForEvent('page')
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'About' })
-    .first()
-    .click({ modifiers: ['Control'] })
-  expect((await opened).url()).toContain('/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
   await expect(page).toHaveURL('/pricing')
+  await expect(page).toHaveTitle(/Pricing/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => [window.name, window.scrollY])).toEqual(['kept', 0])
+  await page.goBack()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'AI-Powered Carbon & ESG Reporting' }),
+  ).toBeVisible()
 })
 
-test('an unknown address has status 404, its page, and the way home', async ({ page }) => {
-  const response = await page.goto('/no/such/page?from=mail')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+test('an unknown address shows the not-found page with status 404 and a way home', async ({
+  page,
+  quietConsole,
+}) => {
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
   await expect(page.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible()
   await page.getByRole('link', { name: 'Return to Homepage' }).click()
   await expect(page).toHaveURL('/')
+  quietConsole.splice(0)
 })
 
-test('each path change reports a page view with its path', async ({ page }) => {
-  const paths: unknown[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/page-views')) paths.push(request.postDataJSON())
-  })
-  await open(page, '/pricing?plan=pro')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click()
-  await expect.poll(() => paths).toEqual([{ page_path: '/pricing' }, { page_path: '/about' }])
+test('the features menu opens on hover and by keyboard, and Escape closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/')
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Features' })
+  await menu.hover()
+  await expect(page.getByRole('banner').getByRole('link', { name: /Incidents/ })).toBeVisible()
+  await page.mouse.move(10, 800)
+  await expect(page.getByRole('banner').getByRole('link', { name: /Incidents/ })).toBeHidden()
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  const entries = await page
+    .getByRole('banner')
+    .locator('a[href^="/features/"], a[href="/integrations"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(new Set(entries)).toEqual(
+    new Set([
+      '/features/carbon-planning',
+      '/features/incidents',
+      '/features/emission-data',
+      '/features/asset-emissions',
+      '/integrations',
+      '/features/web-api',
+      '/features/natural-language',
+      '/features/dashboard',
+      '/features/team-management',
+    ]),
+  )
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
 })
 
-for (const { stored, system, isDark } of [
-  { stored: null, system: 'dark', isDark: true },
-  { stored: null, system: 'light', isDark: false },
-  { stored: 'dark', system: 'light', isDark: true },
-  { stored: 'light', system: 'dark', isDark: false },
-] as const) {
-  test(`the first frame has the right theme: ${stored ?? 'nothing'} stored, the system ${system}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: system })
-    await page.addInitScript((theme) => {
-      if (theme !== null) localStorage.setItem('theme', theme)
-      const frames: string[] = []
-      Object.assign(window, { frames0: frames })
-      function record(): void {
-        if (document.body !== null) frames.push(getComputedStyle(document.body).backgroundColor)
-        if (frames.length < 10) requestAnimationFrame(record)
-      }
-      requestAnimationFrame(record)
-    }, stored)
-    await open(page, '/pricing')
-    const colors = await page.evaluate(() => [...new Set((window as { frames0?: string[] }).frames0)])
-    expect(colors).toHaveLength(1)
-    expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(isDark)
-  })
-}
+test('the mobile menu opens, holds the features page and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('banner').getByLabel('Menu').click()
+  const link = page.getByRole('banner').locator('a[href="/features"]:visible')
+  await expect(link.first()).toBeVisible()
+  await link.first().click()
+  await expect(page).toHaveURL('/features')
+})
 
-for (const path of [
-  '/',
-  '/blog',
-  '/contact',
-  '/about',
-  '/mission',
-  '/features',
-  '/pricing',
-  '/integrations',
-  '/partners',
-  '/api',
-  '/studio',
-  '/features/carbon-planning',
-  '/features/incidents',
-  '/features/emission-data',
-  '/features/asset-emissions',
-  '/features/web-api',
-  '/features/natural-language',
-  '/features/dashboard',
-  '/features/team-management',
-  '/privacy',
-  '/terms',
-]) {
-  test(`${path} answers 200 and says nothing in the console`, async ({ page }) => {
-    const lines = listenToConsole(page)
-    const response = page.waitForResponse((answer) => answer.request().isNavigationRequest())
-    await open(page, path)
-    expect((await response).status()).toBe(200)
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    // Long enough for the parts of a page that are fetched when a visitor comes near them.
-    await page.waitForTimeout(500)
-    expect(lines).toEqual([])
+test('the theme follows the system until one is chosen, and the choice is kept under "theme"', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('html')).not.toHaveClass(/dark/)
+  await page.getByRole('banner').getByRole('button', { name: /dark/i }).click()
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+  await page.reload()
+  await expect(page.locator('html')).toHaveClass(/dark/)
+})
+
+test('the dark page is dark in its first frame', async ({ page, quietConsole }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/pricing', { waitUntil: 'domcontentloaded' })
+  expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true)
+  quietConsole.splice(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('answers, tabs and tables are in the page', async ({ page }) => {
+    await page.goto('/pricing')
+    await page.getByText('Why are there no prices on this page?').click()
+    await expect(page.getByText('Pricing is custom. It depends')).toBeVisible()
+    await page.goto('/features/incidents')
+    await expect(page.getByText('executive leadership').first()).toBeVisible()
+    await page.goto('/')
+    await expect(page.getByRole('table').first()).toBeVisible()
   })
-}
+})

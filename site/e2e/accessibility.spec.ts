@@ -1,0 +1,52 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './open-page.ts'
+import { pagePaths } from './pages.ts'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme} theme`, () => {
+    test.use({ colorScheme })
+    for (const path of [...pagePaths, '/nowhere']) {
+      test(`${path} has no violation of WCAG 2.2 AA`, async ({ page, quietConsole }) => {
+        await page.goto(path)
+        const found = await new AxeBuilder({ page }).withTags(tags).analyze()
+        expect(
+          found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+        ).toEqual([])
+        quietConsole.splice(0, path === '/nowhere' ? 1 : 0)
+      })
+    }
+  })
+}
+
+test('no page scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  const wide: string[] = []
+  for (const path of pagePaths) {
+    await page.goto(path)
+    const overPx = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    if (overPx > 0) wide.push(`${path}: ${overPx} px`)
+  }
+  expect(wide).toEqual([])
+})
+
+test('every internal link answers 200', async ({ page, request }) => {
+  const addresses = new Set<string>()
+  for (const path of pagePaths) {
+    await page.goto(path)
+    for (const href of await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))) {
+      addresses.add(href.split('#')[0] ?? '/')
+    }
+  }
+  const broken: string[] = []
+  for (const address of addresses) {
+    const answer = await request.get(address)
+    if (answer.status() !== 200) broken.push(`${address}: ${answer.status()}`)
+  }
+  expect(broken).toEqual([])
+})
