@@ -25,6 +25,10 @@ export const routeTable: readonly RouteRow[] = [
   page('privacy', '/privacy', () => import('./privacy.tsx')),
   page('terms', '/terms', () => import('./terms.tsx')),
   { ...page('studio', '/studio', () => import('./studio.tsx')), isListed: false },
+  // For the people who build the site; the built one leaves it out.
+  ...(import.meta.env.DEV
+    ? [{ ...page('styleguide', '/styleguide', () => import('./styleguide.tsx')), isListed: false }]
+    : []),
 ]
 
 export const notFoundRow: RouteRow = {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 
 type LeaderLineProps = {
   /** The positioned element that holds both ends. */
@@ -14,7 +14,7 @@ type Line = { path: string; width: number; height: number }
 export function LeaderLine({ frame, from, to }: LeaderLineProps) {
   const [line, setLine] = useState<Line | null>(null)
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const box = frame.current
     if (box === null) return undefined
     const measure = () => setLine(measureLine(box, from, to))

@@ -46,13 +46,15 @@ type TickMarkProps = {
 export function TickMark({ name, failure, className = 'size-[1.125rem]' }: TickMarkProps) {
   const meaning = failure ?? tickMarks[name].meaning
   return (
-    <span className={`inline-flex ${failure === undefined ? tones[name] : 'text-pencil'}`}>
+    <span
+      className={`inline-flex min-h-lh items-center align-top ${failure === undefined ? tones[name] : 'text-pencil'}`}
+    >
       <svg
         viewBox="0 0 20 20"
         fill="none"
         stroke="currentColor"
         strokeWidth="1.5"
-        className={`flex-none align-[-0.2em] ${className}`}
+        className={`flex-none ${className}`}
         aria-hidden="true"
       >
         <title>{meaning}</title>

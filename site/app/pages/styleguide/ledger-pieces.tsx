@@ -1,0 +1,108 @@
+import { Band } from '#app/ui/band.tsx'
+import { Co2 } from '#app/ui/co2.tsx'
+import { Initials } from '#app/ui/initials.tsx'
+import { MarginNote } from '#app/ui/margin-note.tsx'
+import { RuledList } from '#app/ui/ruled-list.tsx'
+import { ScopeBar } from '#app/ui/scope-bar.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { SourcedFigure } from '#app/ui/sourced-figure.tsx'
+import { TickKey } from '#app/ui/tick-key.tsx'
+import { TickMark } from '#app/ui/tick-mark.tsx'
+import { Piece } from './piece.tsx'
+
+const source = {
+  title: 'Grid electricity, Queensland',
+  lines: [
+    { label: 'Published in', value: 'NGA Factors 2025, Table 1', href: 'https://www.dcceew.gov.au/' },
+    { label: 'Per unit', value: '0.67 kg CO2e per kWh' },
+    { label: 'Uncertainty', value: 'Not stated by the source' },
+  ],
+}
+
+export function LedgerPieces() {
+  return (
+    <Band labelledBy="ledger" reference="S-4">
+      <h2 id="ledger" className="type-title mb-6">
+        Ledger
+      </h2>
+      <Piece name="Ledger table, total row, sourced figure">
+        <div className="sheet">
+          <table className="ledger">
+            <caption className="px-3">Specimen: three lines and a true total</caption>
+            <thead>
+              <tr>
+                <th scope="col">Line</th>
+                <th scope="col">Marks</th>
+                <th scope="col" className="figure">
+                  kg <Co2 equivalent />
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <th scope="row">Scope 2</th>
+                <td>
+                  <TickMark name="recalculated" />
+                </td>
+                <td className="figure">
+                  <SourcedFigure source={source}>3,233.42</SourcedFigure>
+                </td>
+              </tr>
+              <tr>
+                <th scope="row">Scope 3</th>
+                <td>
+                  <TickMark name="recalculated" failure="Recalculated: the sum does not agree" />
+                </td>
+                <td className="figure">434.34</td>
+              </tr>
+            </tbody>
+            <tfoot>
+              <tr className="total">
+                <th scope="row" colSpan={2}>
+                  Total
+                </th>
+                <td className="figure">3,667.76</td>
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+      </Piece>
+      <Piece name="Tick marks and key">
+        <TickKey />
+      </Piece>
+      <Piece name="Highlighter">
+        <span className="highlight" data-filled="true">
+          Total used from the grid, 4,826 kWh
+        </span>
+      </Piece>
+      <Piece name="Scope bar">
+        <ScopeBar
+          parts={[
+            { scope: 1, share: 0.17 },
+            { scope: 2, share: 0.36 },
+            { scope: 3, share: 0.47 },
+          ]}
+        />
+      </Piece>
+      <Piece name="Margin note">
+        <MarginNote title="A remark">Never needed to follow the argument.</MarginNote>
+      </Piece>
+      <Piece name="Ruled list">
+        <RuledList
+          items={['Refer', 'Onboard', 'Support', 'Earn'].map((title) => ({
+            title,
+            text: `What ${title} means.`,
+          }))}
+          isOrdered
+          headingLevel={4}
+        />
+      </Piece>
+      <Piece name="Skeleton">
+        <Skeleton label="Loading the example" rows={3} />
+      </Piece>
+      <Piece name="Initials">
+        <Initials text="A.M." />
+      </Piece>
+    </Band>
+  )
+}

@@ -1,0 +1,57 @@
+import { Band } from '#app/ui/band.tsx'
+import { Piece } from './piece.tsx'
+
+const grounds = ['bg-paper', 'bg-sheet', 'bg-raised'] as const
+const texts = [
+  'text-ink',
+  'text-ink-2',
+  'text-ink-3',
+  'text-mangrove',
+  'text-bay',
+  'text-pencil',
+  'text-amber',
+] as const
+const fills = [
+  'bg-mangrove text-on-mangrove',
+  'bg-mangrove-hover text-on-mangrove',
+  'bg-wattle text-on-wattle',
+  'bg-rule text-ink',
+  'bg-rule-strong text-paper',
+  'bg-margin text-ink',
+  'bg-focus text-paper',
+  'bg-scope-1 text-paper',
+  'bg-scope-2 text-paper',
+  'bg-scope-3 text-paper',
+] as const
+
+export function Palette() {
+  return (
+    <Band labelledBy="palette" reference="S-1" tone="sheet">
+      <h2 id="palette" className="type-title mb-6">
+        Palette
+      </h2>
+      <Piece name="Text on paper, sheet and raised">
+        <div className="grid gap-4 md:grid-cols-3">
+          {grounds.map((ground) => (
+            <ul key={ground} className={`border border-rule p-4 ${ground}`}>
+              {texts.map((text) => (
+                <li key={text} className={text}>
+                  {text.slice(5)} on {ground.slice(3)}
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      </Piece>
+      <Piece name="Fills and edges">
+        <ul className="grid gap-1 md:grid-cols-2">
+          {fills.map((fill) => (
+            <li key={fill} className={`px-4 py-2 text-sm ${fill}`} aria-hidden="true">
+              {fill.split(' ')[0]?.slice(3)}
+            </li>
+          ))}
+        </ul>
+      </Piece>
+    </Band>
+  )
+}
