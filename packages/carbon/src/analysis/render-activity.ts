@@ -62,7 +62,7 @@ export function renderActivity(
   const sources = new Set(
     counted.flatMap(({ factor }) => (factors[factor] === undefined ? [] : [renderSource(factors[factor])])),
   )
-  const reason = clipText(activity.match.reason, mostReasonCharacters)
+  const reason = plainText(activity.match.reason)
   const isTold = activity.match.status === 'accept' || told.has(reason)
   told.add(reason)
   return [
@@ -71,6 +71,6 @@ export function renderActivity(
     ...[...steps].map((step) => `- ${plainText(step)}`),
     ...counted.map(renderEmission),
     ...[...sources].map((source) => `Factor: ${source}`),
-    ...(isTold ? [] : [reason]),
+    ...(isTold ? [] : [clipText(reason, mostReasonCharacters)]),
   ]
 }

@@ -73,7 +73,15 @@ test('an activity without a factor is shown with the reason', () => {
   const line = makeTestLine({ kind: 'train', quantity: '1', unit: 'passenger-leg', description: 'TGV 6857' })
   const reply = renderReply(makeTestAnalysis([line]))
   expect(reply).toContain('**TGV 6857: 1 passenger-leg** (not counted)')
-  expect(reply).toContain('**Left out, and why**\n- TGV 6857: no distance is printed.')
+  expect(reply).toContain('TGV 6857: no distance is printed.')
+  expect(reply).not.toContain('Left out')
+})
+
+test('a problem of the document as a whole is listed', () => {
+  const problems = [{ code: 'truncated', text: 'The file is longer than 30 pages.' }]
+  expect(renderReply(makeTestAnalysis([bill], { problems }))).toContain(
+    '**Left out, and why**\n- The file is longer than 30 pages.',
+  )
 })
 
 test('text of the document cannot make links or markup', () => {

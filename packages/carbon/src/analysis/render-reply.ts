@@ -63,13 +63,12 @@ function countedKg({ emissions }: Activity): Decimal {
   return sumOf(emissions.filter(({ counted }) => counted).map(({ kgCO2e }) => decimal(kgCO2e)))
 }
 
-function renderActivities({ activities, factors }: Analysis): string[] {
+function renderActivities({ activities, factors }: Analysis, told: Set<string>): string[] {
   const isLong = activities.length > mostActivities
   const bySize = isLong
     ? activities.toSorted((left, right) => compare(countedKg(right), countedKg(left)))
     : activities
   const left = activities.length - mostActivities
-  const told = new Set<string>()
   return [
     ...bySize
       .slice(0, mostActivities)
@@ -97,13 +96,17 @@ function renderChecks({ checks }: Analysis): string[] {
   ]
 }
 
-function renderProblems({ problems }: Analysis): string[] {
-  if (problems.length === 0) return []
-  const left = problems.length - mostProblems
+/** What was left out, as far as the activities above have not said it. */
+function renderProblems({ problems }: Analysis, told: ReadonlySet<string>): string[] {
+  // The reason of an activity already tells of a disputed factor.
+  const texts = problems.filter(({ code }) => code !== 'disputed_factor').map(({ text }) => plainText(text))
+  const untold = texts.filter((text) => ![...told].some((reason) => reason !== '' && text.endsWith(reason)))
+  if (untold.length === 0) return []
+  const left = untold.length - mostProblems
   return [
     '',
     '**Left out, and why**',
-    ...problems.slice(0, mostProblems).map(({ text }) => `- ${clipText(text, 300)}`),
+    ...untold.slice(0, mostProblems).map((text) => `- ${clipText(text, 300)}`),
     ...(left > 0 ? [`- and ${left} more`] : []),
   ]
 }
@@ -125,14 +128,15 @@ function renderNothing({ activities, document }: Analysis): string[] {
  */
 export function renderReply(analysis: Analysis): string {
   const { version, factorLibrary } = analysis.engine
+  const told = new Set<string>()
   return [
     ...renderHeading(analysis),
     ...renderNothing(analysis),
     ...renderTotals(analysis),
-    ...renderActivities(analysis),
+    ...renderActivities(analysis, told),
     ...renderQuestions(analysis),
     ...renderChecks(analysis),
-    ...renderProblems(analysis),
+    ...renderProblems(analysis, told),
     '',
     `Engine ${version}, factor library ${factorLibrary}.`,
   ].join('\n')

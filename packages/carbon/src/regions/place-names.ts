@@ -105,7 +105,8 @@ const regionNames: Readonly<Record<string, string>> = {
 
 /** The name of a region code for a sentence; the code itself where no name is kept. */
 export function regionName(region: string): string {
-  return regionNames[region] ?? region
+  const american = /^US-(.+)$/.exec(region)?.[1]
+  return regionNames[region] ?? (american === undefined ? region : `${american}, United States`)
 }
 
 /** 'AU-QLD' and 'AU' give 'AU'. */

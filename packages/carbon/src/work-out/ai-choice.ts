@@ -2,7 +2,7 @@ import type { ActivityLine } from '../analysis/analysis-schema.ts'
 import { findActivityDate } from '../factors/choose-edition.ts'
 import { findCandidates } from './word-shelves.ts'
 import type { Situation, WorkOutContext } from './choice.ts'
-import { findPlace } from './find-place.ts'
+import { findPlace, findPlaceOfLine } from './find-place.ts'
 
 /** What a model is shown of a line that the two other stages left open: words and candidates, never a number to make up. */
 export type AiQuestion = {
@@ -28,7 +28,7 @@ const askBelow = 0.9
 export function situationOf(line: ActivityLine, context: WorkOutContext): Situation {
   return {
     line,
-    place: findPlace(context),
+    place: findPlaceOfLine(findPlace(context), line.unit),
     date: findActivityDate(line.details?.date ?? null, line.period, context.period, context.issueDate),
     documentType: context.documentType,
   }

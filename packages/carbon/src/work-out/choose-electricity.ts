@@ -102,10 +102,9 @@ export function chooseElectricity(situation: Situation): Choice {
   if (country === 'AU') return chooseAustralian(situation)
   if (country === 'GB') return chooseBritish(situation)
   if (country === 'US') return chooseAmerican(situation)
-  const where =
-    country === null ? `the place is not known (${because})` : `it holds none for ${regionName(country)}`
+  const where = country === null ? `an unknown place (${because})` : regionName(country)
   return noFactor(
-    `No grid factor: ${where}. The library covers Australia, the United Kingdom and the United States.`,
+    `The library holds no grid factor for ${where}; it covers Australia, the United Kingdom and the United States.`,
   )
 }
 

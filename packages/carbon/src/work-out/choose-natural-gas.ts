@@ -63,7 +63,7 @@ function chooseAustralian(situation: Situation): Choice {
   if (state !== undefined && states.includes(state)) return chooseInState(state, situation, base)
   const unit = isVolume(situation.line.unit) ? 'm3' : 'gj'
   const combustion = {
-    label: 'State not known: Scope 1 only',
+    label: 'Not known, Scope 1 only',
     factors: factorsByIds(`au-nga-2025-natural-gas-scope1-${unit}`),
   }
   return {

@@ -1,8 +1,27 @@
 import { countryOf, regionName } from '../regions/place-names.ts'
 import type { Place, WorkOutContext } from './choice.ts'
 
+const noPlace = 'no place found; Australia assumed'
+
 /** Currencies that say more than "somewhere": a bill in Australian dollars is Australian unless it says otherwise. */
 const countryByCurrency: Readonly<Record<string, string>> = { AUD: 'AU', GBP: 'GB', USD: 'US', NZD: 'NZ' }
+
+/** Units that Australian documents do not print. */
+const americanUnits: ReadonlySet<string> = new Set(
+  'kBtu mmBtu Dth therm CCF MCF gal-us short-ton cwt-us'.split(' '),
+)
+
+/** Where nothing but a guess says Australia, an American unit says the United States. */
+export function findPlaceOfLine(place: Place, unit: string | null): Place {
+  const isGuess = place.isAssumed && place.because === noPlace
+  if (!isGuess || unit === null || !americanUnits.has(unit)) return place
+  return {
+    region: 'US',
+    country: 'US',
+    because: `no place found; ${unit} is an American unit`,
+    isAssumed: true,
+  }
+}
 
 /** The place of a document: its region, else its country, else what its currency says, else Australia, assumed. */
 export function findPlace(context: WorkOutContext): Place {
@@ -24,7 +43,7 @@ export function findPlace(context: WorkOutContext): Place {
     }
   }
   if (currency === null) {
-    return { region: 'AU', country: 'AU', because: 'no place found; Australia assumed', isAssumed: true }
+    return { region: 'AU', country: 'AU', because: noPlace, isAssumed: true }
   }
   const byCurrency = countryByCurrency[currency]
   if (byCurrency === undefined) {

@@ -159,6 +159,19 @@ test('meter data in kBtu is worked out in kWh', () => {
   expect(activity.emissions[0]?.steps[0]).toContain('1000 kBtu × 1.0550559 MJ/kBtu ÷ 3.6 MJ/kWh')
 })
 
+test('an American unit on a document without a place is not counted with Australian factors', () => {
+  const nowhere = { region: null, country: null, currency: null }
+  expect(countedFactors({ ...fourMwh, unit: 'kBtu' }, nowhere)).toEqual([
+    'us-epa-2025-electricity-us-average-scope2',
+  ])
+  expect(countedFactors({ kind: 'natural-gas', quantity: '12', unit: 'therm' }, nowhere)).toEqual([
+    'us-epa-2025-stationary-natural-gas-scope1-mmbtu',
+  ])
+  expect(countedFactors({ kind: 'natural-gas', quantity: '12', unit: 'therm' })[0]).toBe(
+    'au-nga-2025-natural-gas-scope1-gj',
+  )
+})
+
 test('exported solar is shown and not counted, and is no problem', () => {
   const { activity, problems, totals } = workOutOne({
     kind: 'electricity-export',
