@@ -10,9 +10,16 @@ function print(name: string, score: PairsScore, listsMisses: boolean) {
   console.log(
     `${name}: ${score.right} of ${score.asked} right (${percent} %), ${score.invented.length} with figures that have no source`,
   )
+  const unanswered = score.misses.filter((miss) => miss.answer.includes('I don’t know')).length
+  console.log(`  ${unanswered} of the misses say "I don’t know"; by subject: ${bySubject(score)}`)
   if (!listsMisses) return
   for (const miss of score.misses) printMiss('miss', miss)
   for (const miss of score.invented) printMiss('invented', miss)
+}
+
+function bySubject(score: PairsScore): string {
+  const counts = Map.groupBy(score.misses, ({ pair }) => pair.tag)
+  return [...counts].map(([tag, misses]) => `${tag} ${misses.length}`).join(', ')
 }
 
 function printMiss(kind: string, { pair, answer, because }: Miss) {

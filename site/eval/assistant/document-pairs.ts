@@ -29,7 +29,7 @@ export const documentPairs: readonly Pair[] = [
   },
   { tag: 'document', withDocument, ask: 'Was anything left out?', says: [/left out/] },
   { tag: 'document', withDocument, ask: 'how sure are you', says: [/accepted/] },
-  { tag: 'document', withDocument, ask: 'which state is the bill from', says: [/AU-QLD/] },
+  { tag: 'document', withDocument, ask: 'which state is the bill from', says: [/Queensland/] },
   {
     tag: 'document',
     withDocument,

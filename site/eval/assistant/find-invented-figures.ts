@@ -24,11 +24,11 @@ const planFigures = plans
 const factorValues = allFactors.map((factor) => decimal(factor.kgCO2ePerUnit))
 const tableFigures = allFactors.flatMap(({ source, notes, name }) => [source, notes, name].flatMap(figuresIn))
 const tableValues = [...allUnits.map((unit) => unit.toCanonical), ...fuelProperties.value.map(decimal)]
-/** What one unit may emit in an option of a question: one factor, or the Scope 1 and Scope 3 factors of one category. */
+/** What one unit may emit in an option of a question: one factor, or it and the upstream factor of its category. */
 const perUnitTotals = new Set([
   ...factorValues,
   ...allFactors.flatMap((burnt) =>
-    burnt.scope !== 1
+    burnt.scope !== 1 && burnt.scope !== 2
       ? []
       : allFactors
           .filter(
@@ -46,7 +46,7 @@ export function findInventedFigures(paragraphs: readonly string[], said: readonl
   const lines = paragraphs
     .filter((paragraph) => !passageTexts.has(paragraph))
     .flatMap((text) => text.split('\n'))
-  const visitor = said.flatMap(figuresIn).flatMap(scalesOf)
+  const visitor = ['1', ...said.flatMap(figuresIn)].flatMap(scalesOf)
   const sourced = new Set<string>([
     // Both ways of a return trip.
     '2',

@@ -34,7 +34,7 @@ export const knowledgePairs: readonly Pair[] = [
   { tag: 'trust', ask: 'am i talking to a real human', says: [/not a person/] },
   { tag: 'trust', ask: 'what sort of things can you answer', says: [/pages of this site/] },
   { tag: 'trust', ask: 'can i switch this site to dark?', says: [/theme/] },
-  { tag: 'trust', ask: 'Do I have to make an account to use this demo?', says: [/No account/] },
+  { tag: 'trust', ask: 'Do I have to make an account to use this demo?', says: [/no account/i] },
   { tag: 'trust', ask: 'How do I wipe this conversation?', says: [/Reset Demo/] },
 
   {

@@ -3,9 +3,11 @@ import { allPassages } from '#shared/knowledge/all-passages.ts'
 import { conversationPairs } from './conversation-pairs.ts'
 import { documentPairs } from './document-pairs.ts'
 import { knowledgePairs } from './knowledge-pairs.ts'
+import { laterPairs } from './later-pairs.ts'
 import type { Pair } from './pair.ts'
 import { platformPairs } from './platform-pairs.ts'
 import { sumPairs } from './sum-pairs.ts'
+import { visitorPairs } from './visitor-pairs.ts'
 
 const allPairs: readonly Pair[] = [
   ...platformPairs,
@@ -13,6 +15,8 @@ const allPairs: readonly Pair[] = [
   ...conversationPairs,
   ...sumPairs,
   ...documentPairs,
+  ...visitorPairs,
+  ...laterPairs,
 ]
 const knownQuestions = new Set(allPassages.flatMap((passage) => passage.questions.map(wordsOf)))
 

@@ -75,7 +75,7 @@ export const sumPairs: readonly Pair[] = [
     omits: [/Queensland/],
   },
   { tag: 'sums', ask: 'emissions for 500 litres', says: [/of what/] },
-  { tag: 'sums', ask: '1500 kWh', says: [/Tell me the state/] },
+  { tag: 'sums', ask: '1500 kWh', says: [/Which state/] },
   { tag: 'sums', ask: 'footprint of 1 tonne of steel', says: [/Scope 3/, /stands in|proxy/] },
   { tag: 'sums', ask: 'we spent $5,500 on legal services', says: [/Screening grade/i] },
   { tag: 'sums', ask: 'elecricity 1200 kwh vic', says: [/888 kg/] },

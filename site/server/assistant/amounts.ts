@@ -30,7 +30,7 @@ const numberWords =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty'
 const figure = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+`
 const amountPattern = new RegExp(
-  String.raw`(?<![\w.,$])(?<number>${figure}|an?(?!\s*\d)|half an?|${numberWords})\s*(?<times>(?:k|thousand|million|billion|mil)\b)?\s*(?:of\s+)?(?<unit>[A-Za-z³²\d./-]+(?:\s+[A-Za-z.-]+){0,2})`,
+  String.raw`(?<![\w.,$])(?<number>${figure}|(?:an?|half an?|${numberWords})(?=\s+[^\d\s]))\s*(?<times>(?:k|thousand|million|billion|mil)\b)?\s*(?:of\s+)?(?<unit>[A-Za-z³²\d./-]+(?:\s+[A-Za-z.-]+){0,2})`,
   'giu',
 )
 const moneyPattern = new RegExp(

@@ -78,9 +78,6 @@ function describeSum(asked: Extract<SumInterpretation, { kind: 'sum' | 'factor' 
       (question) =>
         `${question.text}\n${question.options.map((option) => `${option.label}: ${formatKg(option.kgCO2e)} CO2e`).join('\n')}`,
     ),
-    ...(request.kind === 'electricity' && request.region === null
-      ? ['Tell me the state for a closer figure: each grid has its own factor.']
-      : []),
   ]
 }
 

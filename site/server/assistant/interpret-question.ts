@@ -9,6 +9,7 @@ import { recogniseDocumentQuestion } from './recognise-document-question.ts'
 import { recogniseHostile } from './recognise-hostile.ts'
 import { recognisePassageQuestion } from './recognise-passage-question.ts'
 import { recognisePlanQuestion } from './recognise-plan-question.ts'
+import { recognisePriceQuestion } from './recognise-price-question.ts'
 import { recogniseSmallTalk } from './recognise-small-talk.ts'
 import { recogniseSum } from './recognise-sum.ts'
 import { openSpelling } from './spelling.ts'
@@ -21,7 +22,8 @@ const spelling = openSpelling([...index.words, ...stopWords, ...plainWords])
 export function readQuestion(raw: string): Question {
   const text = normaliseText(raw)
   const corrected = text.replace(/[a-z]+/g, (word) => spelling.correct(word))
-  return { raw, text, words: splitWords(corrected) }
+  const sentences = corrected.split(/(?<=[.?!])\s+/).map(splitWords)
+  return { raw, text, words: splitWords(corrected), sentences }
 }
 
 /** Reads a question in the light of the ones before it. Rules that are sure come first; passages last. */
@@ -34,6 +36,7 @@ export function interpretQuestion(raw: string, context: Context): Interpretation
     recogniseDocumentQuestion(question, context, () => index.search(question.words, 1)[0]?.score ?? 0) ??
     recogniseSum(question, last) ??
     recognisePlanQuestion(question, last) ??
+    recognisePriceQuestion(question, (id) => passageById.get(id)) ??
     recognisePassageQuestion(question, passageOf(last), index, (id) => passageById.get(id))
   )
 }

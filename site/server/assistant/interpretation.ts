@@ -12,6 +12,8 @@ export type Question = {
   text: string
   /** Words with spelling corrected and fixed phrases joined. */
   words: readonly string[]
+  /** The same words, a list for each sentence. */
+  sentences: readonly (readonly string[])[]
 }
 
 export type PlanAttribute = 'overview' | 'business-units' | 'users' | 'integrations' | 'price'

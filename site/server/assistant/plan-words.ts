@@ -1,6 +1,6 @@
 import { plans, type PlanId } from '#shared/plans.ts'
 import type { PlanAttribute, PlanFeature } from './interpretation.ts'
-import { readWholeNumber } from './number-words.ts'
+import { readNumberEndingAt } from './number-words.ts'
 
 const attributes: readonly (readonly [PlanAttribute, RegExp])[] = [
   [
@@ -59,9 +59,10 @@ export type PlanCounts = { businessUnits: number | null; users: number | null }
 /** "12 business units", "three sites and 40 users": the counts that stand before such a noun. */
 export function planCountsIn(words: readonly string[]): PlanCounts {
   const countBefore = (nouns: RegExp): number | null => {
-    const found = words.flatMap((word, at) => {
-      const count = readWholeNumber(word)
+    const found = words.flatMap((_word, at) => {
+      const count = readNumberEndingAt(words, at)
       const near = words.slice(at + 1, at + 3).join(' ')
+      if (/^(hundred|thousand)\b/.test(near)) return []
       return count !== null && count > 0 && nouns.test(near) ? [count] : []
     })
     return found[0] ?? null

@@ -32,11 +32,12 @@ export function rawWords(normalised: string): string[] {
  * word ("what can you do?") is taken whole.
  */
 export function contentStems(words: readonly string[]): string[] {
-  return (hasSubject(words) ? words.filter((word) => !stopWords.has(word)) : words).map(stemOfMeaning)
+  return (countSubjects(words) > 0 ? words.filter((word) => !stopWords.has(word)) : words).map(stemOfMeaning)
 }
 
-export function hasSubject(words: readonly string[]): boolean {
-  return words.some((word) => !stopWords.has(word))
+/** How many words carry a subject. */
+export function countSubjects(words: readonly string[]): number {
+  return words.filter((word) => !stopWords.has(word)).length
 }
 
 export function stemOfMeaning(word: string): string {

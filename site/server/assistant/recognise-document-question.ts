@@ -8,10 +8,12 @@ const pointsAtDocument =
   /\b(this|that|the|my|our|your) (\w+ )?(bill|invoice|receipt|document|file|docket|statement|upload|pdf|reading|analysis|spreadsheet|photo|scan|reply above)\b|\b(i|we) (just )?(uploaded|attached|sent)\b/
 
 /** Subjects of the site that no bill is about. */
-const siteSubjects = /\b(plans?|platform|subscription|demo|api|pricing|dashboards?|partners?|integrations?|core|growth|enterprise)\b/
+const siteSubjects =
+  /\b(plans?|platform|subscription|demo|api|pricing|dashboards?|partners?|integrations?|core|growth|enterprise)\b/
 
 /** From this score a passage is taken to be what was asked, when nothing points at the file. */
 const clearlyOfTheSite = 0.75
+const probablyOfTheSite = 0.6
 
 const topics: readonly (readonly [DocumentTopic, RegExp])[] = [
   [
@@ -64,6 +66,7 @@ export function recogniseDocumentQuestion(
 
   const text = question.words.join(' ')
   const topic = topics.find(([, pattern]) => pattern.test(question.text) || pattern.test(text))?.[0]
+  if (topic === undefined && siteScore() >= probablyOfTheSite) return null
   if (topic === undefined)
     return isNamed ? { kind: 'document', topic: 'heading', reply, words: question.text } : null
   const isOwnQuestion = isNamed || question.words.length <= 9

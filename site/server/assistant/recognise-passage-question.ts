@@ -1,7 +1,7 @@
 import type { Passage } from '#shared/knowledge/passage.ts'
 import type { Interpretation, Question } from './interpretation.ts'
-import type { PassageIndex } from './passage-index.ts'
-import { hasSubject, normaliseText, splitWords } from './question-words.ts'
+import type { PassageHit, PassageIndex } from './passage-index.ts'
+import { countSubjects, normaliseText, splitWords } from './question-words.ts'
 
 /** Scores of the passage index, set on the tuning half of the evaluation. */
 const sure = 0.45
@@ -30,15 +30,14 @@ export function recognisePassageQuestion(
     if (asksForMore(question.text)) return { kind: 'more', passage: last }
   }
 
-  const hits = index.search(question.words, suggestions)
-  const [best] = hits
+  const hits = searchSentences(question, index)
+  const alone = hits[0]?.score ?? 0
   if (last !== null && leansBack(question)) {
-    const topicWords = splitWords(normaliseText(last.topic))
-    const [leaning] = index.search([...topicWords, ...question.words], 1)
-    if (leaning !== undefined && leaning.score >= sure && leaning.score > (best?.score ?? 0)) {
-      return { kind: 'passage', passage: leaning.passage }
-    }
+    const [leaning] = index.search([...splitWords(normaliseText(last.topic)), ...question.words], 1)
+    const isBetter = leaning !== undefined && (pointsBack(question) || leaning.score > alone)
+    if (isBetter && leaning.score >= sure) return { kind: 'passage', passage: leaning.passage }
   }
+  const [best] = hits
   if (best !== undefined && best.score >= sure) return { kind: 'passage', passage: best.passage }
   return {
     kind: 'unknown',
@@ -46,13 +45,27 @@ export function recognisePassageQuestion(
   }
 }
 
-/** True for a question that cannot stand alone: no subject of its own, or opened as a continuation. */
+/** The passages for the whole message or for one sentence of it, whichever fits better: people say hello first. */
+function searchSentences(question: Question, index: PassageIndex): PassageHit[] {
+  const sentences = question.sentences.length > 1 ? question.sentences : []
+  const searches = [question.words, ...sentences.filter((words) => countSubjects(words) > 1)].map((words) =>
+    index.search(words, suggestions),
+  )
+  return searches.reduce((best, hits) => ((hits[0]?.score ?? 0) > (best[0]?.score ?? 0) ? hits : best))
+}
+
+/** True for a question that may not stand alone: hardly a subject of its own, or opened as a continuation. */
 function leansBack(question: Question): boolean {
   return (
-    !hasSubject(question.words) ||
-    /^(and|but|so|also|what about|how about|what if|then|why|or)\b/.test(question.text) ||
-    /\b(it|its|that|this|they|them|those|these|there|one|ones|he|she)\b/.test(question.text)
+    countSubjects(question.words) <= 1 ||
+    pointsBack(question) ||
+    /^(and|but|so|also|what about|how about|what if|then|why|or)\b/.test(question.text)
   )
+}
+
+/** True where a pronoun stands for what was just talked about. */
+function pointsBack(question: Question): boolean {
+  return /\b(it|its|they|them|those|these|that|there|ones?)\b/.test(question.text)
 }
 
 function asksForMore(text: string): boolean {

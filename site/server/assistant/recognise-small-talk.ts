@@ -23,12 +23,17 @@ const patterns: readonly (readonly [SmallTalk, RegExp])[] = [
   ],
 ]
 
+/** The usual tries of a chat field that have a word in common with the site. */
+const elsewhere =
+  /^(what time is it|what('s| is) the (time|date|weather)( .*)?|what day is (it|today)|tell me a joke)( now| today)?$/
+
 /** Greetings, thanks and the like, only where they are the whole message. */
 export function recogniseSmallTalk(question: Question): Interpretation | null {
   const bare = question.text
     .replace(/[!.?,;:)(]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+  if (elsewhere.test(bare)) return { kind: 'unknown', nearest: [] }
   const match = patterns.find(([, pattern]) => pattern.test(bare))
   return match === undefined ? null : { kind: 'small-talk', about: match[0] }
 }

@@ -11,6 +11,7 @@ const asksFactor =
   /\b(what('s| is| are)?|give me|show( me)?|find|look up|current|latest|tell me)\b.{0,40}\bfactors?\b|\bfactors? (for|of) \w+|\bkg( of)? ?co2e? per\b|\bhow (much|many)\b.{0,30}\b(co2e?|carbon|emissions?)\b.{0,20}\b(per|does|do|is|in|from)\b/
 const asksSpend = /\b(spend|spent|spending|worth of|invoice for|emissions? (of|from|for))\b/
 const spending: Subject = { kind: 'spend', name: 'spending', usualUnit: null }
+const asksGasItself = /\b(tonnes?|tons?|kg|kilograms?|grams?) of (co2e?|carbon|greenhouse|emissions|ghg)/
 const asksReason = /\b(why|how come|differ|different|explain|who|which edition|two factors|more than one)\b/
 const asksAllStates =
   /\b(each|every|all|across|between|compare|by) (the )?(states?|territor(y|ies)|regions?|grids?)\b|\bstate by state\b/
@@ -36,9 +37,14 @@ export function recogniseSum(question: Question, last: Interpretation | null): I
     if (isElectricity && comparesStates) return { kind: 'state-comparison', kwh: complete, regions: states }
     return { kind: 'sum', request: complete }
   }
-  if (subject !== null && asksFactor.test(text) && !asksReason.test(text)) return factorOf(subject, question)
+  const namesFactor =
+    /\bfactors?\b/.test(text) && (placeIn(question.raw) !== null || dateIn(question.raw) !== null)
+  if (subject !== null && (asksFactor.test(text) || namesFactor) && !asksReason.test(text)) {
+    return factorOf(subject, question)
+  }
   const changed = before === null ? null : changeSum(before, subject, amount, question)
   if (changed !== null) return changed
+  if (asksGasItself.test(text)) return null
   if (amount !== null && subject === null && (asksEmissions.test(text) || question.words.length <= 3)) {
     return { kind: 'sum-missing-subject', amount }
   }
@@ -68,7 +74,7 @@ function requestOf(subject: Subject, amount: Amount, question: Question): SumReq
     kind: subject.kind,
     name: subject.name,
     ...amount,
-    description: question.text,
+    description: singleUse(question.text),
     region: placeIn(question.raw),
     date: dateIn(question.raw),
     isReturn: /\b(return|round[- ]trip|both ways|there and back)\b/.test(question.text),
@@ -89,6 +95,14 @@ function amountFor(subject: Subject | null, amounts: readonly Amount[]): Amount 
 function distanceKmIn(raw: string, used: Amount): string | null {
   const distance = readAmounts(raw).find(({ unit }) => unit === 'km')
   return distance === undefined || used.unit === 'tkm' ? null : distance.quantity
+}
+
+/** The engine looks for what burned a fuel by its name in the singular. */
+function singleUse(text: string): string {
+  return text.replace(
+    /\b(generator|genset|excavator|loader|dozer|forklift|vehicle|truck|car|ute|van)s\b/g,
+    '$1',
+  )
 }
 
 function cabinIn(text: string): string | null {

@@ -1,20 +1,26 @@
+/** Below this a replaced letter makes another word more often than a slip: prime, price. */
+const shortestWithReplacedLetter = 7
+
 export type Spelling = { correct(word: string): string }
 
 /**
  * Corrects a word that is in no passage to the nearest word that is: one slip from 5 letters, two from 8, the first
- * letter kept. Words with digits and known words stay.
+ * letter kept; of 4 letters, one that lacks a letter. Words with digits and known words stay.
  */
 export function openSpelling(knownWords: Iterable<string>): Spelling {
   const known = new Set(knownWords)
   const candidates = [...known].filter((word) => word.length >= 4 && !/\d/.test(word))
 
   function correct(word: string): string {
-    const slipsAllowed = word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0
+    const slipsAllowed = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0
     if (slipsAllowed === 0 || known.has(word) || /\d/.test(word)) return word
     let best = word
     let bestSlips = slipsAllowed + 1
     for (const candidate of candidates) {
       if (candidate[0] !== word[0] || Math.abs(candidate.length - word.length) > slipsAllowed) continue
+      if (word.length === 4 && candidate.length !== 5) continue
+      const isReplaced = candidate.length === word.length && !hasSameLetters(candidate, word)
+      if (isReplaced && word.length < shortestWithReplacedLetter) continue
       const slips = countSlips(word, candidate)
       if (slips < bestSlips) [best, bestSlips] = [candidate, slips]
     }
@@ -22,6 +28,11 @@ export function openSpelling(knownWords: Iterable<string>): Spelling {
   }
 
   return { correct }
+}
+
+/** True where letters only changed places. */
+function hasSameLetters(left: string, right: string): boolean {
+  return left.split('').sort().join('') === right.split('').sort().join('')
 }
 
 /** Damerau-Levenshtein distance (optimal string alignment): insert, drop, replace, or swap two neighbours. */

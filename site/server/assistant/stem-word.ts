@@ -9,6 +9,8 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 ]
 
 const endings: readonly (readonly [RegExp, string])[] = [
+  [/ifications?$/, 'ify'],
+  [/ied$/, 'y'],
   [/ies$/, 'y'],
   [/sses$/, 'ss'],
   [/(?<![siu])s$/, ''],

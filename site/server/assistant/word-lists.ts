@@ -4,12 +4,13 @@ export const stopWords: ReadonlySet<string> = new Set(
   going got had has have having he her here him his how i if in into is it its itself i'm i'd i've let let's me
   might my of off on one or our ours out please re she should so some such tell than that that's the their them
   then there these they this those to too um up us very want wanna was we we're were what  what's which
-  while who's whose will with would you you're your yours okay ok hey hi hello kindly just also any about
+  while who's whose will with would you you're your yours okay ok hey hi hello kindly just also any about last
   actually really know like need could explain show say does doesn't don't isn't aren't can't thing things thats
-  whats hows im ive its lets dont cant may must shall ever else there's here's mean means many much kind sort way
+  whats hows meaning im ive its lets dont cant may must shall ever else there's here's mean means many much kind sort way
   make makes made use used using uses something someone anything everything nothing somebody everyone anyone guys folks
   actual please bit lot lots able possible today now already yet still even without within around across per each
-  every other another same own back both between many simply happen happens exactly mind
+  every other another same own back both between many simply happen happens exactly mind found sentence brief briefly short think believe guess suppose seem seems hear
+  heard boss sort looking look
   wondering wonder curious question questions ask asking answer u ur r ya pls plz hav dose iam`.split(/\s+/),
 )
 
@@ -49,7 +50,19 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(net[ -]zero|carbon[ -]neutral(ity)?)\b/g, 'netzero'],
   [/\baasb[ -]?s2\b/g, 'aasbs2'],
   [/\brg[ -]?280\b/g, 'rg280'],
+  [/\bam i (?:talking|speaking|chatting|writing)(?: to| with)?\b/g, 'bot'],
+  [/\b(?:microsoft|office|ms|m) ?365\b/g, 'sharepoint onedrive'],
+  [/\bback(?:ed|ing)?[ -]?ups?\b/g, 'backup'],
+  [/\b(you|it|platform|site|demo|tool) support\b/g, '$1'],
+  [/\bsupported\b/g, ''],
   [/\be-mail/g, 'email'],
+  [/\b(?:hold|hang)(?:ing)? on ?to\b/g, 'keep'],
+  [/\bmegabytes?\b/g, 'mb'],
+  [
+    /\bma(?:ke|kes|king|de) (?:it |this |that |things? |stuff |something |numbers? |figures? )?up\b/g,
+    'hallucinate',
+  ],
+  [/\b(?:own|our|my) (?:brand(?:ing)?|logo)\b/g, 'whitelabel'],
   [/\b(start(ing|ed)? over|start again)\b/g, 'reset'],
   [/\be?sg\b/g, 'esg'],
   [/\baudit[ -]ready\b/g, 'auditready'],
@@ -90,7 +103,7 @@ export const synonymRows: readonly (readonly string[])[] = [
   ['career', 'hire', 'hiring', 'job', 'vacancy', 'recruit', 'employ'],
   ['based', 'located', 'office', 'headquarter', 'headquarters', 'hq', 'address'],
   ['sso', 'saml', 'okta'],
-  ['commission', 'revenue', 'earn', 'percentage', 'payout'],
+  ['commission', 'earn', 'percentage', 'payout'],
   ['partner', 'reseller', 'affiliate', 'resell', 'partnership'],
   ['export', 'download', 'output', 'extract'],
   ['format', 'type', 'extension'],
@@ -98,13 +111,14 @@ export const synonymRows: readonly (readonly string[])[] = [
   ['xlsx', 'excel', 'spreadsheet', 'xls'],
   ['docx', 'word'],
   ['accurate', 'accuracy', 'precise', 'reliable', 'trust', 'trustworthy', 'correct', 'reliability'],
+  ['hallucinate', 'hallucination', 'invent', 'fabricate'],
   ['mistake', 'wrong', 'wrongly', 'error', 'incorrect'],
   ['organization', 'organisation', 'org', 'tenant'],
   ['client', 'customer'],
   ['upgrade', 'switch', 'move', 'change', 'outgrow'],
   ['founder', 'founded', 'found', 'ceo', 'owner'],
   ['human', 'person', 'agent', 'someone', 'somebody'],
-  ['talk', 'speak', 'chat', 'call', 'contact', 'reach', 'connect me'],
+  ['talk', 'speak', 'chat', 'contact', 'reach', 'connect me'],
   ['generator', 'genset', 'stationary'],
   ['vehicle', 'truck', 'ute', 'transport', 'car'],
   ['electricity', 'power', 'grid'],
@@ -121,6 +135,8 @@ export const synonymRows: readonly (readonly string[])[] = [
   ['hvac', 'aircon', 'conditioning'],
   ['refrigerant', 'coolant'],
   ['begin', 'start', 'commence'],
+  ['reduce', 'cut', 'lower', 'decrease', 'shrink', 'reduction'],
+  ['organization', 'organisation'],
   ['webhook', 'callback'],
   ['threshold', 'cutoff'],
   ['authenticate', 'authentication', 'authorization', 'auth'],
@@ -136,3 +152,36 @@ export const plainWords: readonly string[] =
   electricity diesel petrol unleaded litres litre kilowatt hours tonnes tonne kilometres kilometre nights concrete
   cement steel timber landfill freight flights flying hotel generator vehicle emissions convert queensland victoria
   tasmania sydney melbourne brisbane adelaide canberra darwin hobart perth`.split(/\s+/)
+
+/** Everyday words that say little about a subject. Where no passage holds them they hardly count against a match. */
+export const lightWords: ReadonlySet<string> = new Set(
+  `accept according actual add afterwards again ago agree ahead allow almost alone along alright although always among
+  amount annoying anyway apart appear appreciate around aside assume available avoid aware away bad basic basically
+  become before behind belong below beside best better beyond big bother bring bunch busy calm came care careful case
+  cause certain certainly chance check choose clear clearly close come comes coming common complete completely concern
+  concerned confused consider contain correctly couple course current currently daily day days deal decide deep
+  definitely depend describe despite detail details difficult directly done down during each early easily easy either
+  else end enough entire entirely especially essentially even evening eventually ever exact exist expect fact fair
+  fairly fall far fast feel few figure final finally fine finish first fit fix follow forever form forward four free
+  frequently friend friendly front full fully fun further gave general generally gone good great group guess half hand
+  handy happy hard hardly hate head help helpful helps here high hold hope hopefully hour huge idea ideally immediately
+  imagine important improve inside instead intend interested interesting involved issue keen kept kinda last late lately
+  later least leave left less lets level life like likely list little live local long longer looked looks lose lost
+  lovely low main mainly major manage matter maybe meant meanwhile mention mentioned middle minute moment month months
+  morning mostly move multiple myself name near necessary never nice night nobody none normal normally note notice
+  number obvious obviously occasionally odd often ok old onto open opinion option order ordinary other otherwise ought
+  outside overall part particular particularly past perfect perhaps person piece place plain plenty point pointless
+  poor practice prefer present pretty previous probably problem proper properly provide put quick quickly quiet quite
+  random rather ready real realise reason reasonable recent recently regard regarding regular related remain remember
+  require respond rest right round run safe said same saw says second seen self sense separately seriously serious set
+  several shall short shown side significant similar simple simpler since single sit situation slightly slow small
+  somehow sometimes somewhat somewhere soon sorry special specific spot stand state stay step still stop straight
+  strange stuff stupid such suddenly suggest super supposed sure surely surprised take taken takes taking talk tell
+  tells terms thank thanks thing third though thought through throughout thus time times together told tomorrow tonight
+  took top total totally touch towards trouble true truly turn twice type typical typically ultimately understand
+  understood unfortunately unless until unusual upon usual usually various version via view visit wait walk wants
+  waste watch way ways weak week weeks weird went whatever whenever whereas wherever whether whole whoever whose wide
+  wish won word words worried worries worry worse worst worth write writing wrong paragraph guy instead yesterday yourself`.split(
+    /\s+/,
+  ),
+)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { AnalysisPool } from '@doublerule/documents/pool/analysis-pool.ts'
-import { openAnalyser, type Analyser } from '#server/adapters/analyser.ts'
+import { openAnalysisPool, type AnalysisPool } from '@doublerule/documents/pool/analysis-pool.ts'
+import type { Analyser } from '#server/adapters/analyser.ts'
 import type { LimitDecision } from '#server/adapters/limiter.ts'
 import { problems } from '#shared/problems.ts'
 import { specimenBill } from '../../eval/assistant/specimen-bill.ts'
@@ -11,7 +11,7 @@ const allowed: LimitDecision = { allowed: true, bucket: 'upload', limit: 10, rem
 
 let pool: AnalysisPool
 beforeAll(async () => {
-  pool = openAnalyser(1)
+  pool = openAnalysisPool({ textChildren: 1, ocrChildren: 0 })
   await pool.ready
 })
 afterAll(() => pool.close())

@@ -33,6 +33,7 @@ export const carbonPassages: readonly Passage[] = [
       'scope1 direct emissions burn fuel combustion vehicle fleet generator boiler gas diesel petrol refrigerant fugitive process site own control',
     questions: [
       'What is Scope 1?',
+      'Which scope is fuel that we burn, such as diesel, petrol or gas?',
       'What are direct emissions?',
       'Give examples of scope 1 emissions',
       'Is diesel scope 1?',
@@ -51,6 +52,7 @@ export const carbonPassages: readonly Passage[] = [
     keywords: 'scope2 purchased electricity heat steam cooling power grid indirect energy bought',
     questions: [
       'What is Scope 2?',
+      'Which scope is electricity?',
       'What are indirect energy emissions?',
       'Is electricity scope 2?',
       'Give examples of scope 2 emissions',
@@ -68,6 +70,8 @@ export const carbonPassages: readonly Passage[] = [
       'scope3 value chain supply chain upstream downstream indirect categories fifteen purchased goods services materials embodied carbon concrete steel freight waste travel commuting subcontractor contractor supplier suppliers investments examples',
     questions: [
       'What is Scope 3?',
+      'Which scope is embodied carbon of materials such as concrete and steel?',
+      'Which scope are flights, waste, freight and subcontractors?',
       'What are value chain emissions?',
       'Give examples of scope 3 emissions',
       'How many scope 3 categories are there?',
@@ -414,6 +418,7 @@ export const carbonPassages: readonly Passage[] = [
       'What is the National Greenhouse and Energy Reporting Act?',
       'Are we big enough for NGER?',
       'NGER limits',
+      'We emit so many kilotonnes, must we report?',
     ],
     text: 'NGER is Australia’s National Greenhouse and Energy Reporting scheme, run by the Clean Energy Regulator. Reporting starts at 25 kt CO2e or 100 TJ for a facility, and 50 kt CO2e (Scope 1 and 2) or 200 TJ for a corporate group, in a financial year. Check your own case with the regulator.',
     page: pages.features,

@@ -1,4 +1,4 @@
-import { describeBusinessUnits, plans } from '../plans.ts'
+import { describeBusinessUnits, findPlan, plans } from '../plans.ts'
 import { siteConfig } from '../site-config.ts'
 import { pages } from './pages.ts'
 import type { Passage } from './passage.ts'
@@ -6,6 +6,29 @@ import type { Passage } from './passage.ts'
 const lineOfPlans = plans
   .map((plan) => `${plan.name}: ${describeBusinessUnits(plan).toLowerCase()}`)
   .join('; ')
+
+const enterprise = findPlan('enterprise').name
+const planFeatureLines = [
+  {
+    id: 'white-label',
+    topic: 'white-label options',
+    questions: ['Is there a white-label version?', 'Can we rebrand it?', 'Can I put our logo on it?'],
+    keywords: 'white label whitelabel brand branding logo rebrand own name resell',
+    text: `White-label options are on the card of the ${enterprise} plan.`,
+  },
+  {
+    id: 'ai-infrastructure',
+    topic: 'dedicated AI infrastructure',
+    questions: [
+      'Do you offer dedicated infrastructure?',
+      'Can we have our own AI instance?',
+      'Is there a private vector database?',
+      'Can it run on-premises?',
+    ],
+    keywords: 'dedicated private own instance infrastructure on-premise premises self hosted vector database',
+    text: `Dedicated AI infrastructure and a private vector database are on the card of the ${enterprise} plan. Running it on your own premises is not mentioned on the site; please ask us.`,
+  },
+]
 
 /** Pricing in words, and the five questions of the pricing page. Plan limits come from the plan table. */
 export const pricingPassages: readonly Passage[] = [
@@ -50,6 +73,8 @@ export const pricingPassages: readonly Passage[] = [
       'How much do I pay?',
       'Is there a price list?',
       'Why are there no prices?',
+      'What is the annual licence fee?',
+      'How much per year?',
     ],
     text: 'Pricing is custom, so there is no price list to quote from. It depends on the number of business units and what you need; the contact page is where a quote starts.',
     page: pages.pricing,
@@ -72,6 +97,7 @@ export const pricingPassages: readonly Passage[] = [
       'Is moving to a higher tier possible?',
       'What if we add more sites halfway through?',
       'Can we cancel?',
+      'What if we go over the number of units in our plan?',
     ],
     text: 'You can move to a larger plan when you need it, and the upgrade is prorated. For moving to a smaller plan, please ask us before you sign.',
     page: pages.pricing,
@@ -97,6 +123,9 @@ export const pricingPassages: readonly Passage[] = [
       'Are there discounts?',
       'Monthly or yearly billing?',
       'Do you charge per document?',
+      'Are we locked in?',
+      'What is the minimum contract term?',
+      'Is there a notice period?',
     ],
     text: 'You are billed by business units, also called projects; the plan also sets how many users and integrations you have. Terms such as contract length, discounts and payment methods are not on the site and are settled in your quote.',
     page: pages.pricing,
@@ -119,6 +148,7 @@ export const pricingPassages: readonly Passage[] = [
       'Is there a demo account?',
       'Schedule a demo call',
       'Can you show me a demo?',
+      'I want to try it before I commit',
     ],
     text: 'You can try the demo here at once, with no account: attach a bill or receipt and read the result. For a guided demo or a trial of the platform, please use the contact page; the site does not list a free plan.',
     page: pages.contact,
@@ -167,8 +197,18 @@ export const pricingPassages: readonly Passage[] = [
       'Is there a support email?',
       'Telephone number?',
       'Contact sales',
+      'Who do I write to when something does not work?',
+      'How do I report a fault?',
     ],
     text: `Write to us from the contact page, or by e-mail: ${siteConfig.emails.contact} for general questions, ${siteConfig.emails.support} for support. No phone number is listed on the site.`,
     page: pages.contact,
   },
+  ...planFeatureLines.map(({ id, topic, text, questions, keywords }) => ({
+    id: `plans.${id}`,
+    topic,
+    keywords,
+    questions,
+    text,
+    page: pages.pricing,
+  })),
 ]
