@@ -90,7 +90,7 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
 
   return {
     address: `http://${config.host ?? 'localhost'}:${listening.port}`,
-    ready: storage.opened,
+    ready: Promise.all([storage.opened, analyser.ready]),
     stop: async () => {
       await listening.stop(requestGraceMs)
       await site.close()

@@ -40,6 +40,10 @@ const retries = { retryLimit: 100, retryBackoff: true, retryDelayMax: 3600 }
 // A worker that was killed is missed after this time, and its job goes to another.
 const heartbeat = { heartbeatSeconds: 10, expireInSeconds: 300 }
 
+// New mails wake the worker at once; a mail that waits for its next attempt is found by asking.
+const oftenPolling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
+const seldomPolling = { pollingIntervalSeconds: 20 }
+
 /** Starts the queue of mails on the database, with a worker in this process. */
 export async function openJobs({ database, handlers, log, retryDelaySeconds }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
@@ -69,11 +73,13 @@ export async function openJobs({ database, handlers, log, retryDelaySeconds }: J
   await boss.updateQueue('mail', mailQueue)
   await boss.createQueue('purge', { retryLimit: 5, retryDelay: 60 })
 
-  await boss.work('mail', { localConcurrency: 2 }, ([job]: Job[]) =>
+  await boss.work('mail', { ...oftenPolling, localConcurrency: 2 }, ([job]: Job[]) =>
     handlers.deliver(mailJobSchema.parse(job?.data)),
   )
-  await boss.work('mail-given-up', ([job]: Job[]) => handlers.giveUp(mailJobSchema.parse(job?.data)))
-  await boss.work('purge', () => handlers.purge())
+  await boss.work('mail-given-up', seldomPolling, ([job]: Job[]) =>
+    handlers.giveUp(mailJobSchema.parse(job?.data)),
+  )
+  await boss.work('purge', seldomPolling, () => handlers.purge())
   await boss.schedule('purge', '17 3 * * *')
 
   return {

@@ -33,28 +33,31 @@ const pageViewDays = 730
 
 /** Opens the database with its migrations and starts the worker that sends mails. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
-  const { config, log, mailer, mailMetrics } = options
-  const database = await openDatabase(config, log)
+  const database = await openDatabase(options.config, options.log)
+  try {
+    return await startOn(database, options)
+  } catch (problem) {
+    await database.close()
+    throw problem
+  }
+}
+
+async function startOn(
+  database: Database,
+  { config, log, mailer, mailMetrics }: StorageOptions,
+): Promise<Storage> {
   const { queries } = database
   const outboxFolder = join(config.dataDir, 'outbox')
+  const retention = { contactDays: config.contactRetentionDays, pageViewDays }
+  const addresses = { from: config.mailFrom, contact: config.contactEmail }
   const jobs = await openJobs({
     database,
     log,
     retryDelaySeconds: config.mailRetrySeconds,
     handlers: {
-      ...createMailHandlers({
-        queries,
-        mailer,
-        addresses: { from: config.mailFrom, contact: config.contactEmail },
-        log,
-        metrics: mailMetrics,
-      }),
+      ...createMailHandlers({ queries, mailer, addresses, log, metrics: mailMetrics }),
       purge: async () => {
-        const purged = await purge(queries, outboxFolder, {
-          contactDays: config.contactRetentionDays,
-          pageViewDays,
-        })
-        log.info(purged, 'purged what is past its retention')
+        log.info(await purge(queries, outboxFolder, retention), 'purged what is past its retention')
       },
     },
   })

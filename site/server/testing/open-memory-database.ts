@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { glob, readFile, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,19 +16,24 @@ const lockFile = join(import.meta.dirname, '../../../package-lock.json')
  * temporary folder, named after everything that shapes it, and the others load that.
  */
 export async function openMemoryDatabase(): Promise<Database> {
-  const path = join(tmpdir(), `doublerule-test-database-${await fingerprint()}.tar`)
-  const copy = await readFile(path).catch(() => null)
-  if (copy !== null) return migrateClient(await PGlite.create({ loadDataDir: new Blob([copy]) }), keepNothing)
+  const copy = await readFile(await keepDatabaseCopy())
+  return migrateClient(await PGlite.create({ loadDataDir: new Blob([copy]) }), keepNothing)
+}
 
+/** Path of the copy: an archive of a database folder in which the migrations and the queue's are applied. */
+export async function keepDatabaseCopy(): Promise<string> {
+  const path = join(tmpdir(), `doublerule-test-database-${await fingerprint()}.tar`)
+  if (existsSync(path)) return path
   const client = await PGlite.create()
   const database = await migrateClient(client, keepNothing)
   const boss = new PgBoss({ ...database.jobsConnection, supervise: false, schedule: false })
   await boss.start()
   await boss.stop()
   const dump = await client.dumpDataDir('none')
+  await database.close()
   await writeFile(`${path}.${process.pid}`, Buffer.from(await dump.arrayBuffer()))
   await rename(`${path}.${process.pid}`, path)
-  return database
+  return path
 }
 
 async function fingerprint(): Promise<string> {
