@@ -6,7 +6,10 @@ test('a message reaches the mailbox once, with the visitor as reply-to', async (
   await page.goto('/contact')
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Email', { exact: true }).fill('ada@example.org')
-  await page.locator('main').getByLabel('Message').fill('How do you count controlled load?')
+  await page
+    .locator('main')
+    .getByRole('textbox', { name: 'Message' })
+    .fill('How do you count controlled load?')
   await page.waitForTimeout(1600)
   await page.getByRole('button', { name: 'Send Message' }).dblclick()
   await expect(page.getByText('Message sent!')).toBeVisible({ timeout: 20_000 })
@@ -40,12 +43,14 @@ test('a failure is told and nothing that was written is lost', async ({ page, qu
   await page.goto('/contact')
   await page.getByLabel('Name').fill('Ada')
   await page.getByLabel('Email', { exact: true }).fill('ada@example.org')
-  await page.locator('main').getByLabel('Message').fill('This will not arrive.')
+  await page.locator('main').getByRole('textbox', { name: 'Message' }).fill('This will not arrive.')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(
     page.getByText('There was a problem sending your message. Please try again.').first(),
   ).toBeVisible({ timeout: 20_000 })
-  await expect(page.locator('main').getByLabel('Message')).toHaveValue('This will not arrive.')
+  await expect(page.locator('main').getByRole('textbox', { name: 'Message' })).toHaveValue(
+    'This will not arrive.',
+  )
   quietConsole.splice(0)
 })
 
@@ -56,10 +61,12 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact')
     await page.getByLabel('Name').fill('A')
     await page.getByLabel('Email', { exact: true }).fill('ada@example.org')
-    await page.locator('main').getByLabel('Message').fill('A message long enough.')
+    await page.locator('main').getByRole('textbox', { name: 'Message' }).fill('A message long enough.')
     await page.getByRole('button', { name: 'Send Message' }).click()
     await expect(page.getByText('Name must be at least 2 characters')).toBeVisible()
-    await expect(page.locator('main').getByLabel('Message')).toHaveValue('A message long enough.')
+    await expect(page.locator('main').getByRole('textbox', { name: 'Message' })).toHaveValue(
+      'A message long enough.',
+    )
     await page.getByLabel('Name').fill('Ada')
     await page.getByRole('button', { name: 'Send Message' }).click()
     await expect(page.getByText('Message sent!')).toBeVisible()
