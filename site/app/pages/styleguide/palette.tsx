@@ -12,16 +12,16 @@ const texts = [
   'text-amber',
 ] as const
 const fills = [
-  'bg-mangrove text-on-mangrove',
-  'bg-mangrove-hover text-on-mangrove',
-  'bg-wattle text-on-wattle',
-  'bg-rule text-ink',
-  'bg-rule-strong text-paper',
-  'bg-margin text-ink',
-  'bg-focus text-paper',
-  'bg-scope-1 text-paper',
-  'bg-scope-2 text-paper',
-  'bg-scope-3 text-paper',
+  'bg-mangrove',
+  'bg-mangrove-hover',
+  'bg-wattle',
+  'bg-rule',
+  'bg-rule-strong',
+  'bg-margin',
+  'bg-focus',
+  'bg-scope-1',
+  'bg-scope-2',
+  'bg-scope-3',
 ] as const
 
 export function Palette() {
@@ -46,8 +46,9 @@ export function Palette() {
       <Piece name="Fills and edges">
         <ul className="grid gap-1 md:grid-cols-2">
           {fills.map((fill) => (
-            <li key={fill} className={`px-4 py-2 text-sm ${fill}`} aria-hidden="true">
-              {fill.split(' ')[0]?.slice(3)}
+            <li key={fill} className="flex items-center gap-3 text-sm">
+              <span className={`h-6 w-20 ${fill}`} />
+              {fill.slice(3)}
             </li>
           ))}
         </ul>
