@@ -79,9 +79,7 @@ export function chooseFlight(situation: Situation): Choice {
     reasons: [
       `Flight, ${haul.because}, ${isCabinKnown ? cabin.replaceAll('-', ' ') : 'cabin not printed: average passenger'}.`,
       ...(haul.isDomesticElsewhere
-        ? [
-            'No factor for domestic flights there is in the library; DEFRA’s for flights outside the UK stands in.',
-          ]
+        ? ['DEFRA’s factor for flights outside the UK stands in for a domestic flight.']
         : []),
       `${edition.because}.`,
     ],
