@@ -1,8 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 
-const documents = globSync(['README.md', 'AGENTS.md', 'SECURITY.md', 'docs/**/*.md', 'packages/*/README.md', 'site/**/README.md'], {
-  exclude: (path) => path.includes('node_modules'),
-})
+const documents = globSync(
+  ['README.md', 'AGENTS.md', 'SECURITY.md', 'docs/**/*.md', 'packages/*/README.md', 'site/**/README.md'],
+  {
+    exclude: (path) => path.includes('node_modules'),
+  },
+)
 const pathInCode = /`((?:site|packages|docs|scripts|content)\/[\w@./*-]+)`/g
 
 const missing = documents.flatMap((document) =>

@@ -1,6 +1,11 @@
 import { spawn } from 'node:child_process'
 
-export type Step = { name: string; command: string; args: readonly string[]; env?: Readonly<Record<string, string>> }
+export type Step = {
+  name: string
+  command: string
+  args: readonly string[]
+  env?: Readonly<Record<string, string>>
+}
 
 /** Runs one command with its output shown, and resolves with its exit code. */
 export function runCommand(step: Step): Promise<number> {

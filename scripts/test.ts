@@ -19,12 +19,18 @@ async function ensureChromium(): Promise<void> {
   if (findChromium() !== null) return
   if (process.getuid?.() === 0) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
-    await runCommand({ name: 'apt-get update', command: 'apt-get', args: ['update', '-qq'], env }).catch(() => 1)
+    await runCommand({ name: 'apt-get update', command: 'apt-get', args: ['update', '-qq'], env }).catch(
+      () => 1,
+    )
     const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium']
-    await runCommand({ name: 'apt-get install chromium', command: 'apt-get', args: install, env }).catch(() => 1)
+    await runCommand({ name: 'apt-get install chromium', command: 'apt-get', args: install, env }).catch(
+      () => 1,
+    )
   }
   if (findChromium() === null) {
-    console.error('The browser journeys need Chromium: install it, or set CHROMIUM_PATH to a Chromium or Chrome.')
+    console.error(
+      'The browser journeys need Chromium: install it, or set CHROMIUM_PATH to a Chromium or Chrome.',
+    )
     process.exit(1)
   }
 }
