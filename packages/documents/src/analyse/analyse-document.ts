@@ -12,7 +12,7 @@ import { workOutActivities } from '@doublerule/carbon/work-out/work-out-activiti
 import type { ActivityDraft } from '../activities/activity-draft.ts'
 import { gatherChecks } from '../checks/finding.ts'
 import type { DocumentText, ReadProblem } from '../document-text.ts'
-import { type Field, confidenceText } from '../fields/field.ts'
+import { type SourcedField, confidenceText } from '../fields/field.ts'
 import type { ReadOptions } from '../readers/ocr-needed.ts'
 import { readDocument } from '../readers/read-document.ts'
 import { type Interpretation, interpretDocument } from './interpret-document.ts'
@@ -106,7 +106,7 @@ function toLine(
   }
 }
 
-function toField(field: Field<string> | null): Analysis['supplier'] {
+function toField(field: SourcedField<string> | null): Analysis['supplier'] {
   return field === null
     ? null
     : { value: field.value, evidence: field.evidence, confidence: confidenceText(field.confidence) }

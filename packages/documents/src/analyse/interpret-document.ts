@@ -8,7 +8,7 @@ import type { Finding } from '../checks/finding.ts'
 import { type Classified, classifyText } from '../classify/classify-text.ts'
 import type { DocumentText } from '../document-text.ts'
 import { findCurrency } from '../fields/currency.ts'
-import type { Field } from '../fields/field.ts'
+import type { SourcedField } from '../fields/field.ts'
 import { type Identifiers, findIdentifiers } from '../fields/identifiers.ts'
 import { findIssueDate } from '../fields/issue-date.ts'
 import { type DateRange, findPeriod } from '../fields/period.ts'
@@ -16,24 +16,28 @@ import { findSupplier } from '../fields/supplier.ts'
 import { type SupplyPlace, findSupplyPlace } from '../fields/supply-place.ts'
 import { findTotals } from '../fields/totals.ts'
 import { type ReadLayout, readLayout } from '../layout/read-layout.ts'
+import type { DocumentRead, KnownFields } from './document-read.ts'
+import { readTables } from './read-tables.ts'
 
 /** A document understood: its type, fields and activities with where each stands, and the sums that were made. */
 export type Interpretation = {
   classified: Classified
   language: string | null
   country: string | null
-  supplier: Field<string> | null
+  supplier: SourcedField<string> | null
   identifiers: Identifiers
-  issueDate: Field<string> | null
-  period: Field<DateRange> | null
-  currency: Field<string> | null
-  total: Field<string> | null
+  issueDate: SourcedField<string> | null
+  period: SourcedField<DateRange> | null
+  currency: SourcedField<string> | null
+  total: SourcedField<string> | null
   place: SupplyPlace
   activities: readonly ActivityDraft[]
   findings: readonly Finding[]
   problems: readonly Problem[]
 }
 
+const headRows = 40
+const headCells = 24
 const billTypes: readonly DocumentType[] = ['electricity-bill', 'gas-bill', 'water-bill', 'utility-bill']
 const periodTypes: readonly DocumentType[] = [
   'electricity-bill',
@@ -48,6 +52,8 @@ const receiptTypes: readonly DocumentType[] = ['fuel-receipt', 'receipt', 'taxi-
 
 /** Understands a document that has been read. Pure: the same text gives the same interpretation. */
 export function interpretDocument(document: DocumentText): Interpretation {
+  const tables = readTables(document)
+  if (tables !== null) return withFields(readLayout(headOf(document)), tables)
   const layout = readLayout(document)
   const usages = readUsage(layout, null)
   const pump = readFuelReceipt(layout.lines)
@@ -58,7 +64,16 @@ export function interpretDocument(document: DocumentText): Interpretation {
     commodities: usages.map(({ commodity }) => commodity),
   })
   const read = pickActivities(classified.type, { usage: toUsageActivities(usages), pump })
-  return withFields(layout, classified, read)
+  return withFields(layout, { classified, read, fields: {}, problems: [] })
+}
+
+/** Tables know their fields; only the words at their head are looked at for language and country. */
+function headOf(document: DocumentText): DocumentText {
+  const pages = document.pages.map((page) => ({
+    ...page,
+    rows: page.rows.slice(0, headRows).map(({ cells }) => ({ cells: cells.slice(0, headCells) })),
+  }))
+  return { ...document, pages }
 }
 
 function pickActivities(
@@ -69,25 +84,48 @@ function pickActivities(
   return type === 'fuel-receipt' ? found.pump : noActivities
 }
 
-function withFields(layout: ReadLayout, classified: Classified, read: ActivitiesRead): Interpretation {
-  const identifiers = findIdentifiers(layout)
-  const supplier = findSupplier(layout)
-  const issueDate = findIssueDate(layout, receiptTypes.includes(classified.type))
-  const period = periodTypes.includes(classified.type) ? findPeriod(layout, issueDate?.value ?? null) : null
-  const totals = findTotals(layout)
+function withFields(
+  layout: ReadLayout,
+  { classified, read, fields, problems }: DocumentRead,
+): Interpretation {
+  const identifiers = withKnown(findIdentifiers(layout), fields)
+  const supplier = fields.supplier === undefined ? findSupplier(layout) : fields.supplier
+  const issueDate =
+    fields.issueDate === undefined
+      ? findIssueDate(layout, receiptTypes.includes(classified.type))
+      : fields.issueDate
+  const period =
+    fields.period === undefined
+      ? findPeriodOf(layout, classified.type, issueDate?.value ?? null)
+      : fields.period
+  const totals = fields.total === undefined ? findTotals(layout) : null
+  const country = fields.country ?? layout.country
   return {
     classified,
     language: layout.language,
-    country: layout.country,
+    country,
     supplier,
     identifiers,
     issueDate,
     period,
-    currency: findCurrency(layout),
-    total: totals.total,
-    place: findSupplyPlace(layout, identifiers, supplier?.value ?? null),
+    currency: fields.currency === undefined ? findCurrency(layout) : fields.currency,
+    total: fields.total ?? totals?.total ?? null,
+    place: findSupplyPlace(layout, identifiers, { supplier: supplier?.value ?? null, country }),
     activities: read.activities,
     findings: [...read.findings, ...findDocumentFindings(layout, read.activities, period, totals)],
-    problems: [],
+    problems,
+  }
+}
+
+function findPeriodOf(layout: ReadLayout, type: DocumentType, issueDate: string | null) {
+  return periodTypes.includes(type) ? findPeriod(layout, issueDate) : null
+}
+
+function withKnown(found: Identifiers, { supplierId, account, nmi }: KnownFields): Identifiers {
+  return {
+    ...found,
+    supplierId: supplierId === undefined ? found.supplierId : supplierId,
+    account: account === undefined ? found.account : account,
+    nmi: nmi === undefined ? found.nmi : nmi,
   }
 }

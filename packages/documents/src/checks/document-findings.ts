@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { ActivityDraft } from '../activities/activity-draft.ts'
 import type { DateRange } from '../fields/period.ts'
-import type { Field } from '../fields/field.ts'
+import type { SourcedField } from '../fields/field.ts'
 import type { Totals } from '../fields/totals.ts'
 import { evidenceOf } from '../layout/evidence.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
@@ -13,12 +13,11 @@ import { findLinesFoot } from './lines-foot.ts'
 export function findDocumentFindings(
   layout: ReadLayout,
   activities: readonly ActivityDraft[],
-  period: Field<DateRange> | null,
-  totals: Totals,
+  period: SourcedField<DateRange> | null,
+  totals: Totals | null,
 ): Finding[] {
   return [
-    ...checkTax(totals),
-    ...findLinesFoot(layout, totals),
+    ...(totals === null ? [] : [...checkTax(totals), ...findLinesFoot(layout, totals)]),
     ...checkPeriod(layout, period),
     ...checkPlausible(activities, period),
     ...checkDuplicates(activities),
@@ -37,7 +36,7 @@ const shortestDays = 1
 const longestDays = 400
 
 /** The printed number of days, where there is one, must be the period's, counted with or without its first day. */
-function checkPeriod(layout: ReadLayout, period: Field<DateRange> | null): Finding[] {
+function checkPeriod(layout: ReadLayout, period: SourcedField<DateRange> | null): Finding[] {
   const { start, end } = period?.value ?? { start: null, end: null }
   if (period === null || start === null || end === null) return []
   const days = daysBetween(start, end)
@@ -76,7 +75,10 @@ const mostPerDay: Record<string, string> = {
   CCF: '20000',
 }
 
-function checkPlausible(activities: readonly ActivityDraft[], period: Field<DateRange> | null): Finding[] {
+function checkPlausible(
+  activities: readonly ActivityDraft[],
+  period: SourcedField<DateRange> | null,
+): Finding[] {
   const { start, end } = period?.value ?? { start: null, end: null }
   if (start === null || end === null) return []
   const days = Math.max(1, daysBetween(start, end))

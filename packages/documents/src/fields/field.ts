@@ -2,8 +2,11 @@ import type { Evidence } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { evidenceOf } from '../layout/evidence.ts'
 import type { ReadLine } from '../layout/read-line.ts'
 
-/** A value read from the page, where it stands, and how sure it is, 0 to 1. */
-export type Field<Value> = { value: Value; evidence: Evidence; confidence: number; line: ReadLine }
+/** A value, where it stands, and how sure it is, 0 to 1. */
+export type SourcedField<Value> = { value: Value; evidence: Evidence; confidence: number }
+
+/** A value read from a line of a page. */
+export type Field<Value> = SourcedField<Value> & { line: ReadLine }
 
 /** The confidence is the meaning's, held down by how well the line was read. */
 export function fieldOn<Value>(line: ReadLine, value: Value, meaning: number): Field<Value> {

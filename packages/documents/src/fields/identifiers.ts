@@ -1,14 +1,14 @@
 import type { ReadLayout } from '../layout/read-layout.ts'
-import { type Field, fieldOn } from './field.ts'
+import { type Field, type SourcedField, fieldOn } from './field.ts'
 
 export type Identifiers = {
   /** Tax or company number of the issuer: "ABN 51 824 753 556". */
-  supplierId: Field<string> | null
-  account: Field<string> | null
+  supplierId: SourcedField<string> | null
+  account: SourcedField<string> | null
   /** National Metering Identifier of an Australian electricity connection. */
-  nmi: Field<string> | null
+  nmi: SourcedField<string> | null
   /** Meter Installation Registration Number of an Australian gas connection. */
-  mirn: Field<string> | null
+  mirn: SourcedField<string> | null
 }
 
 const abnForm = /\bA\.?B\.?N\.?:?\s*((?:\d\s?){11})(?!\d)/gi

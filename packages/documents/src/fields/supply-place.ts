@@ -23,14 +23,15 @@ const distributorWords =
 export function findSupplyPlace(
   layout: ReadLayout,
   identifiers: Identifiers,
-  supplier: string | null,
+  document: { supplier: string | null; country: string | null },
 ): SupplyPlace {
   const addresses = findAddresses(layout)
   const [best] = addresses.sort((a, b) => b.score - a.score || a.line.index - b.line.index)
   const distributor = layout.lines
     .map(({ text }) => distributorWords.exec(text)?.[1])
     .find((name) => name !== undefined)
-  const evidence = best?.line ?? identifiers.nmi?.line ?? identifiers.mirn?.line ?? null
+  const evidence =
+    best === undefined ? (identifiers.nmi ?? identifiers.mirn)?.evidence : evidenceOf(best.line)
   return {
     clues: {
       addressState: best?.state ?? null,
@@ -38,10 +39,10 @@ export function findSupplyPlace(
       nmi: identifiers.nmi?.value ?? null,
       mirn: identifiers.mirn?.value ?? null,
       distributor: distributor ?? null,
-      retailer: supplier,
-      country: layout.country,
+      retailer: document.supplier,
+      country: document.country,
     },
-    evidence: evidence === null ? null : evidenceOf(evidence),
+    evidence: evidence ?? null,
   }
 }
 

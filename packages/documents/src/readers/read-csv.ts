@@ -6,12 +6,13 @@ import { findDelimiter } from './find-delimiter.ts'
 import { readLimits } from './read-limits.ts'
 import { openRowCollectors } from './row-collector.ts'
 
-const statedDelimiter = /^sep=.\r?\n/
+const statedDelimiter = /^sep=.\n/
 
 /** Reads delimited text into one page; places are cell names such as "C14". */
 export function readCsv(text: string): ReadResult {
   const { delimiter } = findDelimiter(text)
-  const data = parseRows(text.replace(statedDelimiter, ''), delimiter)
+  // The parser takes the first line ending for every line's; files edited by hand mix them.
+  const data = parseRows(text.replace(/\r\n?/g, '\n').replace(statedDelimiter, ''), delimiter)
 
   const collector = openRowCollectors()()
   let truncated = data.length > readLimits.rows

@@ -22,8 +22,17 @@ const products: readonly { kind: FuelKind | null; pattern: RegExp }[] = [
   { kind: 'fuel', pattern: /\bfuel\b|kraftstoff|carburant|combustible|carburante|brandstof/ },
 ]
 
-/** What a product name burns as: "Super E5" petrol, "Gazole" diesel, "Fuel" fuel; null for anything else at the pump. */
+// Grades that mean petrol at a pump and anything elsewhere.
+const petrolGrades =
+  /\bsupreme\b|\bultimate\b|\bpremium\b|\bregular\b|mid ?grade|\bsuper\b|\bplus\b|\bstandard\b/
+
+/** What a product name burns as: "Super E5" petrol, "Gazole" diesel, "Fuel" fuel; null for anything else. */
 export function fuelKindOf(name: string): FuelKind | null {
   const folded = foldText(name)
   return products.find(({ pattern }) => pattern.test(folded))?.kind ?? null
+}
+
+/** As fuelKindOf, where the table or receipt is known to hold fuel: bare grades are petrol. */
+export function fuelGradeOf(name: string): FuelKind | null {
+  return fuelKindOf(name) ?? (petrolGrades.test(foldText(name)) ? 'petrol' : null)
 }

@@ -1,0 +1,99 @@
+import Big from 'big.js'
+import { type Table, columnsOf, evidenceInRow, numberIn } from '../../tables/table.ts'
+import type { Finding } from '../../checks/finding.ts'
+import { daysBetween } from '../../values/calendar.ts'
+import { isProduct } from '../../values/row-product.ts'
+import { type ActivitiesRead, type ActivityDraft, detailsOf } from '../activity-draft.ts'
+import type { TableQuantity } from './usage-table.ts'
+
+const mostActivities = 120
+const shortestStepDays = 15
+const readMeaning = 0.92
+
+/**
+ * Rows as activities. Meter rows closer together than a billing period, and tables longer than a reply can show, are
+ * added up by kind, unit, column and meter; every other row stays an activity of its own.
+ */
+export function groupQuantities(table: Table, quantities: readonly TableQuantity[]): ActivitiesRead {
+  const isLong = quantities.length > mostActivities
+  const findings = checkProducts(table, quantities)
+  if (!isLong && !isInterval(quantities)) return { activities: quantities.map(toActivity), findings }
+  const groups = Map.groupBy(quantities, ({ kind, unit, column, meter, description }) =>
+    JSON.stringify([kind, unit.unit, column.index, meter, isMeterKind(kind) ? '' : description]),
+  )
+  return { activities: [...groups.values()].flatMap((group) => sumGroup(group) ?? []), findings }
+}
+
+function isMeterKind(kind: string): boolean {
+  return ['electricity', 'electricity-export', 'natural-gas', 'water', 'wastewater', 'heat'].includes(kind)
+}
+
+/** True where neighbouring rows of a meter are days or minutes apart. */
+function isInterval(quantities: readonly TableQuantity[]): boolean {
+  const dates = quantities
+    .filter(({ kind }) => isMeterKind(kind))
+    .flatMap(({ date, start }) => start ?? date ?? [])
+  const days = [...new Set(dates)].sort()
+  if (dates.length < 8) return false
+  const [first, last] = [days[0] ?? '', days.at(-1) ?? '']
+  const step = days.length < 2 ? 0 : daysBetween(first, last) / (days.length - 1)
+  return step < shortestStepDays
+}
+
+function toActivity(quantity: TableQuantity): ActivityDraft {
+  const { start, end, date } = quantity
+  const hasPeriod = start !== null || (isMeterKind(quantity.kind) && date !== null)
+  return {
+    description: quantity.description,
+    kind: quantity.kind,
+    quantity: quantity.value,
+    unit: quantity.unit.unit,
+    estimated: quantity.estimated,
+    period: hasPeriod ? { start, end: end ?? date } : null,
+    details: detailsOf({ date: date ?? end, meter: quantity.meter }),
+    evidence: evidenceInRow(quantity.row, quantity.column),
+    read: quantity.ambiguous ? 0.6 : 0.99,
+    meaning: readMeaning,
+  }
+}
+
+function sumGroup(group: readonly TableQuantity[]): ActivityDraft | null {
+  const [first] = group
+  if (first === undefined) return null
+  const starts = group.flatMap(({ start, date }) => start ?? date ?? []).sort()
+  const ends = group.flatMap(({ end, date }) => end ?? date ?? []).sort()
+  return {
+    ...toActivity(first),
+    description: `${first.column.title}, ${group.length} rows`,
+    quantity: group.reduce((sum, { value }) => sum.plus(value), Big(0)).toFixed(),
+    estimated: group.some(({ estimated }) => estimated),
+    period: { start: starts[0] ?? null, end: ends.at(-1) ?? null },
+    details: detailsOf({ meter: first.meter }),
+    read: group.some(({ ambiguous }) => ambiguous) ? 0.6 : 0.99,
+  }
+}
+
+/** Quantity × rate = cost, row by row, where the table prints all three. */
+function checkProducts(table: Table, quantities: readonly TableQuantity[]): Finding[] {
+  const [rate] = columnsOf(table, 'rate')
+  const costs = columnsOf(table, 'cost')
+  if (rate === undefined || costs.length === 0) return []
+  return quantities.slice(0, mostActivities).flatMap(({ row, value, column }) => {
+    const price = numberIn(table, row.get(rate.index))
+    const amounts = costs.flatMap((cost) => numberIn(table, row.get(cost.index)) ?? [])
+    if (price === null || amounts.length === 0) return []
+    const match = amounts.find(
+      (amount) =>
+        isProduct(value, price.value, amount.value) || isProduct(value, price.value, amount.value, '0.01'),
+    )
+    const shown = match ?? amounts[0]
+    return [
+      {
+        check: 'line-product',
+        passed: match !== undefined,
+        text: `${value} × ${price.value} ${match === undefined ? '≠' : '='} ${shown?.value ?? ''}.`,
+        evidence: [evidenceInRow(row, column)],
+      } satisfies Finding,
+    ]
+  })
+}

@@ -1,0 +1,24 @@
+import type { GridRow } from '../../tables/grid.ts'
+import { type Table, type TableColumn, textIn } from '../../tables/table.ts'
+import { type Dimension, type Unit, unitAt, unitWithin } from '../../values/unit-text.ts'
+
+const measured: readonly Dimension[] = [
+  'energy',
+  'volume',
+  'mass',
+  'freight-work',
+  'passenger-distance',
+  'nights',
+]
+
+/** The unit of a quantity: printed in its cell, in the row's unit column, or in the column's header. */
+export function unitOfCell(table: Table, row: GridRow, column: TableColumn): Unit | null {
+  const text = row.get(column.index)?.text ?? ''
+  const after = /\d\s?([^\d\s.,].*)$/.exec(text)
+  const printed = after === null ? null : unitAt(text, text.length - (after[1]?.length ?? 0))
+  if (printed !== null && measured.includes(printed.dimension)) return printed
+  const named = textIn(table, row, 'unit')
+  const own = named === null ? null : unitAt(named, 0)
+  if (own !== null) return own
+  return unitWithin(column.title, measured)
+}

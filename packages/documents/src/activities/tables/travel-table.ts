@@ -1,0 +1,124 @@
+import { isAirport } from '../travel/airports.ts'
+import type { ActivityDetails, ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import Big from 'big.js'
+import type { GridRow } from '../../tables/grid.ts'
+import { type Table, columnsOf, dateIn, evidenceInRow, numberIn, textIn } from '../../tables/table.ts'
+import { foldText } from '../../values/plain-text.ts'
+import { unitWithin } from '../../values/unit-text.ts'
+import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
+import { kindOf } from '../kind-words.ts'
+
+/** Trips of a table with origins and destinations, or distances by mode; rows that name no trip are left out. */
+export function findTrips(table: Table, title: string): ActivityDraft[] {
+  return table.rows.flatMap((row) => readTrip(table, row, title) ?? [])
+}
+
+function readTrip(table: Table, row: GridRow, title: string): ActivityDraft | null {
+  const ends = readEnds(table, row)
+  const kind = readKind(table, row, ends, title)
+  if (kind === null) return null
+  if (kind === 'hotel') return readStay(table, row)
+  const distance = readDistance(table, row)
+  const travellers = numberIn(table, findCell(table, row, 'travellers'))
+  const count =
+    travellers !== null && /^[1-9]\d{0,3}$/.test(travellers.value) ? Number(travellers.value) : null
+  if (distance === null && (ends === null || !hasLegs(kind))) return null
+  const details: Partial<ActivityDetails> = {
+    origin: ends?.origin ?? null,
+    destination: ends?.destination ?? null,
+    cabin: textIn(table, row, 'cabin'),
+    travellers: count,
+    roundTrip: readFlag(textIn(table, row, 'round-trip')),
+    date: dateIn(table, textIn(table, row, 'date') ?? textIn(table, row, 'start')),
+  }
+  return {
+    description: describe(kind, ends),
+    kind,
+    quantity: distance?.value ?? String(count ?? 1),
+    unit: distance?.unit ?? 'passenger-leg',
+    estimated: false,
+    period: null,
+    details: detailsOf(details),
+    evidence: evidenceInRow(row),
+    read: 0.99,
+    meaning: 0.93,
+  }
+}
+
+function readStay(table: Table, row: GridRow): ActivityDraft | null {
+  const nights = numberIn(table, findCell(table, row, 'nights'))
+  if (nights === null || Big(nights.value).lte(0)) return null
+  const rooms = numberIn(table, findCell(table, row, 'rooms'))
+  return {
+    description: textIn(table, row, 'supplier') ?? textIn(table, row, 'product') ?? 'Hotel stay',
+    kind: 'hotel',
+    quantity: Big(nights.value)
+      .times(rooms?.value ?? '1')
+      .toFixed(),
+    unit: 'room-night',
+    estimated: false,
+    period: null,
+    details: detailsOf({ date: dateIn(table, textIn(table, row, 'date') ?? textIn(table, row, 'start')) }),
+    evidence: evidenceInRow(row),
+    read: 0.99,
+    meaning: 0.93,
+  }
+}
+
+type Ends = { origin: string; destination: string }
+
+/** Two columns, or one that holds "SYD-MEL". */
+function readEnds(table: Table, row: GridRow): Ends | null {
+  const origin = textIn(table, row, 'origin')
+  const destination = textIn(table, row, 'destination')
+  if (origin !== null && destination !== null) return { origin, destination }
+  const route = textIn(table, row, 'route')
+  const match = route === null ? null : /^\s*(.+?)\s*(?:-|–|—|→|>|\/|\bto\b)\s*(.+?)\s*$/.exec(route)
+  return match === null ? null : { origin: match[1] ?? '', destination: match[2] ?? '' }
+}
+
+/** The mode that the row names, else flights where both ends are airports, else the title's mode. */
+function readKind(table: Table, row: GridRow, ends: Ends | null, title: string): ActivityKind | null {
+  const words = [textIn(table, row, 'mode'), textIn(table, row, 'product')]
+    .filter((text) => text !== null)
+    .map(foldText)
+  for (const text of words) {
+    const kind = kindOf(text, 'distance') ?? (/hotel|accommodation|lodging/.test(text) ? 'hotel' : null)
+    if (kind !== null) return kind
+  }
+  if (ends !== null && isAirport(ends.origin) && isAirport(ends.destination)) return 'flight'
+  if (findCell(table, row, 'nights') !== undefined && ends === null) return 'hotel'
+  const byColumns = kindOf(table.columns.map(({ folded }) => folded).join(' '), 'distance')
+  return kindOf(foldText(title), 'distance') ?? (ends === null && words.length === 0 ? null : byColumns)
+}
+
+function readDistance(table: Table, row: GridRow): { value: string; unit: string } | null {
+  const [column] = columnsOf(table, 'distance').filter(({ index }) => row.has(index))
+  const number = column === undefined ? null : numberIn(table, row.get(column.index))
+  if (column === undefined || number === null || Big(number.value).lte(0)) return null
+  const unit = unitWithin(`${column.title.replace(/_/g, ' ')} ${textIn(table, row, 'unit') ?? ''}`, [
+    'distance',
+    'passenger-distance',
+  ])
+  return { value: Big(number.value).toFixed(), unit: unit?.unit ?? 'km' }
+}
+
+function hasLegs(kind: ActivityKind): boolean {
+  return ['flight', 'train', 'bus'].includes(kind)
+}
+
+function findCell(table: Table, row: GridRow, role: 'travellers' | 'nights' | 'rooms') {
+  const column = columnsOf(table, role).find(({ index }) => row.has(index))
+  return column === undefined ? undefined : row.get(column.index)
+}
+
+function readFlag(text: string | null): boolean | null {
+  if (text === null) return null
+  if (/^(?:true|yes|y|1|return|round|ja|oui|si)\b/i.test(text.trim())) return true
+  return /^(?:false|no|n|0|one|single)\b/i.test(text.trim()) ? false : null
+}
+
+function describe(kind: ActivityKind, ends: Ends | null): string {
+  const name = kind.charAt(0).toUpperCase() + kind.slice(1)
+  return ends === null ? name : `${name} ${ends.origin}–${ends.destination}`
+}

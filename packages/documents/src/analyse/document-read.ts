@@ -1,0 +1,25 @@
+import type { Problem } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { ActivitiesRead } from '../activities/activity-draft.ts'
+import type { Classified } from '../classify/classify-text.ts'
+import type { SourcedField } from '../fields/field.ts'
+import type { DateRange } from '../fields/period.ts'
+
+/** What a reader of structured content knows; a field left out is looked for by its words, a null one is not shown. */
+export type KnownFields = {
+  supplier?: SourcedField<string> | null
+  supplierId?: SourcedField<string> | null
+  account?: SourcedField<string> | null
+  nmi?: SourcedField<string> | null
+  issueDate?: SourcedField<string> | null
+  period?: SourcedField<DateRange> | null
+  currency?: SourcedField<string> | null
+  total?: SourcedField<string> | null
+  country?: string | null
+}
+
+export type DocumentRead = {
+  classified: Classified
+  read: ActivitiesRead
+  fields: KnownFields
+  problems: readonly Problem[]
+}

@@ -1,0 +1,139 @@
+import type { ActivityKind, DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { ActivitiesRead, ActivityDraft } from '../activities/activity-draft.ts'
+import { intervalColumns, readIntervalTable } from '../activities/meter/interval-table.ts'
+import { isNem, readNem } from '../activities/meter/read-nem12.ts'
+import { groupQuantities } from '../activities/tables/group-quantities.ts'
+import { findTrips } from '../activities/tables/travel-table.ts'
+import { findTableQuantities } from '../activities/tables/usage-table.ts'
+import type { DocumentText } from '../document-text.ts'
+import type { SourcedField } from '../fields/field.ts'
+import { dayRange, sourced } from '../fields/sourced.ts'
+import { type Grid, findGrids } from '../tables/grid.ts'
+import { type Table, columnsOf, dateIn, evidenceInRow, findTable, textIn } from '../tables/table.ts'
+import { findCurrencyCues } from '../values/money-text.ts'
+import type { DocumentRead, KnownFields } from './document-read.ts'
+
+type TableRead = { table: Table; read: ActivitiesRead }
+
+const typesOfKind: Partial<Record<ActivityKind, DocumentType>> = {
+  electricity: 'meter-data',
+  'electricity-export': 'meter-data',
+  'natural-gas': 'meter-data',
+  water: 'meter-data',
+  wastewater: 'meter-data',
+  heat: 'meter-data',
+  petrol: 'fuel-log',
+  diesel: 'fuel-log',
+  lpg: 'fuel-log',
+  fuel: 'fuel-log',
+  flight: 'flight-record',
+  train: 'rail-record',
+  taxi: 'taxi-receipt',
+  hotel: 'hotel-receipt',
+  bus: 'travel-record',
+  car: 'travel-record',
+  'public-transport': 'travel-record',
+  freight: 'freight-document',
+  waste: 'waste-docket',
+  material: 'material-invoice',
+  refrigerant: 'material-invoice',
+}
+const travelTypes: readonly DocumentType[] = [
+  'flight-record',
+  'rail-record',
+  'taxi-receipt',
+  'hotel-receipt',
+  'travel-record',
+]
+
+/** Files that are tables throughout; null when no table of theirs holds activities. */
+export function readTables(document: DocumentText): DocumentRead | null {
+  if (document.kind !== 'csv' && document.kind !== 'xlsx' && document.kind !== 'json') return null
+  const grids = findGrids(document)
+  const nem = grids.find(isNem)
+  if (nem !== undefined) return readNem(nem)
+  const tables = grids.flatMap((grid) => readGrid(grid) ?? [])
+  const activities = tables.flatMap(({ read }) => read.activities)
+  if (activities.length === 0) return null
+  const type = typeOf(activities)
+  return {
+    classified: { type, confidence: 0.93, reasons: tables.map(({ table }) => reasonOf(table)) },
+    read: { activities, findings: tables.flatMap(({ read }) => read.findings) },
+    fields: readFields(tables, activities),
+    problems: [],
+  }
+}
+
+function readGrid(grid: Grid): TableRead | null {
+  const table = findTable(grid)
+  if (table === null) return null
+  const title = [grid.name, ...table.preamble].join(' ')
+  const intervals = intervalColumns(table)
+  if (intervals.length > 0) return { table, read: readIntervalTable(table, intervals) }
+  const trips = findTrips(table, title)
+  if (trips.length > 0) return { table, read: { activities: trips, findings: [] } }
+  return { table, read: groupQuantities(table, findTableQuantities(table, title)) }
+}
+
+function typeOf(activities: readonly ActivityDraft[]): DocumentType {
+  const types = new Set(activities.map(({ kind }) => typesOfKind[kind] ?? 'other'))
+  const [first = 'other'] = types
+  if (types.size === 1) return first
+  return [...types].every((type) => travelTypes.includes(type)) ? 'travel-record' : mostCommon(activities)
+}
+
+function mostCommon(activities: readonly ActivityDraft[]): DocumentType {
+  const counts = Map.groupBy(activities, ({ kind }) => typesOfKind[kind] ?? 'other')
+  return [...counts].sort((a, b) => b[1].length - a[1].length)[0]?.[0] ?? 'other'
+}
+
+function reasonOf(table: Table): string {
+  const named = table.columns.filter(({ role }) => role !== null).slice(0, 5)
+  return `table with columns ${named.map(({ title }) => title).join(', ')}`
+}
+
+/** A table of rows has no issuer, issue date or total of its own; its period runs over its rows. */
+function readFields(tables: readonly TableRead[], activities: readonly ActivityDraft[]): KnownFields {
+  const [first] = tables
+  const [row] = first?.table.rows ?? []
+  const evidence = row === undefined ? { page: 1, text: '', box: null, cell: null } : evidenceInRow(row)
+  const days = activities.flatMap(({ period, details }) =>
+    [period?.start, period?.end, details?.date].filter((day) => typeof day === 'string'),
+  )
+  const header = tables
+    .flatMap(({ table }) => table.columns.map(({ title }) => title.replace(/_/g, ' ').toUpperCase()))
+    .join(' ')
+  const coded = first === undefined || row === undefined ? null : textIn(first.table, row, 'currency')
+  const code = /^[A-Z]{3}$/.test(coded ?? '')
+    ? coded
+    : (findCurrencyCues(header).find((cue) => cue.code !== null)?.code ?? null)
+  return {
+    supplier: onlySupplier(tables),
+    account: null,
+    issueDate: null,
+    total: null,
+    period: dayRange([...days, ...tripDays(tables)], evidence),
+    currency: code === null ? null : sourced(code, evidence, 0.9),
+  }
+}
+
+function tripDays(tables: readonly TableRead[]): string[] {
+  return tables.flatMap(({ table, read }) =>
+    read.activities.some(({ kind }) => kind === 'flight' || kind === 'train' || kind === 'hotel')
+      ? table.rows.flatMap((row) => dateIn(table, textIn(table, row, 'end')) ?? [])
+      : [],
+  )
+}
+
+function onlySupplier(tables: readonly TableRead[]): SourcedField<string> | null {
+  const names = new Map(
+    tables.flatMap(({ table }) =>
+      table.rows.flatMap((row) => {
+        const name = columnsOf(table, 'supplier').length === 0 ? null : textIn(table, row, 'supplier')
+        return name === null ? [] : [[name, evidenceInRow(row)] as const]
+      }),
+    ),
+  )
+  const [only] = names
+  return names.size === 1 && only !== undefined ? sourced(only[0], only[1], 0.85) : null
+}

@@ -1,0 +1,145 @@
+import type { Evidence } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { TextCell } from '../document-text.ts'
+import { decideDateOrder } from '../values/date-order.ts'
+import { type DateOrder, findDates, parseCompactDate } from '../values/date-text.ts'
+import { decideDecimalSign } from '../values/decimal-sign.ts'
+import { type DecimalSign, parseNumber } from '../values/parse-number.ts'
+import { foldText } from '../values/plain-text.ts'
+import { type ColumnRole, columnRole } from './column-roles.ts'
+import type { Grid, GridRow } from './grid.ts'
+
+export type TableColumn = {
+  index: number
+  /** As printed, with the group header above it: "Stroom [kWh] Verbruik laag tarief". */
+  title: string
+  folded: string
+  role: ColumnRole | null
+}
+
+export type Table = {
+  name: string
+  columns: readonly TableColumn[]
+  rows: readonly GridRow[]
+  /** Rows above the header: titles, addresses, export dates. */
+  preamble: readonly string[]
+  decimalSign: DecimalSign | null
+  dateOrder: DateOrder | null
+}
+
+const headerRowsSearched = 80
+const leastRoles = 2
+const habitRows = 300
+
+/** The table of a grid: its header row by vocabulary, wherever it stands, and the rows below. Null without a header. */
+export function findTable(grid: Grid): Table | null {
+  let best: { index: number; score: number } | null = null
+  for (const [index, row] of grid.rows.slice(0, headerRowsSearched).entries()) {
+    const score = scoreHeader(row)
+    if (score >= leastRoles && (best === null || score > best.score) && index < grid.rows.length - 1)
+      best = { index, score }
+  }
+  if (best === null) return null
+  const header = grid.rows[best.index] ?? new Map()
+  const above = grid.rows[best.index - 1]
+  const rows = grid.rows.slice(best.index + 1)
+  const columns = readColumns(header, above !== undefined && isGroupRow(above, header) ? above : null)
+  const texts = rows.slice(0, habitRows).flatMap((row) => [...row.values()].map(({ text }) => text))
+  return {
+    name: grid.name,
+    columns,
+    rows,
+    preamble: grid.rows.slice(0, best.index).flatMap((row) => [...row.values()].map(({ text }) => text)),
+    decimalSign: decideDecimalSign(
+      texts.filter((text) => /^[-\d.,\s€$£%]+$/.test(text) && findDates(text, null).length === 0),
+    ),
+    dateOrder: decideDateOrder(texts, null),
+  }
+}
+
+/** Distinct roles count; numbers in a row speak against a header. */
+function scoreHeader(row: GridRow): number {
+  const roles = new Set<ColumnRole>()
+  let values = 0
+  for (const { text } of row.values()) {
+    const role = text.length > 60 ? null : columnRole(foldText(text))
+    if (/^[-\d.,\s€$£%/]+$/.test(text)) values += 1
+    else if (role !== null) roles.add(role)
+  }
+  return values > 2 && values > row.size * 0.3 ? 0 : roles.size - values
+}
+
+/** A shorter row of words right above the header spans groups of columns. */
+function isGroupRow(above: GridRow, header: GridRow): boolean {
+  return (
+    above.size < header.size &&
+    above.size > 0 &&
+    [...above.values()].every(({ text }) => /\p{L}/u.test(text) && text.length < 60)
+  )
+}
+
+function readColumns(header: GridRow, groups: GridRow | null): TableColumn[] {
+  return [...header].map(([index, { text }]) => {
+    const group = groups === null ? undefined : [...groups].findLast(([start]) => start <= index)?.[1].text
+    const title = [group, text]
+      .filter((part) => part !== undefined)
+      .join(' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+    const folded = foldText(title).replace(/_/g, ' ')
+    return { index, title, folded, role: columnRole(foldText(text)) }
+  })
+}
+
+export function columnsOf(table: Table, role: ColumnRole): TableColumn[] {
+  return table.columns.filter((column) => column.role === role)
+}
+
+/** The text under the first column of a role. */
+export function textIn(table: Table, row: GridRow, role: ColumnRole): string | null {
+  const column = table.columns.find((candidate) => candidate.role === role && row.has(candidate.index))
+  return column === undefined ? null : (row.get(column.index)?.text ?? null)
+}
+
+/** The number in a cell, "1,234.50 kWh" included; null for words. */
+export function numberIn(
+  table: Table,
+  cell: TextCell | undefined,
+): { value: string; ambiguous: boolean } | null {
+  const match = /^[^\d-]{0,4}?(-?)\s?[$€£]?\s?(\d[\d.,\s'’]*)\s?(?:[^\d\s].{0,12})?$/.exec(
+    cell?.text.trim() ?? '',
+  )
+  const parsed = match === null ? null : parseNumber((match[2] ?? '').trim(), table.decimalSign)
+  if (match === null || parsed === null) return null
+  return { value: match[1] === '-' ? `-${parsed.value}` : parsed.value, ambiguous: parsed.ambiguous }
+}
+
+/** The date in a cell, in any of the forms of the document; a month alone is its first day. */
+export function dateIn(table: Table, text: string | null): string | null {
+  if (text === null) return null
+  const compact = parseCompactDate(text)
+  if (compact !== null) return compact
+  const [date] = findDates(text, table.dateOrder)
+  if (date === undefined) return null
+  return (
+    date.iso ??
+    (date.year !== null && date.day === null
+      ? `${date.year}-${String(date.month).padStart(2, '0')}-01`
+      : null)
+  )
+}
+
+/** Points at a row, or at one cell of it. */
+export function evidenceInRow(row: GridRow, column?: TableColumn): Evidence {
+  const cells = [...row.values()]
+  const own = column === undefined ? undefined : row.get(column.index)
+  return {
+    page: cells[0]?.place.page ?? null,
+    text: cells
+      .slice(0, 16)
+      .map(({ text }) => text)
+      .join(' | ')
+      .slice(0, 300),
+    box: null,
+    cell: own?.place.cell ?? cells[0]?.place.cell ?? null,
+  }
+}
