@@ -29,7 +29,7 @@ export function Hero() {
                 <TextLink href="/blog">Read the Blog</TextLink>
               </div>
             </div>
-            <div className="border-t border-rule-strong pt-4 md:max-lg:flex md:max-lg:items-end md:max-lg:gap-8 lg:col-span-4">
+            <div className="screen-only border-t border-rule-strong pt-4 md:max-lg:flex md:max-lg:items-end md:max-lg:gap-8 lg:col-span-4">
               <div>
                 <h2 className="type-subheading">Try Demo</h2>
                 <p className="mt-1 text-sm text-ink-2">

@@ -60,18 +60,22 @@ export function WorkingPaper({ sheet, option, done, onOption }: WorkingPaperProp
         <tfoot data-blank={done < 6}>
           <tr className="total">
             <th scope="row" colSpan={2}>
-              {total.title}
-              <span className="working-line">{total.working}</span>
-              {total.comparison !== null && (
-                <span className="working-line">
-                  {total.comparison.label} was <del>{total.comparison.was}</del>,{' '}
-                  <ins className="no-underline">{total.comparison.difference}</ins>
-                </span>
-              )}
+              <div className="entry">
+                {total.title}
+                <span className="working-line">{total.working}</span>
+                {total.comparison !== null && (
+                  <span className="working-line">
+                    {total.comparison.label} was <del>{total.comparison.was}</del>,{' '}
+                    <ins className="no-underline">{total.comparison.difference}</ins>
+                  </span>
+                )}
+              </div>
             </th>
             <Marks names={total.marks} />
             <td className="figure">
-              <Figure figure={total.tonnes} className="working-total" />
+              <div className="entry">
+                <Figure figure={total.tonnes} className="working-total" />
+              </div>
             </td>
           </tr>
         </tfoot>
@@ -87,17 +91,21 @@ function EntryRow({ entry, isFirstOfStep, isBlank }: EntryRowProps) {
     <tr data-entry={isFirstOfStep ? entry.step : undefined} data-blank={isBlank}>
       <td className="reference">{isFirstOfStep && letterOf(entry.step)}</td>
       <th scope="row">
-        {entry.title}
-        <span className="working-line">
-          {entry.working.map((part, index) => (
-            <Fragment key={typeof part === 'string' ? `${index} ${part}` : part.text}>
-              {typeof part === 'string' ? part : <Figure figure={part} />}
-            </Fragment>
-          ))}
-        </span>
+        <div className="entry">
+          {entry.title}
+          <span className="working-line">
+            {entry.working.map((part, index) => (
+              <Fragment key={typeof part === 'string' ? `${index} ${part}` : part.text}>
+                {typeof part === 'string' ? part : <Figure figure={part} />}
+              </Fragment>
+            ))}
+          </span>
+        </div>
       </th>
       <Marks names={entry.marks} />
-      <td className="figure">{entry.kg !== null && <Figure figure={entry.kg} />}</td>
+      <td className="figure">
+        <div className="entry">{entry.kg !== null && <Figure figure={entry.kg} />}</div>
+      </td>
     </tr>
   )
 }
@@ -105,9 +113,11 @@ function EntryRow({ entry, isFirstOfStep, isBlank }: EntryRowProps) {
 function Marks({ names }: { names: readonly TickMarkName[] }) {
   return (
     <td className="working-marks">
-      {names.map((name) => (
-        <TickMark key={name} name={name} />
-      ))}
+      <div className="entry">
+        {names.map((name) => (
+          <TickMark key={name} name={name} />
+        ))}
+      </div>
     </td>
   )
 }

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { CodeBlock } from './code-block.tsx'
+
+const code = `POST /v1/webhooks
+{"url": "https://example.com/hook", "retries": 3}`
+
+test('the code stands as text, letter for letter, with its tokens marked', () => {
+  const { container } = render(<CodeBlock title="Add a webhook" code={code} />)
+  expect(container.querySelector('code')?.textContent).toBe(code)
+  const tokens = [...container.querySelectorAll('[data-token]')].map((token) => [
+    token.getAttribute('data-token'),
+    token.textContent,
+  ])
+  expect(tokens).toEqual([
+    ['method', 'POST'],
+    ['key', '"url"'],
+    ['string', '"https://example.com/hook"'],
+    ['key', '"retries"'],
+    ['number', '3'],
+  ])
+})
+
+test('the button copies the code and says so', async () => {
+  const user = userEvent.setup()
+  render(<CodeBlock title="Add a webhook" code={code} />)
+  await user.click(screen.getByRole('button', { name: 'Copy Add a webhook' }))
+  expect(await navigator.clipboard.readText()).toBe(code)
+  expect(screen.getByRole('status')).toHaveTextContent('Copied')
+})
