@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss, type Job } from 'pg-boss'
 import { z } from 'zod'
 import type { Database, Transaction } from '#server/database/database.ts'
+import { createQueues } from '#server/jobs/create-queues.ts'
 import type { Log } from '#server/log.ts'
 
 const mailJobSchema = z.object({
@@ -34,12 +35,6 @@ export type Jobs = {
 
 export type JobsOptions = { database: Database; handlers: JobHandlers; log: Log; retryDelaySeconds: number }
 
-const dayS = 24 * 3600
-// Attempts back off to one an hour: 100 of them last for four days.
-const retries = { retryLimit: 100, retryBackoff: true, retryDelayMax: 3600 }
-// A worker that was killed is missed after this time, and its job goes to another.
-const heartbeat = { heartbeatSeconds: 10, expireInSeconds: 300 }
-
 // New mails wake the worker at once; a mail that waits for its next attempt is found by asking.
 const oftenPolling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
 const seldomPolling = { pollingIntervalSeconds: 20 }
@@ -60,19 +55,7 @@ export async function openJobs({ database, handlers, log, retryDelaySeconds }: J
   })
   await boss.start()
 
-  await boss.createQueue('mail-given-up', { retryLimit: 20, retryDelay: 10, retryBackoff: true })
-  const mailQueue = {
-    ...retries,
-    ...heartbeat,
-    retryDelay: retryDelaySeconds,
-    retentionSeconds: 30 * dayS,
-    deadLetter: 'mail-given-up',
-    notify: true,
-  }
-  await boss.createQueue('mail', mailQueue)
-  await boss.updateQueue('mail', mailQueue)
-  await boss.createQueue('purge', { retryLimit: 5, retryDelay: 60 })
-
+  await createQueues(boss, retryDelaySeconds)
   await boss.work('mail', { ...oftenPolling, localConcurrency: 2 }, ([job]: Job[]) =>
     handlers.deliver(mailJobSchema.parse(job?.data)),
   )

@@ -7,6 +7,8 @@ import type { Database } from '#server/database/database.ts'
 import { openEmbeddedDatabase } from '#server/database/open-embedded-database.ts'
 import { openServerDatabase } from '#server/database/open-server-database.ts'
 import { readSharedSecret } from '#server/database/read-shared-secret.ts'
+import { createInbox, type Inbox } from '#server/inbox/create-inbox.ts'
+import { inboxSocketPath, serveInbox } from '#server/inbox/inbox-socket.ts'
 import { openJobs, type Jobs } from '#server/jobs/open-jobs.ts'
 import type { Log } from '#server/log.ts'
 import { createMailHandlers } from '#server/mail/create-mail-handlers.ts'
@@ -61,6 +63,10 @@ async function startOn(
       },
     },
   })
+  const inboxSocket =
+    config.databaseUrl === null
+      ? await openInboxSocket(config, log, createInbox(queries, jobs.addMail))
+      : null
   return {
     database,
     jobs,
@@ -76,9 +82,19 @@ async function startOn(
     },
     isUsable: () => answers(database),
     close: async () => {
+      await inboxSocket?.stop()
       await jobs.stop(jobGraceMs)
       await database.close()
     },
+  }
+}
+
+async function openInboxSocket(config: Config, log: Log, inbox: Inbox) {
+  try {
+    return await serveInbox(inboxSocketPath(config.dataDir), inbox)
+  } catch (problem) {
+    log.warn({ problem }, 'npm run inbox needs the server stopped: its socket cannot be opened in DATA_DIR')
+    return null
   }
 }
 

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeDataFolder, type DataFolder } from '#server/testing/make-data-folder.ts'
+import { startMailbox, type Mailbox } from '#server/testing/start-mailbox.ts'
+import { startProcess, type ServerProcess } from '#server/testing/start-process.ts'
+
+const command = join(import.meta.dirname, '../../scripts/inbox.ts')
+const execute = promisify(execFile)
+let folder: DataFolder
+let mailbox: Mailbox
+let server: ServerProcess
+
+beforeAll(async () => {
+  folder = await makeDataFolder()
+  mailbox = await startMailbox()
+  server = await startProcess({ DATA_DIR: folder.path, SMTP_URL: mailbox.url })
+  await server.post({ name: '=1+1', email: 'ada@example.org', message: 'First line\nand "more"' })
+  await mailbox.waitFor(1)
+}, 120_000)
+
+afterAll(async () => {
+  await server[Symbol.asyncDispose]()
+  await mailbox[Symbol.asyncDispose]()
+  await folder[Symbol.asyncDispose]()
+})
+
+async function inbox(...args: string[]): Promise<string> {
+  const { stdout } = await execute(process.execPath, [command, ...args], { env: { DATA_DIR: folder.path } })
+  return stdout
+}
+
+test('the owner lists, reads and resends messages while the server runs', async () => {
+  const line = await inbox('list')
+  expect(line).toMatch(/^[\w-]{36} {2}\S+Z {2}delivered {2}=1\+1 <ada@example\.org>$/m)
+  const id = line.slice(0, 36)
+  expect(await inbox('show', id)).toContain('email: ada@example.org')
+  expect(await inbox('resend', id)).toContain('queued again')
+  const [first, second] = await mailbox.waitFor(2)
+  expect(second?.messageId).toBe(first?.messageId)
+}, 60_000)
+
+test('an unknown id and an unknown command end with 1', async () => {
+  await expect(inbox('show', '00000000-0000-4000-8000-000000000000')).rejects.toMatchObject({ code: 1 })
+  await expect(inbox('resend', 'not-an-id')).rejects.toMatchObject({ code: 1 })
+  await expect(inbox('delete')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('npm run inbox'),
+  })
+}, 60_000)
+
+test('the export is a table in which no cell is a formula', async () => {
+  const path = join(folder.path, 'out.csv')
+  await inbox('export', path)
+  const text = await readFile(path, 'utf8')
+  expect(text).toMatch(/^\uFEFFid,created,state,name,email,message,bot check,request\r\n/)
+  expect(text).toContain(`'=1+1,ada@example.org,"First line\nand ""more"""`)
+}, 60_000)
+
+test('with the server stopped, the command opens the database itself, and the next start sends what it queued', async () => {
+  const id = (await inbox('list')).slice(0, 36)
+  await server.end('SIGTERM')
+  expect(await inbox('resend', id)).toContain('queued again')
+  expect(await inbox('list', '--undelivered')).toContain(id)
+  const sentBefore = mailbox.mails.length
+  server = await startProcess({ DATA_DIR: folder.path, SMTP_URL: mailbox.url })
+  await mailbox.waitFor(sentBefore + 1, 30_000)
+  expect((await PostalMime.parse(mailbox.sources.at(-1) ?? '')).subject).toContain(
+    'Website message from =1+1',
+  )
+}, 120_000)
