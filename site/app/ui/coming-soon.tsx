@@ -9,7 +9,7 @@ export function ComingSoon({ title, reference, children, action }: ComingSoonPro
     <PageHead
       title={
         <>
-          <span className="type-column block text-amber">Coming Soon</span>
+          <span className="type-column mb-2 block tracking-normal text-amber">Coming Soon</span>
           {title}
         </>
       }

@@ -11,7 +11,7 @@ type PageHeadProps = {
 /** The head of an inner page: its one `h1`, a lead and its actions. */
 export function PageHead({ title, children, actions, reference }: PageHeadProps) {
   return (
-    <section className="band" aria-labelledby="page-title">
+    <section className="band page-head" aria-labelledby="page-title">
       <div className="frame">
         {reference !== undefined && (
           <div className="margin-column">

@@ -16,15 +16,10 @@ beforeEach(() => {
       open.delete(this)
     },
   })
-  const { matches } = Element.prototype
-  vi.spyOn(Element.prototype, 'matches').mockImplementation(function matchesPopover(this: Element, selector) {
-    return selector === ':popover-open' ? open.has(this) : matches.call(this, selector)
-  })
 })
 
 afterEach(() => {
   vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 function renderTooltip(name: string) {

@@ -22,19 +22,24 @@ type TooltipProps = {
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
   const bubble = useRef<HTMLSpanElement>(null)
+  const isOpen = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function openAfter(delayMs: number) {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => bubble.current?.showPopover(), delayMs)
+    timer.current = setTimeout(() => {
+      bubble.current?.showPopover()
+      isOpen.current = true
+    }, delayMs)
   }
 
   function closeAfter(delayMs: number) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      if (bubble.current?.matches(':popover-open') === true) lastClosedAt = performance.now()
+      if (isOpen.current) lastClosedAt = performance.now()
+      isOpen.current = false
       bubble.current?.hidePopover()
     }, delayMs)
   }
