@@ -70,7 +70,7 @@ export type ArticleFacts = {
   title: string
   description: string
   path: string
-  /** ISO 8601 date and time. */
+  /** ISO 8601 date and time; an empty text where it is not known. */
   publishedAt: string
   authorName: string | null
   /** Absolute address. */
@@ -78,13 +78,14 @@ export type ArticleFacts = {
 }
 
 export function describeArticle(article: ArticleFacts): StructuredData {
-  const author = article.authorName === null ? {} : { author: { '@type': 'Person', name: article.authorName } }
+  const author =
+    article.authorName === null ? {} : { author: { '@type': 'Person', name: article.authorName } }
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: article.title,
     description: article.description,
-    datePublished: article.publishedAt,
+    ...(article.publishedAt === '' ? {} : { datePublished: article.publishedAt }),
     mainEntityOfPage: new URL(article.path, siteConfig.origin).href,
     image: article.image,
     publisher: { '@id': organizationId },
