@@ -1,11 +1,8 @@
 import type { DocumentType, Problem } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import { type ActivitiesRead, type ActivityDraft, noActivities } from '../activities/activity-draft.ts'
-import { readFuelReceipt } from '../activities/fuel/read-fuel-receipt.ts'
-import { readUsage } from '../activities/usage/read-usage.ts'
-import { toUsageActivities } from '../activities/usage/usage-activities.ts'
+import type { ActivityDraft } from '../activities/activity-draft.ts'
 import { findDocumentFindings } from '../checks/document-findings.ts'
 import type { Finding } from '../checks/finding.ts'
-import { type Classified, classifyText } from '../classify/classify-text.ts'
+import type { Classified } from '../classify/classify-text.ts'
 import type { DocumentText } from '../document-text.ts'
 import { findCurrency } from '../fields/currency.ts'
 import type { SourcedField } from '../fields/field.ts'
@@ -17,6 +14,7 @@ import { type SupplyPlace, findSupplyPlace } from '../fields/supply-place.ts'
 import { findTotals } from '../fields/totals.ts'
 import { type ReadLayout, readLayout } from '../layout/read-layout.ts'
 import type { DocumentRead, KnownFields } from './document-read.ts'
+import { readPages } from './read-pages.ts'
 import { readTables } from './read-tables.ts'
 
 /** A document understood: its type, fields and activities with where each stands, and the sums that were made. */
@@ -38,7 +36,6 @@ export type Interpretation = {
 
 const headRows = 40
 const headCells = 24
-const billTypes: readonly DocumentType[] = ['electricity-bill', 'gas-bill', 'water-bill', 'utility-bill']
 const periodTypes: readonly DocumentType[] = [
   'electricity-bill',
   'gas-bill',
@@ -55,16 +52,7 @@ export function interpretDocument(document: DocumentText): Interpretation {
   const tables = readTables(document)
   if (tables !== null) return withFields(readLayout(headOf(document)), tables)
   const layout = readLayout(document)
-  const usages = readUsage(layout, null)
-  const pump = readFuelReceipt(layout.lines)
-  const classified = classifyText(layout, {
-    hasPumpSum: pump.findings.length > 0,
-    flightLegs: 0,
-    roomNights: 0,
-    commodities: usages.map(({ commodity }) => commodity),
-  })
-  const read = pickActivities(classified.type, { usage: toUsageActivities(usages), pump })
-  return withFields(layout, { classified, read, fields: {}, problems: [] })
+  return withFields(layout, readPages(layout))
 }
 
 /** Tables know their fields; only the words at their head are looked at for language and country. */
@@ -74,14 +62,6 @@ function headOf(document: DocumentText): DocumentText {
     rows: page.rows.slice(0, headRows).map(({ cells }) => ({ cells: cells.slice(0, headCells) })),
   }))
   return { ...document, pages }
-}
-
-function pickActivities(
-  type: DocumentType,
-  found: { usage: ActivitiesRead; pump: ActivitiesRead },
-): ActivitiesRead {
-  if (billTypes.includes(type)) return found.usage
-  return type === 'fuel-receipt' ? found.pump : noActivities
 }
 
 function withFields(

@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import type Big from 'big.js'
 import type { Evidence } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
 import type { Direction } from './register-direction.ts'

@@ -1,0 +1,177 @@
+import type { ReadLine } from '../../layout/read-line.ts'
+import { isAirport } from './airports.ts'
+import { notAirports, travelWords } from './travel-words.ts'
+
+export type Leg = {
+  line: ReadLine
+  origin: string
+  destination: string
+  /** ISO date of departure, when the year is printed too. */
+  date: string | null
+  arrivalDate: string | null
+  flight: string | null
+  cabin: string | null
+}
+
+type PlaceToken = {
+  line: ReadLine
+  code: string
+  start: number
+  end: number
+  side: 'departure' | 'arrival' | null
+  hasTime: boolean
+}
+
+const separator =
+  /^\s*\)?\s*(?:-|–|—|→|->|>|»|\/|\bto\b|\bnach\b|\ba\b|\bnaar\b|✈)\s*[\p{L}\s.'’-]{0,40}\(?\s*$/u
+const linesBetween = 8
+const linesToDate = 10
+
+/**
+ * Flight legs by airport codes: a departure followed by its arrival, or a pair on one line. A pair that other legs
+ * connect (the whole journey) and a pair printed again are left out.
+ */
+export function findLegs(lines: readonly ReadLine[]): Leg[] {
+  const tokens = lines.flatMap(findPlaces)
+  const legs: Leg[] = []
+  for (const [index, from] of tokens.entries()) {
+    const to = tokens[index + 1]
+    if (to === undefined || from.code === to.code || !isPair(from, to)) continue
+    legs.push(toLeg(lines, from, to))
+  }
+  return withoutJourneys(withoutRepeats(legs))
+}
+
+/** Codes in brackets, and bare codes beside a time, a separator or a departure word. */
+function findPlaces(line: ReadLine): PlaceToken[] {
+  return [...line.text.matchAll(/(?<![A-Za-z0-9])[A-Z]{3}(?![A-Za-z0-9])/g)].flatMap((match) => {
+    const code = match[0]
+    const start = match.index
+    const end = start + code.length
+    const before = line.text.slice(0, start)
+    const after = line.text.slice(end)
+    if (notAirports.has(code) || !isAirport(code)) return []
+    const inBrackets = before.endsWith('(') && after.startsWith(')')
+    const hasTime =
+      /\d{1,2}[:h.]\d{2}(?:\s?[ap]m)?\s{0,4}$/i.test(before) || /^\s{0,4}\d{1,2}[:h]\d{2}/.test(after)
+    const inPair =
+      /^\s?(?:-|–|→|>|\/|to)\s?[A-Z]{3}(?![A-Za-z])/.test(after) ||
+      /(?<![A-Za-z])[A-Z]{3}\s?(?:-|–|→|>|\/|to)\s?$/.test(before)
+    const side = sideOf(line.folded.slice(Math.max(0, start - 60), start))
+    const isWord =
+      !inBrackets &&
+      !hasTime &&
+      !inPair &&
+      (side === null ||
+        !/(?:from|to|origin|destination|von|nach|depart\w*|arriv\w*)\s*:?\s*$/.test(
+          line.folded.slice(0, start),
+        ))
+    return isWord ? [] : [{ line, code, start, end, side, hasTime }]
+  })
+}
+
+/** The last departure or arrival word before a place. */
+function sideOf(before: string): PlaceToken['side'] {
+  const departure = lastIndex(before, travelWords.departure)
+  const arrival = lastIndex(before, travelWords.arrival)
+  if (departure === arrival) return null
+  return departure > arrival ? 'departure' : 'arrival'
+}
+
+function lastIndex(text: string, pattern: RegExp): number {
+  return [...text.matchAll(new RegExp(pattern.source, 'g'))].at(-1)?.index ?? -1
+}
+
+function isPair(from: PlaceToken, to: PlaceToken): boolean {
+  const apart = to.line.index - from.line.index
+  if (apart > linesBetween) return false
+  if (from.side === 'departure' && to.side === 'arrival') return true
+  if (apart === 0 && separator.test(from.line.text.slice(from.end, to.start))) return true
+  return from.hasTime && to.hasTime && from.side !== 'arrival' && to.side !== 'departure'
+}
+
+function toLeg(lines: readonly ReadLine[], from: PlaceToken, to: PlaceToken): Leg {
+  const date = dateNear(lines, from)
+  return {
+    line: from.line,
+    origin: from.code,
+    destination: to.code,
+    date,
+    arrivalDate: dateNear(lines, to) ?? date,
+    flight: flightNear(lines, from.line, to.line),
+    cabin: cabinNear(lines, to.line),
+  }
+}
+
+/** The last date before the place on its line or the lines above, else the first one after it. */
+function dateNear(lines: readonly ReadLine[], place: PlaceToken): string | null {
+  const own = place.line.dates.filter(({ iso }) => iso !== null)
+  const before = own.findLast(({ start }) => start < place.start)
+  if (before?.iso !== undefined) return before.iso
+  const [after] = own
+  if (after?.iso !== undefined) return after.iso
+  for (let step = 1; step <= linesToDate; step++) {
+    const date = lines[place.line.index - step]?.dates.findLast(({ iso }) => iso !== null)
+    if (date?.iso !== undefined) return date.iso
+  }
+  for (let step = 1; step <= 4; step++) {
+    const date = lines[place.line.index + step]?.dates.find(({ iso }) => iso !== null)
+    if (date?.iso !== undefined) return date.iso
+  }
+  return null
+}
+
+function flightNear(lines: readonly ReadLine[], from: ReadLine, to: ReadLine): string | null {
+  for (const step of [0, -1, -2, -3, 1, 2]) {
+    const line = step <= 0 ? lines[from.index + step] : lines[to.index + step]
+    const match = /(?<![A-Za-z0-9])([A-Z]{2}|[A-Z]\d|\d[A-Z])\s?(\d{2,4})(?![\dA-Za-z:.,])/.exec(
+      line?.text ?? '',
+    )
+    if (match !== null) return `${match[1] ?? ''}${match[2] ?? ''}`
+  }
+  return null
+}
+
+function cabinNear(lines: readonly ReadLine[], line: ReadLine): string | null {
+  for (const step of [0, 1, 2, 3, 4, -1]) {
+    const match = /\b(premium economy|economy|business|first class|eco(?=nomy)?\b)/.exec(
+      lines[line.index + step]?.folded ?? '',
+    )
+    if (match !== null) return match[1] ?? null
+  }
+  return null
+}
+
+/** One leg is printed in the itinerary, the baggage rules and the fare: by date it is the same. */
+function withoutRepeats(legs: readonly Leg[]): Leg[] {
+  const kept: Leg[] = []
+  for (const leg of legs) {
+    const same = kept.find(
+      (other) =>
+        other.origin === leg.origin &&
+        other.destination === leg.destination &&
+        (other.date === leg.date || leg.date === null || other.date === null),
+    )
+    if (same === undefined) kept.push({ ...leg })
+    else same.flight ??= leg.flight
+  }
+  return kept
+}
+
+function withoutJourneys(legs: readonly Leg[]): Leg[] {
+  return legs.filter(
+    (whole) =>
+      !legs.some(
+        (first) =>
+          first !== whole &&
+          first.origin === whole.origin &&
+          legs.some(
+            (last) =>
+              last !== whole &&
+              last !== first &&
+              last.destination === whole.destination &&
+              first.destination === last.origin,
+          ),
+      ),
+  )
+}

@@ -1,0 +1,121 @@
+import Big from 'big.js'
+import type { Finding } from '../../checks/finding.ts'
+import { evidenceOf } from '../../layout/evidence.ts'
+import { datesAt, findLabels } from '../../layout/labels.ts'
+import type { ReadLine } from '../../layout/read-line.ts'
+import { daysBetween } from '../../values/calendar.ts'
+import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
+
+export type StayRead = {
+  activities: readonly ActivityDraft[]
+  findings: readonly Finding[]
+  days: readonly string[]
+}
+
+type Dated = { line: ReadLine; day: string }
+
+const arrivalLabel =
+  /check.?in|arriv(?:al|e|ing)\b|anreise|ankunft|arrivee|llegada|\barrivo\b|aankomst|entrada\b|from date/g
+const departureLabel = /check.?out|depart(?:ure|ing)?\b|abreise|salida|partenza|vertrek|to date/g
+const roomCount =
+  /\b(\d{1,2})\s?x?\s?(?:[a-z]+ ){0,2}(?:rooms?|zimmer|chambres?|habitaci(?:on|ones)|camer[ae]|kamers?|einzelzimmer|doppelzimmer)\b(?! ?(?:no|number|type|rate|\d))/
+const roomsAfter = /\b(?:rooms|zimmeranzahl|no\.? of rooms)\s*:\s*(\d{1,2})\b/
+const roomCharge =
+  /room (?:charge|rate|tariff|revenue)|accommodation|ubernachtung|logis\b|zimmer|nuitee|alojamiento|pernottamento|overnachting|\broom\b.*\bnight/
+const longestStay = 120
+
+/** Room-nights of a hotel document: printed nights, checked against the days between arrival and departure. */
+export function readStay(lines: readonly ReadLine[]): StayRead {
+  const arrival = findDay(lines, arrivalLabel)
+  const departure = findDay(lines, departureLabel)
+  const between = arrival === null || departure === null ? null : daysBetween(arrival.day, departure.day)
+  const stayed = between !== null && between > 0 && between <= longestStay ? between : null
+  const printed = findPrintedNights(lines)
+  const charged = countRoomCharges(lines)
+  const nights = printed?.nights ?? stayed ?? (charged === null ? null : charged.nights)
+  const line = printed?.line ?? arrival?.line ?? charged?.line
+  if (nights === null || line === undefined) return { activities: [], findings: [], days: [] }
+  const rooms = findRooms(lines)
+  const days = stayed === null || arrival === null || departure === null ? [] : [arrival.day, departure.day]
+  return {
+    activities: [toActivity(line, nights, rooms, arrival?.day ?? null)],
+    findings: checkNights(printed, stayed, arrival, departure),
+    days,
+  }
+}
+
+function toActivity(line: ReadLine, nights: number, rooms: number, day: string | null): ActivityDraft {
+  return {
+    description: `Hotel stay, ${nights} ${nights === 1 ? 'night' : 'nights'} × ${rooms} ${rooms === 1 ? 'room' : 'rooms'}`,
+    kind: 'hotel',
+    quantity: Big(nights).times(rooms).toFixed(),
+    unit: 'room-night',
+    estimated: false,
+    period: null,
+    details: detailsOf({ date: day }),
+    evidence: evidenceOf(line),
+    read: line.readConfidence,
+    meaning: 0.9,
+  }
+}
+
+function findDay(lines: readonly ReadLine[], pattern: RegExp): Dated | null {
+  for (const label of findLabels(lines, pattern)) {
+    const found = datesAt(lines, label).find(({ value }) => value.iso !== null)
+    if (found?.value.iso !== undefined && found.value.iso !== null)
+      return { line: found.line, day: found.value.iso }
+  }
+  return null
+}
+
+function findPrintedNights(lines: readonly ReadLine[]): { line: ReadLine; nights: number } | null {
+  for (const line of lines) {
+    const number = line.numbers.find(
+      ({ unit, value }) => unit?.dimension === 'nights' && /^[1-9]\d{0,2}$/.test(value),
+    )
+    if (number !== undefined && Number(number.value) <= longestStay)
+      return { line, nights: Number(number.value) }
+    const after = /\b(?:nights|nachte|nuits|noches|notti|nachten)\s*:\s*(\d{1,3})\b/.exec(line.folded)
+    if (after !== null) return { line, nights: Number(after[1]) }
+  }
+  return null
+}
+
+/** A folio prints a room charge for every night. */
+function countRoomCharges(lines: readonly ReadLine[]): { line: ReadLine; nights: number } | null {
+  const charges = lines.filter(
+    ({ folded, dates, numbers }) =>
+      roomCharge.test(folded) && dates.length > 0 && numbers.some(({ raw }) => /[.,]\d{2}$/.test(raw)),
+  )
+  const [line] = charges
+  const days = new Set(charges.map(({ dates }) => dates[0]?.iso ?? dates[0]?.raw))
+  return line === undefined ? null : { line, nights: days.size }
+}
+
+function findRooms(lines: readonly ReadLine[]): number {
+  for (const [index, line] of lines.entries()) {
+    const count = Number(roomCount.exec(line.folded)?.[1] ?? roomsAfter.exec(line.folded)?.[1] ?? 0)
+    if (count > 0) return count
+    const header = line.cells.find(({ text }) => /^(?:no\.? of )?rooms$/i.test(text))
+    const below =
+      header === undefined
+        ? undefined
+        : lines[index + 1]?.numbers.find(({ left, right }) => left < header.right && header.left < right)
+    if (below !== undefined && /^[1-9]\d?$/.test(below.value)) return Number(below.value)
+  }
+  return 1
+}
+
+function checkNights(
+  printed: { line: ReadLine; nights: number } | null,
+  stayed: number | null,
+  arrival: Dated | null,
+  departure: Dated | null,
+): Finding[] {
+  if (printed === null || stayed === null || arrival === null || departure === null) return []
+  const passed = printed.nights === stayed
+  const text = `${arrival.day} to ${departure.day} is ${stayed} nights; ${printed.nights} are printed.`
+  return [
+    { check: 'period-length', passed, text, evidence: [evidenceOf(printed.line), evidenceOf(arrival.line)] },
+  ]
+}

@@ -1,0 +1,23 @@
+/** Words of tickets and bookings, over folded text: English, German, French, Spanish, Italian, Dutch. */
+export const travelWords = {
+  flight: /\bflights?\b|\bflug|\bvols?\b|vuelo|\bvolo\b|\bvoli\b|vlucht|airline|airways|boarding|e-?ticket/,
+  departure:
+    /\bdep(?:\.|art(?:s|ure|ing)?|arts?)?\b|\bfrom\b|\borigin\b|abflug|abfahrt|\bvon\b|depart\b|salida|partenza|vertrek|outbound|hinflug/,
+  arrival:
+    /\barr(?:\.|iv(?:al|es?|ing))?\b|\bto\b|destination|ankunft|\bnach\b|arrivee|llegada|\barrivo\b|aankomst/,
+  train:
+    /\btrain\b|\bzug\b|\btreno\b|\btren\b|\btrein\b|\brail(?:way)?\b|\btgv\b|\bbahn|frecci|renfe|\bvia rail|eurostar|thalys/,
+  bus: /\bbus\b|\bcoach\b|autobus|autocar|\bfernbus/,
+  returnTrip:
+    /ruckfahrt|ruckreise|\breturn (?:journey|trip|ticket)|\bretour\b|aller.?retour|ida y vuelta|andata e ritorno|hin.? ?und ruck|round.?trip/,
+} as const satisfies Record<string, RegExp>
+
+// Capital words of bookings that are airport codes too.
+export const notAirports: ReadonlySet<string> = new Set(
+  (
+    'THE AND FOR VAT TAX GST NON ALL DAY MON TUE WED THU FRI SAT SUN JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC ' +
+    'EUR USD AUD GBP INR CHF SEK NOK DKK NZD CAD SGD HKD MYR JPY PNR REF ETA ETD KGS BAG PAX ADT CHD INF FEE NET SUB ' +
+    'ABN ACN TEL FAX WWW COM NOT ONE TWO PER PLC LTD INC PTY AGT IVA TVA HTS SMS PDF URL FAQ APP WEB ORG NEW OLD END ' +
+    'ARR DEP VIA CAT QTY NUM MRS MIS DOB SEX TBA TBC KEY YES'
+  ).split(' '),
+)

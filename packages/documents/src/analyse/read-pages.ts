@@ -1,0 +1,65 @@
+import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { type ActivitiesRead, noActivities } from '../activities/activity-draft.ts'
+import { readFuelReceipt } from '../activities/fuel/read-fuel-receipt.ts'
+import { readFlights } from '../activities/travel/read-flights.ts'
+import { readGroundJourney } from '../activities/travel/read-ground-journey.ts'
+import { readStay } from '../activities/travel/read-stay.ts'
+import { readUsage } from '../activities/usage/read-usage.ts'
+import { toUsageActivities } from '../activities/usage/usage-activities.ts'
+import { classifyText } from '../classify/classify-text.ts'
+import { evidenceOf } from '../layout/evidence.ts'
+import { dayRange } from '../fields/sourced.ts'
+import type { ReadLayout } from '../layout/read-layout.ts'
+import type { DocumentRead, KnownFields } from './document-read.ts'
+
+type Reader = () => { read: ActivitiesRead; days?: readonly string[] }
+
+const travelTypes: readonly DocumentType[] = [
+  'flight-record',
+  'rail-record',
+  'travel-record',
+  'hotel-receipt',
+  'taxi-receipt',
+]
+
+/** Pages of text: every reader looks, the type is decided by words and by what was found, and its reader is kept. */
+export function readPages(layout: ReadLayout): DocumentRead {
+  const { lines } = layout
+  const usages = readUsage(layout, null)
+  const pump = readFuelReceipt(lines)
+  const flights = readFlights(lines)
+  const stay = readStay(lines)
+  const classified = classifyText(layout, {
+    hasPumpSum: pump.findings.length > 0,
+    flightLegs: flights.activities.length,
+    roomNights: stay.activities.length,
+    commodities: usages.map(({ commodity }) => commodity),
+  })
+  const usage: Reader = () => ({ read: toUsageActivities(usages) })
+  const ground: Reader = () => {
+    const journey = readGroundJourney(lines)
+    return { read: { activities: journey.activities, findings: [] }, days: journey.days }
+  }
+  const flown: Reader = () => ({ read: { activities: flights.activities, findings: [] }, days: flights.days })
+  const readers: Partial<Record<DocumentType, Reader>> = {
+    'electricity-bill': usage,
+    'gas-bill': usage,
+    'water-bill': usage,
+    'utility-bill': usage,
+    'fuel-receipt': () => ({ read: pump }),
+    'fuel-log': () => ({ read: pump }),
+    'flight-record': flown,
+    'travel-record': flights.activities.length > 0 ? flown : ground,
+    'rail-record': ground,
+    'hotel-receipt': () => ({ read: stay, days: stay.days }),
+  }
+  const { read, days = [] } = readers[classified.type]?.() ?? { read: noActivities }
+  return { classified, read, fields: knownFields(layout, classified.type, days), problems: [] }
+}
+
+/** The days of a journey are its period. */
+function knownFields(layout: ReadLayout, type: DocumentType, days: readonly string[]): KnownFields {
+  const [line] = layout.lines
+  if (!travelTypes.includes(type) || line === undefined) return {}
+  return days.length === 0 ? {} : { period: dayRange(days, evidenceOf(line)) }
+}
