@@ -11,6 +11,7 @@ export type PageMeta = {
   /** Whether the brand follows the title; the home page names it itself. */
   isTitleComplete?: true
   type?: 'article' | 'profile'
+  /** Without a tag for what is an empty text. */
   article?: { publishedTime: string; author: string; tags: readonly string[] }
   /** Absolute path or address of the link preview's picture; without it the page's generated one is used. */
   image?: { src: string; alt: string }
@@ -69,8 +70,10 @@ export function describeHead(meta: PageMeta): Head {
 function articleTags(article: PageMeta['article']): readonly HeadTag[] {
   if (article === undefined) return []
   return [
-    { property: 'article:published_time', content: article.publishedTime },
-    { property: 'article:author', content: article.author },
+    ...(article.publishedTime === ''
+      ? []
+      : [{ property: 'article:published_time', content: article.publishedTime }]),
+    ...(article.author === '' ? [] : [{ property: 'article:author', content: article.author }]),
     ...article.tags.map((content) => ({ property: 'article:tag', content })),
   ]
 }

@@ -4,15 +4,19 @@ import type { ContentClient } from '#shared/content/content-client.ts'
 import { contentQueries } from '#shared/content/queries.ts'
 import { contentError } from './content-error.ts'
 import { readQueryRequest } from './read-query-request.ts'
-import { sanitizePosts } from './sanitize-posts.ts'
 
-export type HostedPorts = { client: ContentClient; dataset: string; log: Log }
+export type HostedPorts = {
+  /** Gives results whose HTML is safe already. */
+  client: ContentClient
+  dataset: string
+  log: Log
+}
 
 const allowedQueries: ReadonlySet<string> = new Set(Object.values(contentQueries))
 
 /**
- * The same query address as the embedded service, answered by the hosted one: what the server renders passes here, and
- * the HTML of posts is sanitised on the way. Pictures come from the hosted service directly.
+ * The same query address as the embedded service, answered by the hosted one: what the server renders passes here.
+ * Pictures come from the hosted service directly.
  */
 export function createHostedContentRoutes({ client, dataset, log }: HostedPorts): Hono {
   const routes = new Hono()
@@ -23,8 +27,7 @@ export function createHostedContentRoutes({ client, dataset, log }: HostedPorts)
     const { query, parameters } = read.value
     if (!allowedQueries.has(query)) return contentError(403, 'queryNotAllowed', 'only queries of this site')
     try {
-      const result = await client(query, plainParameters(parameters))
-      return Response.json({ result: sanitizePosts(result) })
+      return Response.json({ result: await client(query, plainParameters(parameters)) })
     } catch (problem) {
       log.error({ problem }, 'the hosted content service gave no result')
       // Not one of the statuses that are tried again: the client behind this address has done that.

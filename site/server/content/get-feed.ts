@@ -18,7 +18,7 @@ export async function getFeed(ports: { content: ContentLibrary }): Promise<Respo
       `<title>${escapeXml(post.title)}</title>`,
       `<link>${escapeXml(address)}</link>`,
       `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
-      `<pubDate>${new Date(post.publishedAt).toUTCString()}</pubDate>`,
+      ...dateElement(post.publishedAt),
       `<description>${escapeXml(post.excerpt)}</description>`,
       ...post.categories.map(({ title }) => `<category>${escapeXml(title)}</category>`),
       ...(post.author === null ? [] : [`<dc:creator>${escapeXml(post.author.name)}</dc:creator>`]),
@@ -41,6 +41,11 @@ export async function getFeed(ports: { content: ContentLibrary }): Promise<Respo
   return new Response(body, {
     headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'public, max-age=300' },
   })
+}
+
+function dateElement(isoText: string): readonly string[] {
+  const date = new Date(isoText)
+  return Number.isNaN(date.getTime()) ? [] : [`<pubDate>${date.toUTCString()}</pubDate>`]
 }
 
 const xmlEscapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

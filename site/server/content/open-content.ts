@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import type { ContentPort } from '#rendering/site.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
-import { createContentClient } from '#shared/content/content-client.ts'
+import { createContentClient, type ContentClient } from '#shared/content/content-client.ts'
 import { createContentLibrary, type ContentLibrary } from '#shared/content/content-library.ts'
 import { embeddedContent, hostedContent } from '#shared/content/content-source.ts'
 import { openContentStore } from './content-store.ts'
@@ -12,6 +12,7 @@ import { createHostedContentRoutes } from './create-hosted-content-routes.ts'
 import { createResultCache } from './get-query.ts'
 import { openImageCache } from './image-cache.ts'
 import { listContentPages } from './list-content-pages.ts'
+import { sanitizePosts } from './sanitize-posts.ts'
 import { createWorkQueue } from './work-queue.ts'
 
 export type OpenContent = {
@@ -63,7 +64,8 @@ async function openEmbedded(config: Config, log: Log, isWatched: boolean): Promi
 }
 
 function openHosted(sanity: NonNullable<Config['sanity']>, log: Log): OpenContent {
-  const client = createContentClient({ source: hostedContent(sanity), fetch })
+  const askHosted = createContentClient({ source: hostedContent(sanity), fetch })
+  const client: ContentClient = async (query, parameters) => sanitizePosts(await askHosted(query, parameters))
   const library = createContentLibrary(client, logTo(log))
   return {
     library,

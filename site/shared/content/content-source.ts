@@ -26,7 +26,7 @@ export const embeddedContent: ContentSource = {
   dataset: 'production',
 }
 
-/** The hosted service; `apiHost` stands in for its CDN in tests and behind proxies. */
+/** The hosted service; `apiHost` stands in for its CDN in tests and behind proxies. Pictures always come from its image CDN. */
 export function hostedContent(settings: {
   projectId: string
   dataset: string
@@ -35,7 +35,7 @@ export function hostedContent(settings: {
   return {
     mode: 'hosted',
     base: settings.apiHost ?? `https://${settings.projectId}.apicdn.sanity.io`,
-    imageBase: settings.apiHost ?? 'https://cdn.sanity.io',
+    imageBase: 'https://cdn.sanity.io',
     projectId: settings.projectId,
     dataset: settings.dataset,
   }

@@ -16,7 +16,6 @@ export function AuthorView({ author, posts }: { author: Author; posts: readonly 
           title: author.name,
           description,
           type: 'profile',
-          image: { src: '/social/blog.png', alt: author.name },
           structuredData: [
             describeBreadcrumbs([{ name: author.name, path }]),
             describePerson({ name: author.name, description, path }),

@@ -8,6 +8,7 @@ import { formatReadingTime, readingMinutes } from '#shared/content/reading-time.
 import type { Post, PostSummary } from '#shared/content/types.ts'
 import { AuthorCard } from './author-card.tsx'
 import { describePostPage } from './describe-post-page.ts'
+import './article.css'
 
 export function ArticleView({ post, related }: { post: Post; related: readonly PostSummary[] }) {
   const source = useContentSource()
