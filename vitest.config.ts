@@ -24,7 +24,6 @@ export default defineConfig({
           include: ['{shared,server,rendering,scripts}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {

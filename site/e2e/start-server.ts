@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
@@ -43,14 +44,8 @@ async function startMailServer(): Promise<number> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         received += 1
-        writeFile(join(mailbox, `${String(received).padStart(4, '0')}.eml`), Buffer.concat(chunks)).then(
-          () => {
-            done()
-          },
-          (problem: unknown) => {
-            done(problem instanceof Error ? problem : new Error('mail not kept'))
-          },
-        )
+        writeFileSync(join(mailbox, `${String(received).padStart(4, '0')}.eml`), Buffer.concat(chunks))
+        done()
       })
     },
   })
