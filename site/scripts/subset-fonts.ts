@@ -12,9 +12,10 @@ const basicLatin = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.from
 )
 const spacesAndNoBreakHyphen = '\u00a0\u202f\u2011'
 const signs = '–—‘’“”…·•×÷−±°²³½§©'
-const accented = Array.from({ length: 0x100 - 0xc0 }, (_, index) => String.fromCodePoint(0xc0 + index)).join(
-  '',
-)
+/** Latin-1 letters with marks; its two signs, × and ÷, are in the main files. */
+const accented = Array.from({ length: 0x100 - 0xc0 }, (_, index) => String.fromCodePoint(0xc0 + index))
+  .filter((letter) => !'×÷'.includes(letter))
+  .join('')
 
 const cuts = [
   { suffix: '', text: basicLatin + spacesAndNoBreakHyphen + signs },
