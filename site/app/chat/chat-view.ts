@@ -38,7 +38,9 @@ function subscribe(listener: () => void) {
 }
 
 function show(view: ChatView, request: OpenChatRequest | null = null) {
-  change({ view, request, takesFocus: true, hasUnread: surface.hasUnread && view !== 'open' })
+  // Opening again before the panel has loaded keeps what the first call asked for.
+  const pending = view === 'open' ? (request ?? surface.request) : null
+  change({ view, request: pending, takesFocus: true, hasUnread: surface.hasUnread && view !== 'open' })
   try {
     sessionStorage.setItem(viewStorageKey, view)
   } catch {

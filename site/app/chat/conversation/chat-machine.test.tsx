@@ -128,7 +128,7 @@ test('an answered question replaces the text of its reply and remembers the choi
   const state = play(
     { type: 'upload-sent', file, question: null, at },
     { type: 'upload-answered', text: 'Which?', analysis: specimenAnalysis, at },
-    { type: 'question-answered', messageId: 'm2', questionId: 'q1', option: 1, text: '2.7 t' },
+    { type: 'questions-answered', messageId: 'm2', answers: { q1: 1 }, text: '2.7 t' },
   )
   expect(state.messages[1]).toMatchObject({ text: '2.7 t', answers: { q1: 1 } })
 })

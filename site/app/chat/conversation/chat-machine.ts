@@ -1,5 +1,6 @@
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { ChatFile } from '#shared/chat-messages.ts'
+import type { Answers } from '../working/apply-answers.ts'
 import { type ChatMessage, type ChatState, emptyChat, type TurnFailure } from './chat-state.ts'
 
 export type ChatEvent =
@@ -15,7 +16,7 @@ export type ChatEvent =
   | { type: 'reply-finished' }
   | { type: 'turn-failed'; failure: TurnFailure }
   | { type: 'turn-retried'; at: string }
-  | { type: 'question-answered'; messageId: string; questionId: string; option: number; text: string }
+  | { type: 'questions-answered'; messageId: string; answers: Answers; text: string }
   | { type: 'noticed'; notice: string }
   | { type: 'chat-reset' }
 
@@ -78,7 +79,7 @@ export function nextChatState(state: ChatState, event: ChatEvent): ChatState {
       return failTurn(state, event.failure)
     case 'turn-retried':
       return retryTurn(state, event.at)
-    case 'question-answered':
+    case 'questions-answered':
       return {
         ...state,
         messages: state.messages.map((message) =>
@@ -86,7 +87,7 @@ export function nextChatState(state: ChatState, event: ChatEvent): ChatState {
             ? {
                 ...message,
                 text: event.text,
-                answers: { ...message.answers, [event.questionId]: event.option },
+                answers: { ...message.answers, ...event.answers },
               }
             : message,
         ),

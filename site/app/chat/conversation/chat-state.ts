@@ -1,4 +1,5 @@
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { Answers } from '../working/apply-answers.ts'
 import type { ChatFile } from '#shared/chat-messages.ts'
 
 /** Why a turn has no full answer, and from when trying again makes sense (ISO time). */
@@ -13,8 +14,7 @@ export type ChatMessage = {
   file?: ChatFile
   /** The analysis as the server sent it: answers are applied when it is shown. */
   analysis?: Analysis
-  /** Question id to the index of the chosen option. */
-  answers?: Readonly<Record<string, number>>
+  answers?: Answers
   failure?: TurnFailure
 }
 

@@ -207,7 +207,7 @@ test('an answered question renders the reply again with every answer so far', as
   const call = await calls.nextUpload()
   call.answer({ kind: 'analysis', analysis: specimenAnalysis })
   await turn
-  store.answer('m2', 'q1', 1)
+  store.answer('m2', { q1: 1 })
   expect(store.getState().messages.at(-1)?.text).toBe('specimen-site-account.pdf {"q1":1}')
 })
 

@@ -6,6 +6,7 @@ import { mimeTypeOf, readUploadPayload } from '../files/read-upload-payload.ts'
 import type { CallFailure, ChatTransport } from '../transport/chat-transport.ts'
 import type { OpenChatRequest } from '../chat-view.ts'
 import { speakReply } from '../reply/speak-reply.ts'
+import type { Answers } from '../working/apply-answers.ts'
 import { buildCallHistory } from './call-history.ts'
 import { type ChatEvent, lastUserMessage, nextChatState } from './chat-machine.ts'
 import { canSend, type ChatState, isLoading } from './chat-state.ts'
@@ -19,7 +20,7 @@ export type ChatPorts = {
   announce: (text: string) => void
   loadState: () => ChatState
   saveState: (state: ChatState) => void
-  renderAnalysis: (analysis: Analysis, answers: Readonly<Record<string, number>>) => string
+  renderAnalysis: (analysis: Analysis, answers: Answers) => string
   now: () => Date
 }
 
@@ -188,11 +189,11 @@ export function createChatStore(ports: ChatPorts) {
     await (file === undefined ? callChat() : callUpload(file, null))
   }
 
-  function answer(messageId: string, questionId: string, option: number) {
+  function answer(messageId: string, answers: Answers) {
     const message = state.messages.find(({ id }) => id === messageId)
     if (message?.analysis === undefined) return
-    const text = ports.renderAnalysis(message.analysis, { ...message.answers, [questionId]: option })
-    dispatch({ type: 'question-answered', messageId, questionId, option, text })
+    const text = ports.renderAnalysis(message.analysis, { ...message.answers, ...answers })
+    dispatch({ type: 'questions-answered', messageId, answers, text })
   }
 
   function reset() {

@@ -6,6 +6,7 @@ import type { ChatStore } from '../conversation/chat-store.ts'
 import { formatFileSize } from '../files/format-file-size.ts'
 import { ReplyText } from '../reply/reply-text.tsx'
 import { splitSources } from '../reply/split-sources.ts'
+import type { Answers } from '../working/apply-answers.ts'
 import { ResultCard } from '../working/result-card.tsx'
 import { RetryIcon } from './chat-icons.tsx'
 import { formatTime } from './format-time.ts'
@@ -36,7 +37,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
           message={message}
           isStreaming={isStreaming}
           onRetry={onRetry}
-          onAnswer={(questionId, option) => store.answer(message.id, questionId, option)}
+          onAnswer={(answers) => store.answer(message.id, answers)}
         />
       )}
       {message.failure !== undefined && <FailureNote failure={message.failure} onRetry={onRetry} />}
@@ -69,7 +70,7 @@ type ReplyProps = {
   message: ChatMessage
   isStreaming: boolean
   onRetry: (() => void) | null
-  onAnswer: (questionId: string, option: number) => void
+  onAnswer: (answers: Answers) => void
 }
 
 function Reply({ message, isStreaming, onRetry, onAnswer }: ReplyProps) {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { Co2 } from '#app/ui/co2.tsx'
+import { FormulaText } from './formula-text.tsx'
 import type { Inline } from './parse-inline.ts'
 import { type Block, parseReply } from './parse-reply.ts'
 
@@ -106,7 +106,7 @@ function InlineParts({ parts }: { parts: readonly Inline[] }) {
 function InlinePart({ part }: { part: Inline }) {
   switch (part.kind) {
     case 'text':
-      return <PlainText text={part.text} />
+      return <FormulaText text={part.text} />
     case 'code':
       return <code>{part.text}</code>
     case 'strong':
@@ -129,14 +129,4 @@ function InlinePart({ part }: { part: Inline }) {
         </a>
       )
   }
-}
-
-/** The text faces have no subscript two, so the formula is set here and nowhere in the text. */
-function PlainText({ text }: { text: string }) {
-  return text.split(/\bCO2/).map((piece, index) => (
-    <Fragment key={index}>
-      {index > 0 && <Co2 />}
-      {piece}
-    </Fragment>
-  ))
 }

@@ -1,16 +1,24 @@
 import type { Activity, Analysis, Emission } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { shortSource } from '@doublerule/carbon/analysis/short-source.ts'
 import { isDisputed } from '@doublerule/carbon/factors/factor-marks.ts'
 import { formatKg } from '@doublerule/carbon/format-mass.ts'
 import { SourcedFigure } from '#app/ui/sourced-figure.tsx'
 import { TickMark } from '#app/ui/tick-mark.tsx'
+import { FormulaText } from '../reply/formula-text.tsx'
 import { isRecalculated } from './check-figures.ts'
 import { describePosition, describeQuantity } from './describe-document.ts'
 import { factorSource } from './factor-source.ts'
 
 const mostLines = 12
 
+type ActivityLinesProps = {
+  analysis: Analysis
+  /** Ids of the activities whose question the visitor has answered. */
+  answered: ReadonlySet<string>
+}
+
 /** The activities as read, with their sums. A figure opens to show where its factor comes from. */
-export function ActivityLines({ analysis }: { analysis: Analysis }) {
+export function ActivityLines({ analysis, answered }: ActivityLinesProps) {
   const leftOut = analysis.activities.length - mostLines
   return (
     <ol className="chat-result-lines">
@@ -23,19 +31,12 @@ export function ActivityLines({ analysis }: { analysis: Analysis }) {
             </span>
             <span className="type-figure">{describeQuantity(activity)}</span>
           </p>
-          {activity.emissions.map((emission) => (
-            <EmissionLine
-              key={`${emission.factor}${emission.method}`}
-              emission={emission}
-              analysis={analysis}
-            />
-          ))}
-          {activity.emissions.length === 0 && (
-            <p className="chat-result-note">Not counted. {activity.match.reason}</p>
-          )}
-          {activity.match.status !== 'none' && activity.emissions.length > 0 && (
-            <p className="chat-result-note">{activity.match.reason}</p>
-          )}
+          {activity.emissions
+            .filter(({ counted }) => counted)
+            .map((emission) => (
+              <EmissionLine key={emission.factor} emission={emission} analysis={analysis} />
+            ))}
+          <ActivityNotes activity={activity} isAnswered={answered.has(activity.id)} />
         </li>
       ))}
       {leftOut > 0 && <li className="chat-result-note">{leftOut} more lines are in the full working.</li>}
@@ -59,20 +60,19 @@ function EmissionLine({ emission, analysis }: { emission: Emission; analysis: An
   const factor = analysis.factors[emission.factor]
   const agrees = factor !== undefined && isRecalculated(emission, factor)
   return (
-    <div className="chat-result-sum" data-counted={emission.counted}>
+    <div className="chat-result-sum">
       <p>
-        <span className="reference">S{emission.scope}</span> {emission.expression}
+        <span className="reference">S{emission.scope}</span> <FormulaText text={emission.expression} />
         {emission.steps.map((step) => (
           <span key={step} className="chat-result-step">
             {step}
           </span>
         ))}
-        {factor !== undefined && <span className="chat-result-source">{factor.source}</span>}
-        {factor !== undefined && isDisputed(factor) && (
-          <span className="chat-result-source">Sources disagree on this factor.</span>
-        )}
-        {!emission.counted && (
-          <span className="chat-result-source">Shown for comparison, not in the total.</span>
+        {factor !== undefined && (
+          <span className="chat-result-source">
+            {shortSource(factor)}
+            {isDisputed(factor) && ' Sources disagree on this factor.'}
+          </span>
         )}
       </p>
       <p className="chat-result-kg">
@@ -86,5 +86,33 @@ function EmissionLine({ emission, analysis }: { emission: Emission; analysis: An
         )}
       </p>
     </div>
+  )
+}
+
+/** Why a line is not counted, needs a look or follows an answer; what is known besides stands in the full working. */
+function ActivityNotes({ activity, isAnswered }: { activity: Activity; isAnswered: boolean }) {
+  const { emissions, match } = activity
+  const uncounted = emissions.filter(({ counted }) => !counted)
+  const isPlain = match.status === 'accept' && emissions.length > 0 && !isAnswered
+  return (
+    <>
+      {uncounted.length > 0 && (
+        <p className="chat-result-note">
+          Not in the total:{' '}
+          {uncounted
+            .map(({ scope, method, kgCO2e }) =>
+              `Scope ${scope} ${method ?? ''} ${formatKg(kgCO2e)}`.replaceAll('  ', ' '),
+            )
+            .join(', ')}
+          .
+        </p>
+      )}
+      {!isPlain && (
+        <p className="chat-result-note">
+          {emissions.length === 0 && 'Not counted. '}
+          {match.reason}
+        </p>
+      )}
+    </>
   )
 }

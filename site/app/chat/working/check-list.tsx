@@ -7,21 +7,22 @@ const words: Readonly<Record<Check['status'], string>> = {
   'not-possible': 'Not possible',
 }
 
-/** The checks that ran on the document, failures first. */
+/** The checks that ran on the document: failures in sight, the others behind their count. */
 export function CheckList({ checks }: { checks: readonly Check[] }) {
-  if (checks.length === 0) return null
   const failed = checks.filter(({ status }) => status === 'failed')
-  const others = checks.filter(({ status }) => status !== 'failed')
-  const passedCount = others.filter(({ status }) => status === 'passed').length
+  const passed = checks.filter(({ status }) => status === 'passed')
+  const skipped = checks.filter(({ status }) => status === 'not-possible')
+  if (checks.length === 0) return null
   return (
     <div className="chat-result-checks">
       {failed.length > 0 && <CheckItems checks={failed} />}
-      {others.length > 0 && (
+      {passed.length + skipped.length > 0 && (
         <details>
           <summary>
-            {passedCount} of {checks.length} checks agree
+            {passed.length === 1 ? '1 check agrees' : `${passed.length} checks agree`}
+            {skipped.length > 0 && `, ${skipped.length} not possible on this document`}
           </summary>
-          <CheckItems checks={others} />
+          <CheckItems checks={[...passed, ...skipped]} />
         </details>
       )}
     </div>
@@ -32,7 +33,7 @@ function CheckItems({ checks }: { checks: readonly Check[] }) {
   return (
     <ul>
       {checks.map((check) => (
-        <li key={`${check.id}${check.text}`} data-status={check.status}>
+        <li key={`${check.id}${check.text}`}>
           <CheckMark status={check.status} />
           <span>
             <span className="sr-only">{words[check.status]}: </span>

@@ -1,43 +1,37 @@
-import type { Analysis, Question } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { formatKg } from '@doublerule/carbon/format-mass.ts'
 import { useId } from 'react'
-import { emissionsOfOption } from './emissions-of-option.ts'
+import type { QuestionGroup } from './group-questions.ts'
 
 type QuestionFormProps = {
-  question: Question
-  /** As the server sent it, before any answer. */
-  analysis: Analysis
+  question: QuestionGroup
   chosen: number | null
   onChoose: (option: number) => void
 }
 
-/** One line with more than one right factor: every reading with its own sum, answered with one click. */
-export function QuestionForm({ question, analysis, chosen, onChoose }: QuestionFormProps) {
-  const id = useId()
-  const activity = analysis.activities.find((candidate) => candidate.id === question.activity)
+/** Lines with more than one right factor: every reading with its own sum, answered with one click. */
+export function QuestionForm({ question, chosen, onChoose }: QuestionFormProps) {
+  const { ids, lines, text, options } = question
+  const textId = useId()
   return (
-    <fieldset className="chat-question" aria-describedby={id}>
-      <legend>{activity === undefined ? 'Question' : `Question on “${activity.description}”`}</legend>
-      <p id={id}>
-        {chosen === null ? question.text : 'Answered by you. The sum and the totals follow your answer.'}
+    <fieldset className="chat-question" aria-describedby={textId}>
+      <legend>{ids.length === 1 ? `Question on “${lines[0]}”` : `Question on ${ids.length} lines`}</legend>
+      <p id={textId}>
+        {chosen === null ? text : 'Answered by you. The sum and the totals follow your answer.'}
       </p>
       <div className="chat-question-options">
-        {question.options.map((option, index) => {
-          const canChoose = activity !== undefined && emissionsOfOption(analysis, activity, option) !== null
-          return (
-            <button
-              key={option.label}
-              type="button"
-              className="chat-question-option"
-              aria-pressed={index === chosen}
-              disabled={!canChoose}
-              onClick={() => onChoose(index)}
-            >
-              <span>{option.label}</span>
-              <span className="type-figure">{formatKg(option.kgCO2e)}</span>
-            </button>
-          )
-        })}
+        {options.map(({ label, kgCO2e, canChoose }, index) => (
+          <button
+            key={label}
+            type="button"
+            className="chat-question-option"
+            aria-pressed={index === chosen}
+            disabled={!canChoose}
+            onClick={() => onChoose(index)}
+          >
+            <span>{label}</span>
+            <span className="type-figure">{formatKg(kgCO2e)}</span>
+          </button>
+        ))}
       </div>
     </fieldset>
   )

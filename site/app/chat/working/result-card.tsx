@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ActivityLines } from './activity-lines.tsx'
 import { type Answers, applyAnswers } from './apply-answers.ts'
 import { CheckList } from './check-list.tsx'
+import { groupQuestions } from './group-questions.ts'
 import { QuestionForm } from './question-form.tsx'
 import { ScopeTotals } from './scope-totals.tsx'
 
@@ -12,7 +13,7 @@ const WorkingPaper = lazy(async () => ({ default: (await import('./working-paper
 type ResultCardProps = {
   analysis: Analysis
   answers: Answers
-  onAnswer: (questionId: string, option: number) => void
+  onAnswer: (answers: Answers) => void
 }
 
 /** The analysis beside its reply: lines, factors, questions, totals by scope, checks, and the way to all of it. */
@@ -22,14 +23,15 @@ export function ResultCard({ analysis, answers, onAnswer }: ResultCardProps) {
   const { document, activities, problems } = answered
   return (
     <figure className="chat-result" aria-label={`Working of ${document.fileName}`}>
-      {activities.length > 0 && <ActivityLines analysis={answered} />}
-      {analysis.questions.map((question) => (
+      {activities.length > 0 && (
+        <ActivityLines analysis={answered} answered={answeredActivities(analysis, answers)} />
+      )}
+      {groupQuestions(analysis).map((question) => (
         <QuestionForm
-          key={question.id}
+          key={question.ids[0]}
           question={question}
-          analysis={analysis}
-          chosen={answers[question.id] ?? null}
-          onChoose={(option) => onAnswer(question.id, option)}
+          chosen={answers[question.ids[0] ?? ''] ?? null}
+          onChoose={(option) => onAnswer(Object.fromEntries(question.ids.map((id) => [id, option])))}
         />
       ))}
       {activities.some(({ emissions }) => emissions.length > 0) && <ScopeTotals analysis={answered} />}
@@ -53,4 +55,8 @@ export function ResultCard({ analysis, answers, onAnswer }: ResultCardProps) {
       )}
     </figure>
   )
+}
+
+function answeredActivities({ questions }: Analysis, answers: Answers): Set<string> {
+  return new Set(questions.filter(({ id }) => answers[id] !== undefined).map(({ activity }) => activity))
 }

@@ -39,7 +39,7 @@ export function ScopeTotals({ analysis }: { analysis: Analysis }) {
           ))}
         </tbody>
         <tfoot>
-          <tr {...(isClosed && { className: 'total' })}>
+          <tr className={isClosed ? 'total' : 'chat-total-open'}>
             <th scope="row">
               {isClosed ? 'Total' : 'Total so far'}, {formatTonnes(kgCO2e)}{' '}
               <TickMark

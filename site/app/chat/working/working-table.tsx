@@ -1,11 +1,10 @@
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import { formatKg, formatTonnes, groupDigits } from '@doublerule/carbon/format-mass.ts'
-import { regionName } from '@doublerule/carbon/regions/place-names.ts'
+import { formatKg, formatTonnes } from '@doublerule/carbon/format-mass.ts'
 import { Co2 } from '#app/ui/co2.tsx'
 import { TickMark } from '#app/ui/tick-mark.tsx'
-import { isFooted, isRecalculated } from './check-figures.ts'
-import { describePosition, describeQuantity } from './describe-document.ts'
-import { type WorkingRow, workingRows } from './working-rows.ts'
+import { isFooted } from './check-figures.ts'
+import { WorkingLine } from './working-line.tsx'
+import { workingRows } from './working-rows.ts'
 
 const scopes = [1, 2, 3] as const
 const mostRows = 500
@@ -41,12 +40,14 @@ export function WorkingTable({ analysis }: { analysis: Analysis }) {
           {rows.slice(0, mostRows).map((row) => (
             <WorkingLine key={`${row.activity.id}${row.emission?.factor}${row.emission?.method}`} row={row} />
           ))}
-          {leftOut > 0 && (
+        </tbody>
+        {leftOut > 0 && (
+          <tbody>
             <tr>
               <td colSpan={7}>{leftOut} more sums are in the CSV, in the JSON and in the totals below.</td>
             </tr>
-          )}
-        </tbody>
+          </tbody>
+        )}
         <tfoot>
           {scopes.map((scope) => (
             <tr key={scope}>
@@ -56,7 +57,7 @@ export function WorkingTable({ analysis }: { analysis: Analysis }) {
               <td className="figure">{formatKg(byScope[scope])}</td>
             </tr>
           ))}
-          <tr {...(isClosed && { className: 'total' })}>
+          <tr className={isClosed ? 'total' : 'chat-total-open'}>
             <th scope="row" colSpan={6}>
               {isClosed ? 'Total' : 'Total so far'}, {formatTonnes(kgCO2e)}{' '}
               <TickMark
@@ -71,75 +72,5 @@ export function WorkingTable({ analysis }: { analysis: Analysis }) {
         </tfoot>
       </table>
     </figure>
-  )
-}
-
-function WorkingLine({ row: { reference, activity, emission, factor } }: { row: WorkingRow }) {
-  return (
-    <tr>
-      <th scope="row" className="reference">
-        {reference}
-      </th>
-      <td>
-        {activity.evidence.text}
-        <span className="chat-result-source">
-          {describePosition(activity) !== null && <TickMark name="traced" />} {describePosition(activity)}
-        </span>
-      </td>
-      <td>
-        {activity.description}
-        <span className="chat-result-source type-figure">{describeQuantity(activity)}</span>
-        {activity.estimated && <TickMark name="assumed" />}
-        {activity.match.status === 'review' && <TickMark name="review" />}
-        <span className="chat-result-source">{activity.match.reason}</span>
-      </td>
-      <td>
-        {factor === null ? (
-          'None'
-        ) : (
-          <>
-            {factor.name}
-            <span className="chat-result-source">
-              <SourceText source={factor.source} address={factor.sourceUrl} />. {regionName(factor.region)},{' '}
-              {factor.year}. {factor.gwp}.
-            </span>
-          </>
-        )}
-      </td>
-      <td>
-        {emission?.scope ?? ''}
-        {emission !== null && emission.method !== null && (
-          <span className="chat-result-source">{emission.method}</span>
-        )}
-        {emission?.counted === false && <span className="chat-result-source">not in the total</span>}
-      </td>
-      <td className="type-figure">
-        {emission?.steps.map((step) => (
-          <span key={step} className="chat-result-step">
-            {step}
-          </span>
-        ))}
-        {emission?.expression}
-      </td>
-      <td className="figure">
-        {emission !== null && factor !== null && (
-          <TickMark
-            name="recalculated"
-            {...(!isRecalculated(emission, factor) && { failure: 'Recalculated: the product differs' })}
-          />
-        )}{' '}
-        {emission !== null && groupDigits(emission.kgCO2e)}
-      </td>
-    </tr>
-  )
-}
-
-function SourceText({ source, address }: { source: string; address: string }) {
-  if (!/^https?:\/\//.test(address)) return source
-  return (
-    <a className="link" href={address} target="_blank" rel="noopener noreferrer">
-      {source}
-      <span className="sr-only"> (opens in a new tab)</span>
-    </a>
   )
 }

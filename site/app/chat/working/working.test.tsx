@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { applyAnswers } from './apply-answers.ts'
+import { groupQuestions } from './group-questions.ts'
 import { isFooted, isRecalculated } from './check-figures.ts'
 import { specimenAnalysis } from './specimen-analysis.ts'
 import { workingCsv } from './working-csv.ts'
@@ -51,6 +52,40 @@ test('an option whose figure cannot be worked out again changes nothing', () => 
     ],
   }
   expect(applyAnswers(doubtful, { q1: 0 }).totals).toEqual(specimenAnalysis.totals)
+})
+
+test('lines that ask the same are asked once, with the sum over all of them', () => {
+  const [question] = specimenAnalysis.questions
+  const [, diesel] = specimenAnalysis.activities
+  if (question === undefined || diesel === undefined) throw new Error('the specimen asks about diesel')
+  const asked = {
+    ...specimenAnalysis,
+    activities: [...specimenAnalysis.activities, { ...diesel, id: 'a3', quantity: '500' }],
+    questions: [
+      question,
+      {
+        ...question,
+        id: 'q2',
+        activity: 'a3',
+        options: question.options.map((option) => ({
+          ...option,
+          kgCO2e: option.kgCO2e === '2717.4' ? '1358.7' : '1354.85',
+        })),
+      },
+    ],
+  }
+  expect(groupQuestions(asked)).toEqual([
+    {
+      text: question.text,
+      ids: ['q1', 'q2'],
+      lines: ['=Diesel, "site" tank'],
+      options: [
+        { label: 'Registered vehicle', kgCO2e: '4076.1', canChoose: true },
+        { label: 'Generator or plant', kgCO2e: '4064.55', canChoose: true },
+      ],
+    },
+  ])
+  expect(applyAnswers(asked, { q1: 1, q2: 1 }).totals.byScope['1']).toBe('4064.55')
 })
 
 test('no answers leave the analysis as it is', () => {
