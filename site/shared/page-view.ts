@@ -7,5 +7,3 @@ export const pageViewSchema = z.object({
     .max(200)
     .regex(/^\/[\w\-./~%]*$/),
 })
-
-export type PageView = z.infer<typeof pageViewSchema>

@@ -30,5 +30,3 @@ export const contentQueries = {
   /** The newest post that is marked as featured. */
   featuredPost: `*[_type=="post"&&featured==true]|order(publishedAt desc,_id asc)[0]{${summaryFields},content}`,
 } as const
-
-export type ContentQueryName = keyof typeof contentQueries
