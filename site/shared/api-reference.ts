@@ -1,5 +1,10 @@
 export type Endpoint = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; does: string }
-export type EndpointCategory = { name: string; endpoints: readonly Endpoint[] }
+export type EndpointCategory = {
+  /** The resource's own name, as it stands in paths and keys: `auth`. */
+  name: string
+  covers: string
+  endpoints: readonly Endpoint[]
+}
 
 function get(path: string, does: string): Endpoint {
   return { method: 'GET', path, does }
@@ -8,10 +13,11 @@ function post(path: string, does: string): Endpoint {
   return { method: 'POST', path, does }
 }
 
-/** The documented endpoints of the platform's API by category. This site shows them; it does not call them. */
+/** The documented endpoints of the platform's API by resource category. This site shows them; it does not call them. */
 export const endpointCategories: readonly EndpointCategory[] = [
   {
-    name: 'Authentication',
+    name: 'auth',
+    covers: 'Sessions, users and tokens',
     endpoints: [
       post('/api/auth/login', 'Start a session'),
       post('/api/auth/register', 'Create a user'),
@@ -22,7 +28,8 @@ export const endpointCategories: readonly EndpointCategory[] = [
     ],
   },
   {
-    name: 'Organizations',
+    name: 'organizations',
+    covers: 'Organizations and their business units',
     endpoints: [
       get('/api/organizations', 'Organizations of the user'),
       post('/api/organizations', 'Create an organization'),
@@ -30,7 +37,16 @@ export const endpointCategories: readonly EndpointCategory[] = [
     ],
   },
   {
-    name: 'Materials',
+    name: 'emissions',
+    covers: 'Totals by scope, unit and period, and figures from other systems',
+    endpoints: [
+      get('/v1/emissions/summary', 'Totals for a period'),
+      post('/v1/data/import', 'Import emissions data as JSON'),
+    ],
+  },
+  {
+    name: 'materials',
+    covers: 'Materials and the factors behind them',
     endpoints: [
       get('/api/materials', 'Materials and their factors'),
       post('/api/materials', 'Add a material'),
@@ -40,18 +56,14 @@ export const endpointCategories: readonly EndpointCategory[] = [
     ],
   },
   {
-    name: 'Documents',
+    name: 'documents',
+    covers: 'Upload, process, approve, and read what was extracted',
     endpoints: [
       get('/api/documents', 'Documents and their state'),
       post('/api/documents/upload', 'Upload a document'),
       get('/api/documents/{id}', 'One document'),
       post('/api/documents/{id}/process', 'Read a document'),
       post('/api/documents/{id}/approve', 'Approve what was read'),
-    ],
-  },
-  {
-    name: 'Extractions',
-    endpoints: [
       get('/api/documents/extractions', 'Extractions, by page'),
       get('/api/documents/extractions/{id}', 'One extraction'),
       { method: 'PUT', path: '/api/documents/extractions/{id}', does: 'Correct an extraction' },
@@ -60,7 +72,8 @@ export const endpointCategories: readonly EndpointCategory[] = [
     ],
   },
   {
-    name: 'Incidents',
+    name: 'incidents',
+    covers: 'Report, assign, comment and close; the types in use',
     endpoints: [
       get('/api/incidents', 'Incidents, newest first'),
       post('/api/incidents', 'Report an incident'),
@@ -68,11 +81,6 @@ export const endpointCategories: readonly EndpointCategory[] = [
       post('/api/incidents/{id}/status', 'Change the status'),
       post('/api/incidents/{id}/assign', 'Assign a team'),
       post('/api/incidents/{id}/comments', 'Add a comment'),
-    ],
-  },
-  {
-    name: 'Incident types',
-    endpoints: [
       get('/api/incident-types', 'Incident types in use'),
       post('/api/incident-types', 'Add a type'),
       { method: 'PUT', path: '/api/incident-types/{id}', does: 'Change a type' },
@@ -80,7 +88,8 @@ export const endpointCategories: readonly EndpointCategory[] = [
     ],
   },
   {
-    name: 'Dashboard',
+    name: 'dashboard',
+    covers: 'Summaries made for screens',
     endpoints: [
       get('/api/dashboard/summary', 'Totals by scope and what is complete'),
       get('/api/dashboard/business-units', 'Totals by business unit'),
@@ -88,6 +97,11 @@ export const endpointCategories: readonly EndpointCategory[] = [
       get('/api/dashboard/emissions/trend', 'Emissions by month or quarter'),
       get('/api/dashboard/incidents/summary', 'Incidents by severity and status'),
     ],
+  },
+  {
+    name: 'webhooks',
+    covers: 'Events to your own address',
+    endpoints: [post('/v1/webhooks', 'Subscribe an address to events')],
   },
 ]
 

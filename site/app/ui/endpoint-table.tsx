@@ -1,32 +1,38 @@
-import { ScrollRegion } from './scroll-region.tsx'
+import type { EndpointCategory } from '#shared/api-reference.ts'
+import './endpoint-table.css'
 
-type EndpointRow = { method: string; path: string; does: string }
+type EndpointTableProps = { caption: string; categories: readonly EndpointCategory[] }
 
-/** Methods, paths and what they do; scrolls sideways in its own region where the page is narrow. */
-export function EndpointTable({ caption, rows }: { caption: string; rows: readonly EndpointRow[] }) {
+/** Methods, paths and what they do, one group of rows for each category. */
+export function EndpointTable({ caption, categories }: EndpointTableProps) {
   return (
-    <ScrollRegion label={caption}>
-      <table className="ledger">
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Method</th>
-            <th scope="col">Path</th>
-            <th scope="col">What it does</th>
+    <table className="ledger endpoint-table">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Method</th>
+          <th scope="col">Path</th>
+          <th scope="col">What it does</th>
+        </tr>
+      </thead>
+      {categories.map(({ name, covers, endpoints }) => (
+        <tbody key={name}>
+          <tr className="endpoint-group">
+            <th scope="rowgroup" colSpan={3}>
+              {name} <span className="font-normal text-ink-2">{covers}</span>
+            </th>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ method, path, does }) => (
+          {endpoints.map(({ method, path, does }) => (
             <tr key={`${method} ${path}`}>
               <td className="type-figure">{method}</td>
               <th scope="row" className="type-figure font-normal!">
                 {path}
               </th>
-              <td>{does}</td>
+              <td className="text-ink-2">{does}</td>
             </tr>
           ))}
         </tbody>
-      </table>
-    </ScrollRegion>
+      ))}
+    </table>
   )
 }

@@ -8,18 +8,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { endpointCategories } from '#shared/api-reference.ts'
 import { siteConfig } from '#shared/site-config.ts'
 import { responseShapes } from './response-shapes.ts'
-import { requestSnippets } from './request-snippets.ts'
-
-const capabilities = [
-  { title: 'auth', text: 'Client credentials for a bearer token' },
-  { title: 'organizations', text: 'Organizations and their business units' },
-  { title: 'emissions', text: 'Totals and trends by scope, unit and material' },
-  { title: 'documents', text: 'Upload, process, approve, and read extractions' },
-  { title: 'incidents', text: 'Report, assign, comment and close' },
-  { title: 'materials', text: 'Materials and the factors behind them' },
-  { title: 'dashboard', text: 'Summaries made for screens' },
-  { title: 'webhooks', text: 'Events to your own address' },
-]
+import { capabilities } from './capabilities.ts'
 
 const waysOfUse = [
   { title: 'Finance closes the month', text: 'Emissions by cost centre beside the ledger, in the same job.' },
@@ -95,26 +84,31 @@ export function ApiPage() {
         <h2 id="capabilities-title" className="type-title mb-6">
           Capabilities
         </h2>
-        <RuledList items={capabilities} columns={3} />
-        <h3 className="type-heading mt-12 mb-4">Four requests</h3>
-        <p className="mb-6 max-w-prose text-ink-2">
-          Samples to read and copy. Keys and addresses are placeholders.
+        <p className="mb-8 max-w-prose text-ink-2">
+          Four requests to read and copy. Keys and addresses are placeholders.
         </p>
-        <div className="grid gap-6 xl:grid-cols-2">
-          {requestSnippets.map(({ title, code }) => (
-            <CodeBlock key={title} title={title} code={code} />
+        <ul className="grid grid-cols-1 gap-8">
+          {capabilities.map(({ title, text, request, code }) => (
+            <li key={title} className="columns border-t border-rule-strong pt-4">
+              <div className="lg:col-span-4!">
+                <h3 className="type-subheading">{title}</h3>
+                <p className="mt-1 text-ink-2">{text}</p>
+              </div>
+              <div className="lg:col-span-8!">
+                <CodeBlock title={request} code={code} />
+              </div>
+            </li>
           ))}
-        </div>
+        </ul>
       </Band>
       <Band labelledBy="endpoints-title" tone="sheet" reference="Q-4">
         <h2 id="endpoints-title" className="type-title mb-6">
           Endpoints by category
         </h2>
-        <div className="grid gap-10">
-          {endpointCategories.map(({ name, endpoints }) => (
-            <EndpointTable key={name} caption={name} rows={endpoints} />
-          ))}
-        </div>
+        <EndpointTable
+          caption="Eight resource categories. This site shows the calls; it does not make them."
+          categories={endpointCategories}
+        />
         <ButtonLink href={siteConfig.links.documentation} newTab className="mt-8">
           View Documentation
         </ButtonLink>
@@ -127,7 +121,7 @@ export function ApiPage() {
           Examples of the shapes, with illustrative figures. An error has a code to act on, a message to read
           and details.
         </p>
-        <div className="grid gap-6 xl:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
           {responseShapes.map(({ title, code }) => (
             <CodeBlock key={title} title={title} code={code} />
           ))}

@@ -4,7 +4,6 @@ import { formatTonnes, groupDigits } from '@doublerule/carbon/format-mass.ts'
 import { Co2 } from '#app/ui/co2.tsx'
 import { formatDollarChange, formatTonnesChange } from './format-change.ts'
 import { workOutComparison, type MaterialOption } from './work-out-comparison.ts'
-import { ScrollRegion } from '#app/ui/scroll-region.tsx'
 
 const quantityTonnes = decimal('420')
 const original: MaterialOption = {
@@ -23,42 +22,44 @@ const comparison = workOutComparison(original, alternative, quantityTonnes, deci
 export function MaterialComparison() {
   return (
     <div className="columns">
-      <div className="sheet p-4 sm:p-6 lg:col-span-7!">
-        <ScrollRegion label="Material comparison">
-          <table className="ledger">
-            <caption>
-              {groupDigits(quantityTonnes)} t of concrete in a month. Factors and prices are illustrative, the
-              arithmetic is not.
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">Material</th>
-                <th scope="col" className="figure">
-                  kg <Co2 equivalent /> per kg
-                </th>
-                <th scope="col" className="figure">
-                  $ per t
-                </th>
-                <th scope="col" className="figure">
-                  Emissions
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              <OptionRow label="Original" option={original} kg={comparison.originalKg} />
-              <OptionRow label="Alternative" option={alternative} kg={comparison.alternativeKg} />
-            </tbody>
-            <tfoot>
-              <tr className="total">
-                <th scope="row" colSpan={2}>
-                  Difference in the month
-                </th>
-                <td className="figure">{formatDollarChange(comparison.differenceCost)}</td>
-                <td className="figure">{formatTonnesChange(comparison.differenceKg)} t</td>
-              </tr>
-            </tfoot>
-          </table>
-        </ScrollRegion>
+      <div className="sheet self-start p-4 sm:p-6 lg:col-span-7!">
+        <table className="ledger" data-narrow="stack">
+          <caption>
+            {groupDigits(quantityTonnes)} t of concrete in a month. Factors and prices are illustrative, the
+            arithmetic is not.
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Material</th>
+              <th scope="col" className="figure">
+                kg <Co2 equivalent /> per kg
+              </th>
+              <th scope="col" className="figure">
+                $ per t
+              </th>
+              <th scope="col" className="figure">
+                Emissions
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            <OptionRow label="Original" option={original} kg={comparison.originalKg} />
+            <OptionRow label="Alternative" option={alternative} kg={comparison.alternativeKg} />
+          </tbody>
+          <tfoot>
+            <tr className="total">
+              <th scope="row" colSpan={2}>
+                Difference in the month
+              </th>
+              <td className="figure" data-label="Cost">
+                {formatDollarChange(comparison.differenceCost)}
+              </td>
+              <td className="figure" data-label="Emissions">
+                {formatTonnesChange(comparison.differenceKg)} t
+              </td>
+            </tr>
+          </tfoot>
+        </table>
       </div>
       <dl className="lg:col-span-5!">
         <Result
@@ -89,9 +90,15 @@ function OptionRow({ label, option, kg }: { label: string; option: MaterialOptio
         <span className="type-caption block">{label}</span>
         {option.name}
       </th>
-      <td className="figure">{option.factorKgPerKg}</td>
-      <td className="figure">{option.costPerTonne}</td>
-      <td className="figure">{formatTonnes(kg)}</td>
+      <td className="figure" data-label="kg per kg">
+        {option.factorKgPerKg}
+      </td>
+      <td className="figure" data-label="$ per t">
+        {option.costPerTonne}
+      </td>
+      <td className="figure" data-label="Emissions">
+        {formatTonnes(kg)}
+      </td>
     </tr>
   )
 }

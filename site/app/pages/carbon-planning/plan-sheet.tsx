@@ -3,7 +3,6 @@ import { groupDigits } from '@doublerule/carbon/format-mass.ts'
 import { TickMark } from '#app/ui/tick-mark.tsx'
 import { Co2 } from '#app/ui/co2.tsx'
 import { formatDollarChange, formatTonnesChange } from './format-change.ts'
-import { ScrollRegion } from '#app/ui/scroll-region.tsx'
 
 type Action = { name: string; type: string; isDone: boolean; changeKg: Decimal; changeDollars: Decimal }
 
@@ -69,8 +68,8 @@ export function PlanSheet() {
       >
         {progressPercent}%
       </meter>
-      <ScrollRegion label="Actions" className="mt-6">
-        <table className="ledger" data-rows="double">
+      <div className="mt-6">
+        <table className="ledger" data-rows="double" data-narrow="stack">
           <caption>Actions, change per year against the baseline</caption>
           <thead>
             <tr>
@@ -90,9 +89,13 @@ export function PlanSheet() {
                 <th scope="row">
                   {isDone && <TickMark name="traced" />} {name}
                 </th>
-                <td>{type}</td>
-                <td className="figure">{formatTonnesChange(changeKg)}</td>
-                <td className="figure">{formatDollarChange(changeDollars)}</td>
+                <td data-label="Type">{type}</td>
+                <td className="figure" data-label="Tonnes">
+                  {formatTonnesChange(changeKg)}
+                </td>
+                <td className="figure" data-label="Cost">
+                  {formatDollarChange(changeDollars)}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -101,16 +104,16 @@ export function PlanSheet() {
               <th scope="row" colSpan={2}>
                 All actions
               </th>
-              <td className="figure">
+              <td className="figure" data-label="Tonnes">
                 {formatTonnesChange(sumOf(actions.map((action) => action.changeKg)))}
               </td>
-              <td className="figure">
+              <td className="figure" data-label="Cost">
                 {formatDollarChange(sumOf(actions.map((action) => action.changeDollars)))}
               </td>
             </tr>
           </tfoot>
         </table>
-      </ScrollRegion>
+      </div>
       <figcaption className="type-caption mt-3">
         Illustrative plan. A tick marks an action whose evidence has been traced; progress counts those only.
       </figcaption>

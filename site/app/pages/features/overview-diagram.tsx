@@ -1,4 +1,5 @@
-import { ScrollRegion } from '#app/ui/scroll-region.tsx'
+import { ArrowRightIcon } from '#app/ui/icons.tsx'
+import './overview-diagram.css'
 
 const stages = [
   { title: 'Documents', lines: ['Utility bills', 'Fuel receipts', 'Travel manifests', 'Invoices'] },
@@ -8,57 +9,26 @@ const stages = [
   { title: 'Reports', lines: ['Dashboards', 'XLSX, CSV, PDF', 'GRI, TCFD, SASB, CDP', 'Audit trail'] },
 ]
 
-const columnWidth = 200
-const height = 236
-
-/** The pipeline as five columns of a ledger joined by one line; the same words stand in the list for readers. */
+/** The pipeline as five columns of a ledger joined by arrows; on a phone they stand under each other. */
 export function OverviewDiagram() {
   return (
     <figure>
-      <ScrollRegion label="Overview diagram">
-        <svg
-          viewBox={`0 0 ${columnWidth * stages.length} ${height}`}
-          className="overview-diagram"
-          aria-hidden="true"
-        >
-          {stages.map(({ title, lines }, index) => (
-            <g key={title} transform={`translate(${index * columnWidth} 0)`}>
-              <rect
-                x="8"
-                y="0.5"
-                width={columnWidth - 32}
-                height={height - 9}
-                className="fill-sheet stroke-rule-strong"
-              />
-              <text x="24" y="36" className="diagram-title">
-                {title}
-              </text>
-              <path d={`M8 52.5H${columnWidth - 24}`} className="stroke-rule-strong" />
-              {lines.map((line, row) => (
-                <g key={line}>
-                  <text x="24" y={84 + row * 40} className="diagram-line">
-                    {line}
-                  </text>
-                  <path d={`M8 ${96.5 + row * 40}H${columnWidth - 24}`} className="stroke-rule" />
-                </g>
+      <ol className="overview-diagram">
+        {stages.map(({ title, lines }, index) => (
+          <li key={title} className="overview-stage">
+            <h3 className="type-subheading">{title}</h3>
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
               ))}
-              {index < stages.length - 1 && (
-                <path d={`M${columnWidth - 24} 30h28m-7-5 7 5-7 5`} className="diagram-arrow" />
-              )}
-            </g>
-          ))}
-        </svg>
-      </ScrollRegion>
-      <ol className="sr-only">
-        {stages.map(({ title, lines }) => (
-          <li key={title}>
-            {title}: {lines.join(', ')}
+            </ul>
+            {index < stages.length - 1 && <ArrowRightIcon className="overview-arrow" />}
           </li>
         ))}
       </ol>
-      <figcaption className="type-caption mt-3">
-        Read from left to right. A figure in a report can be followed back the same way to the line it came
-        from.
+      <figcaption className="type-caption mt-4">
+        Read in the direction of the arrows. A figure in a report can be followed back the same way to the
+        line it came from.
       </figcaption>
     </figure>
   )

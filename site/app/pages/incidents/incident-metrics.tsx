@@ -15,7 +15,7 @@ export function IncidentMetrics() {
   return (
     <div className="sheet p-4 sm:p-6">
       <ScrollRegion label="Incident metrics">
-        <table className="ledger">
+        <table className="ledger" data-narrow="tight">
           <caption>Incidents, July to September 2026, all sites. Illustrative figures.</caption>
           <thead>
             <tr>

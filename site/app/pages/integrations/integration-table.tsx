@@ -4,7 +4,7 @@ export type IntegrationRow = { name: string; text: string; state?: string }
 export function IntegrationTable({ caption, rows }: { caption: string; rows: readonly IntegrationRow[] }) {
   const hasState = rows.some((row) => row.state !== undefined)
   return (
-    <table className="ledger" data-rows="double">
+    <table className="ledger" data-rows="double" data-narrow="stack">
       <caption>{caption}</caption>
       <thead>
         <tr>

@@ -45,7 +45,9 @@ export function ChatExample() {
 function SumRow({ scope, factor, kg }: { scope: string; factor: string | undefined; kg: string }) {
   return (
     <tr>
-      <th scope="row">{scope}</th>
+      <th scope="row" className="whitespace-nowrap">
+        {scope}
+      </th>
       <td className="type-figure">
         {groupDigits(usageKwh)} × {factor}
       </td>

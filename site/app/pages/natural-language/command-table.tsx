@@ -1,5 +1,3 @@
-import { ScrollRegion } from '#app/ui/scroll-region.tsx'
-
 const commands = [
   {
     command: '/emissions [unit] [period]',
@@ -31,30 +29,28 @@ const tiers = [
 export function CommandTable() {
   return (
     <>
-      <ScrollRegion label="Slash commands">
-        <table className="ledger" data-rows="double">
-          <caption>Slash commands. A command does one thing and always the same thing.</caption>
-          <thead>
-            <tr>
-              <th scope="col">Command</th>
-              <th scope="col">What it gives</th>
-              <th scope="col">Cost tier</th>
+      <table className="ledger" data-rows="double" data-narrow="stack">
+        <caption>Slash commands. A command does one thing and always the same thing.</caption>
+        <thead>
+          <tr>
+            <th scope="col">Command</th>
+            <th scope="col">What it gives</th>
+            <th scope="col">Cost tier</th>
+          </tr>
+        </thead>
+        <tbody>
+          {commands.map(({ command, does, tier }) => (
+            <tr key={command}>
+              <th scope="row" className="type-figure">
+                {command}
+              </th>
+              <td>{does}</td>
+              <td data-label="Cost tier">{tier}</td>
             </tr>
-          </thead>
-          <tbody>
-            {commands.map(({ command, does, tier }) => (
-              <tr key={command}>
-                <th scope="row" className="type-figure">
-                  {command}
-                </th>
-                <td>{does}</td>
-                <td>{tier}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
-      <table className="ledger mt-8" data-rows="double">
+          ))}
+        </tbody>
+      </table>
+      <table className="ledger mt-8" data-rows="double" data-narrow="stack">
         <caption>Cost tiers. The units are illustrative; your plan sets them.</caption>
         <thead>
           <tr>
@@ -68,7 +64,7 @@ export function CommandTable() {
             <tr key={tier}>
               <th scope="row">{tier}</th>
               <td>{means}</td>
-              <td>{share}</td>
+              <td data-label="Cost">{share}</td>
             </tr>
           ))}
         </tbody>

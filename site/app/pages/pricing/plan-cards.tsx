@@ -1,6 +1,7 @@
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { TickMark } from '#app/ui/tick-mark.tsx'
 import { plans, type Plan, type PlanLimit } from '#shared/plans.ts'
+import './plan-cards.css'
 
 /** Four plans as four columns of one sheet: what you may have, then what comes with it. */
 export function PlanCards() {
@@ -28,7 +29,7 @@ function PlanColumn({ plan }: { plan: Plan }) {
         <PlanLine name="Users" value={shortLimit(plan.users, 'unlimited')} />
         <PlanLine name="Integrations" value={shortLimit(plan.integrations, 'all')} />
       </dl>
-      <ul className="mt-4 grow text-sm">
+      <ul className="mt-4 mb-6 text-sm">
         {plan.features.map((feature) => (
           <li key={feature} className="flex gap-2 py-1">
             <TickMark name="traced" className="mt-0.5 size-4" />
@@ -36,7 +37,7 @@ function PlanColumn({ plan }: { plan: Plan }) {
           </li>
         ))}
       </ul>
-      <ButtonLink href="/contact" className="mt-6 w-full">
+      <ButtonLink href="/contact" className="w-full">
         {plan.action}
       </ButtonLink>
     </article>

@@ -2,7 +2,6 @@ import { Band } from '#app/ui/band.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { siteConfig } from '#shared/site-config.ts'
-import { ScrollRegion } from '#app/ui/scroll-region.tsx'
 
 const holdings = [
   {
@@ -59,31 +58,29 @@ export function PrivacyPage() {
         <h2 id="holdings-title" className="type-title mb-6">
           What is kept
         </h2>
-        <ScrollRegion label="What is kept">
-          <table className="ledger" data-rows="double">
-            <caption>
-              As this site is set up when nothing is configured. The next section says what settings change.
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">What</th>
-                <th scope="col">What it holds</th>
-                <th scope="col">Why</th>
-                <th scope="col">Until</th>
+        <table className="ledger" data-rows="double" data-narrow="stack">
+          <caption>
+            As this site is set up when nothing is configured. The next section says what settings change.
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">What it holds</th>
+              <th scope="col">Why</th>
+              <th scope="col">Until</th>
+            </tr>
+          </thead>
+          <tbody>
+            {holdings.map(({ what, holds, why, until }) => (
+              <tr key={what}>
+                <th scope="row">{what}</th>
+                <td data-label="What it holds">{holds}</td>
+                <td data-label="Why">{why}</td>
+                <td data-label="Until">{until}</td>
               </tr>
-            </thead>
-            <tbody>
-              {holdings.map(({ what, holds, why, until }) => (
-                <tr key={what}>
-                  <th scope="row">{what}</th>
-                  <td>{holds}</td>
-                  <td>{why}</td>
-                  <td>{until}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollRegion>
+            ))}
+          </tbody>
+        </table>
       </Band>
       <Band labelledBy="others-title" reference="Y-3">
         <div className="prose">

@@ -58,11 +58,10 @@ export function WebApiPage() {
               id: 'endpoints',
               title: 'Key Endpoints',
               content: (
-                <div className="grid gap-8">
-                  {endpointCategories.map(({ name, endpoints }) => (
-                    <EndpointTable key={name} caption={name} rows={endpoints} />
-                  ))}
-                </div>
+                <EndpointTable
+                  caption="Resource categories and their endpoints. Each call carries a bearer key."
+                  categories={endpointCategories}
+                />
               ),
             },
             { id: 'parameters', title: 'Query Parameters', content: <ParameterTable /> },

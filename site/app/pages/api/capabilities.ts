@@ -1,9 +1,11 @@
 const host = 'https://api.doublerule.example.com'
 
-/** Four requests to read and copy; the site never runs them. */
-export const requestSnippets = [
+/** What the API can do, each with a request to read and copy; the site never runs them. */
+export const capabilities = [
   {
-    title: 'Get a token',
+    title: 'Authentication',
+    text: 'Client credentials in, a bearer token out. Keys are read-only, write-only or limited to business units.',
+    request: 'Get a token',
     code: `curl -X POST ${host}/v1/auth/token \\
   -H "Content-Type: application/json" \\
   -d '{
@@ -13,12 +15,16 @@ export const requestSnippets = [
   }'`,
   },
   {
-    title: 'Read an emissions summary',
+    title: 'Emissions data',
+    text: 'Totals by scope, unit and period, as JSON or CSV, with the source of each row on request.',
+    request: 'Read an emissions summary',
     code: `curl -X GET "${host}/v1/emissions/summary?period=quarter&scope=2" \\
   -H "Authorization: Bearer YOUR_TOKEN"`,
   },
   {
-    title: 'Import emissions data',
+    title: 'Data import',
+    text: 'Activity rows from meters, fleet systems and ledgers, checked by the same rules as a document.',
+    request: 'Import emissions data',
     code: `curl -X POST ${host}/v1/data/import \\
   -H "Authorization: Bearer YOUR_TOKEN" \\
   -H "Content-Type: application/json" \\
@@ -31,7 +37,9 @@ export const requestSnippets = [
   }'`,
   },
   {
-    title: 'Subscribe to events',
+    title: 'Webhooks',
+    text: 'Your own address is told when something has happened, for example when a document has been processed.',
+    request: 'Subscribe to events',
     code: `curl -X POST ${host}/v1/webhooks \\
   -H "Authorization: Bearer YOUR_TOKEN" \\
   -H "Content-Type: application/json" \\
