@@ -15,6 +15,7 @@ import { findTotals } from '../fields/totals.ts'
 import { type ReadLayout, readLayout } from '../layout/read-layout.ts'
 import type { DocumentRead, KnownFields } from './document-read.ts'
 import { readPages } from './read-pages.ts'
+import { readStructured } from './read-structured.ts'
 import { readTables } from './read-tables.ts'
 
 /** A document understood: its type, fields and activities with where each stands, and the sums that were made. */
@@ -49,8 +50,8 @@ const receiptTypes: readonly DocumentType[] = ['fuel-receipt', 'receipt', 'taxi-
 
 /** Understands a document that has been read. Pure: the same text gives the same interpretation. */
 export function interpretDocument(document: DocumentText): Interpretation {
-  const tables = readTables(document)
-  if (tables !== null) return withFields(readLayout(headOf(document)), tables)
+  const structured = readStructured(document) ?? readTables(document)
+  if (structured !== null) return withFields(readLayout(headOf(document)), structured)
   const layout = readLayout(document)
   return withFields(layout, readPages(layout))
 }

@@ -1,6 +1,10 @@
 import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { type ActivitiesRead, noActivities } from '../activities/activity-draft.ts'
 import { readFuelReceipt } from '../activities/fuel/read-fuel-receipt.ts'
+import { toItemActivities } from '../activities/goods/item-activities.ts'
+import { readFreight } from '../activities/goods/read-freight.ts'
+import { readWaste } from '../activities/goods/read-waste.ts'
+import { findLineItems } from '../items/find-line-items.ts'
 import { readFlights } from '../activities/travel/read-flights.ts'
 import { readGroundJourney } from '../activities/travel/read-ground-journey.ts'
 import { readStay } from '../activities/travel/read-stay.ts'
@@ -36,6 +40,8 @@ export function readPages(layout: ReadLayout): DocumentRead {
     commodities: usages.map(({ commodity }) => commodity),
   })
   const usage: Reader = () => ({ read: toUsageActivities(usages) })
+  const items = findLineItems(lines)
+  const goods: Reader = () => ({ read: toItemActivities(items, false) })
   const ground: Reader = () => {
     const journey = readGroundJourney(lines)
     return { read: { activities: journey.activities, findings: [] }, days: journey.days }
@@ -51,10 +57,21 @@ export function readPages(layout: ReadLayout): DocumentRead {
     'flight-record': flown,
     'travel-record': flights.activities.length > 0 ? flown : ground,
     'rail-record': ground,
-    'hotel-receipt': () => ({ read: stay, days: stay.days }),
+    'hotel-receipt': () => ({
+      read: stay.activities.length > 0 ? stay : toItemActivities(items, true),
+      days: stay.days,
+    }),
+    'freight-document': () => ({ read: orElse(readFreight(layout), goods) }),
+    'waste-docket': () => ({ read: readWaste(layout, items) }),
+    'material-invoice': goods,
+    invoice: goods,
   }
   const { read, days = [] } = readers[classified.type]?.() ?? { read: noActivities }
   return { classified, read, fields: knownFields(layout, classified.type, days), problems: [] }
+}
+
+function orElse(read: ActivitiesRead, other: Reader): ActivitiesRead {
+  return read.activities.length > 0 ? read : other().read
 }
 
 /** The days of a journey are its period. */

@@ -1,0 +1,62 @@
+import Big from 'big.js'
+import { evidenceOf } from '../../layout/evidence.ts'
+import type { ReadLayout } from '../../layout/read-layout.ts'
+import type { ReadLine } from '../../layout/read-line.ts'
+import { isName } from '../../layout/row-label.ts'
+import type { LineItem } from '../../items/line-item.ts'
+import { foldText } from '../../values/plain-text.ts'
+import type { ActivitiesRead, ActivityDraft } from '../activity-draft.ts'
+import { toItemActivities } from './item-activities.ts'
+import { findNetWeight } from './weighed-load.ts'
+
+const streamWords =
+  /general waste|mixed|construction|demolition|\bc ?& ?d\b|\bc ?& ?i\b|\bmsw\b|green|garden|food|organic|paper|cardboard|co-?mingled|recycl|glass|metal|timber|wood|concrete|soil|clean fill|asbestos|tyre|plastic|hazardous|oil|landfill|municipal|commercial|restmull|bioabfall|papier|altglas/
+const streamLabel =
+  /(?:waste (?:type|stream|description)|material|product|commodity|load type|abfallart|type de dechet)\s*:?\s*(.+)/
+
+/** Waste of a docket: its net weight, else the lines of its table with their tonnes or cubic metres. */
+export function readWaste(layout: ReadLayout, items: readonly LineItem[]): ActivitiesRead {
+  const load = findNetWeight(layout.lines)
+  if (load !== null) {
+    const stream = findStream(layout.lines)
+    return { activities: [toActivity(load.line, load.quantity, load.unit, stream)], findings: load.findings }
+  }
+  const read = toItemActivities(items, false)
+  const activities = read.activities.map((activity) =>
+    activity.kind === 'material' ? asWaste(activity) : activity,
+  )
+  return { activities, findings: read.findings }
+}
+
+function toActivity(line: ReadLine, quantity: string, unit: string, stream: string | null): ActivityDraft {
+  return {
+    description: stream ?? 'Waste, net weight',
+    kind: 'waste',
+    quantity: Big(quantity).toFixed(),
+    unit,
+    estimated: false,
+    period: null,
+    details: null,
+    evidence: evidenceOf(line),
+    read: line.readConfidence,
+    meaning: stream === null ? 0.8 : 0.92,
+  }
+}
+
+/** What was tipped: beside its label, else the first line that names a stream. */
+function findStream(lines: readonly ReadLine[]): string | null {
+  for (const { folded, text } of lines) {
+    const match = streamLabel.exec(folded)
+    const value =
+      match === null ? '' : text.slice(match.index + match[0].length - (match[1]?.length ?? 0)).trim()
+    if (isName(value)) return value.slice(0, 60)
+  }
+  const named = lines
+    .flatMap(({ cells }) => cells)
+    .find(({ text }) => text.length < 60 && streamWords.test(foldText(text)))
+  return named?.text ?? null
+}
+
+function asWaste(activity: ActivityDraft): ActivityDraft {
+  return { ...activity, kind: 'waste' }
+}

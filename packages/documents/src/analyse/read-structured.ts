@@ -1,0 +1,13 @@
+import type { DocumentText } from '../document-text.ts'
+import { readGreenButton } from '../structured/read-green-button.ts'
+import { readInvoiceTree } from '../structured/read-invoice-tree.ts'
+import { readReservations } from '../structured/read-reservations.ts'
+import { toTree } from '../structured/tree.ts'
+import type { DocumentRead } from './document-read.ts'
+
+/** JSON and XML whose names say what they hold: bookings, meter readings, electronic invoices. */
+export function readStructured(document: DocumentText): DocumentRead | null {
+  const tree = toTree(document)
+  if (tree === null) return null
+  return readReservations(tree) ?? readGreenButton(tree) ?? readInvoiceTree(tree)
+}
