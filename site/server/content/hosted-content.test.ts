@@ -142,7 +142,6 @@ test('a slow service is waited for while others are answered', async () => {
   ])
   expect(order).toEqual(['health', 'whole'])
 })
-})
 
 test('a post without a date is in the feed without one', async () => {
   const feed = await (await get('/rss.xml')).text()

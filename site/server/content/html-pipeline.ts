@@ -7,6 +7,13 @@ import { unified } from 'unified'
 import { contentHtmlSchema } from './content-html-schema.ts'
 import { highlightCode } from './highlight-code.ts'
 
+/** Sanitised HTML and nothing more. */
+export const plainHtmlPipeline = unified()
+  .use(rehypeRaw)
+  .use(rehypeSanitize, contentHtmlSchema)
+  .use(rehypeStringify)
+  .freeze()
+
 /** What every article's HTML passes: sanitised first, then ids for headings, scrolling tables and coloured code. */
 export const htmlPipeline = unified()
   .use(rehypeRaw)

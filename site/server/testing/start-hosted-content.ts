@@ -29,13 +29,15 @@ const entry = join(import.meta.dirname, 'serve-hosted-content.ts')
 /** Starts a stand-in for the hosted content service in a process of its own. */
 export async function startHostedContent(): Promise<HostedContent> {
   const child = spawn(process.execPath, [entry], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const [line]: unknown[] = await Promise.race([
-    once(child.stdout, 'data'),
-    once(child, 'exit').then(() => {
-      throw new Error('the stand-in for the content service did not start')
-    }),
-  ])
-  const port = /listening on (\d+)/.exec(String(line))?.[1]
+  const line = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (chunk: Buffer) => {
+      resolve(chunk.toString())
+    })
+    child.once('exit', () => {
+      reject(new Error('the stand-in for the content service did not start'))
+    })
+  })
+  const port = /listening on (\d+)/.exec(line)?.[1]
   const origin = `http://127.0.0.1:${port}`
 
   async function end(): Promise<void> {
