@@ -50,7 +50,7 @@ export function factorFigure(factor: PaperFactor): PaperFigure {
         { label: 'Scope', value: `${factor.scope}` },
         { label: 'Region', value: factor.region },
         { label: 'Warming', value: factor.gwp },
-        { label: 'Check', value: explainVerification(factor.verification) },
+        { label: 'Checked', value: explainVerification(factor.verification) },
         { label: 'Uncertainty', value: 'Not stated by the source' },
         { label: 'Licence', value: factor.licence },
         { label: 'Row', value: factor.id },
