@@ -1,4 +1,5 @@
 import type { CallResult, ChatTransport } from './chat-transport.ts'
+import { outliveUnload } from './outlive-unload.ts'
 import { readFailure } from './read-failure.ts'
 
 /** Longer than the server's own limits, so that its answer (or its refusal) normally comes first. */
@@ -34,6 +35,7 @@ export const sendChat: ChatTransport['sendChat'] = async (call, { signal, onText
   } catch {
     if (signal.aborted) return { ok: false, stopped: true }
     if (silence.signal.aborted) return failed('timeout', null)
+    await outliveUnload()
     return failed(text === '' ? 'unreachable' : 'broken', null)
   } finally {
     clearTimeout(timer)

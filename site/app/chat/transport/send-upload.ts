@@ -1,4 +1,5 @@
 import type { CallResult, ChatTransport, UploadAnswer } from './chat-transport.ts'
+import { outliveUnload } from './outlive-unload.ts'
 import { readUploadAnswer } from './read-upload-answer.ts'
 
 /** The server gives a scan 60 s after its turn in the queue. */
@@ -43,7 +44,9 @@ export const sendUpload: ChatTransport['sendUpload'] = (payload, { signal, onPro
         }),
       ),
     )
-    request.addEventListener('error', () => finish(failed('unreachable')))
+    request.addEventListener('error', () => {
+      void outliveUnload().then(() => finish(failed('unreachable')))
+    })
     signal.addEventListener('abort', stop)
 
     if (signal.aborted) return stop()
