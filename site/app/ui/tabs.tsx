@@ -53,6 +53,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           id={`${prefix}-panel-${tab.id}`}
           aria-labelledby={`${prefix}-tab-${tab.id}`}
           hidden={tab.id !== selectedId}
+          tabIndex={0}
           className="tab-panel"
         >
           <p className="type-subheading tab-panel-title" aria-hidden="true">

@@ -6,7 +6,7 @@ import type { Partner } from './partner.ts'
 export function PartnerProfile({ partner }: { partner: Partner }) {
   const { location, specialties, experience, certifications, bio, linkedInUrl, website } = partner.fullProfile
   return (
-    <dl className="grid gap-4">
+    <dl className="grid grid-cols-1 gap-4">
       <Entry name="Location">{location}</Entry>
       <Entry name="Specialties">
         <ul className="list-[square] pl-5">
