@@ -32,7 +32,7 @@ async function openHosted(origin: string): Promise<OpenContent> {
   return openContent(parsed.config, log, false)
 }
 
-function get(path: string) {
+async function get(path: string): Promise<Response> {
   return testApp.app.request(path)
 }
 

@@ -19,9 +19,9 @@ export function writeContentFile(document: ExportedDocument, names: Names): stri
           categories: document.categories.map(names.slugOf),
           ...imageEntry('mainImage', document.mainImage, document.title, names),
           ...(document.featured === true ? { featured: true } : {}),
-          ...(document.estimatedReadingTime == null
-            ? {}
-            : { estimatedReadingTime: document.estimatedReadingTime }),
+          ...(typeof document.estimatedReadingTime === 'number'
+            ? { estimatedReadingTime: document.estimatedReadingTime }
+            : {}),
         },
         keepBlankLines(document.content),
       )

@@ -1,0 +1,68 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { AuthorPage } from '#app/pages/author/author-page.tsx'
+import { makeQueryClient } from '#app/queries/make-query-client.ts'
+import type { ApiFetch } from '#shared/api-fetch.ts'
+import { contentQueries } from '#shared/content/queries.ts'
+import { docketPost, writer } from './post-fixture.ts'
+import { PostPage } from './post-page.tsx'
+
+/** As after a click on a link: the page is there, its data is not. */
+function show(page: React.ReactNode, apiFetch: ApiFetch) {
+  return render(<QueryClientProvider client={makeQueryClient(apiFetch)}>{page}</QueryClientProvider>)
+}
+
+const neverAnswers = () => new Promise<Response>(() => {})
+
+/** Answers each question of the site by its query's name. */
+function answering(results: Partial<Record<keyof typeof contentQueries, unknown>>): ApiFetch {
+  return (path) => {
+    const query = new URL(path, 'http://site.test').searchParams.get('query')
+    const name = Object.entries(contentQueries).find(([, text]) => text === query)?.[0]
+    return Response.json({ result: results[name as keyof typeof contentQueries] ?? null })
+  }
+}
+
+test('a skeleton holds the place of an article and of an author', () => {
+  show(<PostPage slug="docket" />, neverAnswers)
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the article')
+  show(<AuthorPage slug="desk" />, neverAnswers)
+  expect(screen.getByText('Loading the author')).toBeInTheDocument()
+})
+
+test('the article replaces the skeleton', async () => {
+  show(<PostPage slug="docket" />, answering({ postBySlug: docketPost, relatedPosts: [] }))
+  expect(await screen.findByText('Litres first.')).toBeVisible()
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('a post that is not there is Post Not Found', async () => {
+  show(<PostPage slug="gone" />, answering({}))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Post Not Found' })).toBeVisible()
+  expect(
+    screen.getByText("The blog post you're looking for doesn't exist or has been removed."),
+  ).toBeVisible()
+})
+
+test('a failing service is logged and shown as Post Not Found', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  show(<PostPage slug="docket" />, () => new Response('<!doctype html>', { status: 200 }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Post Not Found' })).toBeVisible()
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('Content query postBySlug failed'))
+  log.mockRestore()
+})
+
+test('an author page lists the posts found by the author’s id', async () => {
+  show(<AuthorPage slug="desk" />, answering({ authorBySlug: writer, postsByAuthor: [docketPost] }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Method Desk' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Articles by Method Desk' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Reading a docket' })).toHaveAttribute('href', '/blog/docket')
+})
+
+test('an author without posts, and one that is not there', async () => {
+  show(<AuthorPage slug="desk" />, answering({ authorBySlug: writer, postsByAuthor: [] }))
+  expect(await screen.findByText('No articles found for this author.')).toBeVisible()
+  show(<AuthorPage slug="gone" />, answering({}))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Author Not Found' })).toBeVisible()
+})
