@@ -23,8 +23,8 @@ export type Listening = {
   stop: (graceMs: number) => Promise<void>
 }
 
-// A visitor on a slow line sends 10 MB in two minutes; headers come at once or not at all.
-const timeouts = { headersTimeout: 10_000, requestTimeout: 150_000, keepAliveTimeout: 65_000 } as const
+// A visitor on a slow line sends 10 MB in two minutes. Headers come at once, but may wait here when all come at once.
+const timeouts = { headersTimeout: 30_000, requestTimeout: 150_000, keepAliveTimeout: 65_000 } as const
 const idleSocketMs = 180_000
 const checkEveryMs = 5_000
 

@@ -6,6 +6,7 @@ import type { Config } from '#server/config.ts'
 import { openContent } from '#server/content/open-content.ts'
 import { listen } from '#server/listen.ts'
 import type { Log } from '#server/log.ts'
+import { countAnalyses } from '#server/metrics/analysis-metrics.ts'
 import { listenMetrics } from '#server/metrics/listen-metrics.ts'
 import { registerMailMetrics } from '#server/metrics/mail-metrics.ts'
 import { openMetrics } from '#server/metrics/metrics.ts'
@@ -69,7 +70,7 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
     metricsPage: { registry: metrics.registry, token: config.metrics.token },
     limiter: openConfiguredLimiter(config, log, storage),
     readiness: { database: storage.isUsable, analysis: () => analyser.status().children > 0 },
-    upload: { analyser },
+    upload: { analyser: countAnalyses(analyser, metrics.registry) },
     chat: { assistant: openAssistant(config, log), gate: openReplyGate(replyLimits) },
     contact: {
       botCheck: openBotCheck(config, log, storage),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss, type Job } from 'pg-boss'
+import { fromDrizzle, PgBoss, type Job, type JobResult } from 'pg-boss'
 import { z } from 'zod'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { createQueues } from '#server/jobs/create-queues.ts'
@@ -16,8 +16,8 @@ const mailJobSchema = z.object({
 export type MailJob = z.infer<typeof mailJobSchema>
 
 export type JobHandlers = {
-  /** Sends one mail. When it rejects, the job is tried again later. */
-  deliver: (job: MailJob) => Promise<void>
+  /** Sends one mail. False, or a rejection, has it tried again later. */
+  deliver: (job: MailJob) => Promise<boolean>
   /** Called once when the last attempt has failed. */
   giveUp: (job: MailJob) => Promise<void>
   /** Removes what is past its retention, once a day. */
@@ -36,7 +36,14 @@ export type Jobs = {
 export type JobsOptions = { database: Database; handlers: JobHandlers; log: Log; retryDelaySeconds: number }
 
 // New mails wake the worker at once; a mail that waits for its next attempt is found by asking.
-const oftenPolling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
+const mailWork = {
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 2,
+  localConcurrency: 2,
+  batchSize: 5,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const
 const seldomPolling = { pollingIntervalSeconds: 20 }
 
 /** Starts the queue of mails on the database, with a worker in this process. */
@@ -56,9 +63,19 @@ export async function openJobs({ database, handlers, log, retryDelaySeconds }: J
   await boss.start()
 
   await createQueues(boss, retryDelaySeconds)
-  await boss.work('mail', { ...oftenPolling, localConcurrency: 2 }, ([job]: Job[]) =>
-    handlers.deliver(mailJobSchema.parse(job?.data)),
-  )
+
+  /** Settles each job of a batch by itself: one mail that fails holds up no other. */
+  async function deliver(job: Job): Promise<JobResult> {
+    try {
+      const isDone = await handlers.deliver(mailJobSchema.parse(job.data))
+      return { id: job.id, status: isDone ? 'completed' : 'failed' }
+    } catch (problem) {
+      log.error({ problem }, 'a mail job met a fault')
+      return { id: job.id, status: 'failed' }
+    }
+  }
+
+  await boss.work('mail', mailWork, (jobs: Job[]) => Promise.all(jobs.map(deliver)))
   await boss.work('mail-given-up', seldomPolling, ([job]: Job[]) =>
     handlers.giveUp(mailJobSchema.parse(job?.data)),
   )

@@ -19,11 +19,6 @@ export type MailHandlersOptions = {
   metrics: MailMetrics
 }
 
-/** Makes the job queue try again; what went wrong is in the log under the same request id. */
-class MailNotSent extends Error {
-  override readonly name = 'MailNotSent'
-}
-
 /**
  * Sends the mails of contact messages. A mail that was sent but not yet noted when the process died is sent again
  * with the same Message-ID: delivery is at least once, and a mailbox that compares ids shows it once.
@@ -36,31 +31,32 @@ export function createMailHandlers(options: MailHandlersOptions): Pick<JobHandle
     return row
   }
 
-  async function note(job: MailJob, result: MailResult): Promise<void> {
-    const about = { kind: job.kind, messageId: job.messageId, requestId: job.requestId }
+  /** Counts and logs an attempt; true when the job is over. */
+  function note(job: MailJob, result: MailResult): boolean {
     if (result.ok) {
       metrics.sent.inc({ kind: job.kind })
-      log.info(about, 'mail sent')
-      return
+      log.info(job, 'mail sent')
+      return true
     }
     metrics.failed.inc({ kind: job.kind })
     // An acknowledgement that the visitor's mailbox refuses stays refused; the message itself is kept trying.
     const isLost = result.isPermanent && job.kind === 'contact-acknowledgement'
-    log.warn({ ...about, isLost, problem: result.problem }, 'mail not sent')
-    if (!isLost) throw new MailNotSent()
+    log.warn({ ...job, isLost, problem: result.problem }, 'mail not sent')
+    return isLost
   }
 
   return {
     deliver: async (job) => {
       const stored = await find(job.messageId)
       const isNotification = job.kind === 'contact-notification'
-      if (stored === undefined || (isNotification && stored.deliveredAt !== null)) return
-      await note(job, await mailer.send(composeContactMail(job.kind, stored, addresses)))
-      if (isNotification) await markDelivered(queries, job.messageId)
+      if (stored === undefined || (isNotification && stored.deliveredAt !== null)) return true
+      const result = await mailer.send(composeContactMail(job.kind, stored, addresses))
+      if (result.ok && isNotification) await markDelivered(queries, job.messageId)
+      return note(job, result)
     },
     giveUp: async (job) => {
       metrics.givenUp.inc({ kind: job.kind })
-      log.error({ ...job }, 'mail given up after all attempts: see npm run inbox')
+      log.error(job, 'mail given up after all attempts: see npm run inbox')
       if (job.kind !== 'contact-notification') return
       await queries
         .update(contactMessage)
