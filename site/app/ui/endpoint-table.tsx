@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { EndpointCategory } from '#shared/api-reference.ts'
 import './endpoint-table.css'
 
@@ -26,7 +27,7 @@ export function EndpointTable({ caption, categories }: EndpointTableProps) {
             <tr key={`${method} ${path}`}>
               <td className="type-figure">{method}</td>
               <th scope="row" className="type-figure font-normal!">
-                {path}
+                <BreakablePath path={path} />
               </th>
               <td className="text-ink-2">{does}</td>
             </tr>
@@ -35,4 +36,18 @@ export function EndpointTable({ caption, categories }: EndpointTableProps) {
       ))}
     </table>
   )
+}
+
+/** A path that a narrow page breaks before a slash, not inside a word. */
+function BreakablePath({ path }: { path: string }) {
+  return path.split('/').map((part, index) => (
+    <Fragment key={`${index} ${part}`}>
+      {index > 0 && (
+        <>
+          <wbr />/
+        </>
+      )}
+      {part}
+    </Fragment>
+  ))
 }

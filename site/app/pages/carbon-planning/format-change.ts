@@ -1,9 +1,9 @@
 import { compare, decimal, dividedBy, roundTo, times, type Decimal } from '@doublerule/carbon/decimal.ts'
 import { groupDigits } from '@doublerule/carbon/format-mass.ts'
 
-/** "−30.0" or "+12.5": tonnes with a true minus sign, one place. */
-export function formatTonnesChange(kg: Decimal): string {
-  return signed(dividedBy(kg, decimal('1000')), 1)
+/** "−30.0" or "+12.5": tonnes with a true minus sign. */
+export function formatTonnesChange(kg: Decimal, places: number): string {
+  return signed(dividedBy(kg, decimal('1000')), places)
 }
 
 /** "+$2,400" or "−$1,050": whole dollars with the sign in front. */

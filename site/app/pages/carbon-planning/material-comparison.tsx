@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { decimal, roundTo } from '@doublerule/carbon/decimal.ts'
+import { decimal, roundTo, times, type Decimal } from '@doublerule/carbon/decimal.ts'
 import { formatTonnes, groupDigits } from '@doublerule/carbon/format-mass.ts'
 import { Co2 } from '#app/ui/co2.tsx'
 import { formatDollarChange, formatTonnesChange } from './format-change.ts'
@@ -22,7 +22,7 @@ const comparison = workOutComparison(original, alternative, quantityTonnes, deci
 export function MaterialComparison() {
   return (
     <div className="columns">
-      <div className="sheet self-start p-4 sm:p-6 lg:col-span-7!">
+      <div className="sheet self-start p-4 sm:p-6 lg:col-span-8!">
         <table className="ledger" data-narrow="stack">
           <caption>
             {groupDigits(quantityTonnes)} t of concrete in a month. Factors and prices are illustrative, the
@@ -38,6 +38,9 @@ export function MaterialComparison() {
                 $ per t
               </th>
               <th scope="col" className="figure">
+                Cost
+              </th>
+              <th scope="col" className="figure">
                 Emissions
               </th>
             </tr>
@@ -47,31 +50,31 @@ export function MaterialComparison() {
             <OptionRow label="Alternative" option={alternative} kg={comparison.alternativeKg} />
           </tbody>
           <tfoot>
-            <tr className="total">
-              <th scope="row" colSpan={2}>
+            <tr className="difference">
+              <th scope="row" colSpan={3}>
                 Difference in the month
               </th>
               <td className="figure" data-label="Cost">
                 {formatDollarChange(comparison.differenceCost)}
               </td>
               <td className="figure" data-label="Emissions">
-                {formatTonnesChange(comparison.differenceKg)} t
+                {formatTonnesChange(comparison.differenceKg, 3)} t
               </td>
             </tr>
           </tfoot>
         </table>
       </div>
-      <dl className="lg:col-span-5!">
+      <dl className="lg:col-span-4!">
         <Result
           name="Abatement cost"
           value={`$${groupDigits(roundTo(comparison.costPerTonneAvoided, 2))} per t`}
         >
           {formatDollarChange(comparison.differenceCost)} over{' '}
-          {formatTonnesChange(comparison.differenceKg).slice(1)} t <Co2 equivalent /> avoided
+          {formatTonnesChange(comparison.differenceKg, 3).slice(1)} t <Co2 equivalent /> avoided
         </Result>
         <Result
           name="Annual projection, emissions"
-          value={`${formatTonnesChange(comparison.annualDifferenceKg)} t`}
+          value={`${formatTonnesChange(comparison.annualDifferenceKg, 3)} t`}
         >
           Twelve months at this quantity
         </Result>
@@ -96,11 +99,18 @@ function OptionRow({ label, option, kg }: { label: string; option: MaterialOptio
       <td className="figure" data-label="$ per t">
         {option.costPerTonne}
       </td>
+      <td className="figure" data-label="Cost">
+        {formatCost(times(quantityTonnes, option.costPerTonne))}
+      </td>
       <td className="figure" data-label="Emissions">
         {formatTonnes(kg)}
       </td>
     </tr>
   )
+}
+
+function formatCost(dollars: Decimal): string {
+  return `$${groupDigits(roundTo(dollars, 0))}`
 }
 
 function Result({ name, value, children }: { name: string; value: string; children: ReactNode }) {

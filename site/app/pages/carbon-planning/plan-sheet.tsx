@@ -91,7 +91,7 @@ export function PlanSheet() {
                 </th>
                 <td data-label="Type">{type}</td>
                 <td className="figure" data-label="Tonnes">
-                  {formatTonnesChange(changeKg)}
+                  {formatTonnesChange(changeKg, 1)}
                 </td>
                 <td className="figure" data-label="Cost">
                   {formatDollarChange(changeDollars)}
@@ -105,7 +105,7 @@ export function PlanSheet() {
                 All actions
               </th>
               <td className="figure" data-label="Tonnes">
-                {formatTonnesChange(sumOf(actions.map((action) => action.changeKg)))}
+                {formatTonnesChange(sumOf(actions.map((action) => action.changeKg)), 1)}
               </td>
               <td className="figure" data-label="Cost">
                 {formatDollarChange(sumOf(actions.map((action) => action.changeDollars)))}
