@@ -35,6 +35,7 @@ export type Interpretation = {
   problems: readonly Problem[]
 }
 
+const namedSupplier = 0.8
 const headRows = 40
 const headCells = 24
 const periodTypes: readonly DocumentType[] = [
@@ -70,7 +71,7 @@ function withFields(
   { classified, read, fields, problems }: DocumentRead,
 ): Interpretation {
   const identifiers = withKnown(findIdentifiers(layout), fields)
-  const supplier = fields.supplier === undefined ? findSupplier(layout) : fields.supplier
+  const supplier = fields.supplier === undefined ? findSupplierOf(layout, classified.type) : fields.supplier
   const issueDate =
     fields.issueDate === undefined
       ? findIssueDate(layout, receiptTypes.includes(classified.type))
@@ -96,6 +97,12 @@ function withFields(
     findings: [...read.findings, ...findDocumentFindings(layout, read.activities, period, totals)],
     problems,
   }
+}
+
+/** A letter or a report has no supplier unless something names one. */
+function findSupplierOf(layout: ReadLayout, type: DocumentType) {
+  const supplier = findSupplier(layout)
+  return supplier !== null && (type !== 'other' || supplier.confidence >= namedSupplier) ? supplier : null
 }
 
 function findPeriodOf(layout: ReadLayout, type: DocumentType, issueDate: string | null) {

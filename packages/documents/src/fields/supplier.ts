@@ -1,162 +1,191 @@
+import type { LayoutCell } from '../layout/layout-line.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
 import type { ReadLine } from '../layout/read-line.ts'
 import { foldText } from '../values/plain-text.ts'
+import { companyScore, isCompanyForm, isSpeltBy, tidyName } from './company-name.ts'
 import { type Field, fieldOn } from './field.ts'
 
-type NameFound = { line: ReadLine; name: string; score: number }
+type NameFound = { line: ReadLine; name: string; score: number; isLabelled?: true }
 
+// Labels that need a colon or the end of their cell, because companies are called so too, and labels that do not.
 const sellerLabel =
-  /\b(?:supplier|seller|vendor|issued by|sold by|provider|service provider|carrier(?: name)?|operated by|merchant|make (?:checks?|cheques?) payable to|payable to|pay to|in favor of|in favour of|received by|verkaufer|lieferant|rechnungssteller|vendeur|fournisseur|emisor|proveedor|fornitore|cedente|leverancier|booking with|booked with|flying with|thank you for (?:booking|visiting|choosing|shopping at|staying (?:at|with)))\b\s*:?\s*/g
-const companyForm =
-  /\b(?:pty\.? ltd|pty|limited|ltd|llc|inc|corp(?:oration)?|company|co\.|gmbh|ag|kg|s\.?a\.?(?:s|rl)?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|plc|sdn\.? bhd|pte|oy|ab|as|llp|authority|council|shire)\b\.?/
-const tradeForm =
-  /\b(?:energy|energie|energia|electric|electricity|power|gas|water|utilities|stadtwerke|hotel|inn|resort|hostel|motel|airlines?|airways|rail|railways|taxi|cabs|petrol|petroleum|fuel|tyres|enterprise|trading|services|logistics|freight|transport|waste|recycling|supermarket|market|markt|cafe|restaurant|bar|store|stores|services? station|station)\b/
-const notName =
-  /invoice|receipt|bill\b|statement|rechnung|facture|factura|fattura|factuur|\bdate\b|page|total|amount|account|number|customer|balance|due|payment|please|thank|welcome|tel\b|phone|fax|www|http|@|\bto\b.*:|confirmation|booking|ticket|copy|original|duplicate|description|quantity|questions|contact|summary|visit|call\b|order|your |votre |ihre |\bsu\b|vielen dank|merci|gracias|grazie|usage|charges|period|tax|cash|kundenbeleg|report|itinerary|kwh|street|strasse|avenue|road|city\b|sample|document|details?\b|ref\b|nr\b|stylesheet|guest name|bill to|ship to|deliver/
+  /\b(?:supplier|seller|vendor|service provider|provider|carrier(?: name)?|merchant|verkaufer|lieferant|rechnungssteller|vendeur|fournisseur|emisor|proveedor|fornitore|cedente|leverancier|airline)\s*(?:\([^)]*\))?\s*(?::|$|(?= {2}))\s*|\b(?:issued by|sold by|operated by|durchgefuhrt von|opere par|operado por|operato da|make (?:checks?|cheques?) payable to|payable to|in favou?r of|payment received by|welcome to|thank you for (?:visiting|choosing|shopping at|staying (?:at|with)|booking with|flying with)|booked with)\b\s*:?\s*/g
 const customerLabel =
-  /bill(?:ed)? to|ship to|sold to|deliver to|invoice to|customer|client\b|attn|attention|guest|passenger|traveller|traveler|party\s*:|name\s*:|nom\b|kunde|kaufer|empfanger|reserved by|company\s*:|m\/s|consignee|service (?:for|to)|buyer/
+  /bill(?:ed)? to|ship to|sold to|deliver to|invoice to|customer|client\b|\battn|attention|guest|passenger|travell?er|party\b|name\s*:|\bnom\b|kunde|kaufer|empfanger|reserved by|company\s*:|\bm\/s\b|consignee|service (?:for|to)\b|service delivered|buyer|account (?:holder|name)|destinataire/
+const identity =
+  /\b(?:abn|acn|gst|vat|ust|uid|co\.? ?(?:reg|no)|company no|reg(?:d|istration)? no|gstin|siret|tva|p\.? ?iva|cif|nif|btw|kvk)\b/
+const commonDomains =
+  /^(?:gmail|hotmail|outlook|yahoo|example|bigpond|icloud|google|facebook|twitter|apple|mail|play|maps|w3|youtube|instagram|linkedin|schema)$/
 
 const topLines = 14
-const longestName = 60
+const linesUnderLabel = 3
+const leastScore = 3
+// Scraps of two or three letters at the head of a scan are seldom a name.
+const shortName = 6
 
 /** The issuer's name: by a label that names a seller, by a web address that spells it, or as the head of the page. */
 export function findSupplier(layout: ReadLayout): Field<string> | null {
-  const domains = findDomains(layout.lines)
+  const { lines } = layout
+  const domains = findDomains(lines)
   const found = [
-    ...labelledNames(layout),
-    ...headNames(layout),
-    ...domainNames(layout, domains),
-    ...companyNames(layout),
+    ...labelledNames(lines),
+    ...headNames(lines),
+    ...domainNames(lines, domains),
+    ...companyNames(lines),
   ]
   for (const candidate of found) {
-    if (domains.some((domain) => spells(domain, candidate.name))) candidate.score += 4
-    candidate.score += Math.min(3, countOf(layout.lines, candidate.name) - 1)
+    const isSpelt = domains.some(({ domain }) => isSpeltBy(domain, candidate.name))
+    if (isSpelt) candidate.score += 4
+    if (
+      !isSpelt &&
+      candidate.isLabelled !== true &&
+      candidate.name.length < shortName &&
+      companyScore(candidate.name) === 0
+    )
+      candidate.score -= 1.5
+    if (isSpelt || companyScore(candidate.name) > 0)
+      candidate.score += Math.min(2, countOf(lines, candidate.name) - 1)
   }
   const [best] = found.sort((a, b) => b.score - a.score || a.line.index - b.line.index)
-  if (best === undefined || best.score < 3) return null
-  return fieldOn(best.line, best.name, Math.min(0.95, 0.5 + best.score * 0.05))
+  if (best !== undefined && best.score >= leastScore)
+    return fieldOn(best.line, best.name, Math.min(0.95, 0.5 + best.score * 0.05))
+  const [repeated] = domains.filter(({ count }) => count > 1)
+  return repeated === undefined ? null : fieldOn(repeated.line, repeated.domain, 0.45)
 }
 
-function labelledNames(layout: ReadLayout): NameFound[] {
-  return layout.lines.flatMap((line) =>
+function labelledNames(lines: readonly ReadLine[]): NameFound[] {
+  return lines.flatMap((line) =>
     [...line.folded.matchAll(sellerLabel)].flatMap((match) => {
       const end = match.index + match[0].length
-      const cell = line.cells.find(({ start, end: cellEnd }) => end >= start && end < cellEnd)
-      const rest = line.text.slice(end, cell?.end ?? line.text.length)
-      const next = layout.lines[line.index + 1]
-      const name = tidyName(rest) ?? (next === undefined ? null : tidyName(next.cells[0]?.text ?? ''))
-      return name === null ? [] : [{ line, name, score: 5 + formScore(name) }]
+      const own = nameBeside(line, end)
+      if (own !== null) return [{ line, name: own, score: 6 + companyScore(own), isLabelled: true }]
+      for (let step = 1; step <= linesUnderLabel; step++) {
+        const below = lines[line.index + step]
+        const name = below === undefined ? null : (namesOn(below)[0]?.name ?? null)
+        if (below !== undefined && name !== null)
+          return [{ line: below, name, score: 5 - step * 0.5 + companyScore(name), isLabelled: true }]
+      }
+      return []
     }),
   )
 }
 
-/** The first lines of the page, unless they title the document or name the customer. */
-function headNames(layout: ReadLayout): NameFound[] {
-  const found: NameFound[] = []
-  for (const line of layout.lines.slice(0, topLines)) {
-    for (const cell of line.cells) {
-      const name = tidyName(cell.text)
-      if (name === null || followsCustomerLabel(layout.lines, line)) continue
-      found.push({
-        line,
-        name,
-        score: 4 - line.index * 0.25 + formScore(name) + nextToIdentity(layout.lines, line),
-      })
-    }
-  }
-  return found
+function nameBeside(line: ReadLine, offset: number): string | null {
+  const cell =
+    line.cells.find(({ start, end }) => offset >= start && offset < end) ??
+    line.cells.find(({ start }) => start >= offset)
+  return cell === undefined ? null : tidyName(line.text.slice(Math.max(offset, cell.start), cell.end))
 }
 
-/** Anywhere on the page, a name with a company form. */
-function companyNames(layout: ReadLayout): NameFound[] {
-  return layout.lines.slice(topLines).flatMap((line) =>
-    line.cells.flatMap((cell) => {
-      const name = tidyName(cell.text)
-      if (name === null || !companyForm.test(foldText(name)) || followsCustomerLabel(layout.lines, line))
-        return []
-      return [{ line, name, score: 2 + nextToIdentity(layout.lines, line) }]
-    }),
-  )
+/** The first lines of the page, unless they name the customer: earlier lines first. */
+function headNames(lines: readonly ReadLine[]): NameFound[] {
+  return lines
+    .slice(0, topLines)
+    .flatMap((line) =>
+      namesOn(line).flatMap(({ name, cell }) =>
+        namesCustomer(lines, line, cell)
+          ? []
+          : [
+              {
+                line,
+                name,
+                score: 4.5 - line.index * 0.35 + companyScore(name) + nextToIdentity(lines, line, name),
+              },
+            ],
+      ),
+    )
+}
+
+/** Anywhere on the page, a name with a legal form. */
+function companyNames(lines: readonly ReadLine[]): NameFound[] {
+  return lines
+    .slice(topLines)
+    .flatMap((line) =>
+      namesOn(line).flatMap(({ name, cell }) =>
+        companyScore(name) < 2.5 || namesCustomer(lines, line, cell)
+          ? []
+          : [{ line, name, score: 2 + nextToIdentity(lines, line, name) }],
+      ),
+    )
 }
 
 /** "Contact Riverland Water at riverlandwater.com.au": words of the page that a web address spells. */
-function domainNames(layout: ReadLayout, domains: readonly string[]): NameFound[] {
-  return domains.flatMap((domain) => {
-    for (const line of layout.lines) {
+function domainNames(lines: readonly ReadLine[], domains: readonly Domain[]): NameFound[] {
+  return domains.flatMap(({ domain }) => {
+    for (const line of lines) {
       for (const match of line.text.matchAll(
-        /\p{Lu}[\p{L}&'-]*(?: (?:&|of|and|the|\p{Lu}[\p{L}&'-]*)){0,4}/gu,
+        /(?<![@.\w/])\p{Lu}[\p{L}&'-]*(?: (?:&|of|and|the|\p{Lu}[\p{L}&'-]*)){0,4}(?![\w.@]*\.\w)/gu,
       )) {
-        const name = tidyName(match[0])
-        if (name !== null && spells(domain, name)) return [{ line, name, score: 2 + formScore(name) }]
+        const name = wordRuns(match[0]).find((run) => isSpeltBy(domain, run) && tidyName(run) !== null)
+        if (name !== undefined) return [{ line, name, score: 2 + companyScore(name) }]
       }
     }
     return []
   })
 }
 
-function tidyName(text: string): string | null {
-  const name = text
-    .replace(/^[\s*:#|>.,_–—-]+|[\s*:#|>,_–—-]+$/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-  const half = name.slice(0, name.length / 2)
-  const single = name.length > 5 && half + half === name ? half : name
-  if (single.length < 2 || single.length > longestName) return null
-  const folded = foldText(single)
-  const letters = folded.match(/[a-z]/g)?.length ?? 0
-  if (letters < 2 || letters < single.length * 0.6 || notName.test(folded)) return null
-  return single.replace(/[.,;]$/, (end) => (companyForm.test(folded) && end === '.' ? end : ''))
+/** Every run of neighbouring words, longest first, so that scraps of a scan at either end fall away. */
+function wordRuns(text: string): string[] {
+  const words = text.split(' ')
+  return words
+    .flatMap((_, from) =>
+      words.slice(from).map((_word, length) => words.slice(from, from + length + 1).join(' ')),
+    )
+    .sort((a, b) => b.length - a.length)
 }
 
-function formScore(name: string): number {
-  const folded = foldText(name)
-  return (companyForm.test(folded) ? 2.5 : 0) + (tradeForm.test(folded) ? 1.5 : 0)
+/** The names of a line; a cell that is only a legal form belongs to the cells before it. */
+function namesOn(line: ReadLine): { name: string; cell: LayoutCell }[] {
+  const [first] = line.cells
+  const last = line.cells.at(-1)
+  if (line.cells.length > 1 && first !== undefined && last !== undefined && isCompanyForm(last.text)) {
+    const joined = tidyName(line.cells.map(({ text }) => text).join(' '))
+    if (joined !== null) return [{ name: joined, cell: first }]
+  }
+  return line.cells.flatMap((cell) => {
+    const name = tidyName(cell.text)
+    return name === null ? [] : [{ name, cell }]
+  })
 }
 
-/** A tax or company number, or an address, close under a name marks the issuer's letterhead. */
-function nextToIdentity(lines: readonly ReadLine[], line: ReadLine): number {
-  const near = [0, 1, 2, 3, 4].map((step) => lines[line.index + step]?.folded ?? '').join(' | ')
-  return /\b(?:abn|acn|gst|vat|ust|uid|co\.? ?(?:reg|no)|company no|reg(?:d|istration)? no|gstin|siret|tva|p\.? ?iva|cif|nif|btw|kvk|tel|phone|ph\b)/.test(
-    near,
+/** A tax or company number close under a company's name marks the letterhead. */
+function nextToIdentity(lines: readonly ReadLine[], line: ReadLine, name: string): number {
+  if (companyScore(name) === 0) return 0
+  const near = [0, 1, 2, 3].map((step) => lines[line.index + step]?.folded ?? '').join(' | ')
+  return identity.test(near) ? 1.5 : 0
+}
+
+/** A customer label stands to the left on the line, or over the name within two lines. */
+function namesCustomer(lines: readonly ReadLine[], line: ReadLine, cell: LayoutCell): boolean {
+  const before = line.cells[line.cells.indexOf(cell) - 1]
+  if (
+    customerLabel.test(foldText(cell.text)) ||
+    (before !== undefined && customerLabel.test(foldText(before.text)))
   )
-    ? 1.5
-    : 0
+    return true
+  return [1, 2].some((step) =>
+    lines[line.index - step]?.cells.some(
+      (over) => over.left < cell.right && cell.left < over.right && customerLabel.test(foldText(over.text)),
+    ),
+  )
 }
 
-function followsCustomerLabel(lines: readonly ReadLine[], line: ReadLine): boolean {
-  return [0, 1, 2].some((step) => customerLabel.test(lines[line.index - step]?.folded ?? ''))
-}
+type Domain = { domain: string; line: ReadLine; count: number }
 
-function findDomains(lines: readonly ReadLine[]): string[] {
-  const domains = new Set<string>()
-  for (const { folded } of lines) {
-    for (const match of folded.matchAll(
-      /(?:@|www\.|https?:\/\/(?:www\.)?|\b)([a-z0-9-]{3,40})\.(?:com|net|org|co|gov|de|fr|es|it|nl|at|ch|in|my|ae|eu|energy|be|ie|nz|au|uk)\b/g,
+function findDomains(lines: readonly ReadLine[]): Domain[] {
+  const domains = new Map<string, Domain>()
+  for (const line of lines) {
+    for (const match of line.folded.matchAll(
+      /(?:@|www\.|https?:\/\/(?:www\.)?|\b)(?:[a-z0-9-]+\.)?([a-z0-9-]{3,40})\.(?:com|net|org|co|gov|de|fr|es|it|nl|at|ch|in|my|ae|eu|energy|be|ie|nz|au|uk|example)\b/g,
     )) {
       const domain = match[1] ?? ''
-      if (
-        !/^(?:gmail|hotmail|outlook|yahoo|example|bigpond|icloud|google|facebook|twitter|apple|mail)$/.test(
-          domain,
-        )
-      )
-        domains.add(domain)
+      if (commonDomains.test(domain)) continue
+      const known = domains.get(domain)
+      if (known === undefined) domains.set(domain, { domain, line, count: 1 })
+      else known.count += 1
     }
   }
-  return [...domains].slice(0, 12)
-}
-
-/** True when the letters of a name, with or without its company form, are the domain or begin it. */
-function spells(domain: string, name: string): boolean {
-  const letters = foldText(name)
-    .replace(companyForm, '')
-    .replace(/[^a-z0-9]/g, '')
-  const plain = domain.replace(/[^a-z0-9]/g, '')
-  return (
-    letters.length >= 3 &&
-    (plain === letters ||
-      (letters.length >= 4 && plain.startsWith(letters)) ||
-      (plain.length >= 5 && letters.startsWith(plain)))
-  )
+  return [...domains.values()].slice(0, 12)
 }
 
 function countOf(lines: readonly ReadLine[], name: string): number {

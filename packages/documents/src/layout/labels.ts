@@ -39,13 +39,22 @@ function valuesAt<Value extends { start: number; end: number }>(
   for (const value of valuesOf(label.line)) {
     if (value.start >= label.end) found.push({ label, line: label.line, value, distance: 0 })
   }
+  const isLast = label.line.text.slice(label.end).trim().replace(/^[:.]/, '') === ''
   for (let distance = 1; distance <= linesBelow; distance++) {
     const line = lines[label.line.index + distance]
     if (line === undefined || line.page !== label.line.page) break
     for (const value of valuesOf(line)) {
       const left = positionAt(line, value.start)
       const right = positionAt(line, value.end)
-      if (left < label.right && label.left < right) found.push({ label, line, value, distance })
+      const isUnder = left < label.right && label.left < right
+      // Plain text breaks its lines anywhere: a label at the end of one names what the next begins with.
+      const isContinued =
+        distance === 1 &&
+        isLast &&
+        found.length === 0 &&
+        line.cells[0]?.place.box === null &&
+        value === valuesOf(line)[0]
+      if (isUnder || isContinued) found.push({ label, line, value, distance })
     }
   }
   return found

@@ -1,7 +1,7 @@
 import type { DateOrder, DateToken } from '../values/date-text.ts'
 import { findDates } from '../values/date-text.ts'
 import { hasCurrencyBeside } from '../values/money-text.ts'
-import { type NumberToken, findNumbers } from '../values/number-text.ts'
+import { type NumberToken, findNumbers, restoreLostPoints } from '../values/number-text.ts'
 import type { DecimalSign } from '../values/parse-number.ts'
 import { blankOut } from '../values/plain-text.ts'
 import { findTimes } from '../values/time-text.ts'
@@ -29,7 +29,8 @@ const rateAfter =
 /** Reads the dates and numbers of a line; digits inside dates and clock times are no numbers. */
 export function readLine(line: LayoutLine, sign: DecimalSign | null, order: DateOrder | null): ReadLine {
   const dates = findDates(line.text, order)
-  const text = blankOut(line.text, [...dates, ...findTimes(line.text)])
+  const plain = blankOut(line.text, [...dates, ...findTimes(line.text)])
+  const text = line.readConfidence < 1 ? restoreLostPoints(plain) : plain
   const numbers = findNumbers(text, sign).flatMap((token): LineNumber[] => {
     const cell = line.cells.find(({ start, end }) => token.start >= start && token.end <= end)
     if (cell === undefined) return []

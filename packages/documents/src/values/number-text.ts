@@ -25,6 +25,14 @@ const minusOpensCell = /(?:^|\s{2})[-−–]\s(?:[$€£¥₹]\s?)?$/
 // Signs and currencies stand within this many characters of their number.
 const signReach = 8
 
+/**
+ * Recognition can lose the point of an amount that ends its cell, "RM8 60": put back where the print ends with two
+ * digits apart. Same length, so that offsets stay.
+ */
+export function restoreLostPoints(text: string): string {
+  return text.replace(/(?<=(?:^|\s{2}|[$€£₹]\s?|RM\s?)\d{1,4}) (?=\d{2}(?:$|\s{2}))/g, '.')
+}
+
 /** Every number in a line of text, left to right. Blank out dates and times first. */
 export function findNumbers(text: string, sign: DecimalSign | null): NumberToken[] {
   const tokens: NumberToken[] = []

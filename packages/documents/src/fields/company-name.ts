@@ -1,0 +1,72 @@
+import { foldText } from '../values/plain-text.ts'
+
+// Legal forms and trades, over folded text.
+const companyForm =
+  /\b(?:pty\.? ltd|pty|limited|ltd|llc|inc|corp(?:oration)?|company|co\.|gmbh|ag|kg|s\.?a\.?(?:s|rl)?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|plc|sdn\.? bhd|pte|oy|ab|as|llp|authority|council|shire)\b\.?/
+const onlyForm = new RegExp(String.raw`^\W*(?:${companyForm.source}|&|und|and)+\W*$`)
+const tradeForm =
+  /\b(?:energy|energie|energia|electric|electricity|power|gas|water|utilities|stadtwerke|hotels?|inn|resort|hostels?|motel|airlines?|airways|rail|railways|taxi|cabs|petrol|petroleum|fuel|tyres|enterprise|trading|services|logistics|freight|transport|waste|recycling|supermarket|market|markt|cafe|restaurant|bar|store|stores|services? station|station)\b|petrol|\w+werke\b/
+const notName =
+  /invoice|receipt|\bbill\b|statement|rechnung|facture|factura|fattura|factuur|\bdate\b|\bpage\b|total|amount|account|number|customer|balance|\bdue\b|payment|please|thank|welcome|\btel\b|phone|\bfax\b|www|http|@|confirmation|booking|\bticket\b|\bcopy\b|original|duplicate|description|quantity|questions|contact|summary|visit|\bcall\b|\border\b|\byour\b|votre |\bihre |vielen dank|merci|gracias|grazie|usage|charges|period|\btax\b|\bcash\b|kundenbeleg|report|itinerary|\bkwh\b|sample|document|\bdetails?\b|\bref\b|\bnr\b|stylesheet|guest|bill to|ship to|deliver|arrival|departure|outbound|homebound|dear |sehr geehrte|introduction|overview|cashier|counter|table \d|from:|information|message|specimen|pre-?auth|self.?serve|item\b|qty|price|menge|preis/
+const addressWords =
+  /\b(?:jalan|jln|lot \d|lot pt|street|road|avenue|ave\b|drive|lane|highway|strasse|straße|weg \d|allee|platz|rue |via |calle |avenida|piazza|p\.?\s?o\.?\s?box|gpo|level \d|floor|suite|unit \d|cedex|straat|laan \d)|strasse \d|str\. \d|\b\d{4,6}\s+[a-z]|\b[a-z]{2} \d{5}\b|^no\.? \d/
+const currencyWord = /^(?:eur|rm|rs|usd|aud|gbp|inr|myr|chf|gst|vat|abn|mwst|tva)$/
+
+const longestName = 60
+const shortestName = 3
+// A trade in one short word ("Services") titles a section; "Stadtwerke" and longer ones can be names.
+const longestWord = 9
+
+/** The name in a text without bullets and labels, or null where it is a title, an address, an amount or a sentence. */
+export function tidyName(text: string): string | null {
+  const [first = ''] = text.split(/\s[-–|•]\s|,\s(?=ABN\b|ACN\b|[a-z])|\s{3,}/)
+  const name = undouble(
+    first.replace(/^[\s*:#|>.,_~"“”'’()[\]–—-]+|[\s*:#|>,_~"“”()[\]–—-]+$/g, '').replace(/\s+/g, ' '),
+  )
+  if (name.length < shortestName || name.length > longestName) return null
+  const folded = foldText(name)
+  const letters = folded.match(/[a-z]/g)?.length ?? 0
+  if (letters < shortestName || letters < name.length * 0.6) return null
+  if (
+    /^(?:and|of|the|in|at|for|by|und|et|y|e|en)\s/.test(name) ||
+    /\w\.\w{2,}$|\s\/\s|:|[”“"]/.test(name) ||
+    notName.test(folded) ||
+    addressWords.test(folded) ||
+    currencyWord.test(folded) ||
+    onlyForm.test(folded)
+  )
+    return null
+  return name.replace(/[.,;]$/, (end) => (end === '.' && companyForm.test(folded) ? end : ''))
+}
+
+/** Text boxes and bold type can give a name twice: "Acme SupplyAcme Supply". */
+function undouble(name: string): string {
+  const half = name.slice(0, name.length / 2)
+  return name.length > 5 && half + half === name ? half : name
+}
+
+/** How much a name looks like a company's: a legal form weighs more than a trade. */
+export function companyScore(name: string): number {
+  const folded = foldText(name)
+  const isNamed = folded.includes(' ') || folded.length > longestWord
+  return (companyForm.test(folded) ? 2.5 : 0) + (isNamed && tradeForm.test(folded) ? 1.5 : 0)
+}
+
+export function isCompanyForm(text: string): boolean {
+  return onlyForm.test(foldText(text)) && /[a-z]/i.test(text)
+}
+
+/** True when the letters of a name, with or without its legal form, are a web domain or begin it. */
+export function isSpeltBy(domain: string, name: string): boolean {
+  const letters = foldText(name)
+    .replace(companyForm, '')
+    .replace(/[^a-z0-9]/g, '')
+  const plain = domain.replace(/[^a-z0-9]/g, '')
+  if (letters.length < shortestName) return false
+  const isAcronym = name === name.toUpperCase() && letters.length >= shortestName
+  return (
+    plain === letters ||
+    ((letters.length >= 5 || isAcronym) && plain.startsWith(letters)) ||
+    (plain.length >= 5 && letters.startsWith(plain))
+  )
+}
