@@ -15,7 +15,16 @@ export function composeAnswer(asked: Interpretation): Answer {
     case 'document':
       return composeDocumentAnswer(asked)
     case 'passage':
-      return { paragraphs: [asked.passage.text], sources: [asked.passage.page] }
+      return composePassages(asked.passage, asked.also)
+    case 'unsure':
+      return {
+        paragraphs: [
+          `I don’t know for certain what you mean. The nearest I have is about ${asked.passage.topic}:`,
+          asked.passage.text,
+          `If that is not it, people can answer on the [contact page](${pages.contact.path}).`,
+        ],
+        sources: [asked.passage.page],
+      }
     case 'more':
       return {
         paragraphs: [`That is what I have in short about ${asked.passage.topic}. The page says more.`],
@@ -38,6 +47,12 @@ export function composeAnswer(asked: Interpretation): Answer {
     case 'plan-edge':
       return composePlanAnswer(asked)
   }
+}
+
+function composePassages(first: Passage, also: Passage | null): Answer {
+  if (also === null) return { paragraphs: [first.text], sources: [first.page] }
+  const sources = first.page.path === also.page.path ? [first.page] : [first.page, also.page]
+  return { paragraphs: [first.text, also.text], sources }
 }
 
 const smallTalk: Record<SmallTalk, string> = {

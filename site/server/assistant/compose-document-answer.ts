@@ -26,7 +26,9 @@ const answers: Record<DocumentTopic, (reply: DocumentReply, words: string) => st
     reply.activities.length === 0
       ? ['No quantity that causes emissions was found on your document.']
       : [
-          'These quantities were read from your document:',
+          reply.activities.length === 1
+            ? 'Read from your document:'
+            : 'These quantities were read from your document:',
           reply.activities.map(({ title }) => title).join('\n'),
         ],
   factors: (reply) => {

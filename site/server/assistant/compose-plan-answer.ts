@@ -89,8 +89,9 @@ function describeFit(counts: { businessUnits: number | null; users: number | nul
 }
 
 function describeFeature(asked: Extract<PlanInterpretation, { kind: 'plan-feature' }>): string[] {
-  const { plan: id, name } = planFeatures[asked.feature]
-  const stands = `${name.charAt(0).toUpperCase()}${name.slice(1)} ${name.endsWith('s') ? 'are' : 'is'} on the card of the ${findPlan(id).name} plan.`
+  const feature = planFeatures[asked.feature]
+  const { plan: id, name } = feature
+  const stands = `${name.charAt(0).toUpperCase()}${name.slice(1)} ${'isPlural' in feature ? 'are' : 'is'} on the card of the ${findPlan(id).name} plan.`
   if (asked.plan === null || asked.plan === id) return [stands]
   const other = findPlan(asked.plan)
   return [

@@ -6,12 +6,14 @@ import type { Context, Interpretation, Question } from './interpretation.ts'
 import { openPassageIndex } from './passage-index.ts'
 import { normaliseText, splitWords } from './question-words.ts'
 import { recogniseDocumentQuestion } from './recognise-document-question.ts'
+import { recogniseNextOnLadder } from './recognise-next-on-ladder.ts'
 import { recogniseHostile } from './recognise-hostile.ts'
 import { recognisePassageQuestion } from './recognise-passage-question.ts'
 import { recognisePlanQuestion } from './recognise-plan-question.ts'
 import { recognisePriceQuestion } from './recognise-price-question.ts'
 import { recogniseSmallTalk } from './recognise-small-talk.ts'
 import { recogniseSum } from './recognise-sum.ts'
+import { recogniseUploadRequest } from './recognise-upload-request.ts'
 import { openSpelling } from './spelling.ts'
 import { plainWords, stopWords } from './word-lists.ts'
 
@@ -22,8 +24,18 @@ const spelling = openSpelling([...index.words, ...stopWords, ...plainWords])
 export function readQuestion(raw: string): Question {
   const text = normaliseText(raw)
   const corrected = text.replace(/[a-z]+/g, (word) => spelling.correct(word))
-  const sentences = corrected.split(/(?<=[.?!])\s+/).map(splitWords)
-  return { raw, text, words: splitWords(corrected), sentences }
+  const sentences = withoutCommand(corrected)
+    .split(/(?<=[.?!])\s+/)
+    .map(splitWords)
+  return { raw, text, words: splitWords(withoutCommand(corrected)), sentences }
+}
+
+/** "Please describe …", "could you list …": the order to speak says nothing about the subject. */
+function withoutCommand(text: string): string {
+  return text.replace(
+    /^(?:please |kindly |(?:can|could|would) you (?:please )?)*(?:describe|provide|state|outline|explain|confirm|list|specify|detail|summarise|summarize|tell (?:me|us)(?: about)?|give (?:me|us)|show (?:me|us)) (?=\w)/,
+    '',
+  )
 }
 
 /** Reads a question in the light of the ones before it. Rules that are sure come first; passages last. */
@@ -35,9 +47,11 @@ export function interpretQuestion(raw: string, context: Context): Interpretation
     recogniseSmallTalk(question) ??
     recogniseDocumentQuestion(question, context, () => index.search(question.words, 1)[0]?.score ?? 0) ??
     recogniseSum(question, last) ??
+    recogniseNextOnLadder(question, last, (id) => passageById.get(id)) ??
     recognisePlanQuestion(question, last) ??
+    recogniseUploadRequest(question, (id) => passageById.get(id)) ??
     recognisePriceQuestion(question, (id) => passageById.get(id)) ??
-    recognisePassageQuestion(question, passageOf(last), index, (id) => passageById.get(id))
+    recognisePassageQuestion(question, passageOf(last), index)
   )
 }
 
@@ -68,7 +82,11 @@ export function readContext(messages: readonly ChatCallMessage[]): Context {
       if (isDocumentReply(message)) return { last: null, document: message.content, isDocumentLast: true }
       if (message.role === 'assistant' || uploadMessage.test(message.content)) return context
       const asked = interpretQuestion(message.content, context)
-      const isTopical = asked.kind !== 'small-talk' && asked.kind !== 'refusal' && asked.kind !== 'unknown'
+      const isTopical =
+        asked.kind !== 'small-talk' &&
+        asked.kind !== 'refusal' &&
+        asked.kind !== 'unknown' &&
+        asked.kind !== 'unsure'
       if (!isTopical) return context
       return { ...context, last: asked, isDocumentLast: asked.kind === 'document' }
     },

@@ -85,7 +85,10 @@ export type Interpretation =
   | { kind: 'sum-missing-subject'; amount: Amount }
   | { kind: 'conversion'; from: Amount; to: string }
   | { kind: 'document'; topic: DocumentTopic; reply: DocumentReply; words: string }
-  | { kind: 'passage'; passage: Passage }
+  /** `also` fits nearly as well: both are given. */
+  | { kind: 'passage'; passage: Passage; also: Passage | null }
+  /** Too far for an answer, near enough to be shown as a guess. */
+  | { kind: 'unsure'; passage: Passage }
   /** Asked for more about a passage that was just given. */
   | { kind: 'more'; passage: Passage }
   | { kind: 'unknown'; nearest: readonly Passage[] }

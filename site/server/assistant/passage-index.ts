@@ -1,7 +1,7 @@
 import type { Passage } from '#shared/knowledge/passage.ts'
-import { cosineOf, ngramVector, type NgramVector } from './ngram-cosine.ts'
-import { lightWords } from './word-lists.ts'
 import { contentStems, normaliseText, rawWords, splitWords, stemOfMeaning } from './question-words.ts'
+import { openViewIndex } from './view-index.ts'
+import { lightWords } from './word-lists.ts'
 
 export type PassageHit = { passage: Passage; score: number }
 export type PassageIndex = {
@@ -11,84 +11,88 @@ export type PassageIndex = {
   words: ReadonlySet<string>
 }
 
-type View = { stems: ReadonlySet<string>; vector: NgramVector }
 type Entry = {
   passage: Passage
   /** Of the questions, the text and the page. */
   stems: ReadonlySet<string>
   /** Of the keywords alone. */
   keywords: ReadonlySet<string>
-  views: readonly View[]
+  /** Places of its views in the list of all views: from, to (excluded). */
+  views: readonly [number, number]
 }
 
 /** Weights of the three readings of "about the same thing", set on the tuning half of the evaluation. */
-const weights = { question: 0.25, coverage: 0.5, ngrams: 0.25 }
-
-const lightStems = new Set([...lightWords].map(stemOfMeaning))
+const weights = { question: 0.3, coverage: 0.5, ngrams: 0.2 }
 const weightOfLightWord = 0.3
 /** A keyword counts less than a word of the questions or the text. */
 const keywordWeight = 0.7
 /** A single word in common is weak evidence. */
 const weightOfSingleWord = 0.5
 
+const lightStems = new Set([...lightWords].map(stemOfMeaning))
+
 /** Lexical index over the passages: shared words weighted by rarity, and shared character n-grams. */
 export function openPassageIndex(passages: readonly Passage[]): PassageIndex {
-  const entries = passages.map(entryOf)
-  const documentCounts = new Map<string, number>()
-  for (const entry of entries) {
-    for (const stem of new Set([...entry.stems, ...entry.keywords]))
-      documentCounts.set(stem, (documentCounts.get(stem) ?? 0) + 1)
-  }
-  const rarityOf = (stem: string) => {
-    const count = documentCounts.get(stem)
-    if (count === undefined && lightStems.has(stem)) return weightOfLightWord
-    return Math.log(1 + entries.length / (count ?? 1))
-  }
-  const weightOf = (stems: Iterable<string>) => [...stems].reduce((sum, stem) => sum + rarityOf(stem), 0)
-  const sharedWeight = (left: ReadonlySet<string>, right: ReadonlySet<string>) =>
-    weightOf([...left].filter((stem) => right.has(stem)))
+  const viewTexts = passages.map((passage) => [passage.topic, ...passage.questions])
+  const views = viewTexts.flat().map((text) => ({ stems: contentStems(wordsOf(text)) }))
+  let viewsBefore = 0
+  const entries = passages.map((passage, at) => {
+    const from = viewsBefore
+    viewsBefore += viewTexts[at]?.length ?? 0
+    return entryOf(passage, [from, viewsBefore])
+  })
+  const rarityOf = openRarity(entries)
+  const viewIndex = openViewIndex(views, rarityOf)
 
-  function scoreOf(entry: Entry, asked: ReadonlySet<string>, askedVector: NgramVector): number {
-    const askedWeight = weightOf(asked)
-    if (askedWeight === 0) return 0
-    const covered = sharedWeight(asked, entry.stems) + keywordWeight * sharedWeight(asked, entry.keywords)
-    const coverage = (covered / askedWeight) * (asked.size === 1 ? weightOfSingleWord : 1)
-    const question = Math.max(
-      ...entry.views.map(
-        (view) => (2 * sharedWeight(asked, view.stems)) / (askedWeight + weightOf(view.stems)),
-      ),
-    )
-    const ngrams = Math.max(...entry.views.map((view) => cosineOf(askedVector, view.vector)))
-    return weights.question * question + weights.coverage * coverage + weights.ngrams * ngrams
+  function coverageOf({ stems, keywords }: Entry, asked: ReadonlySet<string>): number {
+    let covered = 0
+    let total = 0
+    for (const stem of asked) {
+      const rarity = rarityOf(stem)
+      total += rarity
+      if (stems.has(stem)) covered += rarity
+      else if (keywords.has(stem)) covered += keywordWeight * rarity
+    }
+    return total === 0 ? 0 : (covered / total) * (asked.size === 1 ? weightOfSingleWord : 1)
   }
 
   return {
     search(words, count) {
       const stems = contentStems(words)
       const asked = new Set(stems)
-      const vector = ngramVector(stems)
+      const likeness = viewIndex.compare(stems)
       return entries
-        .map((entry) => ({ passage: entry.passage, score: scoreOf(entry, asked, vector) }))
+        .map((entry) => {
+          const question = Math.max(...likeness.words.subarray(...entry.views))
+          const ngrams = Math.max(...likeness.ngrams.subarray(...entry.views))
+          const coverage = coverageOf(entry, asked)
+          const score = weights.question * question + weights.coverage * coverage + weights.ngrams * ngrams
+          return { passage: entry.passage, score }
+        })
         .sort((left, right) => right.score - left.score)
         .slice(0, count)
     },
     words: new Set(
-      passages.flatMap((passage) =>
-        rawWords(
-          [passage.topic, passage.keywords ?? '', ...passage.questions, passage.text]
-            .map(normaliseText)
-            .join(' '),
-        ),
+      passages.flatMap(({ topic, keywords = '', questions, text }) =>
+        rawWords(normaliseText([topic, keywords, ...questions, text].join(' '))),
       ),
     ),
   }
 }
 
-function entryOf(passage: Passage): Entry {
-  const views = [passage.topic, ...passage.questions].map((text) => {
-    const stems = contentStems(wordsOf(text))
-    return { stems: new Set(stems), vector: ngramVector(stems) }
-  })
+/** How rare a stem is among the passages; everyday words count little wherever they stand. */
+function openRarity(entries: readonly Entry[]): (stem: string) => number {
+  const counts = new Map<string, number>()
+  for (const { stems, keywords } of entries) {
+    for (const stem of [...stems, ...keywords]) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  }
+  return (stem) => {
+    const rarity = Math.log(1 + entries.length / (counts.get(stem) ?? 1))
+    return lightStems.has(stem) ? rarity * weightOfLightWord : rarity
+  }
+}
+
+function entryOf(passage: Passage, views: readonly [number, number]): Entry {
   const stems = new Set(
     wordsOf(passage.topic, ...passage.questions, passage.text, passage.page.title).map(stemOfMeaning),
   )

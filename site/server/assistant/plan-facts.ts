@@ -8,13 +8,13 @@ export const planFeatures = {
   api: { plan: 'pro', name: 'API access' },
   'audit-export': { plan: 'growth', name: 'audit export' },
   ingestion: { plan: 'growth', name: 'webhook and email ingestion' },
-  'white-label': { plan: 'enterprise', name: 'white-label options' },
+  'white-label': { plan: 'enterprise', name: 'white-label options', isPlural: true },
   sla: { plan: 'enterprise', name: 'a service level agreement (SLA)' },
   'vector-database': { plan: 'enterprise', name: 'a private vector database' },
   'ai-infrastructure': { plan: 'enterprise', name: 'dedicated AI infrastructure' },
-  dashboards: { plan: 'core', name: 'dashboards' },
+  dashboards: { plan: 'core', name: 'dashboards', isPlural: true },
   'document-processing': { plan: 'core', name: 'AI document processing' },
-} as const satisfies Record<PlanFeature, { plan: PlanId; name: string }>
+} as const satisfies Record<PlanFeature, { plan: PlanId; name: string; isPlural?: true }>
 
 /** The plan that holds these counts; an unknown count sets no bound. */
 export function planForCounts(counts: { businessUnits: number | null; users: number | null }): Plan {

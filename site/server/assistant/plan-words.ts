@@ -30,8 +30,11 @@ const features: readonly (readonly [PlanFeature, RegExp])[] = [
 ]
 
 const unitNouns =
-  /\b(businessunit|units?|projects?|sites?|departments?|subsidiaries|locations?|branches|depots?|entities|companies|offices|facilities|factories|plants|warehouses)\b/
-const userNouns = /\b(users?|seats?|people|colleagues?|logins?|licen[cs]es?|members?|staff|employees?)\b/
+  /\b(businessunit|units?|projects?|sites?|departments?|subsidiaries|locations?|branches|depots?)\b/
+/** These are business units only where plans or the visitor's own group are talked about. */
+const looseUnitNouns = /\b(entities|companies|offices|facilities|factories|plants|warehouses)\b/
+const groupTalk = /\b(plans?|tiers?|packages?|subscription|we have|we've|we run|we track|our group|have)\b/
+const userNouns = /\b(users?|seats?|people|colleagues?|logins?|licen[cs]es?|members?)\b/
 
 export function planAttributeIn(text: string): PlanAttribute | null {
   return attributes.find(([, pattern]) => pattern.test(text))?.[0] ?? null
@@ -58,14 +61,17 @@ export type PlanCounts = { businessUnits: number | null; users: number | null }
 
 /** "12 business units", "three sites and 40 users": the counts that stand before such a noun. */
 export function planCountsIn(words: readonly string[]): PlanCounts {
+  const text = words.join(' ')
+  const isAboutGroup = groupTalk.test(text)
   const countBefore = (nouns: RegExp): number | null => {
-    const found = words.flatMap((_word, at) => {
-      const count = readNumberEndingAt(words, at)
+    const found = words.flatMap((word, at) => {
+      const count = word === 'one' && isAboutGroup ? 1 : readNumberEndingAt(words, at)
       const near = words.slice(at + 1, at + 3).join(' ')
       if (/^(hundred|thousand)\b/.test(near)) return []
       return count !== null && count > 0 && nouns.test(near) ? [count] : []
     })
     return found[0] ?? null
   }
-  return { businessUnits: countBefore(unitNouns), users: countBefore(userNouns) }
+  const businessUnits = countBefore(unitNouns) ?? (isAboutGroup ? countBefore(looseUnitNouns) : null)
+  return { businessUnits, users: countBefore(userNouns) }
 }

@@ -24,7 +24,9 @@ export function splitWords(normalised: string): string[] {
 }
 
 export function rawWords(normalised: string): string[] {
-  return (normalised.match(/[a-z0-9]+(?:'[a-z]+)?/g) ?? []).map((word) => word.replace(/'s$/, ''))
+  return (normalised.match(/[a-z0-9]+(?:'[a-z]+)?/g) ?? []).map((word) =>
+    word.replace(/'(?:s|ve|re|ll|d|m)$/, ''),
+  )
 }
 
 /**

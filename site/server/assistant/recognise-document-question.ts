@@ -27,11 +27,17 @@ const topics: readonly (readonly [DocumentTopic, RegExp])[] = [
     'working',
     /\b(how (did|do) you|working|calculat\w*|worked out|work it out|sums?|formula|get (that|to that)|arrive)\b/,
   ],
+  [
+    'place',
+    /\b(place|state|region|where|location|grid|queensland|victoria|new south wales|nsw|qld|tasmania)\b/,
+  ],
   ['factors', /\b(factors?|edition|table|source|publisher|nga|defra)\b/],
   ['review', /\b(why|review|unsure|confiden\w*|how sure|certain)\b/],
-  ['supplier', /\b(supplier|retailer|who (is|was|sent|issued)|which company|vendor|from whom|provider)\b/],
+  [
+    'supplier',
+    /\b(whose|supplier|retailer|who (is|was|sent|issued)|which company|vendor|from whom|provider)\b/,
+  ],
   ['period', /\b(period|dates?|when|month|quarter|which year|how long)\b/],
-  ['place', /\b(place|state|region|where|location|grid)\b/],
   [
     'quantities',
     /\b(how (much|many) (kwh|mwh|gj|mj|litres?|l|units?|electricity|gas|fuel|energy|power|water|diesel|petrol)|quantit(y|ies)|usage|consumption|used|use|activities|lines?)\b/,
@@ -40,7 +46,7 @@ const topics: readonly (readonly [DocumentTopic, RegExp])[] = [
     'totals',
     /\b(totals?|tonnes?|co2e?|carbon|emissions?|emit|footprint|scope ?[123]?|kg|kilograms?|altogether|how much)\b/,
   ],
-  ['heading', /\b(what (is|was|kind|type)|summar\w*|which (kind|type)|about)\b/],
+  ['heading', /\b(find|found|what (is|was|kind|type)|summar\w*|which (kind|type)|about)\b/],
 ]
 
 /** Words that tie a question to what was just shown; without one, "What is Scope 3?" asks in general. */
@@ -64,6 +70,15 @@ export function recogniseDocumentQuestion(
   const elsewhere = inAnotherPlace(question, reply)
   if (elsewhere !== null) return { kind: 'sum', request: elsewhere }
 
+  const line = reply.activities.find(({ title }) => namesLine(title, question.text))
+  if (line !== undefined)
+    return {
+      kind: 'document',
+      topic: 'quantities',
+      reply: { ...reply, activities: [line] },
+      words: question.text,
+    }
+
   const text = question.words.join(' ')
   const topic = topics.find(([, pattern]) => pattern.test(question.text) || pattern.test(text))?.[0]
   if (topic === undefined && siteScore() >= probablyOfTheSite) return null
@@ -71,6 +86,15 @@ export function recogniseDocumentQuestion(
     return isNamed ? { kind: 'document', topic: 'heading', reply, words: question.text } : null
   const isOwnQuestion = isNamed || question.words.length <= 9
   return isOwnQuestion ? { kind: 'document', topic, reply, words: question.text } : null
+}
+
+/** "How much was off-peak?": the longest words of a line's name stand in the question. */
+function namesLine(title: string, text: string): boolean {
+  const name = /^(.+?): /.exec(title.toLowerCase())?.[1] ?? ''
+  const words = name
+    .split(/[^a-z-]+/)
+    .filter((word) => word.length > 3 && !/^(usage|electricity|energy|charge|total)$/.test(word))
+  return words.length > 0 && words.every((word) => new RegExp(`(?<![\\w-])${word}\\b`).test(text))
 }
 
 /** "What would it be in Tasmania?": the electricity of the file on another grid. */

@@ -27,16 +27,25 @@ function aboutPlan(plan: PlanId, question: Question, context: Interpretation | n
   if (feature !== null) return { kind: 'plan-feature', feature, plan }
   const attribute = planAttributeIn(text)
   const isAboutPlans =
-    attribute !== null || planTalk.test(text) || planOf(context) !== null || question.words.length <= 4
+    attribute !== null ||
+    planTalk.test(text) ||
+    planOf(context) !== null ||
+    question.words.length <= 4 ||
+    isPlacedAsPlan(plan, question.words)
   if (!isAboutPlans) return null
   return { kind: 'plan', plan, attribute: attribute ?? attributeOf(context) ?? 'overview' }
+}
+
+/** "for Enterprise", "with the Growth": a plan, where "business growth" is none. */
+function isPlacedAsPlan(plan: PlanId, words: readonly string[]): boolean {
+  return /^(for|the|on|in|with|of|a)$/.test(words[words.indexOf(plan) - 1] ?? '') && plan !== 'core'
 }
 
 function fitOf(question: Question, context: Interpretation | null): Interpretation | null {
   const counts = planCountsIn(question.words)
   if (counts.businessUnits !== null || counts.users !== null) return { kind: 'plan-fit', ...counts }
-  if (context?.kind !== 'plan-fit' || question.words.length > 8) return null
-  const count = question.words.map(readWholeNumber).find((value) => value !== null && value > 0)
+  if (context?.kind !== 'plan-fit' || question.words.length > 12) return null
+  const count = question.words.map(readWholeNumber).findLast((value) => value !== null && value > 0)
   if (count === undefined || count === null) return null
   return context.businessUnits === null
     ? { kind: 'plan-fit', businessUnits: null, users: count }
@@ -90,6 +99,7 @@ function leanOnPlan(text: string, context: Interpretation | null): Interpretatio
   if (feature !== null && (isPointing || /^(and|what about|with)\b/.test(text)))
     return { kind: 'plan-feature', feature, plan }
   if (attribute !== null && (isPointing || isShort)) return { kind: 'plan', plan, attribute }
+  if (/\bwho is (it|that|this) for\b/.test(text)) return { kind: 'plan', plan, attribute: 'business-units' }
   const asksForMore =
     /\b(includes?|included|comes? with|gets?|features?|more|else)\b/.test(text) && isPointing
   return asksForMore ? { kind: 'plan', plan, attribute: 'overview' } : null

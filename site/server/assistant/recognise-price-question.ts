@@ -10,5 +10,5 @@ export function recognisePriceQuestion(
   findPassage: (id: string) => Passage | undefined,
 ): Interpretation | null {
   const passage = asksPrice.test(question.words.join(' ')) ? findPassage('pricing.custom') : undefined
-  return passage === undefined ? null : { kind: 'passage', passage }
+  return passage === undefined ? null : { kind: 'passage', passage, also: null }
 }

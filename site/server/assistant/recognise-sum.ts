@@ -193,7 +193,7 @@ function bareNumberIn(text: string, before: SumRequest): Amount | null {
 /** "How many MJ are in 3 kWh?", "convert 10 MWh to GJ". */
 function conversionIn(question: Question): Interpretation | null {
   const { raw } = question
-  const asked = /\bhow many ([\w³]+(?: \w+)?)\s+(?:are |is )?(?:there )?in (.+)$/i.exec(raw)
+  const asked = /\bhow many ([\w³]+)\s+(?:(?:are |is )?(?:there )?in|are|is|make|equal) (.+)$/i.exec(raw)
   const to = unitIn(asked?.[1] ?? '')
   const [from] = readAmounts(asked?.[2] ?? '')
   if (to !== null && from !== undefined) return { kind: 'conversion', from, to }

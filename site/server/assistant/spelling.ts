@@ -5,7 +5,8 @@ export type Spelling = { correct(word: string): string }
 
 /**
  * Corrects a word that is in no passage to the nearest word that is: one slip from 5 letters, two from 8, the first
- * letter kept; of 4 letters, one that lacks a letter. Words with digits and known words stay.
+ * letter kept; of 4 letters, one that lacks a letter or
+ * has two of them swapped. Words with digits and known words stay.
  */
 export function openSpelling(knownWords: Iterable<string>): Spelling {
   const known = new Set(knownWords)
@@ -18,7 +19,7 @@ export function openSpelling(knownWords: Iterable<string>): Spelling {
     let bestSlips = slipsAllowed + 1
     for (const candidate of candidates) {
       if (candidate[0] !== word[0] || Math.abs(candidate.length - word.length) > slipsAllowed) continue
-      if (word.length === 4 && candidate.length !== 5) continue
+      if (word.length === 4 && candidate.length !== 5 && !hasSameLetters(candidate, word)) continue
       const isReplaced = candidate.length === word.length && !hasSameLetters(candidate, word)
       if (isReplaced && word.length < shortestWithReplacedLetter) continue
       const slips = countSlips(word, candidate)

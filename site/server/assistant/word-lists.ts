@@ -6,7 +6,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   then there these they this those to too um up us very want wanna was we we're were what  what's which
   while who's whose will with would you you're your yours okay ok hey hi hello kindly just also any about last
   actually really know like need could explain show say does doesn't don't isn't aren't can't thing things thats
-  whats hows meaning im ive its lets dont cant may must shall ever else there's here's mean means many much kind sort way
+  wat wht wot define whats hows once haven't hasn't wouldn't shouldn't couldn't won't didn't wasn't hasnt meaning im ive its lets dont cant may must shall ever else there's here's mean means many much kind sort way
   make makes made use used using uses something someone anything everything nothing somebody everyone anyone guys folks
   actual please bit lot lots able possible today now already yet still even without within around across per each
   every other another same own back both between many simply happen happens exactly mind found sentence brief briefly short think believe guess suppose seem seems hear
@@ -55,6 +55,8 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bback(?:ed|ing)?[ -]?ups?\b/g, 'backup'],
   [/\b(you|it|platform|site|demo|tool) support\b/g, '$1'],
   [/\bsupported\b/g, ''],
+  [/\b(gpt|chat ?gpt|claude|gemini|copilot|llama)(-?\d\w*)?\b/g, 'bot'],
+  [/\bhow (many|long|often|big|large|fast|quickly|soon)\b/g, 'how$1'],
   [/\be-mail/g, 'email'],
   [/\b(?:hold|hang)(?:ing)? on ?to\b/g, 'keep'],
   [/\bmegabytes?\b/g, 'mb'],
@@ -104,9 +106,12 @@ export const synonymRows: readonly (readonly string[])[] = [
   ['based', 'located', 'office', 'headquarter', 'headquarters', 'hq', 'address'],
   ['sso', 'saml', 'okta'],
   ['commission', 'earn', 'percentage', 'payout'],
+  ['subcontractor', 'subbie', 'subby', 'contractor'],
   ['partner', 'reseller', 'affiliate', 'resell', 'partnership'],
   ['export', 'download', 'output', 'extract'],
-  ['format', 'type', 'extension'],
+  ['format', 'extension'],
+  ['howbig', 'howlarge', 'size'],
+  ['howfast', 'howquickly', 'howsoon'],
   ['photo', 'picture', 'image', 'photograph', 'scan', 'scanned'],
   ['xlsx', 'excel', 'spreadsheet', 'xls'],
   ['docx', 'word'],
@@ -129,7 +134,7 @@ export const synonymRows: readonly (readonly string[])[] = [
   ['method', 'methodology', 'approach'],
   ['flight', 'fly', 'plane', 'airfare'],
   ['edition', 'version'],
-  ['training', 'train'],
+  ['training', 'train', 'improve', 'learn'],
   ['language', 'english'],
   ['spill', 'leak', 'leakage'],
   ['hvac', 'aircon', 'conditioning'],
@@ -155,33 +160,7 @@ export const plainWords: readonly string[] =
 
 /** Everyday words that say little about a subject. Where no passage holds them they hardly count against a match. */
 export const lightWords: ReadonlySet<string> = new Set(
-  `accept according actual add afterwards again ago agree ahead allow almost alone along alright although always among
-  amount annoying anyway apart appear appreciate around aside assume available avoid aware away bad basic basically
-  become before behind belong below beside best better beyond big bother bring bunch busy calm came care careful case
-  cause certain certainly chance check choose clear clearly close come comes coming common complete completely concern
-  concerned confused consider contain correctly couple course current currently daily day days deal decide deep
-  definitely depend describe despite detail details difficult directly done down during each early easily easy either
-  else end enough entire entirely especially essentially even evening eventually ever exact exist expect fact fair
-  fairly fall far fast feel few figure final finally fine finish first fit fix follow forever form forward four free
-  frequently friend friendly front full fully fun further gave general generally gone good great group guess half hand
-  handy happy hard hardly hate head help helpful helps here high hold hope hopefully hour huge idea ideally immediately
-  imagine important improve inside instead intend interested interesting involved issue keen kept kinda last late lately
-  later least leave left less lets level life like likely list little live local long longer looked looks lose lost
-  lovely low main mainly major manage matter maybe meant meanwhile mention mentioned middle minute moment month months
-  morning mostly move multiple myself name near necessary never nice night nobody none normal normally note notice
-  number obvious obviously occasionally odd often ok old onto open opinion option order ordinary other otherwise ought
-  outside overall part particular particularly past perfect perhaps person piece place plain plenty point pointless
-  poor practice prefer present pretty previous probably problem proper properly provide put quick quickly quiet quite
-  random rather ready real realise reason reasonable recent recently regard regarding regular related remain remember
-  require respond rest right round run safe said same saw says second seen self sense separately seriously serious set
-  several shall short shown side significant similar simple simpler since single sit situation slightly slow small
-  somehow sometimes somewhat somewhere soon sorry special specific spot stand state stay step still stop straight
-  strange stuff stupid such suddenly suggest super supposed sure surely surprised take taken takes taking talk tell
-  tells terms thank thanks thing third though thought through throughout thus time times together told tomorrow tonight
-  took top total totally touch towards trouble true truly turn twice type typical typically ultimately understand
-  understood unfortunately unless until unusual upon usual usually various version via view visit wait walk wants
-  waste watch way ways weak week weeks weird went whatever whenever whereas wherever whether whole whoever whose wide
-  wish won word words worried worries worry worse worst worth write writing wrong paragraph guy instead yesterday yourself`.split(
+  `accept according actual add afterwards again ago agree ahead allow almost alone along alright although always among amount annoying luck ages thing shop anyway apart appear appreciate around aside assume available avoid aware away bad basic basically become before behind belong below beside best better beyond big bother bring bunch busy calm came care careful case cause certain certainly chance check choose clear clearly close come comes coming common complete completely concern concerned confused consider correctly couple course current currently daily day days deal decide deep definitely depend describe despite detail details difficult directly done down during each early easily easy either else end enough entire entirely especially essentially even eventually ever exact exist expect fact fair fairly fall far fast feel few figure final finally fine finish first fit fix follow forever form forward four frequently friend friendly front full fully fun further gave general generally gone good great group guess half hand handy happy hard hardly hate head help helpful helps here high hold hope hopefully hour huge idea ideally immediately imagine important improve inside instead intend interested interesting involved keen kept kinda last late lately later least leave left less lets life like likely list little live long longer looked looks lose lost lovely low mainly major manage matter maybe meant meanwhile mention mentioned middle minute moment month months mostly move multiple myself near necessary never nice nobody none normal normally note notice number obvious obviously occasionally odd often ok old onto open opinion option ordinary other otherwise ought outside overall part particular particularly past perfect perhaps piece plain plenty point pointless poor practice prefer pretty previous probably problem proper properly provide put quick quickly quiet quite random rather ready real realise reason reasonable recent recently regard regarding regular remain remember require respond rest right run safe said same saw says second seen self sense separately seriously serious set several shall short shown side significant similar simple simpler since single sit situation slightly slow small somehow sometimes somewhat somewhere soon sorry special specific spot stand stay step still stop straight strange stuff stupid such suddenly suggest super supposed sure surely surprised take taken takes taking talk tell tells terms thank thanks thing third though thought through throughout thus times together told tomorrow tonight took top total totally touch towards trouble true truly turn twice typical typically ultimately understand understood unfortunately unless until unusual upon usual usually various via wait walk wants watch way ways weak week weeks weird went whatever whenever whereas wherever whether whole whoever whose wide wish won word words worried worries worry worse worst worth write writing wrong paragraph guy instead yesterday yourself receive send sends sent receives falls flow compare difference different parse brings answer apply`.split(
     /\s+/,
   ),
 )

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { testPairs, tuningPairs } from '../../eval/assistant/pairs.ts'
+import { scorePairs } from '../../eval/assistant/score-pairs.ts'
+
+test('answers at least 95 % of the test half right, with no figure that has no source', async () => {
+  const score = await scorePairs(testPairs)
+  expect(score.right / score.asked).toBeGreaterThanOrEqual(0.95)
+  expect(score.invented).toEqual([])
+})
+
+test('keeps what it has learnt on the tuning half, with no figure that has no source', async () => {
+  const score = await scorePairs(tuningPairs)
+  expect(score.right / score.asked).toBeGreaterThanOrEqual(0.97)
+  expect(score.invented).toEqual([])
+})
+
+test('no question of the test half stands in the tuning half', () => {
+  const known = new Set(tuningPairs.map(({ ask, after = [] }) => [...after, ask].join('\n').toLowerCase()))
+  expect(
+    testPairs.filter(({ ask, after = [] }) => known.has([...after, ask].join('\n').toLowerCase())),
+  ).toEqual([])
+})
