@@ -6,6 +6,7 @@ export type Glyph = { x0: number; y0: number; x1: number; y1: number }
 const inkBelow = 128
 const smallest = 5
 const mostGlyphs = 30_000
+const tightGap = 0.35
 
 /** Pieces of ink that look like letters and stand on a line with others. */
 export function findGlyphs(image: GrayImage): Glyph[] {
@@ -107,4 +108,32 @@ function keepNeighbours(glyphs: readonly Glyph[]): Glyph[] {
 export function measureGlyphHeight(glyphs: readonly Glyph[]): number | null {
   const heights = glyphs.map((glyph) => glyph.y1 - glyph.y0).toSorted((a, b) => a - b)
   return heights[Math.floor(heights.length * 0.6)] ?? null
+}
+
+/**
+ * How letters stand: more pairs close beside each other (across), or close above each other, as where the lines
+ * run up or down the image. Wide type with tight lines leaves it open.
+ */
+export function findLineDirection(glyphs: readonly Glyph[]): 'across' | 'down' | 'open' {
+  const turned = glyphs.map(({ x0, y0, x1, y1 }) => ({ x0: y0, y0: x0, x1: y1, y1: x1 }))
+  const beside = countTightPairs(glyphs)
+  const above = countTightPairs(turned)
+  if (above > beside * 1.5) return 'down'
+  return beside > above * 1.5 ? 'across' : 'open'
+}
+
+function countTightPairs(glyphs: readonly Glyph[]): number {
+  const byX = glyphs.toSorted((a, b) => a.x0 - b.x0)
+  let count = 0
+  for (const [index, glyph] of byX.entries()) {
+    const size = Math.max(glyph.x1 - glyph.x0, glyph.y1 - glyph.y0)
+    for (let next = index + 1; next < byX.length; next++) {
+      const other = byX[next]
+      if (!other || other.x0 > glyph.x1 + size * tightGap) break
+      const overlap = Math.min(glyph.y1, other.y1) - Math.max(glyph.y0, other.y0)
+      if (other.x0 >= glyph.x1 && overlap > Math.min(glyph.y1 - glyph.y0, other.y1 - other.y0) * 0.5)
+        count += 1
+    }
+  }
+  return count
 }

@@ -1,10 +1,11 @@
 import { readLimits } from '../readers/read-limits.ts'
 import type { Glyph } from './find-glyphs.ts'
-import { findGlyphs, measureGlyphHeight } from './find-glyphs.ts'
+import { findGlyphs, findLineDirection, measureGlyphHeight } from './find-glyphs.ts'
 import { flattenBackground } from './flatten-background.ts'
 import type { GrayImage } from './gray-image.ts'
 import { pipelineOf, toGrayImage } from './image-library.ts'
 import { measureSkew } from './measure-skew.ts'
+import { removeRules } from './remove-rules.ts'
 
 const analysisSide = 1800
 const readableGlyphHeight = 24
@@ -14,6 +15,7 @@ const borderPixels = 20
 
 export type PreparedImage = {
   image: GrayImage
+  lineDirection: 'across' | 'down' | 'open'
   /** From a point of the prepared image to one of the original, both in pixels. */
   toOriginal: (x: number, y: number) => [x: number, y: number]
 }
@@ -50,6 +52,7 @@ export async function prepareImage(original: GrayImage): Promise<PreparedImage |
   const skew = measureSkew(glyphs, glyphHeight)
   const isLevel = Math.abs(skew) < leastSkewDegrees
   const level = isLevel ? even : await toGrayImage(pipelineOf(even).rotate(-skew, { background: 'white' }))
+  removeRules(level)
   const bordered = await toGrayImage(
     pipelineOf(level).extend({
       top: borderPixels,
@@ -71,7 +74,7 @@ export async function prepareImage(original: GrayImage): Promise<PreparedImage |
     const scaledY = fromCentreX * sin + fromCentreY * cos + even.height / 2
     return [left + scaledX / scale, top + scaledY / scale]
   }
-  return { image: bordered, toOriginal }
+  return { image: bordered, lineDirection: findLineDirection(glyphs), toOriginal }
 }
 
 async function shrinkToAnalysis(image: GrayImage): Promise<GrayImage> {

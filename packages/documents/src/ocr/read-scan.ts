@@ -14,35 +14,48 @@ const leastWordConfidence = 0.2
 
 type QuarterTurns = 0 | 1 | 2 | 3
 
+type Reading = { lines: OcrLine[]; prepared: PreparedImage; turns: QuarterTurns; confidence: number }
+
 /**
- * The rows of a photographed or scanned page; boxes are fractions of the given image. An image that reads badly
- * is tried in the other three quarter turns.
+ * The rows of a photographed or scanned page; boxes are fractions of the given image. Lines that run up or down
+ * are turned first; text that reads badly is tried in the other direction.
  */
 export async function readScan(image: GrayImage, page: number): Promise<TextRow[]> {
-  const upright = await readTurned(image, 0)
-  if (!upright) return []
-  const isDoubtful = measureConfidence(upright.lines) < doubtfulConfidence
-  const turns = isDoubtful ? await findUprightTurn(upright.prepared.image) : 0
-  const best = turns === 0 ? upright : ((await readTurned(image, turns)) ?? upright)
-  const isBetter = measureConfidence(best.lines) >= measureConfidence(upright.lines)
-  return isBetter ? toRows(best, image, turns, page) : toRows(upright, image, 0, page)
+  const prepared = await prepareImage(image)
+  if (!prepared) return []
+  const { image: readable, lineDirection } = prepared
+  const upright = () => read(prepared, 0)
+  const turned = async (candidates: readonly QuarterTurns[]) =>
+    readTurned(image, await findUprightTurn(readable, candidates))
+
+  const first = await (lineDirection === 'down' ? turned([1, 3]) : upright())
+  if (first && first.confidence >= doubtfulConfidence) return toRows(first, image, page)
+  const others = { across: () => turned([0, 2]), down: upright, open: () => turned([0, 1, 2, 3]) }
+  const second = await others[lineDirection]()
+  const better = second && second.confidence > (first?.confidence ?? 0) ? second : first
+  return better ? toRows(better, image, page) : []
 }
 
-type Reading = { lines: OcrLine[]; prepared: PreparedImage }
+async function read(prepared: PreparedImage, turns: QuarterTurns): Promise<Reading> {
+  const lines = await recogniseText(prepared.image)
+  return { lines, prepared, turns, confidence: measureConfidence(lines) }
+}
 
+/** Null when nothing is gained by turning. */
 async function readTurned(image: GrayImage, turns: QuarterTurns): Promise<Reading | null> {
+  if (turns === 0) return null
   const prepared = await prepareImage(await turnImage(image, turns))
-  return prepared ? { prepared, lines: await recogniseText(prepared.image) } : null
+  return prepared && read(prepared, turns)
 }
 
 async function turnImage(image: GrayImage, turns: QuarterTurns): Promise<GrayImage> {
   return turns === 0 ? image : toGrayImage(pipelineOf(image).rotate(turns * 90))
 }
 
-/** Reads a band through the middle in each quarter turn: upright text gives by far the surest words. */
-async function findUprightTurn(image: GrayImage): Promise<QuarterTurns> {
-  let best: { turns: QuarterTurns; confidence: number } = { turns: 0, confidence: 0 }
-  for (const turns of [0, 1, 2, 3] as const) {
+/** Reads a band through the middle in some turns: upright text gives by far the surest words. */
+async function findUprightTurn(image: GrayImage, candidates: readonly QuarterTurns[]): Promise<QuarterTurns> {
+  let best: { turns: QuarterTurns; confidence: number } = { turns: 0, confidence: -1 }
+  for (const turns of candidates) {
     const turned = await turnImage(image, turns)
     const top = Math.floor((turned.height * (1 - probeShare)) / 2)
     const height = Math.max(1, Math.floor(turned.height * probeShare))
@@ -64,20 +77,26 @@ function measureConfidence(lines: readonly OcrLine[]): number {
   return letters === 0 ? 0 : sum / letters
 }
 
-function toRows(reading: Reading, image: GrayImage, turns: QuarterTurns, page: number): TextRow[] {
+function toRows(reading: Reading, image: GrayImage, page: number): TextRow[] {
   return reading.lines.flatMap((line) => {
-    const words = line.words.filter(isCredible).map(toPiece)
+    const words = line.words.map(trimRules).filter(isCredible).map(toPiece)
     const cells = joinCells(words, line.letterHeight).map((cell) => ({
       text: cell.text,
-      place: { page, box: toOriginalBox(cell, reading.prepared, image, turns), cell: null },
+      place: { page, box: toOriginalBox(cell, reading.prepared, image, reading.turns), cell: null },
       readConfidence: Number(cell.readConfidence.toFixed(3)),
     }))
     return cells.length > 0 ? [{ cells }] : []
   })
 }
 
-/** Creases, logos and table lines come out as unsure marks. */
+/** What is left of the rules of a table sticks to words as bars. */
+function trimRules(word: OcrWord): OcrWord {
+  return { ...word, text: word.text.replace(/^[|_[\]{}~]+|[|_[\]{}~]+$/g, '') }
+}
+
+/** Creases and logos come out as unsure marks. */
 function isCredible(word: OcrWord): boolean {
+  if (word.text === '') return false
   const isMark = !/[\p{L}\p{N}]/u.test(word.text)
   return word.confidence >= (isMark ? doubtfulConfidence : leastWordConfidence)
 }

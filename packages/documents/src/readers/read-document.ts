@@ -51,6 +51,6 @@ async function readSniffed(bytes: Uint8Array, file: SniffedFile, options: ReadOp
     case 'png':
     default:
       if (options.ocr === 'deferred') throw new OcrNeeded()
-      return readImage(bytes, file.kind)
+      return readImage(bytes, file)
   }
 }

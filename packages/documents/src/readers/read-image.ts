@@ -1,11 +1,13 @@
 import type { ReadResult } from '../document-text.ts'
 import { decodeImage } from '../ocr/decode-image.ts'
 import { readScan } from '../ocr/read-scan.ts'
-import { mediaTypes } from '../sniff/media-types.ts'
 import { refuse } from './refuse.ts'
 
 /** Reads the text of a photo or scan. */
-export async function readImage(bytes: Uint8Array, kind: 'jpeg' | 'png'): Promise<ReadResult> {
+export async function readImage(
+  bytes: Uint8Array,
+  file: { kind: 'jpeg' | 'png'; mediaType: string },
+): Promise<ReadResult> {
   const image = await decodeImage(bytes)
   if (!image.ok) return image
   const rows = await readScan(image.value, 1)
@@ -13,6 +15,6 @@ export async function readImage(bytes: Uint8Array, kind: 'jpeg' | 'png'): Promis
   const pages = [{ name: '1', rows, readBy: 'ocr' }] as const
   return {
     ok: true,
-    value: { kind, mediaType: mediaTypes[kind], pages, json: null, truncated: false, readBy: 'ocr' },
+    value: { ...file, pages, json: null, truncated: false, readBy: 'ocr' },
   }
 }

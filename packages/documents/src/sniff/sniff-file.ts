@@ -6,10 +6,13 @@ import { readLimits } from '../readers/read-limits.ts'
 import { refuse } from '../readers/refuse.ts'
 import { openZip } from '../readers/zip-archive.ts'
 import { decodeText } from './decode-text.ts'
+import { mediaTypes } from './media-types.ts'
 
 /** What a file is; text formats bring their decoded text along. */
 export type SniffedFile =
-  { kind: 'pdf' | 'jpeg' | 'png' | 'xlsx' | 'docx' } | { kind: 'csv' | 'json' | 'text'; text: string }
+  | { kind: 'pdf' | 'xlsx' | 'docx' }
+  | { kind: 'jpeg' | 'png'; mediaType: string }
+  | { kind: 'csv' | 'json' | 'text'; text: string }
 
 export type SniffResult = { ok: true; value: SniffedFile } | { ok: false; problem: ReadProblem }
 
@@ -73,16 +76,25 @@ async function sniffBinary(bytes: Uint8Array, declared: FileKind | null): Promis
     case 'application/pdf':
       return { ok: true, value: { kind: 'pdf' } }
     case 'image/jpeg':
-      return { ok: true, value: { kind: 'jpeg' } }
     case 'image/png':
     case 'image/apng':
-      return { ok: true, value: { kind: 'png' } }
+    case 'image/webp':
+      return { ok: true, value: { kind: declaredImageKind(declared, found.mime), mediaType: found.mime } }
     case 'application/x-cfb':
       return sniffCompoundFile(bytes)
     case undefined:
     default:
       return declared === 'pdf' && hasLatePdfHeader(bytes) ? { ok: true, value: { kind: 'pdf' } } : null
   }
+}
+
+/**
+ * Viewers show a picture whatever its ending, so nobody notices a WebP saved as .png: among pictures the name
+ * may be wrong. Null as the declared kind means no ending.
+ */
+function declaredImageKind(declared: FileKind | null, mime: string): 'jpeg' | 'png' {
+  if (declared === 'jpeg' || declared === 'png') return declared
+  return mime === mediaTypes.jpeg ? 'jpeg' : 'png'
 }
 
 function isZip(bytes: Uint8Array): boolean {
