@@ -44,7 +44,7 @@ const mailWork = {
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const
-const seldomPolling = { pollingIntervalSeconds: 20 }
+const seldomPolling = { pollingIntervalSeconds: 5 }
 
 /** Starts the queue of mails on the database, with a worker in this process. */
 export async function openJobs({ database, handlers, log, retryDelaySeconds }: JobsOptions): Promise<Jobs> {

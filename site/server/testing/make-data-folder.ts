@@ -12,7 +12,12 @@ const run = promisify(execFile)
 /** A DATA_DIR with a migrated embedded database, so that a server process starts in a moment. */
 export async function makeDataFolder(): Promise<DataFolder> {
   const path = await mkdtemp(join(tmpdir(), 'doublerule-data-'))
-  await mkdir(join(path, 'db'), { mode: 0o700 })
-  await run('tar', ['-xf', await keepDatabaseCopy(), '-C', join(path, 'db')])
+  await unpackDatabase(path)
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
+}
+
+/** Puts a migrated embedded database into a DATA_DIR. */
+export async function unpackDatabase(dataDir: string): Promise<void> {
+  await mkdir(join(dataDir, 'db'), { mode: 0o700 })
+  await run('tar', ['-xf', await keepDatabaseCopy(), '-C', join(dataDir, 'db')])
 }
