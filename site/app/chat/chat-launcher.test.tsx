@@ -1,12 +1,15 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { ChatErrorBoundary } from './chat-error-boundary.tsx'
 import { ChatLauncher } from './chat-launcher.tsx'
 import { chatView } from './chat-view.ts'
+import { loadPanel } from './load-panel.ts'
 import { openChat } from './open-chat.ts'
 
+// The panel is a chunk of its own: its first import is not what these tests measure.
+beforeAll(loadPanel, 30_000)
 afterEach(() => {
   act(() => chatView.show('closed'))
   sessionStorage.clear()

@@ -5,7 +5,12 @@ import { specimenAnalysis } from '../working/specimen-analysis.ts'
 
 const at = '2026-11-20T03:00:00.000Z'
 const file = { name: 'bill.pdf', type: 'application/pdf', size: 1_000 }
-const failure = { kind: 'failed', text: 'No answer came in time.', retryAt: null } as const
+const failure = {
+  kind: 'failed',
+  text: 'No answer came in time.',
+  retryAt: null,
+  isWorthRetrying: true,
+} as const
 
 function play(...events: ChatEvent[]): ChatState {
   return events.reduce(nextChatState, emptyChat)

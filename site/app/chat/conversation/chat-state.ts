@@ -3,7 +3,13 @@ import type { Answers } from '../working/apply-answers.ts'
 import type { ChatFile } from '#shared/chat-messages.ts'
 
 /** Why a turn has no full answer, and from when trying again makes sense (ISO time). */
-export type TurnFailure = { kind: 'stopped' | 'failed'; text: string; retryAt: string | null }
+export type TurnFailure = {
+  kind: 'stopped' | 'failed'
+  text: string
+  retryAt: string | null
+  /** False where the same message can never be answered, such as a file with a password. */
+  isWorthRetrying: boolean
+}
 
 export type ChatMessage = {
   id: string

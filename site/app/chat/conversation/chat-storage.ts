@@ -60,7 +60,7 @@ function restoreChat(value: unknown): ChatState {
   if (!isLoading(state)) return state
   return nextChatState(state, {
     type: 'turn-failed',
-    failure: { kind: 'stopped', text: interruption, retryAt: null },
+    failure: { kind: 'stopped', text: interruption, retryAt: null, isWorthRetrying: true },
   })
 }
 

@@ -24,7 +24,13 @@ test('a question is sent with the whole history before it', async () => {
 test('a refused question shows the fixed toast, keeps the reason and clears the loading flag', async () => {
   const { store, calls, toasts } = fakeChat()
   const turn = store.ask('How?')
-  calls.chat[0]?.fail({ code: 'rate_limited', status: 429, detail: null, retryAfterSeconds: 40 })
+  calls.chat[0]?.fail({
+    code: 'rate_limited',
+    status: 429,
+    detail: null,
+    retryAfterSeconds: 40,
+    isWorthRetrying: true,
+  })
   await turn
   expect(toasts).toEqual([toastTexts.chatFailed])
   expect(isLoading(store.getState())).toBe(false)
@@ -32,6 +38,7 @@ test('a refused question shows the fixed toast, keeps the reason and clears the 
     kind: 'failed',
     text: 'That was too many requests in a short time.',
     retryAt: '2026-11-20T03:00:40.000Z',
+    isWorthRetrying: true,
   })
 })
 
@@ -61,7 +68,13 @@ test('a stopped reply keeps what arrived, shows no toast, and drops what comes l
 test('a retry sends the same question again', async () => {
   const { store, calls } = fakeChat()
   const turn = store.ask('How?')
-  calls.chat[0]?.fail({ code: 'unreachable', status: null, detail: null, retryAfterSeconds: null })
+  calls.chat[0]?.fail({
+    code: 'unreachable',
+    status: null,
+    detail: null,
+    retryAfterSeconds: null,
+    isWorthRetrying: true,
+  })
   await turn
   expect(store.canRetry()).toBe(true)
   const again = store.retry()
@@ -139,6 +152,7 @@ test('a failed upload shows the fixed toast, is not counted and can be tried aga
     status: 422,
     detail: 'The file is damaged.',
     retryAfterSeconds: null,
+    isWorthRetrying: true,
   })
   await turn
   expect(toasts).toEqual([toastTexts.uploadFailed])

@@ -7,6 +7,7 @@ import type { CallFailure, ChatTransport } from '../transport/chat-transport.ts'
 import type { OpenChatRequest } from '../chat-view.ts'
 import { speakReply } from '../reply/speak-reply.ts'
 import type { Answers } from '../working/apply-answers.ts'
+import { localFailure } from '../transport/local-failure.ts'
 import { buildCallHistory } from './call-history.ts'
 import { type ChatEvent, lastUserMessage, nextChatState } from './chat-machine.ts'
 import { canSend, type ChatState, isLoading } from './chat-state.ts'
@@ -64,7 +65,7 @@ export function createChatStore(ports: ChatPorts) {
       if (inFlight === controller) {
         inFlight = null
         if (isLoading(state)) {
-          const shown = describeFailure(failure ?? unshownAnswer, ports.now())
+          const shown = describeFailure(failure ?? localFailure('unshown'), ports.now())
           dispatch({ type: 'turn-failed', failure: shown })
           ports.announce(shown.text)
           showToast(toast)
@@ -92,7 +93,7 @@ export function createChatStore(ports: ChatPorts) {
     let isAnswered = false
     await run(toastTexts.uploadFailed, async (signal, emit) => {
       const payload = await readUploadPayload(file)
-      if (payload === null) return unreadableFile
+      if (payload === null) return localFailure('unreadable')
       const result = await transport.sendUpload(payload, {
         signal,
         onProgress: (sentBytes, totalBytes) => emit({ type: 'upload-progressed', sentBytes, totalBytes }),
@@ -169,7 +170,10 @@ export function createChatStore(ports: ChatPorts) {
     if (inFlight === null) return
     inFlight.abort()
     inFlight = null
-    dispatch({ type: 'turn-failed', failure: { kind: 'stopped', text: 'Stopped.', retryAt: null } })
+    dispatch({
+      type: 'turn-failed',
+      failure: { kind: 'stopped', text: 'Stopped.', retryAt: null, isWorthRetrying: true },
+    })
     ports.announce('Stopped.')
   }
 
@@ -232,20 +236,6 @@ export function createChatStore(ports: ChatPorts) {
 }
 
 const busyNotice = 'A file can be added once the answer is here.'
-
-const unshownAnswer: CallFailure = {
-  code: 'unshown',
-  status: null,
-  detail: null,
-  retryAfterSeconds: null,
-}
-
-const unreadableFile: CallFailure = {
-  code: 'unreadable_here',
-  status: null,
-  detail: 'The browser could not read this file. It may have moved or changed: attach it again.',
-  retryAfterSeconds: null,
-}
 
 function describeFile(file: File): ChatFile {
   return { name: file.name, type: mimeTypeOf(file), size: file.size }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeFailure } from './describe-failure.ts'
 
 const now = new Date('2026-11-20T03:00:00Z')
-const failure = { code: 'refused', status: 500, detail: null, retryAfterSeconds: null }
+const failure = { code: 'refused', status: 500, detail: null, retryAfterSeconds: null, isWorthRetrying: true }
 
 test.each([
   {
@@ -15,7 +15,12 @@ test.each([
   { code: 'analysis_busy', status: 503, text: 'The service is busy or not ready.' },
   { code: 'internal', status: 500, text: 'The server could not answer (status 500).' },
 ])('$code reads "$text"', ({ code, status, text }) => {
-  expect(describeFailure({ ...failure, code, status }, now)).toEqual({ kind: 'failed', text, retryAt: null })
+  expect(describeFailure({ ...failure, code, status }, now)).toEqual({
+    kind: 'failed',
+    text,
+    retryAt: null,
+    isWorthRetrying: true,
+  })
 })
 
 test('what the server says of a file is passed on, what it says to API clients is not', () => {
@@ -27,7 +32,7 @@ test('what the server says of a file is passed on, what it says to API clients i
 })
 
 test('seconds to wait become a time to try again', () => {
-  expect(describeFailure({ ...failure, status: 429, retryAfterSeconds: 90 }, now).retryAt).toBe(
-    '2026-11-20T03:01:30.000Z',
-  )
+  expect(
+    describeFailure({ ...failure, status: 429, retryAfterSeconds: 90, isWorthRetrying: true }, now).retryAt,
+  ).toBe('2026-11-20T03:01:30.000Z')
 })

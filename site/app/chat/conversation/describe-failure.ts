@@ -6,17 +6,19 @@ const texts: Readonly<Record<string, string>> = {
   timeout: 'No answer came in time.',
   broken: 'The connection broke before the answer was complete.',
   empty: 'The answer came back blank.',
+  unreadable: 'The browser could not read this file. It may have moved or changed: attach it again.',
   unshown: 'The answer arrived but could not be shown.',
 }
 
 /** Problems of the file itself: what the server says of them is meant for the person who sent it. */
-const aboutFile = /^(?:file|analysis|unreadable)_/
+const aboutFile = /^(?:file|analysis)_/
 
 /** The note under a turn that failed: what happened, and from when trying again makes sense. */
 export function describeFailure(failure: CallFailure, now: Date): TurnFailure {
   return {
     kind: 'failed',
     text: textOf(failure),
+    isWorthRetrying: failure.isWorthRetrying,
     retryAt:
       failure.retryAfterSeconds === null
         ? null

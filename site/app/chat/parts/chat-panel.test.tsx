@@ -129,9 +129,30 @@ test('Stop ends the turn and offers to try again', async () => {
 test('a refused message shows the toast and says when to try again', async () => {
   const { user, calls, toasts } = openPanel()
   await user.type(field(), 'How?{Enter}')
-  calls.chat[0]?.fail({ code: 'rate_limited', status: 429, detail: null, retryAfterSeconds: 40 })
+  calls.chat[0]?.fail({
+    code: 'rate_limited',
+    status: 429,
+    detail: null,
+    retryAfterSeconds: 40,
+    isWorthRetrying: true,
+  })
   expect(await screen.findByText(/too many requests .* Try again after \d\d:\d\d:40\./)).toBeTruthy()
   expect(toasts).toEqual([toastTexts.chatFailed])
+})
+
+test('a file that can never be read offers no second try, and says what to do', async () => {
+  const { store, calls } = openPanel()
+  void store.upload(specimenFile(), null)
+  const call = await calls.nextUpload()
+  call.fail({
+    code: 'file_encrypted',
+    status: 422,
+    detail: 'The file has a password. Save it without one and attach it again.',
+    retryAfterSeconds: null,
+    isWorthRetrying: false,
+  })
+  expect(await screen.findByText(/Save it without one/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
 test('the chosen file is a chip with a way to remove it, and the same file may be chosen again', async () => {

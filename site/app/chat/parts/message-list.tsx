@@ -31,7 +31,10 @@ export function MessageList({ id, state, store }: MessageListProps) {
           <ol>
             {messages.map((message) => {
               const isOfLastTurn = message === own || (message === last && message.type === 'assistant')
-              const showsRetry = isOfLastTurn && (message === last || message.failure !== undefined)
+              const showsRetry =
+                isOfLastTurn &&
+                (message === last || message.failure !== undefined) &&
+                message.failure?.isWorthRetrying !== false
               return (
                 <MessageView
                   key={message.id}

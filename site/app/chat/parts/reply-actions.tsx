@@ -9,6 +9,8 @@ export function ReplyActions({ text, timestamp, onRetry }: ReplyActionsProps) {
   const [copyResult, setCopyResult] = useState<'copied' | 'refused' | null>(null)
 
   function copy() {
+    // Pages served without TLS have no clipboard.
+    if (!('clipboard' in navigator)) return setCopyResult('refused')
     navigator.clipboard.writeText(text).then(
       () => setCopyResult('copied'),
       () => setCopyResult('refused'),

@@ -66,7 +66,13 @@ test('a non-OK answer gives the code, the detail and the waiting time of its pro
       }),
   )
   expect(await send().result).toMatchObject({
-    failure: { code: 'assistant_busy', status: 503, detail: 'Too many wait.', retryAfterSeconds: 5 },
+    failure: {
+      code: 'assistant_busy',
+      status: 503,
+      detail: 'Too many wait.',
+      retryAfterSeconds: 5,
+      isWorthRetrying: true,
+    },
   })
 })
 
@@ -111,7 +117,13 @@ test('an HTML error page is a failure with its status and no detail', () => {
     status: 502,
     detail: null,
     retryAfterSeconds: null,
+    isWorthRetrying: true,
   })
+})
+
+test('a problem that says retry: false is not worth retrying', () => {
+  const body = JSON.stringify({ code: 'file_encrypted', detail: 'It has a password.', retry: false })
+  expect(readFailure(422, null, body, now)).toMatchObject({ code: 'file_encrypted', isWorthRetrying: false })
 })
 
 test.each([

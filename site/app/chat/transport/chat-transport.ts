@@ -11,6 +11,8 @@ export type CallFailure = {
   /** What the server says to do next, in its words. */
   detail: string | null
   retryAfterSeconds: number | null
+  /** False where the same request can never succeed, such as a file with a password. */
+  isWorthRetrying: boolean
 }
 
 export type CallResult<Value> =

@@ -8,6 +8,7 @@ export function readFailure(status: number, retryAfter: string | null, body: str
     status,
     detail: textField(problem, 'detail'),
     retryAfterSeconds: readRetryAfter(retryAfter, now),
+    isWorthRetrying: problem === null || !('retry' in problem) || problem.retry !== false,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { CallResult, UploadAnswer } from './chat-transport.ts'
 import { isAnalysis } from './is-analysis.ts'
+import { localFailure } from './local-failure.ts'
 import { readFailure } from './read-failure.ts'
 
 type RawAnswer = { status: number; contentType: string | null; retryAfter: string | null; body: string }
@@ -16,11 +17,7 @@ export function readUploadAnswer({
     return { ok: false, stopped: false, failure: readFailure(status, retryAfter, body, new Date()) }
   }
   if (body.trim() === '') {
-    return {
-      ok: false,
-      stopped: false,
-      failure: { code: 'empty', status, detail: null, retryAfterSeconds: null },
-    }
+    return { ok: false, stopped: false, failure: localFailure('empty', status) }
   }
   const analysis = parseAnalysis(contentType, body)
   return {

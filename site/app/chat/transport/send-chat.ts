@@ -1,4 +1,5 @@
-import type { CallResult, ChatTransport } from './chat-transport.ts'
+import type { ChatTransport } from './chat-transport.ts'
+import { localFailure } from './local-failure.ts'
 import { outliveUnload } from './outlive-unload.ts'
 import { readFailure } from './read-failure.ts'
 
@@ -31,12 +32,14 @@ export const sendChat: ChatTransport['sendChat'] = async (call, { signal, onText
       text += part
       onText(text)
     }
-    return text.trim() === '' ? failed('empty', response.status) : { ok: true, value: text }
+    return text.trim() === ''
+      ? { ok: false, stopped: false, failure: localFailure('empty', response.status) }
+      : { ok: true, value: text }
   } catch {
     if (signal.aborted) return { ok: false, stopped: true }
-    if (silence.signal.aborted) return failed('timeout', null)
+    if (silence.signal.aborted) return { ok: false, stopped: false, failure: localFailure('timeout') }
     await outliveUnload()
-    return failed(text === '' ? 'unreachable' : 'broken', null)
+    return { ok: false, stopped: false, failure: localFailure(text === '' ? 'unreachable' : 'broken') }
   } finally {
     clearTimeout(timer)
   }
@@ -52,8 +55,4 @@ async function* readText(response: Response): AsyncGenerator<string> {
     if (part !== '') yield part
     if (done) return
   }
-}
-
-function failed(code: string, status: number | null): CallResult<never> {
-  return { ok: false, stopped: false, failure: { code, status, detail: null, retryAfterSeconds: null } }
 }

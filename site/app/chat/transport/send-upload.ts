@@ -1,4 +1,5 @@
 import type { CallResult, ChatTransport, UploadAnswer } from './chat-transport.ts'
+import { localFailure } from './local-failure.ts'
 import { outliveUnload } from './outlive-unload.ts'
 import { readUploadAnswer } from './read-upload-answer.ts'
 
@@ -13,8 +14,9 @@ export const sendUpload: ChatTransport['sendUpload'] = (payload, { signal, onPro
     let timer: ReturnType<typeof setTimeout>
     const allow = (limitMs: number) => {
       clearTimeout(timer)
-      timer = setTimeout(() => finish(failed('timeout')), limitMs)
+      timer = setTimeout(() => fail('timeout'), limitMs)
     }
+    const fail = (code: string) => finish({ ok: false, stopped: false, failure: localFailure(code) })
     const stop = () => finish({ ok: false, stopped: true })
     const finish = (result: CallResult<UploadAnswer>) => {
       clearTimeout(timer)
@@ -45,7 +47,7 @@ export const sendUpload: ChatTransport['sendUpload'] = (payload, { signal, onPro
       ),
     )
     request.addEventListener('error', () => {
-      void outliveUnload().then(() => finish(failed('unreachable')))
+      void outliveUnload().then(() => fail('unreachable'))
     })
     signal.addEventListener('abort', stop)
 
@@ -53,7 +55,3 @@ export const sendUpload: ChatTransport['sendUpload'] = (payload, { signal, onPro
     allow(stallLimitMs)
     request.send(JSON.stringify(payload))
   })
-
-function failed(code: string): CallResult<never> {
-  return { ok: false, stopped: false, failure: { code, status: null, detail: null, retryAfterSeconds: null } }
-}
