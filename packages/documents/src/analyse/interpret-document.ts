@@ -8,7 +8,7 @@ import { findCurrency } from '../fields/currency.ts'
 import type { SourcedField } from '../fields/field.ts'
 import { type Identifiers, findIdentifiers } from '../fields/identifiers.ts'
 import { findIssueDate } from '../fields/issue-date.ts'
-import { type DateRange, findPeriod } from '../fields/period.ts'
+import { type DateRange, findPeriod, findValidity } from '../fields/period.ts'
 import { findSupplier } from '../fields/supplier.ts'
 import { type SupplyPlace, findSupplyPlace } from '../fields/supply-place.ts'
 import { findTotals } from '../fields/totals.ts'
@@ -106,6 +106,7 @@ function findSupplierOf(layout: ReadLayout, type: DocumentType) {
 }
 
 function findPeriodOf(layout: ReadLayout, type: DocumentType, issueDate: string | null) {
+  if (type === 'travel-record' || type === 'rail-record') return findValidity(layout)
   return periodTypes.includes(type) ? findPeriod(layout, issueDate) : null
 }
 

@@ -38,6 +38,9 @@ export function readPages(layout: ReadLayout): DocumentRead {
     flightLegs: flights.activities.length,
     roomNights: stay.activities.length,
     commodities: usages.map(({ commodity }) => commodity),
+    hasTotal: lines.some(
+      ({ folded, numbers }) => /total|summe|gesamt|totaal/.test(folded) && numbers.length > 0,
+    ),
   })
   const usage: Reader = () => ({ read: toUsageActivities(usages) })
   const items = findLineItems(lines)

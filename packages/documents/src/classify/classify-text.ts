@@ -1,6 +1,6 @@
 import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
-import { typeCues } from './type-cues.ts'
+import { meteredCue, typeCues } from './type-cues.ts'
 
 export type Classified = { type: DocumentType; confidence: number; reasons: string[] }
 
@@ -12,6 +12,7 @@ export type ActivitySigns = {
   roomNights: number
   /** Commodities with a chosen use. */
   commodities: readonly string[]
+  hasTotal: boolean
 }
 
 type Score = { type: DocumentType; score: number; reasons: string[] }
@@ -31,6 +32,12 @@ export function classifyText(layout: ReadLayout, signs: ActivitySigns): Classifi
     const hits = layout.lines.filter(({ folded }) => pattern.test(folded)).length
     if (hits > 0) add(type, weight * Math.min(hits, most), reason)
   }
+  const namedUtility = utilities.map((type) => scores.get(type)).filter((score) => score !== undefined)
+  const [utility] = namedUtility.sort((a, b) => b.score - a.score)
+  const metered = layout.lines.filter(({ folded }) => meteredCue.pattern.test(folded)).length
+  if (utility !== undefined && metered > 0)
+    add(utility.type, meteredCue.weight * Math.min(metered, meteredCue.most), meteredCue.reason)
+  if (signs.hasTotal) add('invoice', 1, 'a total')
   if (signs.hasPumpSum) add('fuel-receipt', 14, 'litres × price = amount')
   if (signs.flightLegs > 0) add('flight-record', 8 + signs.flightLegs, 'flight legs')
   if (signs.roomNights > 0) add('hotel-receipt', 6, 'nights in a room')
@@ -53,8 +60,9 @@ function decide(ranked: readonly Score[], signs: ActivitySigns): Classified {
       reasons: ['no words of a bill, receipt, invoice or travel document'],
     }
   }
-  const metered = new Set(signs.commodities.map(billOf).filter((type) => type !== null))
-  if (utilities.includes(first.type) && metered.size > 1) {
+  const metered = new Set<DocumentType>(signs.commodities.map(billOf).filter((type) => type !== null))
+  const named = ranked.filter(({ type, score }) => utilities.includes(type) && score >= leastScore)
+  if (utilities.includes(first.type) && (metered.size > 1 || (metered.size === 0 && named.length > 1))) {
     return {
       type: 'utility-bill',
       confidence: 0.9,

@@ -12,6 +12,15 @@ const cue = (type: DocumentType, reason: string, weight: number, most: number, p
 })
 
 // Patterns run over folded lines (lower case, no accents): English, German, French, Spanish, Italian, Dutch.
+/** Words that all metered bills share: they lift whichever of the utilities is named most. */
+export const meteredCue = {
+  reason: 'meter and service words',
+  weight: 3,
+  most: 3,
+  pattern:
+    /meter (?:read|no|number|details|&)|read(?:ing)? date|scheduled read|service address|supply address|budget billing|estimated read|previous reading|current reading|zahlerstand|zahlernummer|releve de compteur|index de|lectura (?:anterior|actual)|lettura|meterstand|energy charges?|usage charges?|consumption/,
+} as const
+
 export const typeCues: readonly TypeCue[] = [
   cue(
     'electricity-bill',
@@ -223,7 +232,7 @@ export const typeCues: readonly TypeCue[] = [
     'invoice number or terms',
     3,
     3,
-    /invoice (?:no|number|#|date|nr|id)|inv(?:oice)?[ /#-]\d|rechnungs(?:nummer|datum|nr)|purchase order|\bpo (?:no|number)|due date|payment terms|bill(?:ed)? to|ship to|bank (?:details|account|name)|terms|zahlbar|zahlungsbed|echeance|vencimiento|scadenza|unit price|payment due|for the billing period|delivery #|deliver to|gstin\/uin/,
+    /invoice ?:? ?(?:no|number|#|date|nr|id)|inv(?:oice)?[ /#-]\d|rechnungs(?:nummer|datum|nr)|purchase order|\bpo (?:no|number)|due date|payment terms|bill(?:ed)? to|ship to|bank (?:details|account|name)|terms|zahlbar|zahlungsbed|echeance|vencimiento|scadenza|unit price|payment due|for the billing period|delivery #|deliver to|gstin\/uin/,
   ),
   cue(
     'receipt',

@@ -65,7 +65,7 @@ const cues: readonly CountryCue[] = [
     weight: 4,
     pattern: /\bUSt\.?-?\s?Id|\bDE\s?\d{9}\b|\bMwSt\b|\bGmbH\b|\bSteuer-?Nr|\bDeutschland\b|\bHRB\b|\.de\b/i,
   },
-  { country: 'AT', weight: 4, pattern: /\bATU\s?\d{8}\b|\bÖsterreich\b|\bAustria\b|\.at\b/i },
+  { country: 'AT', weight: 4, pattern: /\bATU\s?\d{8}\b|Österreich|\bAustria\b|\.at\b/i },
   {
     country: 'CH',
     weight: 4,

@@ -1,5 +1,6 @@
 import type { ReadLayout } from '../layout/read-layout.ts'
-import { findCurrencyCues } from '../values/money-text.ts'
+import type { ReadLine } from '../layout/read-line.ts'
+import { type CurrencyCue, findCurrencyCues } from '../values/money-text.ts'
 import { type Field, fieldOn } from './field.ts'
 
 // Countries whose own money is written with a bare dollar sign.
@@ -12,20 +13,23 @@ const dollarOf: Record<string, string> = { AU: 'AUD', US: 'USD', NZ: 'NZD', CA: 
 export function findCurrency(layout: ReadLayout): Field<string> | null {
   const found = new Map<string, { count: number; field: Field<string> }>()
   for (const line of layout.lines) {
-    for (const cue of findCurrencyCues(
-      line.text
-        .replace(/_/g, ' ')
-        .replace(/\b(cost|price|amount|total|fare) (usd|aud|eur|gbp|nzd|cad|sgd)\b/gi, (words) =>
-          words.toUpperCase(),
-        ),
-    )) {
+    for (const cue of findCurrencyCues(line.text)) {
       const code = cue.code ?? dollarOf[layout.country ?? ''] ?? null
-      if (code === null) continue
+      if (code === null || !isPrinted(line, cue)) continue
       const known = found.get(code)
-      const confidence = cue.code === null ? 0.9 : 0.97
-      if (known === undefined) found.set(code, { count: 1, field: fieldOn(line, code, confidence) })
+      if (known === undefined)
+        found.set(code, { count: 1, field: fieldOn(line, code, cue.code === null ? 0.9 : 0.97) })
       else known.count += 1
     }
   }
   return [...found.values()].sort((a, b) => b.count - a.count)[0]?.field ?? null
+}
+
+/** Recognition invents signs in logos and stamps: in a scan a sign counts only beside an amount with decimals. */
+function isPrinted(line: ReadLine, { start, end }: CurrencyCue): boolean {
+  if (line.readConfidence === 1 || end - start > 1) return true
+  return (
+    /^\s?-?\d[\d,. ]*[.,]\d{2}(?!\d)/.test(line.text.slice(end)) ||
+    /[.,]\d{2}\s?$/.test(line.text.slice(0, start))
+  )
 }

@@ -11,6 +11,7 @@ export type Identifiers = {
   mirn: SourcedField<string> | null
 }
 
+const leastAccountDigits = 5
 const abnForm = /\bA\.?B\.?N\.?:?\s*((?:\d\s?){11})(?!\d)/gi
 const taxForms: readonly RegExp[] = [
   /\bGSTIN(?:\/UIN)?\s*:?\s*(\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d])/gi,
@@ -19,7 +20,7 @@ const taxForms: readonly RegExp[] = [
   /\bA\.?C\.?N\.?:?\s*((?:\d\s?){9})(?!\d)/gi,
 ]
 const accountForm =
-  /\b(?:account|acct|a\/c|customer|client|konto|kunden|compte|cuenta|cliente|klant|consumer)\.?\s?(?:number|no|nr|id|nummer|#|de facturation)?\.?\s*[:#]?\s*((?=[\dA-Z-]*\d)[\dA-Z][\dA-Z-]{4,18}(?: \d{2,4}){0,4})\b/gi
+  /\b(?:account|acct|a\/c|customer|client|konto|kunden|compte|cuenta|cliente|klant|consumer)\.?\s?(?:number|no|nr|id|nummer|de facturation)?\.?\s*[:#]?\s*((?=[\dA-Z -]*\d)[\dA-Z][\dA-Z-]{2,18}(?: [\d-]{1,6}){0,4})(?![\dA-Za-z])/gi
 const nmiForm = /\b(?:NMI|National Meter(?:ing)? Identifier)\b\D{0,14}?((?:[0-9A-Z]\s?){10,11})\b/g
 const mirnForm = /\b(?:MIRN|DPI|Delivery Point(?: Identifier)?)\b\D{0,14}?((?:\d[\s-]?){10,11})\b/gi
 
@@ -33,7 +34,11 @@ export function findIdentifiers(layout: ReadLayout): Identifiers {
       abn === null
         ? tax
         : { ...abn, value: `ABN ${abn.value.replace(/(\d{2})(\d{3})(\d{3})(\d{3})/, '$1 $2 $3 $4')}` },
-    account: firstMatch(layout, accountForm, () => true),
+    account: firstMatch(
+      layout,
+      accountForm,
+      (text) => (text.match(/\d/g)?.length ?? 0) >= leastAccountDigits,
+    ),
     nmi: compact(firstMatch(layout, nmiForm, (text) => /\d{4}/.test(text))),
     mirn: compact(firstMatch(layout, mirnForm, (text) => /^5\d/.test(text))),
   }

@@ -41,7 +41,14 @@ function rangesOnLines({ lines }: ReadLayout, issueDate: string | null): RangeFo
       const range = toRange(first, second, issueDate)
       if (range === null) return []
       const context = contextOf(lines, line)
-      return [foundIn(line, range, scoreOf(context, line.folded) + (between.trim() === '' ? 0 : 2))]
+      return [
+        foundIn(
+          line,
+          range,
+          scoreOf(context, line.folded, lines[line.index - 1]?.folded ?? '') +
+            (between.trim() === '' ? 0 : 2),
+        ),
+      ]
     }),
   )
 }
@@ -52,7 +59,7 @@ function contextOf(lines: readonly ReadLine[], line: ReadLine): string {
   return `${line.folded} | ${above.join(' | ')}`
 }
 
-function scoreOf(context: string, own: string): number {
+function scoreOf(context: string, own: string, above: string): number {
   let score = 0
   if (strongWords.test(own)) score += 6
   else if (strongWords.test(context)) score += 5
@@ -60,6 +67,7 @@ function scoreOf(context: string, own: string): number {
   else if (periodWords.test(context)) score += 3
   if (/kwh|therm|m3|\bmj\b|usage|conso|verbrauch/.test(own)) score += 1
   if (foreignWords.test(own)) score -= 5
+  else if (foreignWords.test(above) && !periodWords.test(own)) score -= 4
   return score
 }
 
@@ -148,4 +156,18 @@ function yearBefore({ month, day }: DateToken, issueDate: string | null): number
 
 function foundIn(line: ReadLine, range: DateRange, score: number): RangeFound {
   return { ...fieldOn(line, range, Math.min(0.95, 0.55 + score * 0.06)), score }
+}
+
+/** The validity of a ticket: "valid from 20.09.2018 15:39 until 20.09.2018", on one line or two. */
+export function findValidity({ lines }: ReadLayout): Field<DateRange> | null {
+  for (const line of lines) {
+    if (!/\bvalid|gultig|valable|valido|valida|geldig/.test(line.folded)) continue
+    const days = [line, lines[line.index + 1]]
+      .flatMap((near) => near?.dates ?? [])
+      .flatMap(({ iso }) => iso ?? [])
+    const [start, second = start] = days
+    if (start !== undefined && second !== undefined && start <= second)
+      return fieldOn(line, { start, end: second }, 0.85)
+  }
+  return null
 }

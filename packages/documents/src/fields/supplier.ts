@@ -79,21 +79,19 @@ function nameBeside(line: ReadLine, offset: number): string | null {
 
 /** The first lines of the page, unless they name the customer: earlier lines first. */
 function headNames(lines: readonly ReadLine[]): NameFound[] {
-  return lines
-    .slice(0, topLines)
-    .flatMap((line) =>
-      namesOn(line).flatMap(({ name, cell }) =>
-        namesCustomer(lines, line, cell)
-          ? []
-          : [
-              {
-                line,
-                name,
-                score: 4.5 - line.index * 0.35 + companyScore(name) + nextToIdentity(lines, line, name),
-              },
-            ],
-      ),
-    )
+  return lines.slice(0, topLines).flatMap((line) =>
+    namesOn(line).flatMap(({ name, cell }) =>
+      namesCustomer(lines, line, cell)
+        ? []
+        : [
+            {
+              line,
+              name,
+              score: 4.5 - line.index * 0.35 + companyScore(name) + nextToIdentity(lines, line, name),
+            },
+          ],
+    ),
+  )
 }
 
 /** Anywhere on the page, a name with a legal form. */

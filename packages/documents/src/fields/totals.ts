@@ -20,23 +20,22 @@ const tolerance = '0.02'
 export function findTotals(layout: ReadLayout): Totals {
   const taxes = amountsAt(layout, taxLabels, 1, notTaxAmount)
   const subtotals = amountsAt(layout, subtotalLabels, 1, /previous|last bill/)
+  // A subtotal without a label is an amount that is printed more than once.
+  const bases = [
+    ...subtotals,
+    ...repeatedAmounts(layout).map(({ line, number }) => ({ ...fieldOn(line, number.value, 0.5), rank: 0 })),
+  ]
   const labelled = totalLabels.flatMap(({ rank, pattern }) => amountsAt(layout, pattern, rank, notTotal))
-  const unlabelled = repeatedAmounts(layout).map(({ line, number }) => ({
-    ...fieldOn(line, number.value, 0.5),
-    rank: 0,
-  }))
   const candidates = labelled
     .filter(({ value }) => Big(value).gt(0))
-    .map((found) => repairSymbol(found, [...subtotals, ...unlabelled], taxes))
+    .map((found) => repairSymbol(found, bases, taxes))
   const weightOf = (found: AmountFound) => {
     const repeats = candidates.filter(({ value }) => Big(value).eq(found.value)).length - 1
-    return (
-      found.rank * 2 + (findTaxSum(found.value, subtotals, taxes) === null ? 0 : 3) + Math.min(3, repeats)
-    )
+    return found.rank * 2 + (findTaxSum(found.value, bases, taxes) === null ? 0 : 3) + Math.min(3, repeats)
   }
   const [total] = candidates.toSorted((a, b) => weightOf(b) - weightOf(a) || Big(b.value).cmp(a.value))
   if (total === undefined) return { total: repeatedAmount(layout), subtotal: subtotals[0] ?? null, tax: null }
-  const sum = findTaxSum(total.value, subtotals, taxes)
+  const sum = findTaxSum(total.value, subtotals, taxes) ?? findTaxSum(total.value, bases, taxes)
   const confidence = Math.min(0.97, 0.7 + weightOf(total) * 0.03, total.line.readConfidence)
   const [tax] = sum?.taxes ?? []
   const allTax = (sum?.taxes ?? []).reduce((running, { value }) => running.plus(value), Big(0)).toFixed()
@@ -56,7 +55,7 @@ function findTaxSum(
 ): TaxSum | null {
   for (const subtotal of subtotals) {
     for (const tax of taxes) {
-      if (Big(tax.value).lte(0)) continue
+      if (Big(tax.value).lte(0) || Big(tax.value).gte(subtotal.value)) continue
       const rest = Big(total).minus(subtotal.value)
       if (rest.minus(tax.value).abs().lte(tolerance)) return { subtotal, taxes: [tax] }
       const twin = taxes.find((other) => other.line !== tax.line && Big(other.value).eq(tax.value))
@@ -104,7 +103,9 @@ function repeatedAmounts({ lines }: ReadLayout) {
 function amountsAt(layout: ReadLayout, pattern: RegExp, rank: number, not: RegExp): AmountFound[] {
   return findLabels(layout.lines, pattern).flatMap((label) => {
     const cell = label.line.cells.find(({ start, end }) => label.start >= start && label.start < end)
-    const words = label.line.folded.slice(cell?.start ?? label.start, cell?.end ?? label.end)
+    const before = label.line.folded.slice(cell?.start ?? label.start, label.start)
+    const after = label.line.folded.slice(label.start, cell?.end ?? label.end)
+    const words = (before.split('. ').at(-1) ?? '') + (after.split('. ')[0] ?? '')
     if (not.test(words)) return []
     const amount = amountBeside(numbersAt(layout.lines, label))
     if (amount === null) return []

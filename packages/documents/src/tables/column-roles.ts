@@ -58,14 +58,15 @@ const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
   },
   {
     role: 'round-trip',
-    pattern: /round.?trip|return\b|is return|hin.?und.?ruck|aller.?retour|ida y vuelta|trip type.*return/,
+    pattern:
+      /round.?trip|return\b|^journey(?: type)?$|is return|hin.?und.?ruck|aller.?retour|ida y vuelta|trip type.*return/,
   },
   { role: 'nights', pattern: /\bnights?\b|ubernacht|nuit(?:ee)?s?|noches|notti|nachten/ },
   { role: 'rooms', pattern: /\brooms?\b|zimmer|chambres?|habitac|camere|kamers/ },
   {
     role: 'travellers',
     pattern:
-      /passengers?\b(?! (?:name|id))|\bpax\b|travell?ers?\b(?! ?(?:id|name))|no\.? of (?:people|passengers|travell?ers)|guests\b|persons|reisende|anzahl personen/,
+      /passengers?\b(?! (?:name|id))|\bpax\b|travell?ers\b(?! ?(?:id|name))|no\.? of (?:people|passengers|travell?ers)|guests\b|persons|reisende|anzahl personen/,
   },
   { role: 'cabin', pattern: /\bclass\b|cabin|travel class|service class|klasse|classe|clase/ },
   {

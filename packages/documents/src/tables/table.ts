@@ -70,7 +70,9 @@ function scoreHeader(row: GridRow): number {
 
 /** A shorter row of words right above the header spans groups of columns. */
 function isGroupRow(above: GridRow, header: GridRow): boolean {
+  const isTitle = above.size === 1 && above.has(Math.min(...header.keys()))
   return (
+    !isTitle &&
     above.size < header.size &&
     above.size > 0 &&
     [...above.values()].every(({ text }) => /\p{L}/u.test(text) && text.length < 60)

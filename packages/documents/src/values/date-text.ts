@@ -22,7 +22,7 @@ export type DateToken = {
 // One space or one sign: a wider gap starts another column. "18 - Jul 20" is a range, "18-Jul-20" a date.
 const separator = String.raw`(?:\s|\s?[.,]\s?|[-/])?`
 const dayWord = String.raw`(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?`
-const ofWord = String.raw`(?:of\s|de\s|del\s|di\s|d')?\s*`
+const ofWord = String.raw`(?:(?:of|de|del|di)\s|d')?`
 const year = String.raw`(\d{4}|'?\d{2}(?!\d|\s*[:h]\s*\d|[.,]\d))`
 
 const isoForm = /(?<!\d)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/g
@@ -33,7 +33,7 @@ const dayMonthForm = new RegExp(
   'g',
 )
 const monthDayForm = new RegExp(
-  String.raw`(?<![a-z])(${monthPattern})(?![a-z])\.?[\s-]?(\d{1,2})(?:st|nd|rd|th)?(?![\d:]|[.,]\d)(?:(?:\s|\s?,\s?)(\d{4}|'\d{2}))?`,
+  String.raw`(?<![a-z])(${monthPattern})(?![a-z])\.?[\s-]?(\d{1,2})(?:st|nd|rd|th)?(?![\d:]|[.,]\d{1,3}(?!\d))(?:(?:\s|\s?,\s?)(\d{4}|'\d{2}))?`,
   'g',
 )
 const monthYearForm = new RegExp(

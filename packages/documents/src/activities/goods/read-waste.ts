@@ -5,7 +5,7 @@ import type { ReadLine } from '../../layout/read-line.ts'
 import { isName } from '../../layout/row-label.ts'
 import type { LineItem } from '../../items/line-item.ts'
 import { foldText } from '../../values/plain-text.ts'
-import type { ActivitiesRead, ActivityDraft } from '../activity-draft.ts'
+import { type ActivitiesRead, type ActivityDraft, noActivities } from '../activity-draft.ts'
 import { toItemActivities } from './item-activities.ts'
 import { findNetWeight } from './weighed-load.ts'
 
@@ -14,18 +14,17 @@ const streamWords =
 const streamLabel =
   /(?:waste (?:type|stream|description)|material|product|commodity|load type|abfallart|type de dechet)\s*:?\s*(.+)/
 
-/** Waste of a docket: its net weight, else the lines of its table with their tonnes or cubic metres. */
+/** Waste of a docket: the lines of its table with their tonnes or cubic metres, else its net weight. */
 export function readWaste(layout: ReadLayout, items: readonly LineItem[]): ActivitiesRead {
-  const load = findNetWeight(layout.lines)
-  if (load !== null) {
-    const stream = findStream(layout.lines)
-    return { activities: [toActivity(load.line, load.quantity, load.unit, stream)], findings: load.findings }
-  }
   const read = toItemActivities(items, false)
   const activities = read.activities.map((activity) =>
     activity.kind === 'material' ? asWaste(activity) : activity,
   )
-  return { activities, findings: read.findings }
+  if (activities.length > 0) return { activities, findings: read.findings }
+  const load = findNetWeight(layout.lines)
+  if (load === null) return noActivities
+  const stream = findStream(layout.lines)
+  return { activities: [toActivity(load.line, load.quantity, load.unit, stream)], findings: load.findings }
 }
 
 function toActivity(line: ReadLine, quantity: string, unit: string, stream: string | null): ActivityDraft {

@@ -26,12 +26,13 @@ const longestStay = 120
 
 /** Room-nights of a hotel document: printed nights, checked against the days between arrival and departure. */
 export function readStay(lines: readonly ReadLine[]): StayRead {
-  const arrival = findDay(lines, arrivalLabel)
-  const departure = findDay(lines, departureLabel)
+  const charged = chargedNights(lines)
+  const departure = findDay(lines, departureLabel, arrivalLabel)
+  const arrival =
+    findDay(lines, arrivalLabel, departureLabel) ?? (departure === null ? null : (charged?.first ?? null))
   const between = arrival === null || departure === null ? null : daysBetween(arrival.day, departure.day)
   const stayed = between !== null && between > 0 && between <= longestStay ? between : null
   const printed = findPrintedNights(lines)
-  const charged = countRoomCharges(lines)
   const nights = printed?.nights ?? stayed ?? (charged === null ? null : charged.nights)
   const line = printed?.line ?? arrival?.line ?? charged?.line
   if (nights === null || line === undefined) return { activities: [], findings: [], days: [] }
@@ -59,9 +60,14 @@ function toActivity(line: ReadLine, nights: number, rooms: number, day: string |
   }
 }
 
-function findDay(lines: readonly ReadLine[], pattern: RegExp): Dated | null {
+/** The date of a label, unless the other label stands between the two. */
+function findDay(lines: readonly ReadLine[], pattern: RegExp, other: RegExp): Dated | null {
   for (const label of findLabels(lines, pattern)) {
-    const found = datesAt(lines, label).find(({ value }) => value.iso !== null)
+    const found = datesAt(lines, label).find(
+      ({ line, value }) =>
+        value.iso !== null &&
+        (line !== label.line || line.folded.slice(label.end, value.start).search(other) < 0),
+    )
     if (found?.value.iso !== undefined && found.value.iso !== null)
       return { line: found.line, day: found.value.iso }
   }
@@ -82,14 +88,18 @@ function findPrintedNights(lines: readonly ReadLine[]): { line: ReadLine; nights
 }
 
 /** A folio prints a room charge for every night. */
-function countRoomCharges(lines: readonly ReadLine[]): { line: ReadLine; nights: number } | null {
+function chargedNights(
+  lines: readonly ReadLine[],
+): { line: ReadLine; nights: number; first: Dated | null } | null {
   const charges = lines.filter(
     ({ folded, dates, numbers }) =>
       roomCharge.test(folded) && dates.length > 0 && numbers.some(({ raw }) => /[.,]\d{2}$/.test(raw)),
   )
   const [line] = charges
+  if (line === undefined) return null
   const days = new Set(charges.map(({ dates }) => dates[0]?.iso ?? dates[0]?.raw))
-  return line === undefined ? null : { line, nights: days.size }
+  const day = line.dates[0]?.iso ?? null
+  return { line, nights: days.size, first: day === null ? null : { line, day } }
 }
 
 function findRooms(lines: readonly ReadLine[]): number {

@@ -62,7 +62,7 @@ function toCandidate(
     unit: found.unit,
     unitSource: found.source,
     commodity,
-    isExport: usageWords.export.test(words) || usageWords.export.test(line.folded),
+    isExport: usageWords.export.test(words),
     label: label.trim() === '' ? header : label,
     timeClass: timeClassOf(words),
     product,
