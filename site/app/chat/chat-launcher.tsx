@@ -4,7 +4,8 @@ import { ChatFrame } from './chat-frame.tsx'
 import { chatView } from './chat-view.ts'
 import { loadPanel } from './load-panel.ts'
 
-type LoadedPanel = Awaited<ReturnType<typeof loadPanel>>
+/** The code of the panel; null while it is on the way. */
+type PanelState = Awaited<ReturnType<typeof loadPanel>> | 'failed' | null
 
 /** The round button on every page, and the panel once it is asked for. */
 export function ChatLauncher() {
@@ -16,6 +17,7 @@ export function ChatLauncher() {
   const button = useRef<HTMLButtonElement>(null)
   const isClosed = view === 'closed'
   const wasClosed = useRef(true)
+  const [panel, setPanel] = useState<PanelState>(null)
 
   useEffect(() => chatView.restore(), [])
   useEffect(() => {
@@ -41,7 +43,7 @@ export function ChatLauncher() {
           )}
         </button>
       ) : (
-        <LazyPanel />
+        <LazyPanel loaded={panel} onLoad={setPanel} />
       )}
       <output className="sr-only">{announcement}</output>
     </>
@@ -54,27 +56,27 @@ function warmPanel() {
   })
 }
 
-function LazyPanel() {
-  const [loaded, setLoaded] = useState<LoadedPanel | 'failed' | null>(null)
+type LazyPanelProps = { loaded: PanelState; onLoad: (loaded: PanelState) => void }
 
+function LazyPanel({ loaded, onLoad }: LazyPanelProps) {
   useEffect(() => {
     if (loaded !== null) return
     let isCurrent = true
-    const settle = (result: LoadedPanel | 'failed') => {
-      if (isCurrent) setLoaded(result)
+    const settle = (result: PanelState) => {
+      if (isCurrent) onLoad(result)
     }
     loadPanel().then(settle, () => settle('failed'))
     return () => {
       isCurrent = false
     }
-  }, [loaded])
+  }, [loaded, onLoad])
 
   if (loaded === null) return <ChatFrame text="Opening the assistant." />
   if (loaded === 'failed') {
     return (
       <ChatFrame
         text="The assistant could not be loaded. Check the connection, then try again."
-        action={{ label: 'Try again', run: () => setLoaded(null) }}
+        action={{ label: 'Try again', run: () => onLoad(null) }}
       />
     )
   }

@@ -101,6 +101,19 @@ test('an upload is sent as a data URL with its name and type, and is counted whe
   expect(store.getState().messages.at(-1)).toMatchObject({ type: 'assistant', text: '4,250 kWh' })
 })
 
+test('a file from elsewhere on the page takes the place of one that was attached', async () => {
+  const { store, calls } = fakeChat()
+  store.attach(specimenFile())
+  const turn = store.accept({ file: new File(['x'], 'specimen.txt', { type: 'text/plain' }) })
+  const call = await calls.nextUpload()
+  expect(call.payload.fileName).toBe('specimen.txt')
+  expect(store.getState().attachment).toBeNull()
+  call.answer({ kind: 'text', text: 'Nothing found.' })
+  await turn
+  await store.send()
+  expect(calls.upload).toHaveLength(1)
+})
+
 test('a file of no registered type goes by its extension', async () => {
   const { store, calls } = fakeChat()
   const turn = store.upload(new File(['{}'], 'meter.JSON'), null)

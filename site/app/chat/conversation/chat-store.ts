@@ -1,13 +1,13 @@
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { ChatFile } from '#shared/chat-messages.ts'
 import { type ToastText, toastTexts } from '#shared/toast-texts.ts'
+import type { OpenChatRequest } from '../chat-view.ts'
 import { refuseFile } from '../files/file-rules.ts'
 import { mimeTypeOf, readUploadPayload } from '../files/read-upload-payload.ts'
-import type { CallFailure, ChatTransport } from '../transport/chat-transport.ts'
-import type { OpenChatRequest } from '../chat-view.ts'
 import { speakReply } from '../reply/speak-reply.ts'
-import type { Answers } from '../working/apply-answers.ts'
+import type { CallFailure, ChatTransport } from '../transport/chat-transport.ts'
 import { localFailure } from '../transport/local-failure.ts'
+import type { Answers } from '../working/apply-answers.ts'
 import { buildCallHistory } from './call-history.ts'
 import { type ChatEvent, lastUserMessage, nextChatState } from './chat-machine.ts'
 import { canSend, type ChatState, isLoading } from './chat-state.ts'
@@ -130,6 +130,7 @@ export function createChatStore(ports: ChatPorts) {
 
   async function upload(file: File, question: string | null): Promise<void> {
     if (isLoading(state) || !admit(file)) return
+    attached = null
     dispatch({ type: 'upload-sent', file: describeFile(file), question, at: now() })
     const message = lastUserMessage(state)
     if (message !== null) files.set(message.id, file)
@@ -160,9 +161,7 @@ export function createChatStore(ports: ChatPorts) {
   async function send(): Promise<void> {
     if (!canSend(state)) return
     const question = state.draft.trim() === '' ? null : state.draft.trim()
-    const file = attached
-    attached = null
-    if (file !== null) await upload(file, question)
+    if (attached !== null) await upload(attached, question)
     else if (question !== null) await ask(question)
   }
 
