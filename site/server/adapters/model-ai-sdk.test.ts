@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Assistant } from '#server/assistant/assistant.ts'
 import { createModelAssistant } from '#server/assistant/model-assistant.ts'
 import {
@@ -15,12 +15,14 @@ import type { ChatCallMessage } from '#shared/chat-messages.ts'
 import { modelLimits, type ModelLimits } from './model-limits.ts'
 import { openModel } from './model-ai-sdk.ts'
 
-const quick: ModelLimits = { ...modelLimits, totalMs: 600, silenceMs: 400 }
+const quick: ModelLimits = { ...modelLimits, totalMs: 1_500, silenceMs: 1_000 }
 const never = new AbortController().signal
 
 let stub: ModelStub
 let failures: unknown[]
 
+// The SDK is loaded with the first question, which takes longer than these limits on a busy machine.
+beforeAll(() => import('./model-stream.ts'))
 beforeEach(async () => {
   stub = await startModelStub()
   failures = []
@@ -116,7 +118,7 @@ test('tries once more after a 429, as soon as the provider allows', async () => 
 
 test('a provider that stays broken is asked twice, then the site answers with a note', async () => {
   stub.answerWith(refuseWith(500))
-  const answer = await answerTo('What is Scope 2?', { ...quick, totalMs: 3_000 })
+  const answer = await answerTo('What is Scope 2?', { ...quick, totalMs: 5_000 })
   expect(answer).toContain('electricity, steam, heat or cooling')
   expect(answer).toContain('because the language model did not reply')
   expect(stub.requests).toHaveLength(2)
@@ -139,7 +141,7 @@ test('a provider that never answers is given up after the time limit', async () 
   stub.answerWith(staySilent)
   const startedMs = performance.now()
   expect(await answerTo('What is Scope 2?')).toContain('because the language model did not reply')
-  expect(performance.now() - startedMs).toBeLessThan(3_000)
+  expect(performance.now() - startedMs).toBeLessThan(6_000)
 })
 
 test('a stream that breaks keeps its words, says so, and the site completes the answer', async () => {
