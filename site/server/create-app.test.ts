@@ -35,6 +35,7 @@ const answers: [string, string, RequestInit][] = [
   ['a missing page', '/nowhere', {}],
   ['health', '/healthz', {}],
   ['readiness', '/readyz', {}],
+  ['security.txt', '/.well-known/security.txt', {}],
   ['metrics', '/metrics', { headers: { authorization: 'Bearer a-token-of-the-test' } }],
   ['closed metrics', '/metrics', {}],
   ['an unknown call', '/api/nothing', {}],
@@ -103,6 +104,14 @@ test('a wrong method is told the right one', async () => {
   const response = await fetch(`${origin}/api/contact`)
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('POST')
+})
+
+test('security.txt names a contact and is not out of date', async () => {
+  const text = await (await fetch(`${origin}/.well-known/security.txt`)).text()
+  expect(text).toMatch(/^Contact: mailto:security@/m)
+  const expires = new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? 0).getTime()
+  expect(expires).toBeGreaterThan(Date.now())
+  expect(expires).toBeLessThan(Date.now() + 365 * 24 * 3_600_000)
 })
 
 test('a post of another site is refused before it is read', async () => {

@@ -10,6 +10,7 @@ import type { ContactPorts } from '#server/contact/accept-message.ts'
 import { createDoor, type DoorEnv, type DoorPorts } from '#server/door/door.ts'
 import { limitBody } from '#server/door/limit-body.ts'
 import { recordLimits } from '#server/door/record-limits.ts'
+import { getSecurityText } from '#server/get-security-text.ts'
 import { getHealth, getReadiness, type Readiness } from '#server/health/readiness.ts'
 import type { Log } from '#server/log.ts'
 import { getMetrics, type MetricsPorts } from '#server/metrics/get-metrics.ts'
@@ -19,6 +20,7 @@ import { respondWithProblem } from '#server/respond-with-problem.ts'
 import { postUpload, type UploadPorts } from '#server/upload/post-upload.ts'
 import { contactFormStateKey } from '#shared/contact-form-names.ts'
 import type { ContentLibrary } from '#shared/content/content-library.ts'
+import { siteConfig } from '#shared/site-config.ts'
 
 type Counted = 'limiter' | 'clientOf'
 
@@ -60,6 +62,9 @@ export function createApp(ports: AppPorts): App {
 
   serve('GET', '/healthz', getHealth)
   serve('GET', '/readyz', () => getReadiness(ports.readiness))
+  serve('GET', '/.well-known/security.txt', () =>
+    getSecurityText(ports.config.publicOrigin ?? siteConfig.origin),
+  )
   serve('GET', '/metrics', (request) => getMetrics(request, ports.metricsPage))
 
   serve('POST', '/api/ai/chat', (request) => postChat(request, { ...ports.chat, ...counted }))

@@ -1,0 +1,14 @@
+export type LockFile = {
+  packages: Record<string, { version?: string; license?: string; link?: boolean }>
+}
+export type Audit = { vulnerabilities?: Record<string, { severity: string }> }
+
+/** npm writes the lock file (version 3) in this shape. */
+export function readLockFile(text: string): LockFile {
+  return JSON.parse(text) as LockFile
+}
+
+/** What `npm audit --json` prints; it prints an object without vulnerabilities when it could not ask. */
+export function readAudit(text: string): Audit {
+  return JSON.parse(text) as Audit
+}
