@@ -28,7 +28,7 @@ test('a click opens the panel with the focus in its field, closing gives the foc
   const user = userEvent.setup()
   render(<ChatLauncher />)
   await user.click(await launcher())
-  const field = await screen.findByRole('textbox', { name: 'Message' })
+  const field = await screen.findByRole('textbox', { name: 'Ask the assistant' })
   await waitFor(() => expect(document.activeElement).toBe(field))
   await user.keyboard('{Escape}')
   await waitFor(async () => expect(document.activeElement).toBe(await launcher()))

@@ -20,7 +20,7 @@ function openPanel(start: Partial<ChatState> = {}) {
   return { ...chat, user: userEvent.setup() }
 }
 
-const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Ask the assistant' })
 const sendButton = () => screen.getByRole('button', { name: 'Send' })
 const attachButton = () => screen.getByRole('button', { name: 'Attach a file' })
 

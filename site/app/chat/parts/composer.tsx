@@ -46,7 +46,7 @@ export function Composer({ state, store, field }: ComposerProps) {
         ref={field}
         className="chat-composer-field"
         rows={1}
-        aria-label="Message"
+        aria-label="Ask the assistant"
         aria-describedby={hintId}
         placeholder={
           state.attachment === null ? 'Ask a question, or add a bill' : 'Ask about this file (optional)'
