@@ -27,7 +27,7 @@ export default defineConfig({
     command: 'node site/e2e/start-server.ts',
     url: `http://127.0.0.1:${port}/readyz`,
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     env: { JOURNEY_PORT: String(port) },
   },
