@@ -1,55 +1,51 @@
 import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { renderReply } from '@doublerule/carbon/analysis/render-reply.ts'
 import type { AnalyseResult } from '../src/analyse/analyse-document.ts'
-import type { AnalysisPool } from '../src/pool/analysis-pool.ts'
+import type { ReadProblem } from '../src/document-text.ts'
+import { type AnalysisPool, openAnalysisPool } from '../src/pool/analysis-pool.ts'
+import { readLimits } from '../src/readers/read-limits.ts'
 
-export type AnalyseFilesOptions = {
-  pool: Pick<AnalysisPool, 'analyse'>
-  isJson: boolean
-  print: (text: string) => void
-}
+export type FileResult = { path: string } & (
+  AnalyseResult | { ok: false; problem: ReadProblem | { code: 'not_found'; detail: string } }
+)
 
-type FileProblem = { ok: false; problem: { code: string; detail: string } }
+/** Fewer files wait at once than the pool refuses at. */
+const filesAtOnce = 8
 
-/** The website's limit for a document. */
-const fileBytesLimit = 10 * 1024 * 1024
-
-/** Analyses files one after the other and prints each answer; false when one of them could not be read. */
-export async function analyseFiles(paths: readonly string[], options: AnalyseFilesOptions): Promise<boolean> {
-  let isComplete = true
-  for (const path of paths) {
-    const result = await analyseFile(path, options.pool)
-    isComplete &&= result.ok
-    options.print(options.isJson ? toJsonLine(path, result) : toText(path, result))
+/** Analyses files through the same bounded children as an upload, and hands over the results in the order given. */
+export async function analyseFiles(
+  paths: readonly string[],
+  onResult: (result: FileResult) => void,
+): Promise<void> {
+  const pool = openAnalysisPool()
+  try {
+    const waiting: Promise<FileResult>[] = []
+    for (const path of paths) {
+      waiting.push(analyseFile(pool, path))
+      const first = waiting.length < filesAtOnce ? undefined : waiting.shift()
+      if (first !== undefined) onResult(await first)
+    }
+    for (const result of waiting) onResult(await result)
+  } finally {
+    await pool.close()
   }
-  return isComplete
 }
 
-async function analyseFile(
-  path: string,
-  pool: Pick<AnalysisPool, 'analyse'>,
-): Promise<AnalyseResult | FileProblem> {
+async function analyseFile(pool: AnalysisPool, path: string): Promise<FileResult> {
+  const bytes = await readBytes(path)
+  if ('code' in bytes) return { path, ok: false, problem: bytes }
+  return { path, ...(await pool.analyse(bytes, basename(path))) }
+}
+
+type FileProblem = Extract<FileResult, { ok: false }>['problem']
+
+/** The bytes of a file; one that is too large is not loaded at all. */
+async function readBytes(path: string): Promise<Uint8Array | FileProblem> {
   try {
     const { size } = await stat(path)
-    if (size > fileBytesLimit) return refuse('too_large', 'The file is over 10 MB.')
-    return await pool.analyse(await readFile(path), basename(path))
-  } catch (problem) {
-    return refuse('unreadable', problem instanceof Error ? problem.message : 'The file cannot be opened.')
+    if (size > readLimits.fileBytes) return { code: 'too_large', detail: 'The file is larger than 10 MB.' }
+    return await readFile(path)
+  } catch {
+    return { code: 'not_found', detail: 'There is no file that can be read at this path.' }
   }
-}
-
-function refuse(code: string, detail: string): FileProblem {
-  return { ok: false, problem: { code, detail } }
-}
-
-function toJsonLine(path: string, result: AnalyseResult | FileProblem): string {
-  return JSON.stringify(result.ok ? result.analysis : { fileName: basename(path), problem: result.problem })
-}
-
-function toText(path: string, result: AnalyseResult | FileProblem): string {
-  const body = result.ok
-    ? renderReply(result.analysis)
-    : `Not read (${result.problem.code}). ${result.problem.detail}`
-  return `# ${basename(path)}\n\n${body}\n`
 }

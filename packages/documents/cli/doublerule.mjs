@@ -1,23 +1,30 @@
 #!/usr/bin/env node
-// Runs on any Node from 18 on: hands over to the Node 24 that `npm ci` has installed, which runs TypeScript as it is.
-import { spawnSync } from 'node:child_process'
+// Plain JavaScript, so that an older Node can run it: main.ts needs Node 24, which `npm ci` installs as a package.
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+const leastMajor = 24
 const folder = dirname(fileURLToPath(import.meta.url))
-const node = Number(process.versions.node.split('.')[0]) >= 24 ? process.execPath : findInstalledNode(folder)
-if (node === null) {
-  console.error('Node 24 is missing: run npm ci in the repository first.')
-  process.exit(1)
-}
-const run = spawnSync(node, [join(folder, 'main.ts'), ...process.argv.slice(2)], { stdio: 'inherit' })
-process.exit(run.status ?? 1)
 
-function findInstalledNode(start) {
-  for (let place = start; ; place = dirname(place)) {
-    const candidate = join(place, 'node_modules', 'node', 'bin', 'node')
-    if (existsSync(candidate)) return candidate
-    if (dirname(place) === place) return null
+/** The Node of the workspace, looked for from this folder upwards. */
+function findInstalledNode(from) {
+  const path = join(from, 'node_modules', 'node', 'bin', 'node')
+  if (existsSync(path)) return path
+  const parent = dirname(from)
+  return parent === from ? null : findInstalledNode(parent)
+}
+
+if (Number(process.versions.node.split('.')[0]) >= leastMajor) {
+  await import('./main.ts')
+} else {
+  const node = findInstalledNode(folder)
+  if (node === null) {
+    console.error(`doublerule needs Node ${leastMajor}: run "npm ci" in the repository first.`)
+    process.exit(2)
   }
+  const child = spawn(node, [join(folder, 'main.ts'), ...process.argv.slice(2)], { stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  child.on('close', (code, signal) => process.exit(code ?? (signal === null ? 1 : 130)))
 }

@@ -1,7 +1,7 @@
 import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { type ActivitiesRead, noActivities } from '../activities/activity-draft.ts'
 import { readFuelReceipt } from '../activities/fuel/read-fuel-receipt.ts'
-import { toItemActivities } from '../activities/goods/item-activities.ts'
+import { toBuildingActivities, toItemActivities } from '../activities/goods/item-activities.ts'
 import { readFreight } from '../activities/goods/read-freight.ts'
 import { readWaste } from '../activities/goods/read-waste.ts'
 import { findLineItems } from '../items/find-line-items.ts'
@@ -68,6 +68,7 @@ export function readPages(layout: ReadLayout): DocumentRead {
     'waste-docket': () => ({ read: readWaste(layout, items) }),
     'material-invoice': goods,
     invoice: goods,
+    receipt: () => ({ read: toBuildingActivities(items) }),
   }
   const { read, days = [] } = readers[classified.type]?.() ?? { read: noActivities }
   return { classified, read, fields: knownFields(layout, classified.type, days), problems: [] }

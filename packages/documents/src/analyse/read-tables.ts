@@ -113,7 +113,7 @@ function readFields(tables: readonly TableRead[], activities: readonly ActivityD
     issueDate: null,
     total: null,
     period: dayRange([...days, ...tripDays(tables)], evidence),
-    currency: code === null ? null : sourced(code, evidence, 0.9),
+    ...(code === null ? {} : { currency: sourced(code, evidence, 0.9) }),
   }
 }
 

@@ -13,11 +13,12 @@ export function labelBefore(line: ReadLine, number: LineNumber): string {
   return `${left?.text ?? ''} ${own}`.trim()
 }
 
-/** The words right after a number and its unit, up to the next number or the end of its cell. */
+/** The words right after a number and its unit, up to the next number, sentence or the end of its cell. */
 export function wordsAfter(line: ReadLine, number: LineNumber): string {
   const from = number.unit !== null && number.unit.end <= number.cell.end ? number.unit.end : number.end
   const next = line.numbers.find(({ start }) => start >= from)?.start ?? number.cell.end
-  return line.text.slice(from, Math.min(next, number.cell.end)).trim()
+  const words = line.text.slice(from, Math.min(next, number.cell.end))
+  return (words.split(/\.\s/)[0] ?? '').trim()
 }
 
 /** Words that name something: more than a date, a number, a unit or a link word such as "au". */

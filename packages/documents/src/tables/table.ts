@@ -28,7 +28,8 @@ export type Table = {
 
 const headerRowsSearched = 80
 const leastRoles = 2
-const habitRows = 300
+const habitCells = 2000
+const habitColumns = 40
 
 /** The table of a grid: its header row by vocabulary, wherever it stands, and the rows below. Null without a header. */
 export function findTable(grid: Grid): Table | null {
@@ -43,7 +44,10 @@ export function findTable(grid: Grid): Table | null {
   const above = grid.rows[best.index - 1]
   const rows = grid.rows.slice(best.index + 1)
   const columns = readColumns(header, above !== undefined && isGroupRow(above, header) ? above : null)
-  const texts = rows.slice(0, habitRows).flatMap((row) => [...row.values()].map(({ text }) => text))
+  const texts = rows
+    .slice(0, habitCells)
+    .flatMap((row) => [...row.values()].slice(0, habitColumns).map(({ text }) => text))
+    .slice(0, habitCells)
   return {
     name: grid.name,
     columns,
@@ -107,9 +111,9 @@ export function numberIn(
   table: Table,
   cell: TextCell | undefined,
 ): { value: string; ambiguous: boolean } | null {
-  const match = /^[^\d-]{0,4}?(-?)\s?[$€£]?\s?(\d[\d.,\s'’]*)\s?(?:[^\d\s].{0,12})?$/.exec(
-    cell?.text.trim() ?? '',
-  )
+  const text = cell?.text.trim() ?? ''
+  if (/^-?\d+(?:\.\d{1,2})?$/.test(text)) return { value: text, ambiguous: false }
+  const match = /^[^\d-]{0,4}?(-?)\s?[$€£]?\s?(\d[\d.,\s'’]*)\s?(?:[^\d\s].{0,12})?$/.exec(text)
   const parsed = match === null ? null : parseNumber((match[2] ?? '').trim(), table.decimalSign)
   if (match === null || parsed === null) return null
   return { value: match[1] === '-' ? `-${parsed.value}` : parsed.value, ambiguous: parsed.ambiguous }
@@ -118,6 +122,8 @@ export function numberIn(
 /** The date in a cell, in any of the forms of the document; a month alone is its first day. */
 export function dateIn(table: Table, text: string | null): string | null {
   if (text === null) return null
+  const iso = /^\d{4}-\d{2}-\d{2}(?!\d)/.exec(text)
+  if (iso !== null) return iso[0]
   const compact = parseCompactDate(text)
   if (compact !== null) return compact
   const [date] = findDates(text, table.dateOrder)

@@ -43,6 +43,7 @@ const monthYearForm = new RegExp(
 
 /** Every date in a line, left to right, without overlaps; the longest reading wins. */
 export function findDates(text: string, order: DateOrder | null): DateToken[] {
+  if (!/\d/.test(text)) return []
   const folded = foldText(text)
   const tokens: DateToken[] = []
   const add = (

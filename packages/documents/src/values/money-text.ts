@@ -47,6 +47,7 @@ export function findCurrencyCues(text: string): CurrencyCue[] {
 export function hasCurrencyBeside(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 6), start)
   const after = text.slice(end, end + 7)
+  if (!/[^\d.,;:|()/*+\s-]\s?-?\s?$/.test(before) && !/^\s?[^\d.,;:|()/*+\s-]/.test(after)) return false
   return (
     findCurrencyCues(before).some((cue) => /^\s?-?\s?$/.test(before.slice(cue.end))) ||
     findCurrencyCues(after).some((cue) => /^\s?$/.test(after.slice(0, cue.start)))

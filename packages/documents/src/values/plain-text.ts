@@ -1,7 +1,9 @@
+const plainLetters = /^[ -~]*$/
 const combiningMarks = /[\u0300-\u036f]/g
 
 /** Lower case without accents, one character for one, so that offsets in the result are offsets in the text. */
 export function foldText(text: string): string {
+  if (plainLetters.test(text)) return text.toLowerCase()
   let folded = ''
   for (const character of text) {
     const plain = character.normalize('NFD').replace(combiningMarks, '').toLowerCase()

@@ -29,6 +29,7 @@ export function isProduct(
   amount: string,
   scale: '1' | '0.01' = '1',
 ): boolean {
+  if (isFarOff(quantity, rate, amount, scale)) return false
   const [q, r, a] = [Big(quantity).abs(), Big(rate).abs(), Big(amount).abs()]
   if (q.eq(0) || r.eq(0) || a.eq(0) || q.eq(a) || (scale === '1' && r.eq(1))) return false
   const product = q.times(r).times(scale)
@@ -44,4 +45,11 @@ export function isProduct(
 function halfStep(value: string): Big {
   const decimals = value.split('.')[1]?.length ?? 0
   return Big(5).times(Big(10).pow(-decimals - 1))
+}
+
+/** Skips pairs that no rounding could join; what is left is decided by exact decimals. */
+function isFarOff(quantity: string, rate: string, amount: string, scale: '1' | '0.01'): boolean {
+  const product = Math.abs(Number(quantity) * Number(rate) * Number(scale))
+  const printed = Math.abs(Number(amount))
+  return Math.abs(product - printed) > printed * 0.02 + 0.1
 }

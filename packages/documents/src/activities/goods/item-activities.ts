@@ -13,6 +13,8 @@ const hotelItem =
 // Goods that are sold by the pack and weigh as much as the pack says.
 const bulkGoods =
   /cement|zement|ciment|concrete|beton|sand\b|pasir|gravel|kies|aggregate|\bsteel|stahl|acier|\bsalt\b|fertili[sz]er|mortar|grout|plaster|gypsum|\blime\b|asphalt|\bsoil\b|mulch|rock\b|paint|adhesive|render|charcoal|pellets|briquette/
+const buildingGoods =
+  /cement|zement|ciment|concrete|\bbeton|\bsand\b|\bpasir\b|gravel|\bkies\b|aggregate|mortar|grout|plaster|asphalt|\bsteel\b|rebar|timber|\bbricks?\b|crushed rock|road ?base/
 const matter: readonly Dimension[] = ['mass', 'volume']
 
 /** Invoice lines as activities: what their unit measures and their words name; pieces and services are left out. */
@@ -21,6 +23,14 @@ export function toItemActivities(items: readonly LineItem[], isHotel: boolean): 
     activities: items.flatMap((item) => toActivity(item, isHotel) ?? []),
     findings: items.flatMap(toFinding),
   }
+}
+
+/** Building materials bought at a till; the weights of groceries are no activities. */
+export function toBuildingActivities(items: readonly LineItem[]): ActivitiesRead {
+  return toItemActivities(
+    items.filter(({ description }) => buildingGoods.test(foldText(description))),
+    false,
+  )
 }
 
 function toActivity(item: LineItem, isHotel: boolean): ActivityDraft | null {
