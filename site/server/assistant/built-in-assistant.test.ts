@@ -56,12 +56,20 @@ test('comes in paragraphs that join to the whole answer', async () => {
   expect(pieces.join('')).toBe(renderAnswer(answerFromSite(messages)).join('\n\n'))
 })
 
-test('a conversation of the longest allowed size is answered within a second', () => {
-  const long = 'how does the platform work and what would it cost for our sites '.repeat(120).slice(0, 8_000)
-  const messages = Array.from({ length: 59 }, (_, at): ChatCallMessage => {
-    return { role: at % 2 === 0 ? 'user' : 'assistant', content: at === 58 ? long : 'what is scope 2?' }
-  })
+test('the longest allowed conversation of made-up words is answered within a second', () => {
+  const madeUp = Array.from(
+    { length: 400 },
+    (_, at) => `wordlessly${at.toString(36).replace(/\d/g, 'q')}ness`,
+  )
+  const content = madeUp.join(' ').slice(0, 2_500)
+  const messages = Array.from({ length: 25 }, (): ChatCallMessage => ({ role: 'user', content }))
   const startedMs = performance.now()
   answerFromSite(messages)
   expect(performance.now() - startedMs).toBeLessThan(1_000)
+})
+
+test('a question at the end of a long message is found', () => {
+  expect(answer(`${'We build roads and bridges. '.repeat(60)} How many users does Growth have?`)).toContain(
+    '20 users',
+  )
 })

@@ -21,7 +21,12 @@ const index = openPassageIndex(allPassages)
 const passageById = new Map(allPassages.map((passage) => [passage.id, passage]))
 const spelling = openSpelling([...index.words, ...stopWords, ...plainWords])
 
-export function readQuestion(raw: string): Question {
+/** Of a long message only its start and its end are read: that is where people ask, and it bounds the work. */
+const readCharacters = 400
+
+export function readQuestion(message: string): Question {
+  const isLong = message.length > 2 * readCharacters
+  const raw = isLong ? `${message.slice(0, readCharacters)}\n${message.slice(-readCharacters)}` : message
   const text = normaliseText(raw)
   const corrected = text.replace(/[a-z]+/g, (word) => spelling.correct(word))
   const sentences = withoutCommand(corrected)

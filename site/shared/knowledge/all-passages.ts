@@ -1,19 +1,29 @@
-import { carbonPassages } from './carbon-passages.ts'
+import { accountingPassages } from './accounting-passages.ts'
+import { apiPassages } from './api-passages.ts'
+import { companyPassages } from './company-passages.ts'
 import { dataPassages } from './data-passages.ts'
 import { demoPassages } from './demo-passages.ts'
 import type { Passage } from './passage.ts'
+import { pipelinePassages } from './pipeline-passages.ts'
 import { platformPassages } from './platform-passages.ts'
 import { pricingPassages } from './pricing-passages.ts'
 import { programPassages } from './program-passages.ts'
+import { rulesPassages } from './rules-passages.ts'
+import { scopePassages } from './scope-passages.ts'
 import { trustPassages } from './trust-passages.ts'
 
 /** Everything the built-in assistant may say in prose. */
 export const allPassages: readonly Passage[] = [
   ...platformPassages,
+  ...pipelinePassages,
   ...pricingPassages,
   ...dataPassages,
   ...demoPassages,
   ...trustPassages,
+  ...companyPassages,
   ...programPassages,
-  ...carbonPassages,
+  ...apiPassages,
+  ...scopePassages,
+  ...accountingPassages,
+  ...rulesPassages,
 ]

@@ -1,0 +1,44 @@
+import { unitById } from '@doublerule/carbon/units/unit-table.ts'
+import { readAmounts, type Amount } from './amounts.ts'
+import type { Question, SumRequest } from './interpretation.ts'
+import { dateIn } from './sum-dates.ts'
+import { placeIn } from './sum-places.ts'
+import type { Subject } from './sum-subjects.ts'
+
+/** The request for one sum, with every part that the question names. */
+export function requestOf(subject: Subject, amount: Amount, question: Question): SumRequest {
+  const distance = subject.kind === 'freight' ? distanceKmIn(question.raw, amount) : null
+  const cabin = subject.kind === 'flight' ? cabinIn(question.text) : null
+  return {
+    kind: subject.kind,
+    name: subject.name,
+    ...amount,
+    description: singleUse(question.text),
+    region: placeIn(question.raw),
+    date: dateIn(question.raw),
+    isReturn: /\b(return|round[- ]trip|both ways|there and back)\b/.test(question.text),
+    ...(distance === null ? {} : { distanceKm: distance }),
+    ...(cabin === null ? {} : { cabin }),
+  }
+}
+
+function distanceKmIn(raw: string, used: Amount): string | null {
+  const distance = readAmounts(raw).find(({ unit }) => unit === 'km')
+  return distance === undefined || used.unit === 'tkm' ? null : distance.quantity
+}
+
+/** The engine looks for what burned a fuel by its name in the singular. */
+function singleUse(text: string): string {
+  return text.replace(
+    /\b(generator|genset|excavator|loader|dozer|forklift|vehicle|truck|car|ute|van)s\b/g,
+    '$1',
+  )
+}
+
+export function cabinIn(text: string): string | null {
+  return /\b(premium economy|economy|business|first) ?(class)?\b/.exec(text)?.[1] ?? null
+}
+
+export function isMass(unit: string): boolean {
+  return unitById(unit)?.dimension === 'mass'
+}
