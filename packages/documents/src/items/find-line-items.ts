@@ -1,0 +1,135 @@
+import Big from 'big.js'
+import { evidenceOf } from '../layout/evidence.ts'
+import { isName } from '../layout/row-label.ts'
+import type { LineNumber, ReadLine } from '../layout/read-line.ts'
+import { type ColumnRole, columnRole } from '../tables/column-roles.ts'
+import { foldText } from '../values/plain-text.ts'
+import { findProduct, isProduct } from '../values/row-product.ts'
+import { type Dimension, unitOfWord, unitWithin } from '../values/unit-text.ts'
+import type { LineItem } from './line-item.ts'
+
+type HeaderCell = { role: ColumnRole; left: number; right: number }
+type ItemHeader = { line: ReadLine; cells: readonly HeaderCell[] }
+
+const itemDimensions: readonly Dimension[] = ['mass', 'volume', 'energy', 'freight-work', 'distance', 'nights']
+const mostNumbers = 14
+const linesUnderHeader = 60
+const totalLine = /^\W*(?:sub)?-?\s?(?:grand )?total|^subtotal|zwischensumme|^summe|gesamt|^totale|^totaal|amount due|balance|^gst\b|^vat\b|^tax\b|^cgst|^sgst|^igst|mwst|^tva|^iva\b|^btw|discount|rounding|change\b|cash\b|card\b|payment|visa|mastercard|freight charge terms/
+
+/** The lines of an invoice's table: by their columns, checked by quantity × rate = amount. */
+export function findLineItems(lines: readonly ReadLine[]): LineItem[] {
+  const headers = lines.flatMap((line) => toHeader(line) ?? [])
+  return lines.flatMap((line) => {
+    const header = headers.findLast((candidate) => candidate.line.page === line.page && candidate.line.index < line.index && line.index - candidate.line.index <= linesUnderHeader)
+    if (line.numbers.length === 0 || line.numbers.length > mostNumbers) return []
+    if (totalLine.test(line.folded) || headers.some((candidate) => candidate.line === line)) return []
+    return toItem(lines, line, header ?? null) ?? []
+  })
+}
+
+/** A line of column titles: a quantity or amount among at least two known columns, and no amounts. */
+function toHeader(line: ReadLine): ItemHeader | null {
+  if (line.numbers.some(({ raw }) => /[.,]\d{2}$/.test(raw))) return null
+  const cells = line.cells.flatMap((cell) => splitTitles(cell.text, cell.left, cell.right))
+  const roles = new Set(cells.map(({ role }) => role))
+  const isHeader = roles.size >= 2 && (roles.has('quantity') || roles.has('cost') || roles.has('rate')) && (roles.has('product') || roles.size >= 3)
+  return isHeader ? { line, cells } : null
+}
+
+/** Titles that the reader joined into one cell ("Rate per Amount") are taken word by word. */
+function splitTitles(text: string, left: number, right: number): HeaderCell[] {
+  const whole = text.length <= 24 ? titleRole(text) : null
+  if (whole !== null) return [{ role: whole, left, right }]
+  const perCharacter = (right - left) / Math.max(1, text.length)
+  return [...text.matchAll(/\S+/g)].flatMap((match) => {
+    const role = titleRole(match[0])
+    return role === null ? [] : [{ role, left: left + match.index * perCharacter, right: left + (match.index + match[0].length) * perCharacter }]
+  })
+}
+
+function titleRole(title: string): ColumnRole | null {
+  const folded = foldText(title)
+  if (/^(?:qn?ty|qte|menge|anz)\b/.test(folded)) return 'quantity'
+  if (/[us][/\\]price|unit ?price|einzel|stuckpreis|nettopreis/.test(folded)) return 'rate'
+  const role = columnRole(folded)
+  return role === 'odometer' || role === 'note' ? null : role
+}
+
+function toItem(lines: readonly ReadLine[], line: ReadLine, header: ItemHeader | null): LineItem | null {
+  const numbers = line.numbers.filter(({ percent, isRate, afterLetter, isMoney }) => !percent && !isRate && (!afterLetter || isMoney))
+  const quantity = findQuantity(line, numbers, header)
+  if (quantity === null || Big(quantity.value).lte(0)) return null
+  const product = findProduct(quantity, numbers)
+  const amount = product?.amount ?? numbers.findLast((number) => number !== quantity && number.start > quantity.start && isAmount(number)) ?? null
+  const rate = product?.rate ?? null
+  if (amount === null && quantity.unit === null) return null
+  const description = describe(lines, line, quantity)
+  if (description === null) return null
+  const unitCell = line.cells.find((cell) => cell.start >= quantity.end && cell !== quantity.cell)
+  const word = unitCell === undefined ? null : unitOfWord(unitCell.text)
+  return {
+    description,
+    quantity: quantity.value,
+    unit: quantity.unit ?? word ?? (header === null ? null : unitUnder(header, quantity)),
+    rate: rate?.value ?? null,
+    amount: amount?.value ?? null,
+    isProduct: product === null ? checkPrinted(numbers, quantity, amount) : true,
+    evidence: evidenceOf(line),
+    read: quantity.ambiguous ? Math.min(0.6, line.readConfidence) : line.readConfidence,
+  }
+}
+
+/**
+ * The number under the quantity title; else one with a unit in a cell of its own; else, without a quantity title, the
+ * whole number that multiplies out to an amount.
+ */
+function findQuantity(line: ReadLine, numbers: readonly LineNumber[], header: ItemHeader | null): LineNumber | null {
+  const column = header?.cells.find(({ role }) => role === 'quantity')
+  const under = column === undefined ? undefined : numbers.find(({ left, right, isMoney }) => !isMoney && left < column.right && column.left < right)
+  if (under !== undefined) return under
+  const measured = numbers.find((number) => number.unit !== null && number.unit.end <= number.cell.end && isAlone(line, number))
+  if (measured !== undefined && header !== null) return measured
+  if (column !== undefined) return null
+  return numbers.find((number) => /^[1-9]\d{0,3}$/.test(number.value) && isAmountOf(findProduct(number, numbers)?.amount)) ?? null
+}
+
+function isAmountOf(amount: LineNumber | undefined): boolean {
+  return amount !== undefined && isAmount(amount)
+}
+
+/** True where the cell holds little more than the number and its unit. */
+function isAlone(line: ReadLine, { cell, start, unit, end }: LineNumber): boolean {
+  return line.text.slice(cell.start, start).trim().length <= 1 && line.text.slice(unit?.end ?? end, cell.end).trim().length <= 3
+}
+
+function isAmount({ raw, isMoney }: LineNumber): boolean {
+  return isMoney || /[.,]\d{2}$/.test(raw)
+}
+
+/** Words of the line outside of numbers; a line of codes and numbers is named by its next or previous line. */
+function describe(lines: readonly ReadLine[], line: ReadLine, quantity: LineNumber): string | null {
+  const own = line.cells.find((cell) => cell !== quantity.cell && isName(cell.text))
+  if (own !== undefined) return own.text
+  const before = line.text.slice(quantity.cell.start, quantity.start)
+  if (isName(before)) return before.trim()
+  for (const step of [1, -1]) {
+    const near = lines[line.index + step]
+    const name = near?.cells.find(({ text }) => isName(text))
+    if (near !== undefined && name !== undefined && !totalLine.test(near.folded) && !near.numbers.some(({ raw }) => /[.,]\d{2}$/.test(raw))) return name.text
+  }
+  return null
+}
+
+/** "Qty (kg)", "Net t" and "Tonnes" as titles. */
+function unitUnder(header: ItemHeader, quantity: LineNumber) {
+  const cell = header.line.cells.find(({ left, right }) => left < quantity.right && quantity.left < right)
+  return cell === undefined ? null : unitWithin(cell.text, itemDimensions)
+}
+
+/** False where a rate and an amount are printed and the product misses; discounts and tax make that no error. */
+function checkPrinted(numbers: readonly LineNumber[], quantity: LineNumber, amount: LineNumber | null): boolean | null {
+  const between = numbers.filter((number) => number !== quantity && number !== amount && number.start > quantity.start)
+  if (amount === null || between.length !== 1) return null
+  const [rate] = between
+  return rate === undefined ? null : isProduct(quantity.value, rate.value, amount.value)
+}
