@@ -9,5 +9,5 @@ export function clientOf(): string {
   const context = requestContext.getStore()
   if (context === undefined) return 'unknown'
   const day = new Date().toISOString().slice(0, 10)
-  return createHash('sha256').update(`${day} ${context.address} ${context.userAgent}`).digest('base64url')
+  return createHash('sha256').update(`${day} ${context.address}`).digest('base64url')
 }

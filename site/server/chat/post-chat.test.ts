@@ -75,7 +75,6 @@ test.each([
   ['a message that is too long', ask('a'.repeat(8_001)), 422],
   [
     'too many messages',
-    { messages: Array.from({ length: 61 }, () => ({ role: 'user', content: 'x' })) },
     422,
   ],
   ['an assistant message last', { messages: [{ role: 'assistant', content: 'x' }] }, 422],

@@ -15,7 +15,7 @@ const american =
 const supplyWords =
   /suppl(?:y|ied) (?:address|to|point)|service (?:address|to|for|location|delivered)|site (?:address|name)?|premises|property|supply details|delivered to|usage at|location|lieferstelle|verbrauchsstelle|lieu de consommation|punto de suministro|fornitura/
 const postalWords =
-  /p\.?\s?o\.?\s?box|gpo|locked bag|reply paid|correspondence|payment address|mail (?:to|your)|remit|office|headquarters|customer service|contact|terry ave/
+  /p\.?\s?o\.?\s?box|gpo|locked bag|reply paid|correspondence|payment address|mail (?:to|your)|remit|\bhead office\b|headquarters|customer service|\bcontact us\b/
 const distributorWords =
   /\b(Ausgrid|Endeavour Energy|Essential Energy|Energex|Ergon(?: Energy)?|CitiPower|Powercor|AusNet(?: Services)?|Jemena|United Energy|SA Power Networks|TasNetworks|Western Power|Horizon Power|Power and Water|Evoenergy|ActewAGL|Multinet|Australian Gas Networks)\b/i
 
@@ -26,10 +26,11 @@ export function findSupplyPlace(
   document: { supplier: string | null; country: string | null },
 ): SupplyPlace {
   const addresses = findAddresses(layout)
-  const [best] = addresses.sort((a, b) => b.score - a.score || a.line.index - b.line.index)
   const distributor = layout.lines
     .map(({ text }) => distributorWords.exec(text)?.[1])
     .find((name) => name !== undefined)
+  const hasMeterPlace = identifiers.nmi !== null || identifiers.mirn !== null || distributor !== undefined
+  const best = chooseAddress(addresses, hasMeterPlace)
   const evidence =
     best === undefined ? (identifiers.nmi ?? identifiers.mirn)?.evidence : evidenceOf(best.line)
   return {
@@ -44,6 +45,13 @@ export function findSupplyPlace(
     },
     evidence: evidence ?? null,
   }
+}
+
+/** A supply address before all; one with no word about it only where no meter or network tells; a postal one never. */
+function chooseAddress(addresses: readonly AddressFound[], hasMeterPlace: boolean): AddressFound | undefined {
+  const [best] = addresses.toSorted((a, b) => b.score - a.score || a.line.index - b.line.index)
+  if (best === undefined || best.score < 0) return undefined
+  return best.score > 0 || !hasMeterPlace ? best : undefined
 }
 
 function findAddresses(layout: ReadLayout): AddressFound[] {

@@ -139,12 +139,13 @@ const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
   },
   {
     role: 'place',
-    pattern: /\bstate\b|postcode|zip|address|country|location|\bsite\b|property|building|suburb|city|region/,
+    pattern:
+      /\bstate\b|postcode|zip|address|country|location|\bsite\b|\bproperty\b|\bbuilding\b|\bsuburb\b|\bcity\b|\bregion\b/,
   },
   {
     role: 'quantity',
     pattern:
-      /quantit|\bqty\b|menge|anzahl|cantidad|quantita|aantal|hoeveelheid|volume|litres?|liters?|\bltrs?\b|gallons?|usage|consum|verbrauch|verbruik|levering|teruglever|einspeis|bezug|\bkwh\b|\bmwh\b|\bwh\b|\bgj\b|\bmj\b|therms?|\bm3\b|m³|\bkl\b|ccf|weight|tonnes?|tonnage|\bkgs?\b|\bnet\b|gewicht|poids|peso|gas\b|electric|water|solar|export|import|\bunits\b|\bvalue\b|energy|tkm|liter\b|litri|litros|peak/,
+      /quantit|\bqty\b|menge|anzahl|cantidad|quantita|aantal|hoeveelheid|volume|litres?|liters?|\(l\)|\bl$|\bltrs?\b|gallons?|usage|consum|verbrauch|verbruik|levering|teruglever|einspeis|bezug|\bkwh\b|\bmwh\b|\bwh\b|\bgj\b|\bmj\b|therms?|\bm3\b|m³|\bkl\b|ccf|weight|tonnes?|tonnage|\bkgs?\b|\bnet\b|gewicht|poids|peso|gas\b|electric|water|solar|export|import|\bunits\b|\bvalue\b|energy|tkm|liter\b|litri|litros|peak/,
   },
 ]
 

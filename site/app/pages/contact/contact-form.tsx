@@ -8,6 +8,7 @@ import { showToast } from '#app/ui/toast/show-toast.ts'
 import { contactFormStateKey, contactTrapField, type ContactFormState } from '#shared/contact-form-names.ts'
 import type { ContactMessage } from '#shared/contact-message.ts'
 import { toastTexts } from '#shared/toast-texts.ts'
+import { makeIdempotencyKey } from './make-idempotency-key.ts'
 import { openBotCheck, type BotCheckSession } from './open-bot-check.ts'
 import { sendMessage } from './send-message.ts'
 
@@ -37,13 +38,14 @@ export function ContactForm() {
   useEffect(() => () => session.current?.close(), [])
 
   function startBotCheck(): void {
+    void import('./contact-resolver.ts').catch(() => undefined)
     session.current ??= openBotCheck(botCheck, botCheckSiteKey)
   }
 
   async function submitMessage(message: ContactMessage): Promise<void> {
     startBotCheck()
     // A second click, or a retry after a lost answer, carries the same key and stays one message.
-    idempotencyKey.current ??= crypto.randomUUID()
+    idempotencyKey.current ??= makeIdempotencyKey()
     const isSent = await sendMessage(message, {
       idempotencyKey: idempotencyKey.current,
       checkResult: await session.current?.result(),
@@ -78,7 +80,9 @@ export function ContactForm() {
         action="/contact"
         noValidate
         className="grid gap-5"
-        onSubmit={(event) => void handleSubmit(submitMessage)(event)}
+        onSubmit={(event) => {
+          handleSubmit(submitMessage)(event).catch(() => showToast(toastTexts.contactFailed))
+        }}
       >
         <Field
           label="Name"

@@ -1,7 +1,13 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { toastStore } from './show-toast.ts'
+import { toastStore, type ShownToast } from './show-toast.ts'
 
-const ToastView = lazy(async () => ({ default: (await import('./toast-view.tsx')).ToastView }))
+// A toast often tells of a lost connection, which may have kept its own code from loading.
+const ToastView = lazy(async () => ({
+  default: await import('./toast-view.tsx').then(
+    (module) => module.ToastView,
+    () => PlainToast,
+  ),
+}))
 
 /** Where toasts appear; the code that draws them is fetched with the first one. */
 export function ToastRegion() {
@@ -11,5 +17,15 @@ export function ToastRegion() {
     <Suspense fallback={null}>
       <ToastView toast={toast} />
     </Suspense>
+  )
+}
+
+function PlainToast({ toast }: { toast: ShownToast }) {
+  return (
+    <div role="alert" className="toast-viewport">
+      <p className="toast p-4" data-variant={toast.variant}>
+        <strong>{toast.title}</strong> {toast.description}
+      </p>
+    </div>
   )
 }
