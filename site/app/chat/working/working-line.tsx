@@ -19,8 +19,8 @@ export function WorkingLine({ row: { reference, activity, emission, factor, span
           <>
             {factor.name}
             <span className="chat-result-source">
-              <SourceText source={factor.source} address={factor.sourceUrl} />. {regionName(factor.region)},{' '}
-              {factor.year}. {factor.gwp}.
+              <SourceText source={factor.source} address={factor.sourceUrl} />. Published for{' '}
+              {regionName(factor.region)}, {factor.year}; {factor.gwp}.
             </span>
           </>
         )}
