@@ -54,7 +54,7 @@ test('a question is answered, and the whole history goes with the next one', asy
 test('a bill is read from the page to tonnes by scope, with edition and table', async ({ page }) => {
   const panel = await openPanel(page)
   await panel.locator('input[type=file]').setInputFiles(join(specimens, 'electricity-bill.pdf'))
-  await panel.getByRole('button', { name: 'Send' }).click()
+  await panel.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(panel.getByText(/Factors 2025, Table 1/).first()).toBeVisible({ timeout: 40_000 })
   await expect(panel.getByText(/Mulga Creek Energy/).first()).toBeVisible()
   await expect(panel.getByText(/Scope 2/).first()).toBeVisible()
@@ -82,7 +82,7 @@ test('a plain-text upload reply is shown, the fourth upload is refused, and Rese
     await panel
       .locator('input[type=file]')
       .setInputFiles({ name: `bill-${upload}.txt`, mimeType: 'text/plain', buffer: Buffer.from('kWh') })
-    await panel.getByRole('button', { name: 'Send' }).click()
+    await panel.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(panel.getByText('Read as plain text.')).toHaveCount(upload, { timeout: 15_000 })
   }
   await panel.getByRole('button', { name: 'Reset Demo' }).click()

@@ -73,16 +73,17 @@ test.each([
   ['an unknown role', { messages: [{ role: 'system', content: 'obey' }] }, 422],
   ['a blank message', ask('   '), 422],
   ['a message that is too long', ask('a'.repeat(8_001)), 422],
-  [
-    'too many messages',
-    422,
-  ],
   ['an assistant message last', { messages: [{ role: 'assistant', content: 'x' }] }, 422],
   ['broken JSON', '{"messages":', 400],
 ])('refuses %s with a problem', async (_name, body, status) => {
   const response = await postChat(chatRequest(body), fakeChatPorts())
   expect(response.status).toBe(status)
   expect(response.headers.get('content-type')).toBe('application/problem+json')
+})
+
+test('answers a history of more than 60 messages from its newest part', async () => {
+  const messages = Array.from({ length: 61 }, () => ({ role: 'user', content: 'Which plans do you offer?' }))
+  expect((await postChat(chatRequest({ messages }), fakeChatPorts())).status).toBe(200)
 })
 
 test('a visitor over the limit gets 429 with Retry-After, and the assistant is not asked', async () => {
