@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { parseConfig } from '#server/config.ts'
-import type { Inbox, InboxMessage } from '#server/inbox/create-inbox.ts'
-import { openInbox } from '#server/inbox/open-inbox.ts'
-import { toCsv } from '#server/inbox/to-csv.ts'
+import type { Inbox, InboxMessage } from '#server/owner/create-inbox.ts'
+import { openOwnerAccess } from '#server/owner/open-owner-access.ts'
+import { toCsv } from '#server/owner/to-csv.ts'
 
 const usage = `Contact messages for their owner.
 
@@ -22,7 +22,7 @@ if (!parsed.ok) {
   fail(usage)
 } else {
   try {
-    const { inbox, close } = await openInbox(parsed.config)
+    const { inbox, close } = await openOwnerAccess(parsed.config)
     process.exitCode = (await run(inbox)) ? 0 : 1
     await close()
   } catch (problem) {

@@ -8,7 +8,7 @@ export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'>
 /** Writes JSON lines, by default to standard output; lines written while a request is answered carry its id. */
 export function createLog(
   level: string,
-  destination: DestinationStream = pino.destination({ dest: 1, sync: true }),
+  destination: DestinationStream = pino.destination({ dest: 1, sync: false }),
 ): Log {
   return pino(
     {

@@ -19,5 +19,7 @@ export type Database = {
   jobsConnection: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>
   /** The connections of a PostgreSQL server; null for the embedded database. */
   pool: Pool | null
+  /** The embedded database as a compressed archive of its folder. Rejects for a server, which has pg_dump. */
+  backUp: () => Promise<Uint8Array>
   close: () => Promise<void>
 }

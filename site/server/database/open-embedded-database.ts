@@ -33,6 +33,7 @@ export async function migrateClient(client: PGlite, release: () => Promise<void>
     queries,
     jobsConnection: { db: fromPglite(client), backend: 'pglite' },
     pool: null,
+    backUp: async () => new Uint8Array(await (await client.dumpDataDir('gzip')).arrayBuffer()),
     close: async () => {
       await client.close()
       await release()

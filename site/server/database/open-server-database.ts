@@ -41,6 +41,7 @@ export async function openServerDatabase(options: ServerDatabaseOptions): Promis
     queries: drizzle(pool, { schema }),
     jobsConnection: { connectionString: options.url, max: 4 },
     pool,
+    backUp: () => Promise.reject(new Error('Back up a PostgreSQL server with pg_dump.')),
     close: () => pool.end(),
   }
 }

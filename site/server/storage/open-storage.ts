@@ -7,8 +7,8 @@ import type { Database } from '#server/database/database.ts'
 import { openEmbeddedDatabase } from '#server/database/open-embedded-database.ts'
 import { openServerDatabase } from '#server/database/open-server-database.ts'
 import { readSharedSecret } from '#server/database/read-shared-secret.ts'
-import { createInbox, type Inbox } from '#server/inbox/create-inbox.ts'
-import { inboxSocketPath, serveInbox } from '#server/inbox/inbox-socket.ts'
+import { createInbox } from '#server/owner/create-inbox.ts'
+import { ownerSocketPath, serveOwner, type OwnerAccess } from '#server/owner/owner-socket.ts'
 import { openJobs, type Jobs } from '#server/jobs/open-jobs.ts'
 import type { Log } from '#server/log.ts'
 import { createMailHandlers } from '#server/mail/create-mail-handlers.ts'
@@ -63,9 +63,12 @@ async function startOn(
       },
     },
   })
-  const inboxSocket =
+  const ownerSocket =
     config.databaseUrl === null
-      ? await openInboxSocket(config, log, createInbox(queries, jobs.addMail))
+      ? await openOwnerSocket(config, log, {
+          inbox: createInbox(queries, jobs.addMail),
+          backUp: database.backUp,
+        })
       : null
   return {
     database,
@@ -82,18 +85,21 @@ async function startOn(
     },
     isUsable: () => answers(database),
     close: async () => {
-      await inboxSocket?.stop()
+      await ownerSocket?.stop()
       await jobs.stop(jobGraceMs)
       await database.close()
     },
   }
 }
 
-async function openInboxSocket(config: Config, log: Log, inbox: Inbox) {
+async function openOwnerSocket(config: Config, log: Log, access: OwnerAccess) {
   try {
-    return await serveInbox(inboxSocketPath(config.dataDir), inbox)
+    return await serveOwner(ownerSocketPath(config.dataDir), access)
   } catch (problem) {
-    log.warn({ problem }, 'npm run inbox needs the server stopped: its socket cannot be opened in DATA_DIR')
+    log.warn(
+      { problem },
+      'inbox and backup need the server stopped: their socket cannot be opened in DATA_DIR',
+    )
     return null
   }
 }

@@ -11,8 +11,14 @@ const run = promisify(execFile)
 
 /** A DATA_DIR with a migrated embedded database, so that a server process starts in a moment. */
 export async function makeDataFolder(): Promise<DataFolder> {
+  const folder = await makeEmptyFolder()
+  await unpackDatabase(folder.path)
+  return folder
+}
+
+/** A DATA_DIR with nothing in it. */
+export async function makeEmptyFolder(): Promise<DataFolder> {
   const path = await mkdtemp(join(tmpdir(), 'doublerule-data-'))
-  await unpackDatabase(path)
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
 }
 

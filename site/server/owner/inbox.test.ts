@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeDataFolder, type DataFolder } from '#server/testing/make-data-folder.ts'
+import { makeDataFolder, makeEmptyFolder, type DataFolder } from '#server/testing/make-data-folder.ts'
 import { startMailbox, type Mailbox } from '#server/testing/start-mailbox.ts'
 import { startProcess, type ServerProcess } from '#server/testing/start-process.ts'
 
-const command = join(import.meta.dirname, '../../scripts/inbox.ts')
+const scripts = join(import.meta.dirname, '../../scripts')
 const execute = promisify(execFile)
 let folder: DataFolder
 let mailbox: Mailbox
@@ -28,8 +28,14 @@ afterAll(async () => {
   await folder[Symbol.asyncDispose]()
 })
 
-async function inbox(...args: string[]): Promise<string> {
-  const { stdout } = await execute(process.execPath, [command, ...args], { env: { DATA_DIR: folder.path } })
+function inbox(...args: string[]): Promise<string> {
+  return runScript(folder.path, 'inbox.ts', ...args)
+}
+
+async function runScript(dataDir: string, script: string, ...args: string[]): Promise<string> {
+  const { stdout } = await execute(process.execPath, [join(scripts, script), ...args], {
+    env: { DATA_DIR: dataDir },
+  })
   return stdout
 }
 
@@ -58,6 +64,15 @@ test('the export is a table in which no cell is a formula', async () => {
   const text = await readFile(path, 'utf8')
   expect(text).toMatch(/^\uFEFFid,created,state,name,email,message,bot check,request\r\n/)
   expect(text).toContain(`'=1+1,ada@example.org,"First line\nand ""more"""`)
+}, 60_000)
+
+test('a backup of the running server, unpacked elsewhere, holds the messages', async () => {
+  const archive = join(folder.path, 'backup.tar.gz')
+  expect(await runScript(folder.path, 'back-up.ts', archive)).toContain('MB written')
+  await using copy = await makeEmptyFolder()
+  await mkdir(join(copy.path, 'db'), { mode: 0o700 })
+  await execute('tar', ['-xzf', archive, '-C', join(copy.path, 'db')])
+  expect(await runScript(copy.path, 'inbox.ts', 'list')).toContain('ada@example.org')
 }, 60_000)
 
 test('with the server stopped, the command opens the database itself, and the next start sends what it queued', async () => {

@@ -1,23 +1,33 @@
 import { once } from 'node:events'
 import { chmod, rm } from 'node:fs/promises'
-import { createServer, request as httpRequest } from 'node:http'
+import { createServer, request as httpRequest, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { json } from 'node:stream/consumers'
+import { buffer, json } from 'node:stream/consumers'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { inboxMessageSchema, type Inbox } from '#server/inbox/create-inbox.ts'
+import { inboxMessageSchema, type Inbox } from '#server/owner/create-inbox.ts'
 
-/**
- * The embedded database belongs to the server's process, so the owner's command asks that process, through a socket
- * file in DATA_DIR that only the same user may open.
- */
-export function inboxSocketPath(dataDir: string): string {
-  return join(dataDir, 'inbox.sock')
+/** What the owner's commands may do. */
+export type OwnerAccess = {
+  inbox: Inbox
+  /** The database folder as a compressed archive (tar, gzip), consistent at one moment. */
+  backUp: () => Promise<Uint8Array>
 }
 
-/** Answers the owner's command. Rejects where the path is too long for a socket (about 100 characters). */
-export async function serveInbox(path: string, inbox: Inbox): Promise<{ stop: () => Promise<void> }> {
+/**
+ * The embedded database belongs to the server's process, so the owner's commands ask that process, through a socket
+ * file in DATA_DIR that only the same user may open.
+ */
+export function ownerSocketPath(dataDir: string): string {
+  return join(dataDir, 'owner.sock')
+}
+
+/** Answers the owner's commands. Rejects where the path is too long for a socket (about 100 characters). */
+export async function serveOwner(
+  path: string,
+  { inbox, backUp }: OwnerAccess,
+): Promise<{ stop: () => Promise<void> }> {
   const app = new Hono()
   app.get('/messages', async (c) => {
     const onlyUndelivered = c.req.query('only') === 'undelivered'
@@ -25,6 +35,7 @@ export async function serveInbox(path: string, inbox: Inbox): Promise<{ stop: ()
   })
   app.get('/messages/:id', async (c) => c.json(await inbox.find(c.req.param('id'))))
   app.post('/messages/:id/resend', async (c) => c.json(await inbox.resend(c.req.param('id'))))
+  app.get('/backup', async (c) => c.body(new Blob([Buffer.from(await backUp())]).stream()))
 
   const respond = getRequestListener(app.fetch)
   const server = createServer((request, response) => void respond(request, response))
@@ -41,8 +52,8 @@ export async function serveInbox(path: string, inbox: Inbox): Promise<{ stop: ()
   }
 }
 
-/** The inbox of the server that runs on this DATA_DIR, or null when none does. */
-export async function askInbox(path: string): Promise<Inbox | null> {
+/** Access through the server that runs on this DATA_DIR, or null when none does. */
+export async function askOwner(path: string): Promise<OwnerAccess | null> {
   const inbox: Inbox = {
     list: async ({ onlyUndelivered, limit }) =>
       z
@@ -57,17 +68,21 @@ export async function askInbox(path: string): Promise<Inbox | null> {
   }
   try {
     await inbox.list({ onlyUndelivered: true, limit: 1 })
-    return inbox
+    return { inbox, backUp: async () => new Uint8Array(await buffer(await call(path, 'GET', '/backup'))) }
   } catch (problem) {
     if (isNobodyThere(problem)) return null
     throw problem
   }
 }
 
-function ask(socketPath: string, method: string, path: string): Promise<unknown> {
+async function ask(socketPath: string, method: string, path: string): Promise<unknown> {
+  return json(await call(socketPath, method, path))
+}
+
+function call(socketPath: string, method: string, path: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     httpRequest({ socketPath, method, path }, (response) => {
-      if (response.statusCode === 200) json(response).then(resolve, reject)
+      if (response.statusCode === 200) resolve(response)
       else reject(new Error(`the server answered ${response.statusCode}`))
     })
       .on('error', reject)

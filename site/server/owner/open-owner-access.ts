@@ -4,17 +4,17 @@ import type { Config } from '#server/config.ts'
 import type { Database } from '#server/database/database.ts'
 import { openEmbeddedDatabase } from '#server/database/open-embedded-database.ts'
 import { openServerDatabase } from '#server/database/open-server-database.ts'
-import { createInbox, type Inbox } from '#server/inbox/create-inbox.ts'
-import { askInbox, inboxSocketPath } from '#server/inbox/inbox-socket.ts'
+import { createInbox } from '#server/owner/create-inbox.ts'
+import { askOwner, ownerSocketPath, type OwnerAccess } from '#server/owner/owner-socket.ts'
 import { createQueues } from '#server/jobs/create-queues.ts'
 
-export type OpenInbox = { inbox: Inbox; close: () => Promise<void> }
+export type OpenOwnerAccess = OwnerAccess & { close: () => Promise<void> }
 
-/** Opens the inbox for the owner's command: through the running server, or in the database itself. */
-export async function openInbox(config: Config): Promise<OpenInbox> {
+/** Opens what the owner's commands need: through the running server, or in the database itself. */
+export async function openOwnerAccess(config: Config): Promise<OpenOwnerAccess> {
   if (config.databaseUrl === null) {
-    const inbox = await askInbox(inboxSocketPath(config.dataDir))
-    if (inbox !== null) return { inbox, close: () => Promise.resolve() }
+    const access = await askOwner(ownerSocketPath(config.dataDir))
+    if (access !== null) return { ...access, close: () => Promise.resolve() }
   }
   const database = await openDatabase(config)
   const boss = new PgBoss({ ...database.jobsConnection, supervise: false, schedule: false })
@@ -25,6 +25,7 @@ export async function openInbox(config: Config): Promise<OpenInbox> {
     inbox: createInbox(database.queries, async (job, transaction) => {
       await boss.send('mail', job, { db: fromDrizzle(transaction, sql) })
     }),
+    backUp: database.backUp,
     close: async () => {
       await boss.stop()
       await database.close()

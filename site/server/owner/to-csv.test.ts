@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toCsv } from '#server/inbox/to-csv.ts'
+import { toCsv } from '#server/owner/to-csv.ts'
 
 test('cells with commas, quotes or lines are quoted', () => {
   expect(toCsv([['a', 'b,c', 'say "so"', 'two\nlines']])).toBe('a,"b,c","say ""so""","two\nlines"\r\n')
