@@ -86,7 +86,7 @@ test('a plain-text upload reply is shown, the fourth upload is refused, and Rese
     await expect(panel.getByText('Read as plain text.')).toHaveCount(upload, { timeout: 15_000 })
   }
   await panel.getByRole('button', { name: 'Reset Demo' }).click()
-  await expect(page.getByText('Chat reset!')).toBeVisible()
+  await expect(page.getByText('Chat reset!', { exact: true })).toBeVisible()
   await expect(page.getByText('You have 3 fresh uploads available.').first()).toBeVisible()
   await expect(panel.getByText('Read as plain text.')).toHaveCount(0)
 })

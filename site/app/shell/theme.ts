@@ -43,6 +43,8 @@ function subscribe(listener: () => void): () => void {
       showTheme(event.newValue === 'dark' ? 'dark' : 'light')
     }
   }
+  // The system may have changed between the first paint and now.
+  followSystem()
   listeners.add(listener)
   system.addEventListener('change', followSystem)
   addEventListener('storage', followOtherTabs)

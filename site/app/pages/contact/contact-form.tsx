@@ -26,12 +26,13 @@ const checkMessage: Resolver<ContactMessage> = async (...given) => {
  */
 export function ContactForm() {
   const refused = useQueryClient().getQueryData<ContactFormState>(contactFormStateKey)
+  const values = refused?.values ?? emptyMessage
   const { botCheck, botCheckSiteKey } = usePublicConfig()
   const session = useRef<BotCheckSession | null>(null)
   const idempotencyKey = useRef<string | null>(null)
   const { register, handleSubmit, reset, formState } = useForm<ContactMessage>({
     resolver: checkMessage,
-    defaultValues: refused?.values ?? emptyMessage,
+    defaultValues: values,
   })
   const { errors, isSubmitting } = formState
 
@@ -87,6 +88,7 @@ export function ContactForm() {
         <Field
           label="Name"
           autoComplete="name"
+          defaultValue={values.name}
           error={errorOf('name')}
           {...register('name')}
           onFocus={startBotCheck}
@@ -95,6 +97,7 @@ export function ContactForm() {
           label="Email"
           type="email"
           autoComplete="email"
+          defaultValue={values.email}
           error={errorOf('email')}
           {...register('email')}
           onFocus={startBotCheck}
@@ -103,6 +106,7 @@ export function ContactForm() {
           label="Message"
           multiline
           rows={7}
+          defaultValue={values.message}
           error={errorOf('message')}
           {...register('message')}
           onFocus={startBotCheck}
