@@ -12,7 +12,9 @@ test('a message reaches the mailbox once, with the visitor as reply-to', async (
     .fill('How do you count controlled load?')
   await page.waitForTimeout(1600)
   await page.getByRole('button', { name: 'Send Message' }).dblclick()
-  await expect(page.getByRole('region', { name: /Notifications/ }).getByText('Message sent!')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('region', { name: /Notifications/ }).getByText('Message sent!')).toBeVisible({
+    timeout: 20_000,
+  })
   await expect(
     page.getByText("Thank you for contacting us. We'll get back to you soon.").last(),
   ).toBeVisible()

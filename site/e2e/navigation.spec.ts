@@ -12,7 +12,10 @@ test('a link changes the page without a reload, goes to the top and focuses the 
   await expect(page).toHaveURL('/pricing')
   await expect(page).toHaveTitle(/Pricing/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(await page.evaluate(() => [document.documentElement.dataset['kept'], window.scrollY])).toEqual(['yes', 0])
+  expect(await page.evaluate(() => [document.documentElement.dataset['kept'], window.scrollY])).toEqual([
+    'yes',
+    0,
+  ])
   await page.goBack()
   await expect(
     page.getByRole('heading', { level: 1, name: 'AI-Powered Carbon & ESG Reporting' }),
