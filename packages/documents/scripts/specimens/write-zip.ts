@@ -2,10 +2,9 @@ import { crc32, deflateRawSync } from 'node:zlib'
 
 export type ZipPart = {
   name: string
-  content: string | Uint8Array
   /** General purpose flags; bit 0 says encrypted. */
   flags?: number
-}
+} & ({ content: string | Uint8Array } | { packed: Buffer; sizeBytes: number })
 
 const localHeader = 0x04034b50
 const centralHeader = 0x02014b50
@@ -19,18 +18,17 @@ export function writeZip(parts: readonly ZipPart[]): Buffer {
   const locals: Buffer[] = []
   const centrals: Buffer[] = []
   let offset = 0
-  for (const { name, content, flags = 0 } of parts) {
-    const raw = typeof content === 'string' ? Buffer.from(content) : content
-    const packed = deflateRawSync(raw, { level: 9 })
-    const nameBytes = Buffer.from(name)
+  for (const part of parts) {
+    const { packed, sizeBytes, checksum } = pack(part)
+    const nameBytes = Buffer.from(part.name)
     const shared = Buffer.alloc(26)
     shared.writeUInt16LE(20, 0)
-    shared.writeUInt16LE(flags, 2)
+    shared.writeUInt16LE(part.flags ?? 0, 2)
     shared.writeUInt16LE(deflated, 4)
     shared.writeUInt16LE(madeOn, 8)
-    shared.writeUInt32LE(crc32(raw), 10)
+    shared.writeUInt32LE(checksum, 10)
     shared.writeUInt32LE(packed.length, 14)
-    shared.writeUInt32LE(raw.length, 18)
+    shared.writeUInt32LE(sizeBytes, 18)
     shared.writeUInt16LE(nameBytes.length, 22)
     locals.push(numberOf(localHeader), shared, nameBytes, packed)
 
@@ -50,6 +48,13 @@ export function writeZip(parts: readonly ZipPart[]): Buffer {
   end.writeUInt32LE(directory.length, 12)
   end.writeUInt32LE(offset, 16)
   return Buffer.concat([...locals, directory, end])
+}
+
+/** Content that is packed already comes without a checksum: readers of streams do not ask for it. */
+function pack(part: ZipPart): { packed: Buffer; sizeBytes: number; checksum: number } {
+  if ('packed' in part) return { packed: part.packed, sizeBytes: part.sizeBytes, checksum: 0 }
+  const raw = typeof part.content === 'string' ? Buffer.from(part.content) : part.content
+  return { packed: deflateRawSync(raw, { level: 9 }), sizeBytes: raw.length, checksum: crc32(raw) }
 }
 
 function numberOf(value: number): Buffer {

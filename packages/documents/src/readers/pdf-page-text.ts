@@ -68,33 +68,30 @@ type FilledField = { fieldValue: string; rect: [number, number, number, number] 
 
 function isFilledField(value: unknown): value is FilledField {
   if (typeof value !== 'object' || value === null) return false
-  if (!('subtype' in value && value.subtype === 'Widget' && 'fieldValue' in value && 'rect' in value))
-    return false
-  if ('hidden' in value && value.hidden === true) return false
-  if (
-    'checkBox' in value &&
-    (value.checkBox === true || ('radioButton' in value && value.radioButton === true))
-  )
-    return false
+  const isText = 'fieldType' in value && (value.fieldType === 'Tx' || value.fieldType === 'Ch')
+  const isHidden = 'hidden' in value && value.hidden === true
+  if (!isText || isHidden || !('fieldValue' in value && 'rect' in value)) return false
   return typeof value.fieldValue === 'string' && value.fieldValue.trim() !== '' && Array.isArray(value.rect)
 }
 
-/** The mean direction of the quarter turn that carries most characters. */
+/** The direction of most characters: that of the fullest degree, made exact by its neighbours. */
 function findMainAngle(runs: readonly PdfRun[]): number {
-  const quarters = new Map<number, { weight: number; x: number; y: number }>()
+  const weights = new Map<number, number>()
   for (const run of runs) {
-    const quarter = ((Math.round(run.angle / (Math.PI / 2)) % 4) + 4) % 4
-    const sum = quarters.get(quarter) ?? { weight: 0, x: 0, y: 0 }
-    const weight = run.text.length
-    quarters.set(quarter, {
-      weight: sum.weight + weight,
-      x: sum.x + weight * Math.cos(run.angle),
-      y: sum.y + weight * Math.sin(run.angle),
-    })
+    const degree = Math.round((run.angle / Math.PI) * 180)
+    weights.set(degree, (weights.get(degree) ?? 0) + run.text.length)
   }
-  let main = { weight: 0, x: 1, y: 0 }
-  for (const sum of quarters.values()) if (sum.weight > main.weight) main = sum
-  return Math.atan2(main.y, main.x)
+  let [main, most] = [0, 0]
+  for (const [degree, weight] of weights) if (weight > most) [main, most] = [degree, weight]
+
+  const rough = (main / 180) * Math.PI
+  let [x, y] = [0, 0]
+  for (const run of runs) {
+    if (angleBetween(run.angle, rough) >= uprightToleranceRadians) continue
+    x += run.text.length * Math.cos(run.angle)
+    y += run.text.length * Math.sin(run.angle)
+  }
+  return Math.atan2(y, x)
 }
 
 function angleBetween(a: number, b: number): number {

@@ -72,6 +72,8 @@ export function formatCellNumber(raw: string, format: NumberFormat, is1904: bool
 
 /** Binary noise of the 16th digit and beyond is not data: 0.30000000000000004 is 0.3. */
 function toPlainDecimal(value: number): string {
+  const short = String(value)
+  if (short.length <= 15 && !short.includes('e')) return short
   const rounded = Number(value.toPrecision(15))
   const text = String(rounded)
   if (!text.includes('e')) return text

@@ -18,23 +18,31 @@ const deepestElement = 64
 export function readXmlRows(text: string, collector: RowCollector): boolean {
   const stack: OpenElement[] = []
   let isWhole = true
+  let skippedDepth = 0
 
   openXmlScanner({
     onOpen(name, tag) {
+      if (skippedDepth > 0 || stack.length >= deepestElement) {
+        skippedDepth += 1
+        isWhole = false
+        return
+      }
       const parent = stack.at(-1)
-      if (stack.length >= deepestElement) isWhole = false
       const count = (parent?.childCounts.get(name) ?? 0) + 1
       parent?.childCounts.set(name, count)
       const step = count > 1 ? `${name}[${count}]` : name
-      const path =
-        parent && stack.length >= deepestElement ? parent.path : parent ? `${parent.path}/${step}` : step
+      const path = parent ? `${parent.path}/${step}` : step
       stack.push({ path, text: '', attributes: readAttributes(tag), childCounts: new Map() })
     },
     onText(piece) {
       const element = stack.at(-1)
-      if (element) element.text += piece
+      if (element && skippedDepth === 0) element.text += piece
     },
     onClose() {
+      if (skippedDepth > 0) {
+        skippedDepth -= 1
+        return
+      }
       const element = stack.pop()
       if (!element || (element.text.trim() === '' && element.attributes.length === 0)) return
       const place: CellPlace = { page: 1, box: null, cell: element.path }

@@ -8,6 +8,12 @@ export type XmlHandler = {
 }
 
 const longestName = 200
+const space = 0x20
+const doubleQuote = 0x22
+const singleQuote = 0x27
+const slash = 0x2f
+const colon = 0x3a
+const closingBracket = 0x3e
 
 /** Thrown by a scanner that meets one token beyond the limit, which no real document holds. */
 export class XmlTokenTooLong extends Error {
@@ -20,7 +26,13 @@ export class XmlTokenTooLong extends Error {
  */
 export function openXmlScanner(handler: XmlHandler): (chunk: string) => void {
   let rest = ''
+  let isInToken = false
   return (chunk) => {
+    if (!chunk.includes(isInToken ? '>' : '<')) {
+      rest += chunk
+      if (rest.length > readLimits.xmlTokenBytes) throw new XmlTokenTooLong()
+      return
+    }
     const text = rest + chunk
     let position = 0
     for (;;) {
@@ -33,6 +45,7 @@ export function openXmlScanner(handler: XmlHandler): (chunk: string) => void {
       position = close
     }
     rest = text.slice(position)
+    isInToken = rest.startsWith('<')
     if (rest.length > readLimits.xmlTokenBytes) throw new XmlTokenTooLong()
   }
 }
@@ -42,16 +55,14 @@ function findTokenEnd(text: string, open: number): number {
   if (text.startsWith('<!--', open)) return after(text, '-->', open)
   if (text.startsWith('<![CDATA[', open)) return after(text, ']]>', open)
   if (text.startsWith('<?', open)) return after(text, '?>', open)
-  let from = open + 1
-  for (;;) {
-    const close = text.indexOf('>', from)
-    if (close < 0) return -1
-    const quote = text.slice(from, close).search(/["']/)
-    if (quote < 0) return close + 1
-    const closingQuote = text.indexOf(text.charAt(from + quote), from + quote + 1)
-    if (closingQuote < 0) return -1
-    from = closingQuote + 1
+  let quote = 0
+  for (let index = open + 1; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    if (quote !== 0) quote = code === quote ? 0 : quote
+    else if (code === doubleQuote || code === singleQuote) quote = code
+    else if (code === closingBracket) return index + 1
   }
+  return -1
 }
 
 function after(text: string, end: string, from: number): number {
@@ -71,15 +82,35 @@ function readToken(token: string, handler: XmlHandler): void {
 }
 
 function localNameOf(token: string, from: number): string {
-  const end = token.slice(from, from + longestName).search(/[\s/>]/)
-  const name = token.slice(from, from + (end < 0 ? longestName : end))
-  return name.slice(name.indexOf(':') + 1)
+  let start = from
+  let end = from
+  for (; end < Math.min(token.length, from + longestName); end++) {
+    const code = token.charCodeAt(end)
+    if (code <= space || code === slash || code === closingBracket) break
+    if (code === colon) start = end + 1
+  }
+  return token.slice(start, end)
 }
 
 /** An attribute of a raw tag by its local name, or null. */
 export function readAttribute(tag: string, name: string): string | null {
-  const match = new RegExp(`[\\s:]${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag)
-  return match ? decodeEntities(match[1] ?? match[2] ?? '') : null
+  for (let at = tag.indexOf(name, 1); at > 0; at = tag.indexOf(name, at + 1)) {
+    const before = tag.charCodeAt(at - 1)
+    if (before > space && before !== colon) continue
+    let place = skipSpace(tag, at + name.length)
+    if (tag[place] !== '=') continue
+    place = skipSpace(tag, place + 1)
+    const quote = tag.charAt(place)
+    const end = quote === '"' || quote === "'" ? tag.indexOf(quote, place + 1) : -1
+    if (end > 0) return decodeEntities(tag.slice(place + 1, end))
+  }
+  return null
+}
+
+function skipSpace(text: string, from: number): number {
+  let place = from
+  while (text.charCodeAt(place) <= space) place += 1
+  return place
 }
 
 /** All attributes of a raw tag by local name, without namespace declarations. */

@@ -1,0 +1,88 @@
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AnalysisPool } from './analysis-pool.ts'
+import { openAnalysisPool } from './analysis-pool.ts'
+
+const entry = fileURLToPath(new URL('misbehaving-child.ts', import.meta.url))
+const text = Buffer.from('text')
+const png = Buffer.from('\u0089PNG', 'latin1')
+let pool: AnalysisPool
+
+beforeAll(async () => {
+  pool = openAnalysisPool({ entry, textTimeoutMs: 1500, ocrTimeoutMs: 20_000, waitingJobs: 4 })
+  await pool.ready
+})
+
+afterAll(() => pool.close())
+
+async function askFor(fileName: string, bytes = text): Promise<{ code: string; detail: string }> {
+  const result = await pool.analyse(bytes, fileName)
+  if (result.ok) throw new Error('The test child gives problems only.')
+  return result.problem
+}
+
+test('text goes to the text child, images to the OCR child', async () => {
+  expect((await askFor('any')).detail).toMatch(/^\d+ text text$/)
+  expect((await askFor('any', png)).detail).toMatch(/^\d+ ocr ocr$/)
+})
+
+test('a file that turns out to be a scan is read again by the OCR child', async () => {
+  expect((await askFor('scan')).detail).toMatch(/^\d+ ocr ocr$/)
+})
+
+test('a file that is never read out ends as a timeout', async () => {
+  expect((await askFor('loop')).code).toBe('timeout')
+})
+
+test('a file that fills the heap or the memory ends as a memory limit', async () => {
+  expect((await askFor('heap', png)).code).toBe('memory_limit')
+  expect((await askFor('buffers', png)).code).toBe('memory_limit')
+})
+
+test('a file that ends its child is called corrupt, and the next file meets a new child', async () => {
+  const before = (await askFor('any')).detail
+  expect((await askFor('exit')).code).toBe('corrupt')
+  const after = (await askFor('any')).detail
+  expect(after).not.toBe(before)
+  expect(after).toMatch(/^\d+ text/)
+})
+
+test('other files are answered while one runs into its limit', async () => {
+  const lost = askFor('loop')
+  const answers = await Promise.all([askFor('any'), askFor('any'), askFor('any')])
+  expect(answers.map((answer) => answer.code)).toEqual(['no_text', 'no_text', 'no_text'])
+  expect((await lost).code).toBe('timeout')
+})
+
+test('a job beyond the waiting line is refused at once', async () => {
+  const running = [askFor('slow', png), askFor('slow')]
+  const waiting = Array.from({ length: 4 }, () => askFor('any', png))
+  expect(pool.status().queued).toBe(4)
+  expect((await askFor('any', png)).code).toBe('overloaded')
+  await Promise.all([...running, ...waiting])
+  expect(pool.status()).toMatchObject({ busy: 0, queued: 0 })
+})
+
+test('a job whose caller went away leaves the line', async () => {
+  const running = askFor('slow', png)
+  const caller = new AbortController()
+  const waiting = pool.analyse(png, 'any', { signal: caller.signal })
+  caller.abort(new Error('gone'))
+  await expect(waiting).rejects.toThrow('gone')
+  expect(pool.status().queued).toBe(0)
+  await running
+})
+
+test('closing gives waiting callers an answer', async () => {
+  const closing = openAnalysisPool({ entry, textChildren: 1, ocrChildren: 0 })
+  const answers = [closing.analyse(text, 'slow'), closing.analyse(text, 'slow')]
+  await closing.close()
+  for (const answer of await Promise.all(answers))
+    expect(answer).toMatchObject({ problem: { code: 'overloaded' } })
+})
+
+test('a child is renewed after its share of jobs, without losing one', async () => {
+  const first = (await askFor('any')).detail
+  for (let count = 0; count < 110; count++) await askFor('any')
+  await expect.poll(async () => (await askFor('any')).detail, { timeout: 10_000 }).not.toBe(first)
+})

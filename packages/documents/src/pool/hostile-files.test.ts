@@ -1,0 +1,168 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeZip } from '../../scripts/specimens/write-zip.ts'
+import type { AnalysisPool } from './analysis-pool.ts'
+import { openAnalysisPool } from './analysis-pool.ts'
+import {
+  flateBombPdf,
+  flatPng,
+  loopingPdf,
+  manyPagesPdf,
+  onePagePdf,
+  textOperatorBombPdf,
+  workbookOf,
+  zipBombDocument,
+  zipBombWorkbook,
+} from './hostile-files.ts'
+
+const megabytes = 1024 * 1024
+const textTimeoutMs = 5000
+const slackMs = 3000
+
+let pool: AnalysisPool
+beforeAll(async () => {
+  pool = openAnalysisPool({ textTimeoutMs, ocrTimeoutMs: 20_000 })
+  await pool.ready
+})
+afterAll(() => pool.close())
+
+/** The code of the problem, or "read". */
+async function outcomeOf(bytes: Uint8Array, fileName: string): Promise<string> {
+  const result = await pool.analyse(bytes, fileName)
+  return result.ok ? 'read' : result.problem.code
+}
+
+function garbage(sizeBytes: number): Buffer {
+  const bytes = Buffer.alloc(sizeBytes)
+  let state = 7
+  for (let index = 0; index < sizeBytes; index++) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    bytes[index] = state >>> 24
+  }
+  return bytes
+}
+
+function specimen(name: string): Buffer {
+  return readFileSync(new URL(`../../specimens/${name}`, import.meta.url))
+}
+
+test('while bombs go off, other files are still answered', async () => {
+  const bombs = Promise.all([
+    outcomeOf(flateBombPdf(), 'bomb.pdf'),
+    outcomeOf(textOperatorBombPdf(), 'operators.pdf'),
+  ])
+  const bill = await outcomeOf(specimen('electricity-bill.pdf'), 'electricity-bill.pdf')
+  expect(bill).toBe('read')
+  for (const outcome of await bombs) expect(['memory_limit', 'timeout']).toContain(outcome)
+})
+
+test('zip bombs are cut or refused, in the time of a normal file', async () => {
+  const start = performance.now()
+  expect(['read', 'memory_limit', 'timeout']).toContain(await outcomeOf(zipBombWorkbook(), 'bomb.xlsx'))
+  expect(await outcomeOf(zipBombDocument(), 'bomb.docx')).toBe('corrupt')
+  expect(performance.now() - start).toBeLessThan(textTimeoutMs + slackMs)
+})
+
+test('loops in a PDF end', async () => {
+  expect(['no_text', 'corrupt', 'read', 'timeout']).toContain(await outcomeOf(loopingPdf(), 'loop.pdf'))
+})
+
+test('of 10,000 pages the first thirty are read, and the reply says so', async () => {
+  const result = await pool.analyse(manyPagesPdf(10_000), 'pages.pdf')
+  expect(result).toMatchObject({ ok: true, analysis: { document: { pages: 30 } } })
+})
+
+test('an image of 400 million pixels is refused before it is decoded', async () => {
+  const bomb = flatPng(20_000, 20_000)
+  expect(bomb.length).toBeLessThan(1.5 * megabytes)
+  expect(await outcomeOf(bomb, 'bomb.png')).toBe('too_large')
+})
+
+test('an image as large as is allowed is read or says that it shows no text', async () => {
+  expect(await outcomeOf(flatPng(7700, 7700), 'blank.png')).toBe('no_text')
+})
+
+test('a page of 144,000 points is drawn at the size of any other', async () => {
+  const huge = Buffer.from(
+    onePagePdf('0 0 m 9 9 l S').toString('latin1').replace('0 0 595 842', '0 0 999999 999999'),
+    'latin1',
+  )
+  expect(['no_text', 'corrupt']).toContain(await outcomeOf(huge, 'huge.pdf'))
+})
+
+test('a cell at the far corner of a sheet and rows without end cost nothing', async () => {
+  const far =
+    '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row><row r="1000000000"><c r="A1000000000"><v>2</v></c></row>'
+  const start = performance.now()
+  expect(await outcomeOf(workbookOf(far), 'far.xlsx')).toBe('read')
+  expect(performance.now() - start).toBeLessThan(slackMs)
+})
+
+test('ten megabytes of noise under any name end in a typed refusal', async () => {
+  const noise = garbage(10 * megabytes)
+  for (const extension of ['pdf', 'jpg', 'png', 'xlsx', 'docx', 'csv', 'json', 'txt']) {
+    expect(await outcomeOf(noise, `noise.${extension}`)).toBe('type_mismatch')
+  }
+  const signatures = {
+    pdf: '%PDF-1.7\n',
+    jpg: '\u00ff\u00d8\u00ff\u00e0',
+    png: '\u0089PNG\r\n\u001a\n',
+    xlsx: 'PK\u0003\u0004',
+  }
+  for (const [extension, signature] of Object.entries(signatures)) {
+    const bytes = Buffer.concat([Buffer.from(signature, 'latin1'), noise.subarray(0, 9 * megabytes)])
+    expect(['corrupt', 'type_mismatch']).toContain(await outcomeOf(bytes, `noise.${extension}`))
+  }
+})
+
+test('text made to be slow ends within the limit', async () => {
+  const floods = {
+    'commas.csv': ','.repeat(9 * megabytes),
+    'quote.csv': `a,b,c\n"${'x,y\n'.repeat(2 * megabytes)}`,
+    'lines.csv': 'a;1\n'.repeat(2 * megabytes),
+    'spaces.txt': `| a | b |${' '.repeat(9 * megabytes)}`,
+    'nested.txt': '<a>'.repeat(3 * megabytes),
+    'nested.json': '['.repeat(9 * megabytes),
+    'keys.json': `{"${'k'.repeat(4 * megabytes)}":[${'1,'.repeat(2 * megabytes)}1]}`,
+    'quotes.json': `{${'"\\"'.repeat(3 * megabytes)}`,
+  }
+  const outcomes = Object.entries(floods).map(async ([name, content]) => {
+    const outcome = await outcomeOf(Buffer.from(content), name)
+    expect.soft(['read', 'corrupt', 'memory_limit', 'timeout', 'type_mismatch'], name).toContain(outcome)
+  })
+  await Promise.all(outcomes)
+})
+
+test('a file that is two formats at once is what its first bytes say, under that name only', async () => {
+  const bill = specimen('electricity-bill.pdf')
+  const sheet = specimen('fuel-card.xlsx')
+  const both = Buffer.concat([bill, sheet])
+  expect(await outcomeOf(both, 'both.pdf')).toBe('read')
+  expect(await outcomeOf(both, 'both.xlsx')).toBe('type_mismatch')
+  expect(await outcomeOf(Buffer.concat([specimen('fuel-docket-scan.png'), bill]), 'both.pdf')).toBe(
+    'type_mismatch',
+  )
+})
+
+test('an archive with thousands of parts, or with a password, is refused', async () => {
+  const parts = Array.from({ length: 3000 }, (_, index) => ({ name: `xl/${index}`, content: '' }))
+  expect(await outcomeOf(writeZip(parts), 'parts.xlsx')).toBe('too_large')
+  expect(await outcomeOf(writeZip([{ name: 'xl/workbook.xml', content: 'x', flags: 1 }]), 'a.xlsx')).toBe(
+    'encrypted',
+  )
+})
+
+test('specimens cut short at any length end in a reading or a typed refusal', async () => {
+  const names = readdirSync(new URL('../../specimens', import.meta.url)).filter((name) =>
+    /\.(pdf|xlsx|docx)$/.test(name),
+  )
+  for (const name of names) {
+    const whole = specimen(name)
+    for (let share = 1; share < 12; share++) {
+      const part = whole.subarray(0, Math.floor((whole.length * share) / 12))
+      expect
+        .soft(['read', 'corrupt', 'no_text', 'type_mismatch'], `${name} ${share}/12`)
+        .toContain(await outcomeOf(part, name))
+    }
+  }
+})

@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ChildMessage, JobMessage } from './pool-messages.ts'
+
+/** A child for the tests of the pool: the name of the file says what it does. */
+function send(message: ChildMessage): void {
+  process.send?.(message)
+}
+
+async function misbehave({ id, fileName, lane }: JobMessage): Promise<void> {
+  const kept: unknown[] = []
+  if (fileName === 'loop') for (;;);
+  if (fileName === 'exit') process.exit(1)
+  if (fileName === 'heap') for (;;) kept.push(Array.from({ length: 100_000 }, () => ({})))
+  if (fileName === 'buffers') for (;;) kept.push(Buffer.alloc(50_000_000, 1))
+  if (fileName === 'slow') await sleep(400)
+  if (fileName === 'scan' && lane === 'text') {
+    send({ kind: 'needs-ocr', id })
+    return
+  }
+  // The process number and lane stand in the detail, where the tests read them.
+  const detail = `${process.pid} ${lane} ${process.argv[2]}`
+  send({ kind: 'done', id, result: { ok: false, problem: { code: 'no_text', detail } } })
+}
+
+process.on('message', (job: JobMessage) => void misbehave(job))
+process.on('disconnect', () => process.exit(0))
+send({ kind: 'ready' })
