@@ -11,7 +11,7 @@ import { findIssueDate } from '../fields/issue-date.ts'
 import { type DateRange, findPeriod, findValidity } from '../fields/period.ts'
 import { findSupplier } from '../fields/supplier.ts'
 import { type SupplyPlace, findSupplyPlace } from '../fields/supply-place.ts'
-import { findTotals } from '../fields/totals.ts'
+import { type Totals, findTotals } from '../fields/totals.ts'
 import { type ReadLayout, readLayout } from '../layout/read-layout.ts'
 import type { DocumentRead, KnownFields } from './document-read.ts'
 import { readPages } from './read-pages.ts'
@@ -71,7 +71,9 @@ function withFields(
   { classified, read, fields, problems }: DocumentRead,
 ): Interpretation {
   const identifiers = withKnown(findIdentifiers(layout), fields)
-  const supplier = fields.supplier === undefined ? findSupplierOf(layout, classified.type) : fields.supplier
+  const totals = fields.total === undefined ? findTotals(layout) : null
+  const supplier =
+    fields.supplier === undefined ? findSupplierOf(layout, classified.type, totals) : fields.supplier
   const issueDate =
     fields.issueDate === undefined
       ? findIssueDate(layout, receiptTypes.includes(classified.type))
@@ -80,7 +82,6 @@ function withFields(
     fields.period === undefined
       ? findPeriodOf(layout, classified.type, issueDate?.value ?? null)
       : fields.period
-  const totals = fields.total === undefined ? findTotals(layout) : null
   const country = fields.country ?? layout.country
   return {
     classified,
@@ -99,10 +100,13 @@ function withFields(
   }
 }
 
-/** A letter or a report has no supplier unless something names one. */
-function findSupplierOf(layout: ReadLayout, type: DocumentType) {
+/** A letter or a report has no supplier unless something names one; a slip with a total has. */
+function findSupplierOf(layout: ReadLayout, type: DocumentType, totals: Totals | null) {
   const supplier = findSupplier(layout)
-  return supplier !== null && (type !== 'other' || supplier.confidence >= namedSupplier) ? supplier : null
+  return supplier !== null &&
+    (type !== 'other' || supplier.confidence >= namedSupplier || (totals !== null && totals.total !== null))
+    ? supplier
+    : null
 }
 
 function findPeriodOf(layout: ReadLayout, type: DocumentType, issueDate: string | null) {

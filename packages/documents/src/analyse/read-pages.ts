@@ -8,6 +8,7 @@ import { findLineItems } from '../items/find-line-items.ts'
 import { readFlights } from '../activities/travel/read-flights.ts'
 import { readGroundJourney } from '../activities/travel/read-ground-journey.ts'
 import { readStay } from '../activities/travel/read-stay.ts'
+import { readTaxi } from '../activities/travel/read-taxi.ts'
 import { readUsage } from '../activities/usage/read-usage.ts'
 import { toUsageActivities } from '../activities/usage/usage-activities.ts'
 import { classifyText } from '../classify/classify-text.ts'
@@ -60,6 +61,7 @@ export function readPages(layout: ReadLayout): DocumentRead {
     'flight-record': flown,
     'travel-record': flights.activities.length > 0 ? flown : ground,
     'rail-record': ground,
+    'taxi-receipt': () => ({ read: { activities: readTaxi(lines), findings: [] } }),
     'hotel-receipt': () => ({
       read: stay.activities.length > 0 ? stay : toItemActivities(items, true),
       days: stay.days,

@@ -2,14 +2,14 @@ import { foldText } from '../values/plain-text.ts'
 
 // Legal forms and trades, over folded text.
 const companyForm =
-  /\b(?:pty\.? ltd|pty|limited|ltd|llc|inc|corp(?:oration)?|company|co\.|gmbh|ag|kg|s\.?a\.?(?:s|rl)?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|plc|sdn\.? bhd|pte|oy|ab|as|llp|authority|council|shire)\b\.?/
+  /\b(?:pty\.? ltd|pty|limited|ltd|llc|inc|corp(?:oration)?|company|co\.|gmbh|ag|kg|s\.?a\.?(?:s|rl)?|s\.?r\.?l|s\.?l\.?u?|s\.?p\.?a|b\.?v|n\.?v|plc|sdn\.? bhd|pte|oy|ab|as|llp|authority|council|shire)\b\.?/
 const onlyForm = new RegExp(String.raw`^\W*(?:${companyForm.source}|&|und|and)+\W*$`)
 const tradeForm =
-  /\b(?:energy|energie|energia|electric|electricity|power|gas|water|utilities|stadtwerke|hotels?|inn|resort|hostels?|motel|airlines?|airways|rail|railways|taxi|cabs|petrol|petroleum|fuel|tyres|enterprise|trading|services|logistics|freight|transport|waste|recycling|supermarket|market|markt|cafe|restaurant|bar|store|stores|services? station|station)\b|petrol|\w+werke\b/
+  /\b(?:energy|energie|energia|electric|electricity|power|gas|water|utilities|stadtwerke|travel|reisen|voyages|viajes|viaggi|taxis?|roadhouse|hotels?|inn|resort|hostels?|motel|airlines?|airways|rail|railways|taxi|cabs|petrol|petroleum|fuel|tyres|enterprise|trading|services|logistics|freight|transport|waste|recycling|supermarket|market|markt|cafe|restaurant|bar|store|stores|services? station|station)\b|petrol|\w+werke\b/
 const notName =
-  /invoice|receipt|\bbill\b|statement|rechnung|facture|factura|fattura|factuur|\bdate\b|\bpage\b|total|amount|account|number|customer|balance|\bdue\b|payment|please|thank|welcome|\btel\b|phone|\bfax\b|www|http|@|confirmation|booking|\bticket\b|\bcopy\b|original|duplicate|description|quantity|questions|contact|summary|visit|\bcall\b|\border\b|\byour\b|votre |\bihre |vielen dank|merci|gracias|grazie|usage|charges|period|\btax\b|\bcash\b|kundenbeleg|report|itinerary|\bkwh\b|sample|document|\bdetails?\b|\bref\b|\bnr\b|stylesheet|guest|bill to|ship to|deliver|arrival|departure|outbound|homebound|dear |sehr geehrte|introduction|overview|cashier|counter|table \d|from:|information|message|specimen|pre-?auth|self.?serve|item\b|qty|price|menge|preis/
+  /invoice|receipt|\bbill\b|statement|rechnung|facture|factura|fattura|factuur|\bdate\b|\bpage\b|total|amount|account|number|customer|balance|\bdue\b|payment|please|thank|welcome|\btel\b|phone|\bfax\b|www|http|@|confirmation|booking|\bticket\b|\bcopy\b|original|duplicate|description|quantity|questions|contact|summary|visit|\bcall\b|\border\b|\byour\b|votre |\bihre |vielen dank|merci|gracias|grazie|usage|charges|period|\btax\b|\bcash\b|kundenbeleg|report|itinerary|\bkwh\b|sample|document|\bdetails?\b|\bref\b|\bnr\b|stylesheet|guest|bill to|ship to|deliver|arrival|departure|outbound|homebound|dear |sehr geehrte|introduction|overview|cashier|counter|table \d|from:|information|message|specimen|pre-?auth|self.?serve|angebote|offers?\b|\bpump\b|item\b|qty|price|menge|preis/
 const addressWords =
-  /\b(?:jalan|jln|lot \d|lot pt|street|road|avenue|ave\b|drive|lane|highway|strasse|straße|weg \d|allee|platz|rue |via |calle |avenida|piazza|p\.?\s?o\.?\s?box|gpo|level \d|floor|suite|unit \d|cedex|straat|laan \d)|strasse \d|str\. \d|\b\d{4,6}\s+[a-z]|\b[a-z]{2} \d{5}\b|^no\.? \d/
+  /\b(?:jalan|jln|lot \d|lot pt|street|road|avenue|ave\b|drive|lane|highway|strasse|straße|weg \d|allee|platz|rue |via |calle |avenida|piazza|p\.?\s?o\.?\s?box|gpo|level \d|floor|suite|unit \d|cedex|straat|laan \d)|strasse \d|str\. \d|\b(?:nsw|qld|vic|tas|act|wa|sa|nt)\s+\d{4}\b|\b(?:hwy|st|rd|pde|cres|tce)\b.*\d|^\d+\s+\w+ (?:st|rd|ave|hwy|ln|dr|ct)\b|\b\d{4,6}\s+[a-z]|\b[a-z]{2} \d{5}\b|^no\.? \d/
 const currencyWord = /^(?:eur|rm|rs|usd|aud|gbp|inr|myr|chf|gst|vat|abn|mwst|tva)$/
 
 const longestName = 60
@@ -31,12 +31,19 @@ export function tidyName(text: string): string | null {
     /^(?:and|of|the|in|at|for|by|und|et|y|e|en)\s/.test(name) ||
     /\w\.\w{2,}$|\s\/\s|:|[”“"]/.test(name) ||
     notName.test(folded) ||
-    addressWords.test(folded) ||
+    isAddress(folded) ||
     currencyWord.test(folded) ||
     onlyForm.test(folded)
   )
     return null
   return name.replace(/[.,;]$/, (end) => (end === '.' && companyForm.test(folded) ? end : ''))
+}
+
+/** "Harbour Lane Hotel" is a name, "8 Harbour Lane" an address. */
+function isAddress(folded: string): boolean {
+  return (
+    addressWords.test(folded) && (/\d/.test(folded) || !(tradeForm.test(folded) || companyForm.test(folded)))
+  )
 }
 
 /** Text boxes and bold type can give a name twice: "Acme SupplyAcme Supply". */
@@ -45,11 +52,19 @@ function undouble(name: string): string {
   return name.length > 5 && half + half === name ? half : name
 }
 
-/** How much a name looks like a company's: a legal form weighs more than a trade. */
+/** How much a name looks like a company's: a legal form weighs more than a trade; trades alone title a section. */
 export function companyScore(name: string): number {
   const folded = foldText(name)
-  const isNamed = folded.includes(' ') || folded.length > longestWord
-  return (companyForm.test(folded) ? 2.5 : 0) + (isNamed && tradeForm.test(folded) ? 1.5 : 0)
+  const rest = folded
+    .replace(new RegExp(tradeForm, 'g'), '')
+    .replace(companyForm, '')
+    .replace(/[^a-z]|\b(?:and|of|the)\b/g, '')
+  const isNamed = rest.length > 1 || folded.length > longestWord
+  return (
+    (companyForm.test(folded) ? 2.5 : 0) +
+    (isNamed && tradeForm.test(folded) ? 1.5 : 0) -
+    (rest.length === 0 ? 1.5 : 0)
+  )
 }
 
 export function isCompanyForm(text: string): boolean {

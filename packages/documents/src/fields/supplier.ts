@@ -10,6 +10,8 @@ type NameFound = { line: ReadLine; name: string; score: number; isLabelled?: tru
 // Labels that need a colon or the end of their cell, because companies are called so too, and labels that do not.
 const sellerLabel =
   /\b(?:supplier|seller|vendor|service provider|provider|carrier(?: name)?|merchant|verkaufer|lieferant|rechnungssteller|vendeur|fournisseur|emisor|proveedor|fornitore|cedente|leverancier|airline)\s*(?:\([^)]*\))?\s*(?::|$|(?= {2}))\s*|\b(?:issued by|sold by|operated by|durchgefuhrt von|opere par|operado por|operato da|make (?:checks?|cheques?) payable to|payable to|in favou?r of|payment received by|welcome to|thank you for (?:visiting|choosing|shopping at|staying (?:at|with)|booking with|flying with)|booked with)\b\s*:?\s*/g
+// Flights of one airline are flown by another: a weaker sign.
+const operator = /operated|durchgefuhrt|opere|operado|operato/
 const customerLabel =
   /bill(?:ed)? to|ship to|sold to|deliver to|invoice to|customer|client\b|\battn|attention|guest|passenger|travell?er|party\b|name\s*:|\bnom\b|kunde|kaufer|empfanger|reserved by|company\s*:|\bm\/s\b|consignee|service (?:for|to)\b|service delivered|buyer|account (?:holder|name)|destinataire/
 const identity =
@@ -58,7 +60,10 @@ function labelledNames(lines: readonly ReadLine[]): NameFound[] {
     [...line.folded.matchAll(sellerLabel)].flatMap((match) => {
       const end = match.index + match[0].length
       const own = nameBeside(line, end)
-      if (own !== null) return [{ line, name: own, score: 6 + companyScore(own), isLabelled: true }]
+      if (own !== null)
+        return [
+          { line, name: own, score: (operator.test(match[0]) ? 5 : 6) + companyScore(own), isLabelled: true },
+        ]
       for (let step = 1; step <= linesUnderLabel; step++) {
         const below = lines[line.index + step]
         const name = below === undefined ? null : (namesOn(below)[0]?.name ?? null)

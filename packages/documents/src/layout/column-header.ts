@@ -12,7 +12,7 @@ export function headerOver(lines: readonly ReadLine[], line: ReadLine, number: L
     const above = lines[line.index - step]
     if (above === undefined || above.page !== line.page) break
     const over = above.cells.filter((cell) => cell.left < number.right && number.left < cell.right)
-    const header = over.find(isHeaderCell)
+    const header = isDataLine(above) ? undefined : over.find(isHeaderCell)
     if (header !== undefined) pieces.unshift(header.text)
     else if (over.some(({ text }) => text.length > longestHeader)) break
     else if (pieces.length > 0) break
@@ -25,4 +25,11 @@ function isHeaderCell({ text }: LayoutCell): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const digits = text.match(/\d/g)?.length ?? 0
   return letters >= 2 && letters > digits
+}
+
+/** Titles stand on lines without amounts. */
+function isDataLine({ numbers }: ReadLine): boolean {
+  return numbers.some(
+    ({ isMoney, isRate, unit, raw }) => isMoney || isRate || unit !== null || /[.,]\d{2}$/.test(raw),
+  )
 }

@@ -31,6 +31,7 @@ export type ColumnRole =
 // Over folded headers with "_" as a space, in English, German, French, Spanish, Italian and Dutch. The first row that
 // fits names the column, so that "odometer (km)" is no distance and "unit price" no unit.
 const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
+  { role: 'product', pattern: /waste.?(?:type|stream)|fuel.?type|^product$|^material$/ },
   {
     role: 'meter',
     pattern: /\b(?:meter|account|customer|property|portfolio manager|device)\b.*\bid$|\bid$|_id$/,

@@ -16,7 +16,7 @@ const symbolCodes: readonly { code: string | null; words: string }[] = [
   { code: 'SGD', words: String.raw`S\$` },
   { code: 'HKD', words: String.raw`HK\$` },
   { code: 'BRL', words: String.raw`R\$` },
-  { code: 'EUR', words: '€|Euros?(?![a-z])' },
+  { code: 'EUR', words: '€|(?:Euros?|EUROS?)(?![A-Za-z])' },
   { code: 'GBP', words: '£' },
   { code: 'INR', words: String.raw`₹|Rs\.?(?![a-z])` },
   { code: 'MYR', words: String.raw`RM(?=\s?-?\d)|(?<=\()RM(?=\))|(?<![A-Za-z])RM(?![A-Za-z])` },

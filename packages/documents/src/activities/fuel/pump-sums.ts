@@ -1,4 +1,6 @@
 import Big from 'big.js'
+import { labelBefore } from '../../layout/row-label.ts'
+import { unitWithin } from '../../values/unit-text.ts'
 import { headerOver } from '../../layout/column-header.ts'
 import type { LineNumber, ReadLine } from '../../layout/read-line.ts'
 import { foldText } from '../../values/plain-text.ts'
@@ -27,9 +29,9 @@ const mostNumbers = 250
 const linesAcross = 6
 const linesToAmount = 12
 const leastScore = 8
-const litreWords =
-  /\blit(?:re|er)s?\b|\bltrs?\b|\bl\b|volume|\bqty\b|\bqnty\b|quantity|menge|quantite|cantidad|quantita/
+const quantityWords = /volume|\bqty\b|\bqnty\b|quantity|menge|quantite|cantidad|quantita/
 const fuelSigns = /\bpump\b|pomp|\bfuel\b|tank|zapf|saule/
+const pricedBy = /\/ ?(?:l|lit|gal)|per (?:l|gal)|price|preis|prix|precio|prezzo|prijs|ppg|ppl/
 const cheapest = '0.2'
 const dearest = '15'
 
@@ -116,13 +118,19 @@ function scoreSum(
 ): PumpSum | null {
   const product = productNear(lines, volume.line, amount.line)
   if (product === null) return null
-  const unit = volume.number.unit?.unit ?? null
+  const label = labelBefore(volume.line, volume.number)
+  const unit = volume.number.unit?.unit ?? unitWithin(label, ['volume'])?.unit ?? null
   const header = unit === null ? foldText(headerOver(lines, volume.line, volume.number)) : ''
+  const headerUnit = unitWithin(header, ['volume'])?.unit ?? null
+  const priceWords = foldText(
+    `${labelBefore(price.line, price.number)} ${headerOver(lines, price.line, price.number)}`,
+  )
   let score = 4
   if (unit !== null) score += 5
-  else if (litreWords.test(header)) score += 2
+  else if (headerUnit !== null) score += 4
+  else if (quantityWords.test(header)) score += 2
   else if (!/[.,]\d{2,3}$/.test(volume.number.raw)) score -= 6
-  if (price.number.isRate) score += 4
+  if (price.number.isRate || pricedBy.test(priceWords)) score += 4
   if (/[.,]\d{3}$/.test(price.number.raw)) score += 2
   if (amount.number.isMoney) score += 1
   if (/[.,]\d{2,3}$/.test(volume.number.raw)) score += 1
@@ -132,7 +140,7 @@ function scoreSum(
     volume,
     quantity: quantity.value,
     isRepaired: quantity.isRepaired,
-    unit: unit ?? 'L',
+    unit: unit ?? headerUnit ?? 'L',
     price,
     amount,
     ...product,

@@ -25,15 +25,22 @@ const commodityWords: readonly { commodity: Commodity; pattern: RegExp }[] = [
   },
   {
     commodity: 'electricity',
-    pattern:
-      /electric|strom(?!berg)|elettric|stroom|elektri|\bluz\b|\bpower\b|\blight(?:ing)?\b|\bkwh\b|solar/,
+    pattern: /electric|strom(?!berg)|elettric|stroom|elektri|\bluz\b|\bpower\b|\blight(?:ing)?\b|solar/,
   },
 ]
 
 const gasUnits = ['therm', 'Dth', 'mmBtu', 'MJ', 'GJ', 'CCF', 'MCF', 'scf']
 const electricUnits = ['kWh', 'MWh', 'GWh', 'Wh']
-const headingLines = 40
-const longestHeading = 70
+const waterUnits = ['kL', 'm3', 'L', 'ML', 'gal-us', 'gal-uk', 'kgal', 'CCF', 'scf']
+const measuredIn: Record<Commodity, readonly string[]> = {
+  electricity: [...electricUnits, 'kBtu', 'mmBtu', 'GJ', 'MJ'],
+  'natural-gas': [...gasUnits, ...electricUnits, 'm3', 'kBtu'],
+  heat: [...electricUnits, 'GJ', 'MJ'],
+  water: waterUnits,
+  wastewater: waterUnits,
+}
+const headingLines = 60
+const longestHeading = 44
 
 /** The commodity that a text names; null when it names none. */
 export function commodityNamed(folded: string): Commodity | null {
@@ -41,8 +48,8 @@ export function commodityNamed(folded: string): Commodity | null {
 }
 
 /**
- * What a quantity is of: by its own line, else by the nearest heading above, else by the document, always checked
- * against what its unit can measure.
+ * What a quantity is of: by its label, else by its line, else by the nearest heading above, else by the document, last
+ * by its unit, always checked against what the unit can measure.
  */
 export function commodityOf(
   lines: readonly ReadLine[],
@@ -51,28 +58,29 @@ export function commodityOf(
   unit: string | null,
   fallback: Commodity | null,
 ): Commodity | null {
-  const own = [label, line.folded]
-    .map(commodityNamed)
-    .find((named) => named !== null && canMeasure(unit, named))
-  if (own !== undefined && own !== null) return own
+  const fits = (named: Commodity | null) =>
+    named !== null && (unit === null || measuredIn[named].includes(unit))
+  const own = [label, line.folded].map(commodityNamed).find(fits)
+  if (own !== undefined) return own
   for (let step = 1; step <= headingLines; step++) {
     const above = lines[line.index - step]
     if (above === undefined) break
-    if (above.folded.length > longestHeading) continue
-    const named = commodityNamed(above.folded)
-    if (named !== null && canMeasure(unit, named)) return named
+    const named = headingOf(above).find(fits)
+    if (named !== undefined) return named
   }
-  return fallback !== null && canMeasure(unit, fallback) ? fallback : null
+  if (fits(fallback)) return fallback
+  if (unit === null) return null
+  return electricUnits.includes(unit)
+    ? 'electricity'
+    : gasUnits.slice(0, 5).includes(unit)
+      ? 'natural-gas'
+      : null
 }
 
-function canMeasure(unit: string | null, commodity: Commodity): boolean {
-  if (unit === null) return true
-  if (commodity === 'electricity')
-    return (
-      electricUnits.includes(unit) || unit === 'kBtu' || unit === 'mmBtu' || unit === 'GJ' || unit === 'MJ'
-    )
-  if (commodity === 'natural-gas')
-    return gasUnits.includes(unit) || electricUnits.includes(unit) || unit === 'm3' || unit === 'kBtu'
-  if (commodity === 'heat') return electricUnits.includes(unit) || unit === 'GJ' || unit === 'MJ'
-  return ['kL', 'm3', 'L', 'ML', 'gal-us', 'gal-uk', 'kgal', 'CCF', 'scf'].includes(unit)
+/** The commodities that the short cells of a line name, unless the line tells of emergencies or other services. */
+function headingOf(line: ReadLine): (Commodity | null)[] {
+  if (/emergenc|leak|fault|smell|call|phone|visit|also offer|switch/.test(line.folded)) return []
+  return line.cells.flatMap(({ start, end }) =>
+    end - start > longestHeading ? [] : [commodityNamed(line.folded.slice(start, end))],
+  )
 }

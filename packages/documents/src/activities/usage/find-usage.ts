@@ -73,10 +73,11 @@ function toCandidate(
   }
 }
 
-/** q × r = a reads both ways round: where one factor carries a printed unit, it is the quantity. */
+/** q × r = a reads both ways round: where one factor carries a printed unit, it is the quantity. The amount is money. */
 function findQuantityProduct(line: ReadLine, number: LineNumber): UsageCandidate['product'] {
   const product = findProduct(number, line.numbers)
-  if (product === null || number.unit !== null) return product
+  if (product === null || !(product.amount.isMoney || /[.,]\d{2}$/.test(product.amount.raw))) return null
+  if (number.unit !== null) return product
   return product.rate.unit !== null && measured.includes(product.rate.unit.dimension) ? null : product
 }
 
