@@ -32,6 +32,7 @@ const linesToDate = 10
  * connect (the whole journey) and a pair printed again are left out.
  */
 export function findLegs(lines: readonly ReadLine[]): Leg[] {
+  if (!lines.some(({ folded }) => travelWords.flight.test(folded))) return []
   const tokens = lines.flatMap(findPlaces)
   const legs: Leg[] = []
   for (const [index, from] of tokens.entries()) {
@@ -55,8 +56,8 @@ function findPlaces(line: ReadLine): PlaceToken[] {
     const hasTime =
       /\d{1,2}[:h.]\d{2}(?:\s?[ap]m)?\s{0,4}$/i.test(before) || /^\s{0,4}\d{1,2}[:h]\d{2}/.test(after)
     const inPair =
-      /^\s?(?:-|–|→|>|\/|to)\s?[A-Z]{3}(?![A-Za-z])/.test(after) ||
-      /(?<![A-Za-z])[A-Z]{3}\s?(?:-|–|→|>|\/|to)\s?$/.test(before)
+      /^(?:\s?(?:-|–|→|>|\/|to)\s?|\s{1,2})[A-Z]{3}(?![A-Za-z])/.test(after) ||
+      /(?<![A-Za-z])[A-Z]{3}(?:\s?(?:-|–|→|>|\/|to)\s?|\s{1,2})$/.test(before)
     const side = sideOf(line.folded.slice(Math.max(0, start - 60), start))
     const isWord =
       !inBrackets &&
@@ -86,7 +87,8 @@ function isPair(from: PlaceToken, to: PlaceToken): boolean {
   const apart = to.line.index - from.line.index
   if (apart > linesBetween) return false
   if (from.side === 'departure' && to.side === 'arrival') return true
-  if (apart === 0 && separator.test(from.line.text.slice(from.end, to.start))) return true
+  const between = apart === 0 ? from.line.text.slice(from.end, to.start) : null
+  if (between !== null && (separator.test(between) || /^\s{1,2}$/.test(between))) return true
   return from.hasTime && to.hasTime && from.side !== 'arrival' && to.side !== 'departure'
 }
 
