@@ -11,16 +11,29 @@ import type { LineItem } from './line-item.ts'
 type HeaderCell = { role: ColumnRole; left: number; right: number }
 type ItemHeader = { line: ReadLine; cells: readonly HeaderCell[] }
 
-const itemDimensions: readonly Dimension[] = ['mass', 'volume', 'energy', 'freight-work', 'distance', 'nights']
+const itemDimensions: readonly Dimension[] = [
+  'mass',
+  'volume',
+  'energy',
+  'freight-work',
+  'distance',
+  'nights',
+]
 const mostNumbers = 14
 const linesUnderHeader = 60
-const totalLine = /^\W*(?:sub)?-?\s?(?:grand )?total|^subtotal|zwischensumme|^summe|gesamt|^totale|^totaal|amount due|balance|^gst\b|^vat\b|^tax\b|^cgst|^sgst|^igst|mwst|^tva|^iva\b|^btw|discount|rounding|change\b|cash\b|card\b|payment|visa|mastercard|freight charge terms/
+const totalLine =
+  /^\W*(?:sub)?-?\s?(?:grand )?total|^subtotal|zwischensumme|^summe|gesamt|^totale|^totaal|amount due|balance|^gst\b|^vat\b|^tax\b|^cgst|^sgst|^igst|mwst|^tva|^iva\b|^btw|discount|rounding|change\b|cash\b|card\b|payment|visa|mastercard|freight charge terms/
 
 /** The lines of an invoice's table: by their columns, checked by quantity × rate = amount. */
 export function findLineItems(lines: readonly ReadLine[]): LineItem[] {
   const headers = lines.flatMap((line) => toHeader(line) ?? [])
   return lines.flatMap((line) => {
-    const header = headers.findLast((candidate) => candidate.line.page === line.page && candidate.line.index < line.index && line.index - candidate.line.index <= linesUnderHeader)
+    const header = headers.findLast(
+      (candidate) =>
+        candidate.line.page === line.page &&
+        candidate.line.index < line.index &&
+        line.index - candidate.line.index <= linesUnderHeader,
+    )
     if (line.numbers.length === 0 || line.numbers.length > mostNumbers) return []
     if (totalLine.test(line.folded) || headers.some((candidate) => candidate.line === line)) return []
     return toItem(lines, line, header ?? null) ?? []
@@ -32,7 +45,10 @@ function toHeader(line: ReadLine): ItemHeader | null {
   if (line.numbers.some(({ raw }) => /[.,]\d{2}$/.test(raw))) return null
   const cells = line.cells.flatMap((cell) => splitTitles(cell.text, cell.left, cell.right))
   const roles = new Set(cells.map(({ role }) => role))
-  const isHeader = roles.size >= 2 && (roles.has('quantity') || roles.has('cost') || roles.has('rate')) && (roles.has('product') || roles.size >= 3)
+  const isHeader =
+    roles.size >= 2 &&
+    (roles.has('quantity') || roles.has('cost') || roles.has('rate')) &&
+    (roles.has('product') || roles.size >= 3)
   return isHeader ? { line, cells } : null
 }
 
@@ -43,7 +59,15 @@ function splitTitles(text: string, left: number, right: number): HeaderCell[] {
   const perCharacter = (right - left) / Math.max(1, text.length)
   return [...text.matchAll(/\S+/g)].flatMap((match) => {
     const role = titleRole(match[0])
-    return role === null ? [] : [{ role, left: left + match.index * perCharacter, right: left + (match.index + match[0].length) * perCharacter }]
+    return role === null
+      ? []
+      : [
+          {
+            role,
+            left: left + match.index * perCharacter,
+            right: left + (match.index + match[0].length) * perCharacter,
+          },
+        ]
   })
 }
 
@@ -56,11 +80,16 @@ function titleRole(title: string): ColumnRole | null {
 }
 
 function toItem(lines: readonly ReadLine[], line: ReadLine, header: ItemHeader | null): LineItem | null {
-  const numbers = line.numbers.filter(({ percent, isRate, afterLetter, isMoney }) => !percent && !isRate && (!afterLetter || isMoney))
+  const numbers = line.numbers.filter(
+    ({ percent, isRate, afterLetter, isMoney }) => !percent && !isRate && (!afterLetter || isMoney),
+  )
   const quantity = findQuantity(line, numbers, header)
   if (quantity === null || Big(quantity.value).lte(0)) return null
   const product = findProduct(quantity, numbers)
-  const amount = product?.amount ?? numbers.findLast((number) => number !== quantity && number.start > quantity.start && isAmount(number)) ?? null
+  const amount =
+    product?.amount ??
+    numbers.findLast((number) => number !== quantity && number.start > quantity.start && isAmount(number)) ??
+    null
   const rate = product?.rate ?? null
   if (amount === null && quantity.unit === null) return null
   const description = describe(lines, line, quantity)
@@ -83,14 +112,27 @@ function toItem(lines: readonly ReadLine[], line: ReadLine, header: ItemHeader |
  * The number under the quantity title; else one with a unit in a cell of its own; else, without a quantity title, the
  * whole number that multiplies out to an amount.
  */
-function findQuantity(line: ReadLine, numbers: readonly LineNumber[], header: ItemHeader | null): LineNumber | null {
+function findQuantity(
+  line: ReadLine,
+  numbers: readonly LineNumber[],
+  header: ItemHeader | null,
+): LineNumber | null {
   const column = header?.cells.find(({ role }) => role === 'quantity')
-  const under = column === undefined ? undefined : numbers.find(({ left, right, isMoney }) => !isMoney && left < column.right && column.left < right)
+  const under =
+    column === undefined
+      ? undefined
+      : numbers.find(({ left, right, isMoney }) => !isMoney && left < column.right && column.left < right)
   if (under !== undefined) return under
-  const measured = numbers.find((number) => number.unit !== null && number.unit.end <= number.cell.end && isAlone(line, number))
+  const measured = numbers.find(
+    (number) => number.unit !== null && number.unit.end <= number.cell.end && isAlone(line, number),
+  )
   if (measured !== undefined && header !== null) return measured
   if (column !== undefined) return null
-  return numbers.find((number) => /^[1-9]\d{0,3}$/.test(number.value) && isAmountOf(findProduct(number, numbers)?.amount)) ?? null
+  return (
+    numbers.find(
+      (number) => /^[1-9]\d{0,3}$/.test(number.value) && isAmountOf(findProduct(number, numbers)?.amount),
+    ) ?? null
+  )
 }
 
 function isAmountOf(amount: LineNumber | undefined): boolean {
@@ -99,7 +141,10 @@ function isAmountOf(amount: LineNumber | undefined): boolean {
 
 /** True where the cell holds little more than the number and its unit. */
 function isAlone(line: ReadLine, { cell, start, unit, end }: LineNumber): boolean {
-  return line.text.slice(cell.start, start).trim().length <= 1 && line.text.slice(unit?.end ?? end, cell.end).trim().length <= 3
+  return (
+    line.text.slice(cell.start, start).trim().length <= 1 &&
+    line.text.slice(unit?.end ?? end, cell.end).trim().length <= 3
+  )
 }
 
 function isAmount({ raw, isMoney }: LineNumber): boolean {
@@ -115,7 +160,13 @@ function describe(lines: readonly ReadLine[], line: ReadLine, quantity: LineNumb
   for (const step of [1, -1]) {
     const near = lines[line.index + step]
     const name = near?.cells.find(({ text }) => isName(text))
-    if (near !== undefined && name !== undefined && !totalLine.test(near.folded) && !near.numbers.some(({ raw }) => /[.,]\d{2}$/.test(raw))) return name.text
+    if (
+      near !== undefined &&
+      name !== undefined &&
+      !totalLine.test(near.folded) &&
+      !near.numbers.some(({ raw }) => /[.,]\d{2}$/.test(raw))
+    )
+      return name.text
   }
   return null
 }
@@ -127,8 +178,14 @@ function unitUnder(header: ItemHeader, quantity: LineNumber) {
 }
 
 /** False where a rate and an amount are printed and the product misses; discounts and tax make that no error. */
-function checkPrinted(numbers: readonly LineNumber[], quantity: LineNumber, amount: LineNumber | null): boolean | null {
-  const between = numbers.filter((number) => number !== quantity && number !== amount && number.start > quantity.start)
+function checkPrinted(
+  numbers: readonly LineNumber[],
+  quantity: LineNumber,
+  amount: LineNumber | null,
+): boolean | null {
+  const between = numbers.filter(
+    (number) => number !== quantity && number !== amount && number.start > quantity.start,
+  )
   if (amount === null || between.length !== 1) return null
   const [rate] = between
   return rate === undefined ? null : isProduct(quantity.value, rate.value, amount.value)

@@ -17,20 +17,32 @@ const gasCommodities = ['7', '8', '17']
 
 /** Green Button usage (ESPI XML): interval readings added up by direction; null for other XML. */
 export function readGreenButton(tree: Tree): DocumentRead | null {
-  const readings = findParts(tree, /^(?:\w+:)?IntervalReading$/).flatMap((part) => (isList(part) ? part : [part]))
+  const readings = findParts(tree, /^(?:\w+:)?IntervalReading$/).flatMap((part) =>
+    isList(part) ? part : [part],
+  )
   if (readings.length === 0) return null
   const [type] = findParts(tree, /^(?:\w+:)?ReadingType$/)
   const uom = energyUnits[textUnder(type, /uom$/)?.value ?? '72'] ?? energyUnits['72']
   if (uom === undefined) return null
   const power = Number(textUnder(type, /powerOfTenMultiplier$/)?.value ?? '0')
-  const scale = Big(uom.scale).times(Big(10).pow(Number.isInteger(power) && Math.abs(power) <= 12 ? power : 0))
-  const register = sumReadings(readings, scale, uom.unit, textUnder(type, /flowDirection$/)?.value === reverseFlow)
+  const scale = Big(uom.scale).times(
+    Big(10).pow(Number.isInteger(power) && Math.abs(power) <= 12 ? power : 0),
+  )
+  const register = sumReadings(
+    readings,
+    scale,
+    uom.unit,
+    textUnder(type, /flowDirection$/)?.value === reverseFlow,
+  )
   if (register === null) return null
   const isGas = gasCommodities.includes(textUnder(type, /commodity$/)?.value ?? '')
   const activity = toRegisterActivity(register)
   return {
     classified: { type: 'meter-data', confidence: 0.97, reasons: ['Green Button interval readings'] },
-    read: { activities: activity === null ? [] : [isGas ? { ...activity, kind: 'natural-gas' } : activity], findings: [] },
+    read: {
+      activities: activity === null ? [] : [isGas ? { ...activity, kind: 'natural-gas' } : activity],
+      findings: [],
+    },
     fields: {
       supplier: null,
       account: null,
@@ -43,7 +55,12 @@ export function readGreenButton(tree: Tree): DocumentRead | null {
   }
 }
 
-function sumReadings(readings: readonly TreeValue[], scale: Big, unit: string, isExport: boolean): RegisterSum | null {
+function sumReadings(
+  readings: readonly TreeValue[],
+  scale: Big,
+  unit: string,
+  isExport: boolean,
+): RegisterSum | null {
   let sum = Big(0)
   const days = new Set<string>()
   for (const reading of readings) {
@@ -67,6 +84,11 @@ function sumReadings(readings: readonly TreeValue[], scale: Big, unit: string, i
     lastDay,
     days: sorted.length,
     estimatedDays: 0,
-    evidence: { page: 1, text: `${readings.length} interval readings from ${firstDay} to ${lastDay}`, box: null, cell: null },
+    evidence: {
+      page: 1,
+      text: `${readings.length} interval readings from ${firstDay} to ${lastDay}`,
+      box: null,
+      cell: null,
+    },
   }
 }

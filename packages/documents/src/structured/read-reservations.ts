@@ -9,7 +9,8 @@ import { type Leaf, type Tree, type TreeValue, isList, isTree, textUnder } from 
 type Reservation = { type: string; tree: Tree; path: string }
 type Read = { activity: ActivityDraft; days: readonly string[] }
 
-const reservationType = /^(?:https?:\/\/schema\.org\/)?(Flight|Train|Bus|Boat|Taxi|RentalCar|Lodging)Reservation$/
+const reservationType =
+  /^(?:https?:\/\/schema\.org\/)?(Flight|Train|Bus|Boat|Taxi|RentalCar|Lodging)Reservation$/
 
 /** Bookings marked up with schema.org types (FlightReservation and its kin); null when there are none. */
 export function readReservations(tree: Tree): DocumentRead | null {
@@ -19,9 +20,22 @@ export function readReservations(tree: Tree): DocumentRead | null {
   if (read.length === 0 || first === undefined) return null
   const kinds = new Set(read.map(({ activity }) => activity.kind))
   const [kind] = kinds
-  const type = kinds.size > 1 ? 'travel-record' : kind === 'flight' ? 'flight-record' : kind === 'train' ? 'rail-record' : kind === 'hotel' ? 'hotel-receipt' : 'travel-record'
+  const type =
+    kinds.size > 1
+      ? 'travel-record'
+      : kind === 'flight'
+        ? 'flight-record'
+        : kind === 'train'
+          ? 'rail-record'
+          : kind === 'hotel'
+            ? 'hotel-receipt'
+            : 'travel-record'
   const days = read.flatMap((one) => one.days)
-  const supplier = textIn(first.tree, 'reservationFor', 'airline', 'name') ?? textIn(first.tree, 'provider', 'name') ?? textIn(first.tree, 'reservationFor', 'name') ?? textIn(first.tree, 'bookingAgent', 'name')
+  const supplier =
+    textIn(first.tree, 'reservationFor', 'airline', 'name') ??
+    textIn(first.tree, 'provider', 'name') ??
+    textIn(first.tree, 'reservationFor', 'name') ??
+    textIn(first.tree, 'bookingAgent', 'name')
   const total = textUnder(first.tree, /^totalPrice$/)
   const currency = textUnder(first.tree, /^priceCurrency$/)
   return {
@@ -32,8 +46,14 @@ export function readReservations(tree: Tree): DocumentRead | null {
       account: null,
       issueDate: null,
       period: dayRange(days, evidenceOfLeaf(supplier)),
-      total: total === null || !/^\d+(?:\.\d+)?$/.test(total.value) ? null : sourced(total.value, evidenceOfLeaf(total), 0.9),
-      currency: currency === null || !/^[A-Z]{3}$/.test(currency.value) ? null : sourced(currency.value, evidenceOfLeaf(currency), 0.97),
+      total:
+        total === null || !/^\d+(?:\.\d+)?$/.test(total.value)
+          ? null
+          : sourced(total.value, evidenceOfLeaf(total), 0.9),
+      currency:
+        currency === null || !/^[A-Z]{3}$/.test(currency.value)
+          ? null
+          : sourced(currency.value, evidenceOfLeaf(currency), 0.97),
     },
     problems: [],
   }
@@ -44,14 +64,18 @@ function findReservations(value: TreeValue, path: string): Reservation[] {
   if (isList(value)) return value.flatMap((item, index) => findReservations(item, `${path}[${index}]`))
   const type = typeof value['@type'] === 'string' ? reservationType.exec(value['@type'])?.[1] : undefined
   if (type !== undefined) return [{ type, tree: value, path }]
-  return Object.entries(value).flatMap(([key, item]) => findReservations(item, path === '' ? key : `${path}.${key}`))
+  return Object.entries(value).flatMap(([key, item]) =>
+    findReservations(item, path === '' ? key : `${path}.${key}`),
+  )
 }
 
 function readReservation({ type, tree, path }: Reservation): Read | null {
   if (/cancel/i.test(textUnder(tree, /^reservationStatus$/)?.value ?? '')) return null
   if (type === 'Lodging') return readLodging(tree, path)
   const trip = partIn(tree, 'reservationFor')
-  const kind = ({ Flight: 'flight', Train: 'train', Bus: 'bus', Taxi: 'taxi', RentalCar: 'car' } as const)[type]
+  const kind = ({ Flight: 'flight', Train: 'train', Bus: 'bus', Taxi: 'taxi', RentalCar: 'car' } as const)[
+    type
+  ]
   if (trip === null || kind === undefined || kind === 'taxi' || kind === 'car') return null
   const origin = placeOf(trip, 'departure')
   const destination = placeOf(trip, 'arrival')
@@ -61,14 +85,21 @@ function readReservation({ type, tree, path }: Reservation): Read | null {
   const date = departure ?? arrival
   return {
     activity: {
-      description: [kind.charAt(0).toUpperCase() + kind.slice(1), number, `${origin}–${destination}`].filter((part) => part !== '').join(' '),
+      description: [kind.charAt(0).toUpperCase() + kind.slice(1), number, `${origin}–${destination}`]
+        .filter((part) => part !== '')
+        .join(' '),
       kind,
       quantity: '1',
       unit: 'passenger-leg',
       estimated: false,
       period: null,
       details: detailsOf({ origin, destination, travellers: 1, date }),
-      evidence: { page: 1, text: `${type}Reservation ${number} ${origin} ${destination} ${date ?? ''}`.trim(), box: null, cell: path },
+      evidence: {
+        page: 1,
+        text: `${type}Reservation ${number} ${origin} ${destination} ${date ?? ''}`.trim(),
+        box: null,
+        cell: path,
+      },
       read: 0.99,
       meaning: 0.96,
     },
@@ -119,8 +150,12 @@ function textIn(tree: Tree, ...keys: readonly string[]): Leaf | null {
 
 /** IATA code before the name of the station. */
 function placeOf(trip: Tree, side: 'departure' | 'arrival'): string | null {
-  const place = partIn(trip, `${side}Airport`) ?? partIn(trip, `${side}Station`) ?? partIn(trip, `${side}BusStop`) ?? partIn(trip, `${side}Location`)
-  return place === null ? null : (textIn(place, 'iataCode') ?? textIn(place, 'name'))?.value ?? null
+  const place =
+    partIn(trip, `${side}Airport`) ??
+    partIn(trip, `${side}Station`) ??
+    partIn(trip, `${side}BusStop`) ??
+    partIn(trip, `${side}Location`)
+  return place === null ? null : ((textIn(place, 'iataCode') ?? textIn(place, 'name'))?.value ?? null)
 }
 
 /** The day of departure or arrival: from its time, plain or wrapped with a time zone, else from its day. */
@@ -132,11 +167,19 @@ function dayOf(trip: Tree, side: 'departure' | 'arrival'): string | null {
 
 /** Every traveller has a reservation of their own: equal legs are one activity with the travellers counted. */
 function groupSame(activities: readonly ActivityDraft[]): ActivityDraft[] {
-  const groups = Map.groupBy(activities, ({ kind, description, details }) => JSON.stringify([kind, description, details?.date]))
+  const groups = Map.groupBy(activities, ({ kind, description, details }) =>
+    JSON.stringify([kind, description, details?.date]),
+  )
   return [...groups.values()].flatMap((group) => {
     const [first] = group
     if (first === undefined) return []
     if (first.kind === 'hotel' || group.length === 1) return group
-    return [{ ...first, quantity: String(group.length), details: detailsOf({ ...first.details, travellers: group.length }) }]
+    return [
+      {
+        ...first,
+        quantity: String(group.length),
+        details: detailsOf({ ...first.details, travellers: group.length }),
+      },
+    ]
   })
 }

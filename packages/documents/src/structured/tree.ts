@@ -1,4 +1,5 @@
 import type { DocumentText } from '../document-text.ts'
+import { makeBareObject } from './casts.ts'
 
 /** A value with named parts: JSON as parsed, XML with its elements as keys, attributes as "@name", text as "#text". */
 export type Tree = { readonly [key: string]: TreeValue }
@@ -29,23 +30,31 @@ export function isTree(value: TreeValue | undefined): value is Tree {
 
 function toValue(value: unknown, depth: number): TreeValue | null {
   if (depth > deepest || value === null || value === undefined) return null
-  if (Array.isArray(value)) return value.map((item) => toValue(item, depth + 1)).filter((item) => item !== null)
+  if (Array.isArray(value))
+    return value.map((item) => toValue(item, depth + 1)).filter((item) => item !== null)
   if (typeof value === 'object') {
     const entries = Object.entries(value).map(([key, item]) => [key, toValue(item, depth + 1)] as const)
     return Object.fromEntries(entries.flatMap(([key, item]) => (item === null ? [] : [[key, item]])))
   }
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : null
 }
 
 type Growing = { [key: string]: string | Growing | Growing[] }
 
 /** The reader of XML gives a row for every element: its path, its text and its attributes. */
 function readXmlPaths(document: DocumentText): Tree | null {
-  const root: Growing = Object.create(null)
+  const root = makeBareObject<Growing>()
   let count = 0
   for (const { cells } of document.pages.flatMap(({ rows }) => rows)) {
     const [path, ...rest] = cells
-    if (path === undefined || path.place.cell !== path.text || !/^[\w.:-]+(?:\[\d+\])?(?:\/|$)/.test(path.text)) return null
+    if (
+      path === undefined ||
+      path.place.cell !== path.text ||
+      !/^[\w.:-]+(?:\[\d+\])?(?:\/|$)/.test(path.text)
+    )
+      return null
     const leaf = growTo(root, path.text.split('/'))
     for (const { text } of rest) {
       const attribute = /^([\w.:-]+)=(.*)$/s.exec(text)
@@ -66,7 +75,7 @@ function growTo(root: Growing, steps: readonly string[]): Growing {
     const list = Array.isArray(existing) ? existing : []
     if (list !== existing) node[name] = list
     const index = Math.min(Number(position) - 1, list.length)
-    const child = list[index] ?? Object.create(null)
+    const child = list[index] ?? makeBareObject<Growing>()
     if (list[index] === undefined) list.push(child)
     node = child
   }
@@ -76,7 +85,8 @@ function growTo(root: Growing, steps: readonly string[]): Growing {
 /** Every text of a tree with its path, in order. */
 export function leavesOf(value: TreeValue, path = '', key = ''): Leaf[] {
   if (typeof value === 'string') return [{ path, key, value }]
-  if (isList(value)) return value.flatMap((item, index) => leavesOf(item, value.length > 1 ? `${path}[${index}]` : path, key))
+  if (isList(value))
+    return value.flatMap((item, index) => leavesOf(item, value.length > 1 ? `${path}[${index}]` : path, key))
   return Object.entries(value).flatMap(([name, item]) => {
     if (name === '#text') return leavesOf(item, path, key)
     return leavesOf(item, path === '' ? name : `${path}.${name}`, name)
