@@ -45,7 +45,7 @@ type Growing = { [key: string]: string | Growing | Growing[] }
 
 /** The reader of XML gives a row for every element: its path, its text and its attributes. */
 function readXmlPaths(document: DocumentText): Tree | null {
-  const root = makeBareObject<Growing>()
+  const root: Growing = makeBareObject()
   let count = 0
   for (const { cells } of document.pages.flatMap(({ rows }) => rows)) {
     const [path, ...rest] = cells
@@ -75,7 +75,7 @@ function growTo(root: Growing, steps: readonly string[]): Growing {
     const list = Array.isArray(existing) ? existing : []
     if (list !== existing) node[name] = list
     const index = Math.min(Number(position) - 1, list.length)
-    const child = list[index] ?? makeBareObject<Growing>()
+    const child: Growing = list[index] ?? makeBareObject()
     if (list[index] === undefined) list.push(child)
     node = child
   }
