@@ -47,7 +47,16 @@ const periodTypes: readonly DocumentType[] = [
   'invoice',
   'waste-docket',
 ]
-const receiptTypes: readonly DocumentType[] = ['fuel-receipt', 'receipt', 'taxi-receipt', 'hotel-receipt']
+// Slips and dockets print their date bare; bookings print days of travel, which are no issue date.
+const bareDateTypes: readonly DocumentType[] = [
+  'fuel-receipt',
+  'receipt',
+  'taxi-receipt',
+  'invoice',
+  'material-invoice',
+  'waste-docket',
+  'freight-document',
+]
 
 /** Understands a document that has been read. Pure: the same text gives the same interpretation. */
 export function interpretDocument(document: DocumentText): Interpretation {
@@ -76,7 +85,7 @@ function withFields(
     fields.supplier === undefined ? findSupplierOf(layout, classified.type, totals) : fields.supplier
   const issueDate =
     fields.issueDate === undefined
-      ? findIssueDate(layout, receiptTypes.includes(classified.type))
+      ? findIssueDate(layout, bareDateTypes.includes(classified.type))
       : fields.issueDate
   const period =
     fields.period === undefined

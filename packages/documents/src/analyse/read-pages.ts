@@ -30,7 +30,7 @@ const travelTypes: readonly DocumentType[] = [
 /** Pages of text: every reader looks, the type is decided by words and by what was found, and its reader is kept. */
 export function readPages(layout: ReadLayout): DocumentRead {
   const { lines } = layout
-  const usages = readUsage(layout, null)
+  const usages = readUsage(layout)
   const pump = readFuelReceipt(lines)
   const flights = readFlights(lines)
   const stay = readStay(lines)

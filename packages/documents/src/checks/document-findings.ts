@@ -32,7 +32,7 @@ function checkTax({ subtotal, tax, total }: Totals): Finding[] {
   return [{ check: 'tax', passed, text, evidence: [subtotal, tax, total].map(({ evidence }) => evidence) }]
 }
 
-const shortestDays = 1
+const shortestDays = 0
 const longestDays = 400
 
 /** The printed number of days, where there is one, must be the period's, counted with or without its first day. */
@@ -53,7 +53,7 @@ function checkPeriod(layout: ReadLayout, period: SourcedField<DateRange> | null)
       {
         check: 'period-length',
         passed,
-        text: `${days + 1} days from ${start} to ${end}.`,
+        text: `${days + 1} ${days === 0 ? 'day' : 'days'} from ${start} to ${end}.`,
         evidence: [period.evidence],
       },
     ]

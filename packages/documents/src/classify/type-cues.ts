@@ -125,7 +125,7 @@ export const typeCues: readonly TypeCue[] = [
     'airports',
     3,
     3,
-    /\([a-z]{3}\).*\([a-z]{3}\)|airport|flughafen|aeroport|aeropuerto|luchthaven|hinflug|ruckflug|departure.*arrival|terminal \d/,
+    /\([a-z]{3}\).*\([a-z]{3}\)|hinflug|ruckflug|departure.*arrival|terminal \d/,
   ),
   cue(
     'flight-record',
@@ -153,7 +153,7 @@ export const typeCues: readonly TypeCue[] = [
     'taxi',
     6,
     2,
-    /\btaxi\b|\bcab\b|cabcharge|ride ?share|\btrip fare|rideshare|your (?:trip|ride) (?:with|on)|flagfall|flag fall|meter fare|fare breakdown|your driver|booking fee.*trip/,
+    /\btaxi\b|\bcab\b|cabcharge|ride ?share|\btrip fare|rideshare|your (?:trip|ride) (?:with|on)|flagfall|flag fall|meter fare|fare breakdown|your driver|you rode with|thanks for riding|\brides?\b.*\b(?:total|with)|trip fare|booking fee.*trip/,
   ),
   cue(
     'travel-record',

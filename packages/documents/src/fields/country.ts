@@ -93,7 +93,11 @@ const cues: readonly CountryCue[] = [
     pattern: /\bBTW\b|\bNL\s?\d{9}B\d{2}\b|\bKvK\b|\bNederland\b|\bB\.V\.|\bteruglevering\b|\.nl\b/i,
   },
   { country: 'BE', weight: 4, pattern: /\bBE\s?0\d{3}[.\s]?\d{3}[.\s]?\d{3}\b|\bBelgi(?:um|que|ë)\b|\.be\b/ },
-  { country: 'ZA', weight: 3, pattern: /\bSouth Africa\b|\bZAR\b|\.co\.za\b/ },
+  {
+    country: 'ZA',
+    weight: 3,
+    pattern: /\bSouth Africa\b|\bZAR\b|\.co\.za\b|\bVAT Reg(?:istration)? No\.? 4\d{9}\b/,
+  },
   { country: 'HK', weight: 3, pattern: /\bHong Kong\b|HK\$/ },
 ]
 

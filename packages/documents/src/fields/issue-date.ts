@@ -24,7 +24,7 @@ const notIssued =
   /due|expir|next|read(?:ing)?\b|payment received|valid|fallig|echeance|vencim|scaden|verval|pay by|prochain|birth|digi|between|period|prior|previous|from\b.*\bto\b/
 
 /** The date on which the document was issued: beside its label, or on a receipt the first full date. */
-export function findIssueDate(layout: ReadLayout, isReceipt: boolean): Field<string> | null {
+export function findIssueDate(layout: ReadLayout, hasBareDate: boolean): Field<string> | null {
   for (const { pattern, confidence } of issueLabels) {
     for (const label of findLabels(layout.lines, pattern)) {
       if (notIssued.test(label.line.folded.slice(Math.max(0, label.start - 20), label.start))) continue
@@ -33,7 +33,7 @@ export function findIssueDate(layout: ReadLayout, isReceipt: boolean): Field<str
       return dateField(nearest.line, nearest.value.iso ?? '', nearest.value.ambiguous, confidence)
     }
   }
-  return isReceipt ? firstDate(layout.lines) : null
+  return hasBareDate ? firstDate(layout.lines) : null
 }
 
 /** Receipts print their date without a label, most with the time beside it. */

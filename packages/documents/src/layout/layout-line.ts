@@ -69,26 +69,23 @@ function placeCells(cells: readonly TextCell[], axis: ReadingAxis): PlacedCell[]
   for (const [column, cell] of cells.entries()) {
     const text = cell.text.slice(0, maxCellCharacters)
     if (text.trim() === '') continue
-    const extent = axis(cell.place) ?? columnExtent(cell.place.cell)
-    if (extent !== null) placed.push({ ...cell, text: text.trim(), ...extent })
-    else if (cell.place.cell === null && cells.length === 1) placed.push(...splitColumns(cell, text))
-    else placed.push({ ...cell, text: text.trim(), left: column, right: column + 0.9 })
+    const extent =
+      axis(cell.place) ?? columnExtent(cell.place.cell) ?? lineExtent(cell.place.cell, text.trim())
+    placed.push({ ...cell, text: text.trim(), ...(extent ?? { left: column, right: column + 0.9 }) })
   }
   return placed
-}
-
-/** Plain text prints columns with runs of spaces or tabs: each run starts a cell at its character column. */
-function splitColumns(cell: TextCell, text: string): PlacedCell[] {
-  return [...text.matchAll(/\S+(?: \S+)*/g)].map((match) => ({
-    ...cell,
-    text: match[0],
-    left: match.index,
-    right: match.index + match[0].length,
-  }))
 }
 
 /** Column "C" of a sheet stands from 2 to 2.9; null for places that are no cell names. */
 function columnExtent(cell: string | null): { left: number; right: number } | null {
   const column = cell === null ? null : columnOfCellName(cell)
   return column === null ? null : { left: column, right: column + 0.9 }
+}
+
+/** "line 4:31" begins at the thirty-first character; null for other places. */
+function lineExtent(cell: string | null, text: string): { left: number; right: number } | null {
+  const match = /^line \d+(?::(\d+))?$/.exec(cell ?? '')
+  if (match === null) return null
+  const left = Number(match[1] ?? '1') - 1
+  return { left, right: left + text.length }
 }

@@ -28,7 +28,7 @@ export function openDocxBlocks(onRow: (row: DocxRow) => void): XmlHandler {
     const lines = (paragraphs.pop() ?? '').split('\n')
     const cell = tables.at(-1)?.cells.at(-1)
     if (cell) cell.push(...lines.map((line) => line.replaceAll('\t', '  ')))
-    else for (const line of lines) onRow({ texts: splitLine(line), table: null })
+    else for (const line of lines) onRow({ texts: splitLine(line).map(({ text }) => text), table: null })
   }
 
   function closeTableRow(): void {

@@ -21,8 +21,10 @@ export function readText(text: string): ReadResult {
       const collector = openCollector()
       for (const lineText of pageText.split(/\r\n|\r|\n/)) {
         line += 1
-        const place: CellPlace = { page: index + 1, box: null, cell: `line ${line}` }
-        const cells = splitLine(lineText).map((part) => ({ text: part, place }))
+        const cells = splitLine(lineText).map(({ text: part, column }) => {
+          const place: CellPlace = { page: index + 1, box: null, cell: lineName(line, column) }
+          return { text: part, place }
+        })
         if (!collector.add(cells)) truncated = true
       }
       pages.push({ name: String(index + 1), rows: collector.rows, readBy: 'text' })
@@ -39,6 +41,11 @@ export function readText(text: string): ReadResult {
       readBy: isXmlText ? 'structured' : 'text',
     },
   }
+}
+
+/** "line 4", and "line 4:31" for a cell further right: columns of a printed table stand one under another. */
+function lineName(line: number, column: number): string {
+  return column === 1 ? `line ${line}` : `line ${line}:${column}`
 }
 
 function isXml(text: string): boolean {

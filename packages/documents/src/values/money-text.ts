@@ -23,6 +23,7 @@ const symbolCodes: readonly { code: string | null; words: string }[] = [
   { code: 'CHF', words: String.raw`SFr\.?` },
   { code: 'AED', words: String.raw`Dhs?\.?(?=\s?\d)` },
   { code: 'PLN', words: 'zł' },
+  { code: 'ZAR', words: String.raw`R(?= ?\d[\d, ]*\.\d{2})` },
   { code: null, words: String.raw`\$` },
 ]
 

@@ -130,13 +130,18 @@ export function unitOfWord(word: string): Unit | null {
   return found === undefined ? null : { unit: found.unit, dimension: found.dimension }
 }
 
-/** The first unit of the given dimensions named anywhere in a text, for column headers and row labels. */
+/**
+ * The first unit of the given dimensions that a header or label names as its own. "c/kWh" and "per litre" name a price,
+ * "5 therms" another number's unit.
+ */
 export function unitWithin(text: string, dimensions: readonly Dimension[]): UnitToken | null {
   for (const { unit, dimension, within } of compiled) {
     if (!dimensions.includes(dimension)) continue
     const match = within.exec(text)
-    if (match !== null)
-      return { unit, dimension, raw: match[0], start: match.index, end: match.index + match[0].length }
+    if (match === null || notItsUnit.test(text.slice(0, match.index))) continue
+    return { unit, dimension, raw: match[0], start: match.index, end: match.index + match[0].length }
   }
   return null
 }
+
+const notItsUnit = /(?:\/|\b(?:per|pro|par|por|al)|\d)\s?$/i

@@ -4,10 +4,13 @@ import { foldText } from '../../values/plain-text.ts'
 export type FuelKind = Extract<ActivityKind, 'diesel' | 'petrol' | 'lpg' | 'fuel'>
 
 // Product names by what they burn as; the first row that fits wins. Octane numbers name petrol in every country.
+const otherGoods = /ad ?blue|\bdef\b|screen ?wash|car ?wash|lavage|engine oil|motorol|lubricant|antifreeze/
 const products: readonly { kind: FuelKind | null; pattern: RegExp }[] = [
+  { kind: null, pattern: otherGoods },
   {
-    kind: null,
-    pattern: /ad ?blue|\bdef\b|screen ?wash|car ?wash|lavage|engine oil|motorol|lubricant|antifreeze/,
+    kind: 'fuel',
+    pattern:
+      /heizol|heating oil|fioul|mazout|gasoleo (?:de )?calefaccion|stookolie|huisbrandolie|kerosene|burning oil/,
   },
   {
     kind: 'diesel',
@@ -25,6 +28,11 @@ const products: readonly { kind: FuelKind | null; pattern: RegExp }[] = [
 // Grades that mean petrol at a pump and anything elsewhere.
 const petrolGrades =
   /\bsupreme\b|\bultimate\b|\bpremium\b|\bregular\b|mid ?grade|\bsuper\b|\bplus\b|\bstandard\b/
+
+/** True for what a petrol station sells by volume beside fuel. */
+export function isOtherGood(name: string): boolean {
+  return otherGoods.test(foldText(name))
+}
 
 /** What a product name burns as: "Super E5" petrol, "Gazole" diesel, "Fuel" fuel; null for anything else. */
 export function fuelKindOf(name: string): FuelKind | null {

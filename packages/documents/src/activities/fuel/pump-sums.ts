@@ -5,7 +5,7 @@ import { headerOver } from '../../layout/column-header.ts'
 import type { LineNumber, ReadLine } from '../../layout/read-line.ts'
 import { foldText } from '../../values/plain-text.ts'
 import { isProduct } from '../../values/row-product.ts'
-import { type FuelKind, fuelKindOf } from './fuel-products.ts'
+import { type FuelKind, fuelKindOf, isOtherGood } from './fuel-products.ts'
 
 type Placed = { line: ReadLine; number: LineNumber }
 
@@ -154,6 +154,7 @@ function productNear(
   ...near: readonly ReadLine[]
 ): { kind: FuelKind; product: string } | null {
   const [volume] = near
+  if (near.some(({ folded }) => isOtherGood(folded))) return null
   const around = [0, 1, -1, 2, -2, 3, -3].map((step) => lines[(volume?.index ?? 0) + step])
   for (const line of [...near, ...around]) {
     if (line === undefined) continue

@@ -12,7 +12,7 @@ const hotelItem =
   /\broom\b|\bzimmer\b|chambre|habitacion|\bcamera\b|\bkamer\b|ubernacht|nuitee|pernott|accommodation/
 // Goods that are sold by the pack and weigh as much as the pack says.
 const bulkGoods =
-  /cement|zement|ciment|concrete|beton|sand\b|pasir|gravel|kies|aggregate|\bsteel|stahl|acier|\bsalt\b|fertili[sz]er|mortar|grout|plaster|gypsum|\blime\b|asphalt|\bsoil\b|mulch|rock\b|paint|adhesive|render|charcoal|pellets|briquette/
+  /cement|zement|ciment|concrete|beton|sand\b|pasir|gravel|kies|aggregate|\bsteel|stahl|acier|\bsalt\b|fertili[sz]er|mortar|grout|plaster|gypsum|\blime\b|asphalt|\bsoil\b|mulch|rock\b|paint|adhesive|render|charcoal|pellets|briquette|\blpg\b|propane|butane|autogas/
 const buildingGoods =
   /cement|zement|ciment|concrete|\bbeton|\bsand\b|\bpasir\b|gravel|\bkies\b|aggregate|mortar|grout|plaster|asphalt|\bsteel\b|rebar|timber|\bbricks?\b|crushed rock|road ?base/
 const matter: readonly Dimension[] = ['mass', 'volume']

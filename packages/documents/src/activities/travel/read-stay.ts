@@ -37,7 +37,13 @@ export function readStay(lines: readonly ReadLine[]): StayRead {
   const line = printed?.line ?? arrival?.line ?? charged?.line
   if (nights === null || line === undefined) return { activities: [], findings: [], days: [] }
   const rooms = findRooms(lines)
-  const days = stayed === null || arrival === null || departure === null ? [] : [arrival.day, departure.day]
+  const range = stayed === null ? rangeOfNights(lines, nights) : null
+  const days =
+    range !== null
+      ? range
+      : stayed === null || arrival === null || departure === null
+        ? []
+        : [arrival.day, departure.day]
   return {
     activities: [toActivity(line, nights, rooms, arrival?.day ?? null)],
     findings: checkNights(printed, stayed, arrival, departure),
@@ -100,6 +106,17 @@ function chargedNights(
   const days = new Set(charges.map(({ dates }) => dates[0]?.iso ?? dates[0]?.raw))
   const day = line.dates[0]?.iso ?? null
   return { line, nights: days.size, first: day === null ? null : { line, day } }
+}
+
+/** Two dates on a line as far apart as the printed nights: "8 Mar 2025 – 12 Mar 2025" beside "4 nights". */
+function rangeOfNights(lines: readonly ReadLine[], nights: number): [string, string] | null {
+  for (const { dates } of lines) {
+    for (const [index, { iso: start }] of dates.entries()) {
+      const end = dates[index + 1]?.iso ?? null
+      if (start !== null && end !== null && daysBetween(start, end) === nights) return [start, end]
+    }
+  }
+  return null
 }
 
 function findRooms(lines: readonly ReadLine[]): number {

@@ -6,7 +6,7 @@ export const travelWords = {
   arrival:
     /\barr(?:\.|iv(?:al|es?|ing))?\b|\bto\b|destination|ankunft|\bnach\b|arrivee|llegada|\barrivo\b|aankomst/,
   train:
-    /\btrain\b|\bzug\b|\btreno\b|\btren\b|\btrein\b|\brail(?:way)?\b|\btgv\b|\bbahn|frecci|renfe|\bvia rail|eurostar|thalys/,
+    /\btrain\b|\bzug\b|\btreno\b|\btren\b|\btrein\b|\brail(?:way)?\b|\btgv\b|\bbahn|frecci|renfe|\bvia rail|eurostar|thalys|fernverkehr|\bhbf\b|bahnhof|\bgleis\b|\bice \d|stazione|\bgare\b|estacion de/,
   bus: /\bbus\b|\bcoach\b|autobus|autocar|\bfernbus/,
   returnTrip:
     /ruckfahrt|ruckreise|\breturn (?:journey|trip|ticket)|\bretour\b|aller.?retour|ida y vuelta|andata e ritorno|hin.? ?und ruck|round.?trip/,
@@ -17,7 +17,7 @@ export const notAirports: ReadonlySet<string> = new Set(
   (
     'THE AND FOR VAT TAX GST NON ALL DAY MON TUE WED THU FRI SAT SUN JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC ' +
     'EUR USD AUD GBP INR CHF SEK NOK DKK NZD CAD SGD HKD MYR JPY PNR REF ETA ETD KGS BAG PAX ADT CHD INF FEE NET SUB ' +
-    'ABN ACN TEL FAX WWW COM NOT ONE TWO PER PLC LTD INC PTY AGT IVA TVA HTS SMS PDF URL FAQ APP WEB ORG NEW OLD END ' +
+    'ABN ACN TEL FAX WWW COM NOT ONE TWO PLC LTD INC PTY AGT IVA TVA HTS SMS PDF URL FAQ APP WEB ORG NEW OLD END ' +
     'ARR DEP VIA CAT QTY NUM MRS MIS DOB SEX TBA TBC KEY YES'
   ).split(' '),
 )

@@ -41,7 +41,7 @@ export function chooseUsage(candidates: readonly UsageCandidate[]): ChosenUsage 
     const parts = findParts(total, figures)
     if (parts !== null) hypotheses.push({ parts, total, score: total.weight + 0.8 * weightOf(parts) })
   }
-  const unprinted = partsWithoutTotal(figures)
+  const unprinted = withoutSubtotals(partsWithoutTotal(figures))
   if (unprinted.length > 1) hypotheses.push({ parts: unprinted, total: null, score: weightOf(unprinted) - 2 })
 
   const [chosen] = hypotheses.sort((a, b) => b.score - a.score)
@@ -110,6 +110,17 @@ function partsWithoutTotal(figures: readonly Figure[]): readonly Figure[] {
 
 function isLevy({ best }: Figure): boolean {
   return levyWords.test(foldText(best.label))
+}
+
+/** A meter's register is charged in steps: where figures of the list add up to another of it, only they count. */
+function withoutSubtotals(parts: readonly Figure[]): readonly Figure[] {
+  return parts.filter(
+    (figure) =>
+      findParts(
+        figure,
+        parts.filter((other) => other !== figure),
+      ) === null,
+  )
 }
 
 function labelStem({ label }: UsageCandidate): string {

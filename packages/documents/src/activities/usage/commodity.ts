@@ -77,6 +77,13 @@ export function commodityOf(
       : null
 }
 
+/** The commodity that most lines of a document name. */
+export function mostNamedCommodity(lines: readonly ReadLine[]): Commodity | null {
+  const counts = Map.groupBy(lines, ({ folded }) => commodityNamed(folded))
+  counts.delete(null)
+  return [...counts].sort((a, b) => b[1].length - a[1].length)[0]?.[0] ?? null
+}
+
 /** The commodities that the short cells of a line name, unless the line tells of emergencies or other services. */
 function headingOf(line: ReadLine): (Commodity | null)[] {
   if (/emergenc|leak|fault|smell|call|phone|visit|also offer|switch/.test(line.folded)) return []

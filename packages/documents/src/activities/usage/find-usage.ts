@@ -5,7 +5,7 @@ import type { LineNumber, ReadLine } from '../../layout/read-line.ts'
 import { foldText } from '../../values/plain-text.ts'
 import { findProduct } from '../../values/row-product.ts'
 import { type Dimension, unitWithin } from '../../values/unit-text.ts'
-import { type Commodity, commodityNamed, commodityOf } from './commodity.ts'
+import { type Commodity, commodityNamed, commodityOf, mostNamedCommodity } from './commodity.ts'
 import { findMeterDifference } from './meter-difference.ts'
 import type { UsageCandidate } from './usage-candidate.ts'
 import { timeClassOf, usageWords } from './usage-words.ts'
@@ -17,11 +17,23 @@ const monthRow =
   /^(?:\W*)(?:jan|feb|mar|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|ene|abr|ago|dic|fev|avr|aou)\w{0,7}\.?[\s'-]*(?:\d{2,4})?\b/
 
 /** Every number of the document that its unit, header or row could make a quantity of energy, gas or water. */
-export function findUsage(layout: ReadLayout, fallback: Commodity | null): UsageCandidate[] {
-  return layout.lines.flatMap((line) => {
+export function findUsage(layout: ReadLayout): UsageCandidate[] {
+  const fallback = mostNamedCommodity(layout.lines)
+  const candidates = layout.lines.flatMap((line) => {
     if (line.numbers.length === 0 || line.numbers.length > mostNumbers) return []
     return line.numbers.flatMap((number) => toCandidate(layout, line, number, fallback) ?? [])
   })
+  return candidates.map((candidate) => asElectricity(candidate, candidates))
+}
+
+/** Charges for power can follow the gas section: kWh that a power meter prints too are electricity. */
+function asElectricity(candidate: UsageCandidate, all: readonly UsageCandidate[]): UsageCandidate {
+  if (candidate.commodity !== 'natural-gas' || candidate.unit !== 'kWh') return candidate
+  const isPower = all.some(
+    ({ commodity, value, unit }) =>
+      commodity === 'electricity' && unit === 'kWh' && value === candidate.value,
+  )
+  return isPower ? { ...candidate, commodity: 'electricity' } : candidate
 }
 
 function toCandidate(
@@ -36,14 +48,15 @@ function toCandidate(
   const label = labelBefore(line, number)
   const after = wordsAfter(line, number)
   const header = headerOver(layout.lines, line, number)
-  const found = unitOf(line, number, label, header)
+  const found = unitOf(number, label, header)
   if (found === null) return null
+  const meter = findMeterDifference(layout.lines, line, number)
+  if (found.source === 'none' && meter === null && commodityNamed(line.folded) === null) return null
 
   const words = foldText(`${label} ${after} ${header}`)
   const commodity = commodityOf(layout.lines, line, words, found.unit, fallback)
   if (commodity === null) return null
   const product = findQuantityProduct(line, number)
-  const meter = findMeterDifference(layout.lines, line, number)
   const weight = weigh({
     line,
     label: foldText(label),
@@ -84,22 +97,16 @@ function findQuantityProduct(line: ReadLine, number: LineNumber): UsageCandidate
 type FoundUnit = { unit: string | null; source: UsageCandidate['unitSource'] }
 
 /** The unit beside the number, in its label, or in the header over it; "none" where only a usage column says what it is. */
-function unitOf(line: ReadLine, number: LineNumber, label: string, header: string): FoundUnit | null {
+function unitOf(number: LineNumber, label: string, header: string): FoundUnit | null {
   if (number.unit !== null && measured.includes(number.unit.dimension))
     return { unit: number.unit.unit, source: 'inline' }
-  const named = unitWithin(label, measured) ?? null
-  if (named !== null && !isNotItsUnit(label, named.start)) return { unit: named.unit, source: 'label' }
+  const named = unitWithin(label, measured)
+  if (named !== null) return { unit: named.unit, source: 'label' }
   const over = unitWithin(header, measured)
-  if (over !== null && !isNotItsUnit(header, over.start)) return { unit: over.unit, source: 'header' }
+  if (over !== null) return { unit: over.unit, source: 'header' }
   const isUsageColumn = /\busage|consum|verbrauch|verbruik|\bunits\b/.test(foldText(header))
-  if (over === null && isUsageColumn && commodityNamed(line.folded) !== null)
-    return { unit: null, source: 'none' }
+  if (isUsageColumn) return { unit: null, source: 'none' }
   return null
-}
-
-/** "c/kWh" and "per therm" name a price; "5 therms" is another number's unit. */
-function isNotItsUnit(text: string, unitStart: number): boolean {
-  return /(?:\/|\bper|\bpro|\bpar|\bpor|\bal|\d)\s?$/i.test(text.slice(0, unitStart))
 }
 
 type Weighed = {

@@ -9,11 +9,8 @@ export type CommodityUsage = ChosenUsage & { commodity: Commodity; isExport: boo
 const energyUnits = ['kWh', 'MWh', 'GWh', 'Wh', 'therm', 'Dth', 'mmBtu', 'kBtu', 'MJ', 'GJ', 'TJ']
 
 /** The use of each commodity that a bill shows, solar export apart; one unit each. */
-export function readUsage(layout: ReadLayout, fallback: Commodity | null): CommodityUsage[] {
-  const groups = Map.groupBy(
-    findUsage(layout, fallback),
-    (candidate) => `${candidate.commodity} ${candidate.isExport}`,
-  )
+export function readUsage(layout: ReadLayout): CommodityUsage[] {
+  const groups = Map.groupBy(findUsage(layout), (candidate) => `${candidate.commodity} ${candidate.isExport}`)
   return [...groups.values()].flatMap((candidates) => {
     const [first] = candidates
     const inUnit = withOneUnit(candidates)

@@ -32,7 +32,7 @@ function toActivity(usage: CommodityUsage, part: UsageCandidate): ActivityDraft 
     kind: usage.isExport && usage.commodity === 'electricity' ? 'electricity-export' : usage.commodity,
     quantity: isKilogallons ? Big(part.value).times(1000).toFixed() : Big(part.value).toFixed(),
     unit: isKilogallons ? 'gal-us' : part.unit,
-    estimated: usage.support.some(({ estimated }) => estimated),
+    estimated: same.some(({ estimated }) => estimated),
     period: usage.parts.length > 1 ? part.period : null,
     details: null,
     evidence: evidenceOf(part.line, cellsOf(part)),
@@ -52,7 +52,8 @@ function meaningOf(usage: CommodityUsage, part: UsageCandidate, same: readonly U
   let meaning = 0.6 + 0.02 * Math.min(10, Math.max(0, part.weight))
   if (same.some(({ product }) => product !== null)) meaning += 0.1
   if (same.some(({ meter }) => meter !== null)) meaning += 0.1
-  if (usage.total !== null || same.length > 1) meaning += 0.06
+  if (usage.total !== null) meaning += 0.14
+  else if (same.length > 1) meaning += 0.06
   if (part.unit === null) meaning -= 0.15
   return Math.min(0.98, meaning)
 }

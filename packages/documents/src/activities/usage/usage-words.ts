@@ -21,7 +21,8 @@ export const usageWords = {
     /household|\bhomes?\b|neighbou?r|benchmark|similar|typical|\bpeople\b|\bpersons?\b|target|\bsave[sd]?\b|equivalent|allocation|allocated|budget|assiette|\bcap\b|calorific|heating value|conversion|correction|zustandszahl|brennwert|umrechnung|\bloss\b|tariff rate|price per|forfait/,
   export:
     /solar|feed.?in|\bexport|fed (?:in|back|into)|generation (?:export|credit|fed)|generated (?:by|from)|energy generated|buy.?back|einspeis|ruckspeis|teruglever|\binject|vertid|excedent|immess|immiss|surplus|\bpv\b|photovolt|net.?meter|sell.?back/,
-  estimated: /estimat|geschat|\bestim|gesch(?:a|ae)tzt|stimat|hochgerechnet|estimad|assessed|substitut/,
+  estimated:
+    /\(e\)|\(est\)|estimat|geschat|\bestim|gesch(?:a|ae)tzt|stimat|hochgerechnet|estimad|assessed|substitut/,
 } as const satisfies Record<string, RegExp>
 
 /** The classes in which one meter's use is split by time or step; parts of different classes add up. */
