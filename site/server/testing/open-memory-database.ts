@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { glob, readFile, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,6 +9,7 @@ import type { Database } from '#server/database/database.ts'
 import { migrateClient } from '#server/database/open-embedded-database.ts'
 import { migrationsFolder } from '#server/database/migrate.ts'
 
+const versions = /node_modules\/(?:@electric-sql\/pglite|pg-boss)": \{\s*"version": "[^"]+"/g
 const lockFile = join(import.meta.dirname, '../../../package-lock.json')
 
 /**
@@ -20,8 +21,15 @@ export async function openMemoryDatabase(): Promise<Database> {
   return migrateClient(await PGlite.create({ loadDataDir: new Blob([copy]) }), keepNothing)
 }
 
+let copying: Promise<string> | null = null
+
 /** Path of the copy: an archive of a database folder in which the migrations and the queue's are applied. */
-export async function keepDatabaseCopy(): Promise<string> {
+export function keepDatabaseCopy(): Promise<string> {
+  copying ??= makeDatabaseCopy()
+  return copying
+}
+
+async function makeDatabaseCopy(): Promise<string> {
   const path = join(tmpdir(), `doublerule-test-database-${await fingerprint()}.tar`)
   if (existsSync(path)) return path
   const client = await PGlite.create()
@@ -31,13 +39,16 @@ export async function keepDatabaseCopy(): Promise<string> {
   await boss.stop()
   const dump = await client.dumpDataDir('none')
   await database.close()
-  await writeFile(`${path}.${process.pid}`, Buffer.from(await dump.arrayBuffer()))
-  await rename(`${path}.${process.pid}`, path)
+  // Test files run in parallel: each writes its own, and the last one stays.
+  const draft = `${path}.${randomUUID()}`
+  await writeFile(draft, Buffer.from(await dump.arrayBuffer()))
+  await rename(draft, path)
   return path
 }
 
 async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256').update(await readFile(lockFile))
+  const hash = createHash('sha256')
+  for (const [line] of (await readFile(lockFile, 'utf8')).matchAll(versions)) hash.update(line)
   for await (const name of glob('**/*.sql', { cwd: migrationsFolder })) {
     hash.update(await readFile(join(migrationsFolder, name)))
   }

@@ -5,7 +5,9 @@ import { SMTPServer } from 'smtp-server'
 export type Mailbox = AsyncDisposable & {
   url: string
   port: number
-  /** The mails that came in so far, read as a mail program reads them. */
+  /** Mails whose last byte has come in, kept or not. */
+  received: number
+  /** The mails that were kept so far, read as a mail program reads them. */
   mails: Email[]
   /** The same mails as they were sent. */
   sources: string[]
@@ -27,6 +29,7 @@ export async function startMailbox(port = 0): Promise<Mailbox> {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
+        mailbox.received += 1
         setTimeout(() => {
           void keep(Buffer.concat(chunks), done)
         }, mailbox.delayMs)
@@ -54,6 +57,7 @@ export async function startMailbox(port = 0): Promise<Mailbox> {
   const mailbox: Mailbox = {
     url: `smtp://127.0.0.1:${address.port}`,
     port: address.port,
+    received: 0,
     mails: [],
     sources: [],
     refuseWith: null,
