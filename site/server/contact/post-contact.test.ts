@@ -113,9 +113,12 @@ test('a checked message is not marked, and its sender gets an acknowledgement fr
     })
     .toBe('website@doublerule.example.com')
   await expect
-    .poll(() => mailbox.mails.find(({ replyTo }) => replyTo?.[0]?.address === 'checked@example.org')?.subject, {
-      timeout: 30_000,
-    })
+    .poll(
+      () => mailbox.mails.find(({ replyTo }) => replyTo?.[0]?.address === 'checked@example.org')?.subject,
+      {
+        timeout: 30_000,
+      },
+    )
     .toBe('Website message from Ada Lovelace')
 })
 
