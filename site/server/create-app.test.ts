@@ -184,6 +184,18 @@ test('what is not HTTP is refused with a status and closed', async () => {
   expect(answer).toContain("content-security-policy: default-src 'none'")
 })
 
+test('a Host header that is no host is refused', async () => {
+  const status = await new Promise((resolve, reject) => {
+    httpRequest(origin, { headers: { host: '[' } }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+      .on('error', reject)
+      .end()
+  })
+  expect(status).toBe(400)
+})
+
 test('headers over their limit are refused', async () => {
   const status = await new Promise((resolve, reject) => {
     httpRequest(origin, { headers: { 'x-long': 'a'.repeat(20_000) } }, (response) => {

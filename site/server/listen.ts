@@ -31,7 +31,8 @@ const checkEveryMs = 5_000
 /** Opens the listener of the website, with limits against slow clients. */
 export async function listen(options: ListenOptions): Promise<Listening> {
   const respond = getRequestListener(options.app.fetch, {
-    errorHandler: () => finishProblem(respondWithProblem('internal'), options.hsts),
+    // The app answers its own faults; what comes here could not become a request.
+    errorHandler: () => finishProblem(respondWithProblem('invalid_request'), options.hsts),
   })
   const server = createServer(
     { ...timeouts, connectionsCheckingInterval: checkEveryMs },

@@ -10,6 +10,12 @@ export type Problem = {
 
 /** Every expected failure of the API, by its code. */
 export const problems = {
+  invalid_request: {
+    status: 400,
+    title: 'Request is not readable',
+    detail: 'The address or the Host header of the request is not valid.',
+    retry: false,
+  },
   invalid_json: {
     status: 400,
     title: 'Body is not JSON',

@@ -37,9 +37,10 @@ export function createContactStore({ queries, addMail, acknowledge }: ContactSto
     { message, key, requestId, check }: Submission,
   ): Promise<boolean> {
     const id = randomUUID()
+    const words = toStorable(message)
     const [inserted] = await transaction
       .insert(contactMessage)
-      .values({ id, submission: toSubmission(key, message), ...message, botCheck: check.verdict, requestId })
+      .values({ id, submission: toSubmission(key, words), ...words, botCheck: check.verdict, requestId })
       .onConflictDoNothing({ target: contactMessage.submission })
       .returning({ id: contactMessage.id })
     if (inserted === undefined) return false
@@ -63,6 +64,11 @@ export function createContactStore({ queries, addMail, acknowledge }: ContactSto
       }
     },
   }
+}
+
+/** PostgreSQL text holds every character but NUL, which nobody writes and a script may send. */
+function toStorable({ name, email, message }: ContactMessage): ContactMessage {
+  return { name: name.replaceAll('\0', ''), email, message: message.replaceAll('\0', '') }
 }
 
 function toSubmission(key: string, { name, email, message }: ContactMessage): string {

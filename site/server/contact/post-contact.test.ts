@@ -78,6 +78,12 @@ test('the same key with other words is another message, so that nothing is lost'
   expect(await countRows('other@example.org')).toBe(2)
 })
 
+test('a NUL character, which the database cannot hold, does not cost the message', async () => {
+  const from = { ...message, email: 'nul@example.org', message: 'Ten letters \0 or more' }
+  expect((await server.post('/api/contact', from)).status).toBe(202)
+  expect(await countRows('nul@example.org')).toBe(1)
+})
+
 test('a message that is not valid names each field', async () => {
   const response = await server.post('/api/contact', { name: 'A', email: 'ada', message: 'short' })
   expect(response.status).toBe(422)
