@@ -5,15 +5,16 @@ import { toBuildingActivities, toItemActivities } from '../activities/goods/item
 import { readFreight } from '../activities/goods/read-freight.ts'
 import { readWaste } from '../activities/goods/read-waste.ts'
 import { findLineItems } from '../items/find-line-items.ts'
-import { readFlights } from '../activities/travel/read-flights.ts'
+import { type JourneyRead, readFlights } from '../activities/travel/read-flights.ts'
 import { readGroundJourney } from '../activities/travel/read-ground-journey.ts'
-import { readStay } from '../activities/travel/read-stay.ts'
-import { readTaxi } from '../activities/travel/read-taxi.ts'
+import { type StayRead, readStay } from '../activities/travel/read-stay.ts'
+import { readHiredCar, readTaxi } from '../activities/travel/read-taxi.ts'
 import { readUsage } from '../activities/usage/read-usage.ts'
 import { toUsageActivities } from '../activities/usage/usage-activities.ts'
 import { classifyText } from '../classify/classify-text.ts'
 import { evidenceOf } from '../layout/evidence.ts'
 import { dayRange } from '../fields/sourced.ts'
+import type { ReadLine } from '../layout/read-line.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
 import type { DocumentRead, KnownFields } from './document-read.ts'
 
@@ -34,11 +35,14 @@ export function readPages(layout: ReadLayout): DocumentRead {
   const pump = readFuelReceipt(lines)
   const flights = readFlights(lines)
   const stay = readStay(lines)
+  const journey = readGroundJourney(lines)
   const classified = classifyText(layout, {
     hasPumpSum: pump.findings.length > 0,
     flightLegs: flights.activities.length,
     roomNights: stay.activities.length,
     commodities: usages.map(({ commodity }) => commodity),
+    hasMoney: lines.some(({ numbers }) => numbers.some(({ isMoney }) => isMoney)),
+    rides: journey.activities.length,
     hasTotal: lines.some(
       ({ folded, numbers }) => /total|summe|gesamt|totaal/.test(folded) && numbers.length > 0,
     ),
@@ -46,10 +50,10 @@ export function readPages(layout: ReadLayout): DocumentRead {
   const usage: Reader = () => ({ read: toUsageActivities(usages) })
   const items = findLineItems(lines)
   const goods: Reader = () => ({ read: toItemActivities(items, false) })
-  const ground: Reader = () => {
-    const journey = readGroundJourney(lines)
-    return { read: { activities: journey.activities, findings: [] }, days: journey.days }
-  }
+  const ground: Reader = () => ({
+    read: { activities: journey.activities, findings: [] },
+    days: journey.days,
+  })
   const flown: Reader = () => ({ read: { activities: flights.activities, findings: [] }, days: flights.days })
   const readers: Partial<Record<DocumentType, Reader>> = {
     'electricity-bill': usage,
@@ -59,7 +63,7 @@ export function readPages(layout: ReadLayout): DocumentRead {
     'fuel-receipt': () => ({ read: pump }),
     'fuel-log': () => ({ read: pump }),
     'flight-record': flown,
-    'travel-record': flights.activities.length > 0 ? flown : ground,
+    'travel-record': () => mixed(flights, stay, journey, lines),
     'rail-record': ground,
     'taxi-receipt': () => ({ read: { activities: readTaxi(lines), findings: [] } }),
     'hotel-receipt': () => ({
@@ -74,6 +78,21 @@ export function readPages(layout: ReadLayout): DocumentRead {
   }
   const { read, days = [] } = readers[classified.type]?.() ?? { read: noActivities }
   return { classified, read, fields: knownFields(layout, classified.type, days), problems: [] }
+}
+
+/** Flights, nights, rides and hired cars of one booking. */
+function mixed(
+  flights: JourneyRead,
+  stay: StayRead,
+  journey: JourneyRead,
+  lines: readonly ReadLine[],
+): { read: ActivitiesRead; days: readonly string[] } {
+  const rides = flights.activities.length > 0 ? { activities: [], days: [] } : journey
+  const activities = [...flights.activities, ...rides.activities, ...stay.activities]
+  return {
+    read: { activities: activities.length > 0 ? activities : readHiredCar(lines), findings: stay.findings },
+    days: [...flights.days, ...rides.days, ...stay.days],
+  }
 }
 
 function orElse(read: ActivitiesRead, other: Reader): ActivitiesRead {

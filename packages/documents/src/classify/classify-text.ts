@@ -1,6 +1,6 @@
 import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
-import { meteredCue, typeCues } from './type-cues.ts'
+import { meteredCue, offerWords, typeCues } from './type-cues.ts'
 
 export type Classified = { type: DocumentType; confidence: number; reasons: string[] }
 
@@ -13,12 +13,18 @@ export type ActivitySigns = {
   /** Commodities with a chosen use. */
   commodities: readonly string[]
   hasTotal: boolean
+  /** Any amount of money at all. */
+  hasMoney: boolean
+  /** Rides of a rail or coach ticket. */
+  rides: number
 }
 
 type Score = { type: DocumentType; score: number; reasons: string[] }
 
 const utilities: readonly DocumentType[] = ['electricity-bill', 'gas-bill', 'water-bill']
 const leastScore = 6
+// A letter about meters names everything that a bill names, but neither use nor money.
+const unusedShare = 0.35
 const secondUtilityShare = 0.45
 
 /** The type of a document by weighted words and by what was found on it, with the reasons that weighed. */
@@ -39,11 +45,20 @@ export function classifyText(layout: ReadLayout, signs: ActivitySigns): Classifi
     add(utility.type, meteredCue.weight * Math.min(metered, meteredCue.most), meteredCue.reason)
   if (signs.hasTotal) add('invoice', 1, 'a total')
   if (signs.hasPumpSum) add('fuel-receipt', 14, 'litres × price = amount')
+  if (signs.rides > 0) add(scores.has('rail-record') ? 'rail-record' : 'travel-record', 5, 'rides')
+  if (signs.flightLegs > 0 && signs.roomNights > 0) add('travel-record', 30, 'flights and nights in a room')
   if (signs.flightLegs > 0) add('flight-record', 8 + signs.flightLegs, 'flight legs')
   if (signs.roomNights > 0) add('hotel-receipt', 6, 'nights in a room')
   for (const commodity of signs.commodities) {
     const type = billOf(commodity)
     if (type !== null) add(type, 5, `${commodity} used in the period`)
+  }
+  const isOffer = layout.lines.some(({ folded }) => offerWords.test(folded))
+  for (const type of utilities) {
+    const score = scores.get(type)
+    const isUnused = signs.commodities.length === 0 && (metered === 0 || !signs.hasMoney)
+    if (score !== undefined && (isUnused || isOffer))
+      scores.set(type, { ...score, score: score.score * unusedShare })
   }
   return decide(
     [...scores.values()].sort((a, b) => b.score - a.score),
@@ -82,5 +97,6 @@ function decide(ranked: readonly Score[], signs: ActivitySigns): Classified {
 function billOf(commodity: string): DocumentType | null {
   if (commodity === 'electricity' || commodity === 'electricity-export') return 'electricity-bill'
   if (commodity === 'natural-gas') return 'gas-bill'
+  if (commodity === 'heat') return 'utility-bill'
   return commodity === 'water' || commodity === 'wastewater' ? 'water-bill' : null
 }

@@ -21,6 +21,10 @@ export const meteredCue = {
     /meter (?:read|no|number|details|&)|read(?:ing)? date|scheduled read|service address|supply address|budget billing|estimated read|previous reading|current reading|zahlerstand|zahlernummer|releve de compteur|index de|lectura (?:anterior|actual)|lettura|meterstand|energy charges?|usage charges?|consumption/,
 } as const
 
+/** An offer prints quantities that nobody has used yet. */
+export const offerWords =
+  /\bquot(?:e|ation)\b|\bestimate no|angebot nr|\bdevis\b|presupuesto|preventivo|offerte/
+
 export const typeCues: readonly TypeCue[] = [
   cue(
     'electricity-bill',
@@ -118,7 +122,7 @@ export const typeCues: readonly TypeCue[] = [
     'flight words',
     3,
     4,
-    /\bflights?\b|\bflug(?!hafen)|\bvols?\b(?! \d{4})|\bvuelos?\b|\bvol[io]\b|\bvlucht|boarding pass|e-?ticket|airline|itinerary receipt|\bflight no/,
+    /\bflights?\b|\bflug(?!hafen)|\bvols?\b(?! \d{4})|\bvuelos?\b|\bvol[io]\b|\bvlucht|boarding pass|e-?ticket|electronic ticket|airlines?\b|airways|itinerary receipt|\bflight no/,
   ),
   cue(
     'flight-record',
@@ -154,6 +158,28 @@ export const typeCues: readonly TypeCue[] = [
     6,
     2,
     /\btaxi\b|\bcab\b|cabcharge|ride ?share|\btrip fare|rideshare|your (?:trip|ride) (?:with|on)|flagfall|flag fall|meter fare|fare breakdown|your driver|you rode with|thanks for riding|\brides?\b.*\b(?:total|with)|trip fare|booking fee.*trip/,
+  ),
+  cue(
+    'utility-bill',
+    'names heat',
+    6,
+    2,
+    /fernwarme|district heat|chauffage urbain|stadswarmte|teleriscaldamento|warmelieferung/,
+  ),
+  cue('travel-record', 'coach', 3, 2, /\bcoach\b.*\bto\b|autobus|\bbus(?:es)?\b|fernbus/),
+  cue(
+    'travel-record',
+    'vehicle hire',
+    8,
+    2,
+    /rental agreement|car rental|car hire|hire agreement|vehicle hire|mietwagen|location de voiture|alquiler de (?:coche|vehiculo)|autonoleggio|autoverhuur/,
+  ),
+  cue(
+    'travel-record',
+    'booking with departure and arrival',
+    3,
+    2,
+    /booking confirmation|^(?:departure|arrival|depart|arrive|abfahrt|ankunft|salida|llegada|partenza|arrivo)\b/,
   ),
   cue(
     'travel-record',
@@ -239,7 +265,7 @@ export const typeCues: readonly TypeCue[] = [
     'till receipt',
     4,
     3,
-    /\bcash(?:ier)?\b|\bchange\b|tendered|eftpos|card payment|mastercard|\bvisa\b|debit card|kartenzahlung|\bbon-?nr|ruckgeld|gegeben|\bkasse\b|rendu|scontrino|\bticket\b|table\b \d|take ?away|eat.?in|dine in|server:|\bbar\b|receipt no|terminal.?id|\bqty item|thank you|counter:|kundenbeleg|rounding|\bdanke\b|goods sold are not|kontaktlos/,
+    /\bcash(?:ier)?\b|\bchange\b|tendered|eftpos|card payment|mastercard|\bvisa\b|debit card|kartenzahlung|\bbon-?nr|ruckgeld|gegeben|\bkasse\b|rendu|scontrino|ticket (?:client|de caisse)|table\b \d|take ?away|eat.?in|dine in|server:|\bbar\b|receipt no|terminal.?id|\bqty item|thank you|counter:|kundenbeleg|rounding|\bdanke\b|goods sold are not|kontaktlos/,
   ),
   cue(
     'receipt',

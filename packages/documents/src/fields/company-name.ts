@@ -7,7 +7,7 @@ const onlyForm = new RegExp(String.raw`^\W*(?:${companyForm.source}|&|und|and)+\
 const tradeForm =
   /\b(?:energy|energie|energia|electric|electricity|power|gas|water|utilities|stadtwerke|travel|reisen|voyages|viajes|viaggi|taxis?|roadhouse|hotels?|inn|resort|hostels?|motel|airlines?|airways|rail|railways|taxi|cabs|petrol|petroleum|fuel|tyres|enterprise|trading|services|logistics|freight|transport|waste|recycling|supermarket|market|markt|cafe|restaurant|bar|store|stores|services? station|station)\b|petrol|\w+werke\b/
 const notName =
-  /invoice|receipt|\bbill\b|statement|rechnung|facture|factura|fattura|factuur|\bdate\b|\bpage\b|total|amount|account|number|customer|balance|\bdue\b|payment|please|thank|welcome|\btel\b|phone|\bfax\b|www|http|@|confirmation|booking|\bticket\b|\bcopy\b|original|duplicate|description|quantity|questions|contact|summary|visit|\bcall\b|\border\b|\byour\b|votre |\bihre |vielen dank|merci|gracias|grazie|usage|charges|period|\btax\b|\bcash\b|kundenbeleg|report|itinerary|\bkwh\b|sample|document|\bdetails?\b|\bref\b|\bnr\b|stylesheet|guest|bill to|ship to|deliver|arrival|departure|outbound|homebound|dear |sehr geehrte|fahrkarte|fahrschein|introduction|overview|cashier|counter|table \d|from:|information|message|specimen|pre-?auth|self.?serve|angebote|offers?\b|\bpump\b|item\b|qty|price|menge|preis/
+  /invoice|receipt|\bbill\b|statement|rechnung|facture|factura|fattura|factuur|\bdate\b|\bpage\b|total|amount|account|number|customer|balance|\bdue\b|payment|please|thank|welcome|\btel\b|phone|\bfax\b|www|http|@|confirmation|booking|\bticket\b|\bcopy\b|original|duplicate|description|quantity|questions|contact|summary|visit|\bcall\b|\border\b|\byour\b|votre |\bihre |vielen dank|merci|gracias|grazie|usage|charges|period|\btax\b|\bcash\b|kundenbeleg|report|itinerary|\bkwh\b|sample|document|\bdetails?\b|\bref\b|\bnr\b|stylesheet|guest|bill to|ship to|deliver|arrival|departure|outbound|homebound|dear |sehr geehrte|fahrkarte|fahrschein|sincerely|regards|introduction|overview|cashier|counter|table \d|from:|information|message|specimen|pre-?auth|self.?serve|angebote|offers?\b|\bpump\b|item\b|qty|price|menge|preis/
 const addressWords =
   /\b(?:jalan|jln|lot \d|lot pt|street|road|avenue|ave\b|drive|lane|highway|strasse|straße|weg \d|allee|platz|rue |via |calle |avenida|piazza|p\.?\s?o\.?\s?box|gpo|level \d|floor|suite|unit \d|cedex|straat|laan \d)|strasse \d|str\. \d|\b(?:nsw|qld|vic|tas|act|wa|sa|nt)\s+\d{4}\b|\b(?:hwy|st|rd|pde|cres|tce)\b.*\d|^\d+\s+\w+ (?:st|rd|ave|hwy|ln|dr|ct)\b|\b\d{4,6}\s+[a-z]|\b[a-z]{2} \d{5}\b|^no\.? \d/
 const currencyWord = /^(?:eur|rm|rs|usd|aud|gbp|inr|myr|chf|gst|vat|abn|mwst|tva)$/
@@ -23,14 +23,14 @@ export function tidyName(text: string): string | null {
   const name = undouble(
     first.replace(/^[\s*:#|>.,_~"“”'’()[\]–—-]+|[\s*:#|>,_~"“”()[\]–—-]+$/g, '').replace(/\s+/g, ' '),
   )
-  if (/^\d+ [a-z]/.test(name)) return null
+  if (/^\d+ [a-z]/.test(name) || /\b(?:nummer|number|no)\.? \d/i.test(name)) return null
   if (name.length < shortestName || name.length > longestName) return null
   const folded = foldText(name)
   const letters = folded.match(/[a-z]/g)?.length ?? 0
   if (letters < shortestName || letters < name.length * 0.6) return null
   if (
     /^(?:and|of|the|in|at|for|by|und|et|y|e|en)\s/.test(name) ||
-    /\w\.\w{2,}$|\s\/\s|:|[”“"]/.test(name) ||
+    /\w\.\w{2,}$|\s\/\s|:|[”“"]|\([^)]*$/.test(name) ||
     notName.test(folded) ||
     isAddress(folded) ||
     currencyWord.test(folded) ||

@@ -27,7 +27,7 @@ const notIssued =
 export function findIssueDate(layout: ReadLayout, hasBareDate: boolean): Field<string> | null {
   for (const { pattern, confidence } of issueLabels) {
     for (const label of findLabels(layout.lines, pattern)) {
-      if (notIssued.test(label.line.folded.slice(Math.max(0, label.start - 20), label.start))) continue
+      if (notIssued.test(label.line.folded.slice(Math.max(0, label.start - 20), label.end + 18))) continue
       const [nearest] = datesAt(layout.lines, label).filter(({ value }) => value.iso !== null)
       if (nearest === undefined || nearest.distance > 2) continue
       return dateField(nearest.line, nearest.value.iso ?? '', nearest.value.ambiguous, confidence)

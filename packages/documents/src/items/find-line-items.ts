@@ -22,7 +22,7 @@ const itemDimensions: readonly Dimension[] = [
 const mostNumbers = 14
 const linesUnderHeader = 60
 const totalLine =
-  /^\W*(?:sub)?-?\s?(?:grand )?total|^subtotal|zwischensumme|^summe|gesamt|^totale|^totaal|amount due|balance|^gst\b|^vat\b|^tax\b|^cgst|^sgst|^igst|mwst|^tva|^iva\b|^btw|discount|rounding|change\b|cash\b|card\b|payment|visa|mastercard|freight charge terms/
+  /^\W*(?:sub)?-?\s?(?:grand )?total|^subtotal|zwischensumme|^summe|gesamt|^totale|^totaal|amount due|balance|^gst\b|^vat\b|^tax\b|^cgst|^sgst|^igst|mwst|^tva|^iva\b|^btw|discount|rounding|\bchange\b|\bcash\b|card\b|payment|visa|mastercard|freight charge terms/
 
 /** The lines of an invoice's table: by their columns, checked by quantity × rate = amount. */
 export function findLineItems(lines: readonly ReadLine[]): LineItem[] {
@@ -122,7 +122,7 @@ function findQuantity(
     column === undefined
       ? undefined
       : numbers.find(({ left, right, isMoney }) => !isMoney && left < column.right && column.left < right)
-  if (under !== undefined) return under
+  if (under !== undefined && !isInsideName(line, under)) return under
   const measured = numbers.find(
     (number) => number.unit !== null && number.unit.end <= number.cell.end && isAlone(line, number),
   )
@@ -137,6 +137,11 @@ function findQuantity(
 
 function isAmountOf(amount: LineNumber | undefined): boolean {
   return amount !== undefined && isAmount(amount)
+}
+
+/** "CEMENT (50KG)" names a pack; its number is no quantity of its own. */
+function isInsideName(line: ReadLine, { cell, start }: LineNumber): boolean {
+  return cell.text.includes('(') && isName(line.text.slice(cell.start, start))
 }
 
 /** True where the cell holds little more than the number and its unit. */
@@ -157,6 +162,10 @@ function describe(lines: readonly ReadLine[], line: ReadLine, quantity: LineNumb
   if (own !== undefined) return own.text
   const before = line.text.slice(quantity.cell.start, quantity.start)
   if (isName(before)) return before.trim()
+  const after = line.text
+    .slice(quantity.unit?.end ?? quantity.end, quantity.cell.end)
+    .replace(/^\s*[x×]\s/, '')
+  if (isName(after)) return after.trim()
   for (const step of [1, -1]) {
     const near = lines[line.index + step]
     const name = near?.cells.find(({ text }) => isName(text))

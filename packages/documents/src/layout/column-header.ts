@@ -11,13 +11,25 @@ export function headerOver(lines: readonly ReadLine[], line: ReadLine, number: L
   for (let step = 1; step <= linesSearched && pieces.length < stackedHeaders; step++) {
     const above = lines[line.index - step]
     if (above === undefined || above.page !== line.page) break
-    const over = above.cells.filter((cell) => cell.left < number.right && number.left < cell.right)
+    const over = cellsOver(above, line, number)
     const header = isDataLine(above) ? undefined : over.find(isHeaderCell)
     if (header !== undefined) pieces.unshift(header.text)
     else if (over.some(({ text }) => text.length > longestHeader)) break
     else if (pieces.length > 0) break
   }
   return pieces.join(' ')
+}
+
+/** The cells over a number; text that is not set in columns is matched by position where the counts agree. */
+function cellsOver(above: ReadLine, line: ReadLine, number: LineNumber): LayoutCell[] {
+  const over = above.cells.filter((cell) => cell.left < number.right && number.left < cell.right)
+  const isPlain =
+    number.cell.place.box === null && above.cells.length === line.cells.length && line.cells.length > 2
+  const [, second] = above.cells
+  const [, lower] = line.cells
+  if (!isPlain || second === undefined || lower === undefined || second.left === lower.left) return over
+  const same = above.cells[line.cells.indexOf(number.cell)]
+  return same === undefined ? over : [same]
 }
 
 function isHeaderCell({ text }: LayoutCell): boolean {

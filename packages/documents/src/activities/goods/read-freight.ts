@@ -2,7 +2,9 @@ import Big from 'big.js'
 import { evidenceOf } from '../../layout/evidence.ts'
 import type { ReadLayout } from '../../layout/read-layout.ts'
 import type { LineNumber, ReadLine } from '../../layout/read-line.ts'
-import { type ActivitiesRead, detailsOf, noActivities } from '../activity-draft.ts'
+import type { LayoutCell } from '../../layout/layout-line.ts'
+import { unitWithin } from '../../values/unit-text.ts'
+import { type ActivitiesRead, type ActivityDraft, detailsOf, noActivities } from '../activity-draft.ts'
 import { findTotalWeight } from './weighed-load.ts'
 
 const fromLabel =
@@ -16,6 +18,8 @@ const linesOfAddress = 6
 /** A shipment: tonne-kilometres where printed, else its weight with the distance or the two places. */
 export function readFreight(layout: ReadLayout): ActivitiesRead {
   const { lines } = layout
+  const rows = findConsignments(lines)
+  if (rows.length > 1) return { activities: rows, findings: [] }
   const work = firstNumber(lines, ({ unit }) => unit?.dimension === 'freight-work')
   const weight = findTotalWeight(lines)
   const found =
@@ -44,6 +48,77 @@ export function readFreight(layout: ReadLayout): ActivitiesRead {
     ],
     findings: weight?.findings ?? [],
   }
+}
+
+type Titles = {
+  line: ReadLine
+  weight: LayoutCell
+  unit: string
+  distance: LayoutCell | undefined
+  from: LayoutCell | undefined
+  to: LayoutCell | undefined
+}
+
+/** The rows of a freight invoice: a weight each, with the distance and the places where columns name them. */
+function findConsignments(lines: readonly ReadLine[]): ActivityDraft[] {
+  const titles = lines.flatMap((line) => toTitles(line) ?? [])[0]
+  if (titles === undefined) return []
+  return lines.slice(titles.line.index + 1).flatMap((line) => {
+    const weight = numberUnder(line, titles.weight)
+    if (
+      weight === undefined ||
+      Big(weight.value).lte(0) ||
+      /^\W*(?:sub)?total|levy|surcharge/.test(line.folded)
+    )
+      return []
+    const distance = titles.distance === undefined ? undefined : numberUnder(line, titles.distance)
+    const [origin, destination] = [titles.from, titles.to].map((title) =>
+      title === undefined ? null : (line.cells.find((cell) => overlaps(cell, title))?.text ?? null),
+    )
+    return [
+      {
+        description:
+          origin === null || destination === null ? 'Freight' : `Freight, ${origin}–${destination}`,
+        kind: 'freight',
+        quantity: Big(weight.value).toFixed(),
+        unit: weight.unit?.dimension === 'mass' ? weight.unit.unit : titles.unit,
+        estimated: false,
+        period: null,
+        details: {
+          ...detailsOf({ origin: origin ?? null, destination: destination ?? null }),
+          distanceKm: distance === undefined ? null : Big(distance.value).toFixed(),
+        },
+        evidence: evidenceOf(line),
+        read: line.readConfidence,
+        meaning: 0.9,
+      },
+    ]
+  })
+}
+
+function toTitles(line: ReadLine): Titles | null {
+  if (line.numbers.length > 0) return null
+  const find = (pattern: RegExp) =>
+    line.cells.find(({ start, end }) => pattern.test(line.folded.slice(start, end)))
+  const weight = find(/weight|gewicht|poids|peso|tonnes/)
+  const unit = weight === undefined ? null : unitWithin(weight.text, ['mass'])
+  if (weight === undefined || unit === null) return null
+  return {
+    line,
+    weight,
+    unit: unit.unit,
+    distance: find(/distance|\bkm\b|entfernung/),
+    from: find(/^(?:from|origin|pick ?up|sender)/),
+    to: find(/^(?:to|destination|deliver|receiver)/),
+  }
+}
+
+function numberUnder(line: ReadLine, title: LayoutCell): LineNumber | undefined {
+  return line.numbers.find((number) => overlaps(number, title) && !number.isMoney)
+}
+
+function overlaps(one: { left: number; right: number }, other: { left: number; right: number }): boolean {
+  return one.left < other.right && other.left < one.right
 }
 
 function firstNumber(lines: readonly ReadLine[], isWanted: (number: LineNumber) => boolean) {

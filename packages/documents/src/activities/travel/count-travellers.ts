@@ -4,7 +4,7 @@ import { isName } from '../../layout/row-label.ts'
 const counted =
   /\b(\d{1,2})\s?x?\s?(?:adults?|erwachsene[rn]?|adultes?|adultos?|adulti|volwassenen?|passengers?|passagiere?|passagers?|pasajeros?|passegger[io]|travell?ers?|reisende[nr]?|voyageurs?|pax|people|persons?|personen|personnes)\b/
 const countAfter =
-  /\b(?:passengers|travell?ers|pax|adults|no\.? of (?:passengers|travell?ers))\s*:?\s*(\d{1,2})\b(?!\d)/
+  /\b(?:erw|passengers|travell?ers|pax|adults|no\.? of (?:passengers|travell?ers))\s*:?\s*(\d{1,2})\b(?!\d)/
 const named =
   /^\s*(?:travell?er|passenger|passagier|passager|voyageur|reisende[rn]?|pasajero|passeggero|reiziger)s?(?: name)?\s*\d?\s*:?\s+(.+)$/
 

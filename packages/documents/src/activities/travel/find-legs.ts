@@ -40,7 +40,30 @@ export function findLegs(lines: readonly ReadLine[]): Leg[] {
     if (to === undefined || from.code === to.code || !isPair(from, to)) continue
     legs.push(toLeg(lines, from, to))
   }
-  return withoutJourneys(withoutRepeats(legs))
+  return withoutJourneys(
+    withoutRepeats(legs.length > 0 ? legs : lines.flatMap((line) => toNamedLeg(lines, line) ?? [])),
+  )
+}
+
+const flightNumber = /(?<![A-Za-z0-9])([A-Z]{2}|[A-Z]\d|\d[A-Z])\s?(\d{2,4})(?![\dA-Za-z:.,])/
+const namedPair =
+  /(?:^|\s{2}|:\s?)(?:from\s)?(\p{Lu}[\p{L}.'’ -]{2,30}?)\s*(?:\s[-–—]\s|→|->|\bto\b|\bnach\b)\s*(\p{Lu}[\p{L}.'’ -]{2,30}?)(?=\s{2}|,|$)/u
+
+/** Without any airport code: two names on a line with a flight number, "QA 512 Melbourne to Sydney". */
+function toNamedLeg(lines: readonly ReadLine[], line: ReadLine): Leg | null {
+  const flight = flightNumber.exec(line.text) ?? flightNumber.exec(lines[line.index - 1]?.text ?? '')
+  const pair = flight === null ? null : namedPair.exec(line.text)
+  if (flight === null || pair === null) return null
+  const date = line.dates.find(({ iso }) => iso !== null)?.iso ?? null
+  return {
+    line,
+    origin: (pair[1] ?? '').trim(),
+    destination: (pair[2] ?? '').trim(),
+    date,
+    arrivalDate: date,
+    flight: `${flight[1] ?? ''}${flight[2] ?? ''}`,
+    cabin: cabinNear(lines, line),
+  }
 }
 
 /** Codes in brackets, and bare codes beside a time, a separator or a departure word. */
@@ -54,7 +77,7 @@ function findPlaces(line: ReadLine): PlaceToken[] {
     if (notAirports.has(code) || !isAirport(code)) return []
     const inBrackets = before.endsWith('(') && after.startsWith(')')
     const hasTime =
-      /\d{1,2}[:h.]\d{2}(?:\s?[ap]m)?\s{0,4}$/i.test(before) || /^\s{0,4}\d{1,2}[:h]\d{2}/.test(after)
+      /\d{1,2}[:h.]\d{2}(?:\s?[ap]m)?\s{0,4}$/i.test(before) || /^\)?\s{0,4}\d{1,2}[:h]\d{2}/.test(after)
     const inPair =
       /^(?:\s?(?:-|–|→|>|\/|to)\s?|\s{1,2})[A-Z]{3}(?![A-Za-z])/.test(after) ||
       /(?<![A-Za-z])[A-Z]{3}(?:\s?(?:-|–|→|>|\/|to)\s?|\s{1,2})$/.test(before)
@@ -87,7 +110,8 @@ function isPair(from: PlaceToken, to: PlaceToken): boolean {
   const apart = to.line.index - from.line.index
   if (apart > linesBetween) return false
   if (from.side === 'departure' && to.side === 'arrival') return true
-  const between = apart === 0 ? from.line.text.slice(from.end, to.start) : null
+  const between =
+    apart === 0 ? from.line.text.slice(from.end, to.start).replace(/\d{1,2}[:h]\d{2}/g, ' ') : null
   if (between !== null && (separator.test(between) || /^\s{1,2}$/.test(between))) return true
   return from.hasTime && to.hasTime && from.side !== 'arrival' && to.side !== 'departure'
 }
@@ -126,9 +150,7 @@ function dateNear(lines: readonly ReadLine[], place: PlaceToken): string | null 
 function flightNear(lines: readonly ReadLine[], from: ReadLine, to: ReadLine): string | null {
   for (const step of [0, -1, -2, -3, 1, 2]) {
     const line = step <= 0 ? lines[from.index + step] : lines[to.index + step]
-    const match = /(?<![A-Za-z0-9])([A-Z]{2}|[A-Z]\d|\d[A-Z])\s?(\d{2,4})(?![\dA-Za-z:.,])/.exec(
-      line?.text ?? '',
-    )
+    const match = flightNumber.exec(line?.text ?? '')
     if (match !== null) return `${match[1] ?? ''}${match[2] ?? ''}`
   }
   return null

@@ -1,21 +1,37 @@
 import Big from 'big.js'
 import { evidenceOf } from '../../layout/evidence.ts'
+import { labelBefore, wordsAfter } from '../../layout/row-label.ts'
+import { foldText } from '../../values/plain-text.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import type { ActivityDraft } from '../activity-draft.ts'
 
+const notDriven = /per |speed|rate|radius|odometer|mileage|included|free|limit|allowance|excess/
+
 /** A ride with its printed distance; a fare alone is only money. */
 export function readTaxi(lines: readonly ReadLine[]): ActivityDraft[] {
+  return readDriven(lines, 'taxi', 'Taxi ride')
+}
+
+/** A hired car with the distance driven; the odometer is none. */
+export function readHiredCar(lines: readonly ReadLine[]): ActivityDraft[] {
+  return readDriven(lines, 'car', 'Hired car')
+}
+
+function readDriven(lines: readonly ReadLine[], kind: 'taxi' | 'car', description: string): ActivityDraft[] {
   for (const line of lines) {
     const distance = line.numbers.find(
-      ({ unit, isRate, isMoney, value }) =>
-        unit?.dimension === 'distance' && !isRate && !isMoney && Big(value).gt(0),
+      (number) =>
+        number.unit?.dimension === 'distance' &&
+        !number.isRate &&
+        !number.isMoney &&
+        Big(number.value).gt(0) &&
+        !notDriven.test(foldText(`${labelBefore(line, number)} ${wordsAfter(line, number)}`)),
     )
-    if (distance?.unit === undefined || distance.unit === null || /per |speed|rate|radius/.test(line.folded))
-      continue
+    if (distance?.unit === undefined || distance.unit === null) continue
     return [
       {
-        description: 'Taxi ride',
-        kind: 'taxi',
+        description,
+        kind,
         quantity: Big(distance.value).toFixed(),
         unit: distance.unit.unit,
         estimated: false,

@@ -7,7 +7,7 @@ export const travelWords = {
     /\barr(?:\.|iv(?:al|es?|ing))?\b|\bto\b|destination|ankunft|\bnach\b|arrivee|llegada|\barrivo\b|aankomst/,
   train:
     /\btrain\b|\bzug\b|\btreno\b|\btren\b|\btrein\b|\brail(?:way)?\b|\btgv\b|\bbahn|frecci|renfe|\bvia rail|eurostar|thalys|fernverkehr|\bhbf\b|bahnhof|\bgleis\b|\bice \d|stazione|\bgare\b|estacion de/,
-  bus: /\bbus\b|\bcoach\b|autobus|autocar|\bfernbus/,
+  bus: /\bbus(?!iness)|\bzob\b|\bcoach\b|autobus|autocar|\bfernbus/,
   returnTrip:
     /ruckfahrt|ruckreise|\breturn (?:journey|trip|ticket)|\bretour\b|aller.?retour|ida y vuelta|andata e ritorno|hin.? ?und ruck|round.?trip/,
 } as const satisfies Record<string, RegExp>

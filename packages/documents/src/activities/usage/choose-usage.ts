@@ -56,7 +56,13 @@ export function chooseUsage(candidates: readonly UsageCandidate[]): ChosenUsage 
 
 function distinctFigures(candidates: readonly UsageCandidate[]): Figure[] {
   const groups = new Map<string, UsageCandidate[]>()
-  const ranked = candidates.toSorted((a, b) => b.weight - a.weight || a.line.index - b.line.index)
+  // The charged line tells a figure best, then the weightiest, then the first.
+  const ranked = candidates.toSorted(
+    (a, b) =>
+      Number(b.product !== null) - Number(a.product !== null) ||
+      b.weight - a.weight ||
+      a.line.index - b.line.index,
+  )
   for (const candidate of ranked) {
     const key = `${Big(candidate.value).toFixed()} ${candidate.timeClass}`
     groups.set(key, [...(groups.get(key) ?? []), candidate])
@@ -64,7 +70,9 @@ function distinctFigures(candidates: readonly UsageCandidate[]): Figure[] {
   return [...groups.values()]
     .flatMap((all) => {
       const [best] = all
-      return best === undefined ? [] : [{ best, all, weight: best.weight + Math.min(4, all.length - 1) }]
+      return best === undefined
+        ? []
+        : [{ best, all, weight: Math.max(...all.map(({ weight }) => weight)) + Math.min(4, all.length - 1) }]
     })
     .sort((a, b) => b.weight - a.weight)
     .slice(0, mostFigures)

@@ -48,8 +48,8 @@ function inOneColumn(lines: readonly ReadLine[], line: ReadLine, usage: LineNumb
     const above = lines[line.index - step]
     if (above === undefined || above.page !== line.page) break
     for (const number of above.numbers) {
-      if (!number.isMoney && number.left < usage.right && usage.left < number.right)
-        near.push({ line: above, number })
+      const isUnder = number.left < usage.right && usage.left < number.right
+      if (!number.isMoney && (isUnder || above.numbers.length === 1)) near.push({ line: above, number })
     }
   }
   for (const end of near) {

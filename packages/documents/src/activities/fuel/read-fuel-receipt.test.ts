@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { layoutOfText } from '../../layout/layout-of-text.ts'
+import { fuelKindOf } from './fuel-products.ts'
+import { readFuelReceipt } from './read-fuel-receipt.ts'
+
+function boughtOn(...lines: readonly string[]) {
+  return readFuelReceipt(layoutOfText(...lines).lines).activities.map(
+    ({ kind, quantity, unit }) => `${kind} ${quantity} ${unit ?? ''}`,
+  )
+}
+
+test('litres × price per litre = amount is fuel', () => {
+  expect(
+    boughtOn('38.61 litre  Pump # 07', 'V-Power 97  RM 100.00', '2.590 RM / litre', 'Total  RM 100.00'),
+  ).toEqual(['petrol 38.61 L'])
+})
+
+test('a price in cents multiplies out', () => {
+  expect(boughtOn('Diesel  $118.65', '62.48 L @ 189.9 c/L', 'TOTAL  $118.65')).toEqual(['diesel 62.48 L'])
+})
+
+test('columns tell litres from price', () => {
+  expect(
+    boughtOn(
+      'Surtidor 2',
+      'Producto    Litros   Precio   Importe',
+      'Gasolina 95 12,68    1,381    17,51',
+      'TOTAL EUR  17,51',
+    ),
+  ).toEqual(['petrol 12.68 L'])
+})
+
+test('gallons stay gallons', () => {
+  expect(
+    boughtOn('PUMP 7  REGULAR UNLEADED', 'GALLONS  10.512', 'PRICE/GAL  $3.459', 'FUEL SALE  $36.36'),
+  ).toEqual(['petrol 10.512 gal-us'])
+})
+
+test('food bought at a petrol station is no fuel', () => {
+  expect(
+    boughtOn(
+      'Shell Station',
+      'Iced tea 500 ml  4.50',
+      '2 x 1.10  2.20',
+      'Total  6.70',
+      'Cash  10.00',
+      'Change  3.30',
+    ),
+  ).toEqual([])
+})
+
+test('other goods sold by the litre are no fuel', () => {
+  expect(boughtOn('Pump 2', 'AdBlue  10.00 L @ 1.200 $/L  $12.00')).toEqual([])
+})
+
+test.each([
+  ['Unleaded 91', 'petrol'],
+  ['SP98', 'petrol'],
+  ['Super E10', 'petrol'],
+  ['infiniti 97 E4', 'petrol'],
+  ['Gazole', 'diesel'],
+  ['Premium Diesel', 'diesel'],
+  ['Autogas', 'lpg'],
+  ['Heizöl EL', 'fuel'],
+  ['Sausage roll', null],
+])('%s burns as %s', (product, kind) => {
+  expect(fuelKindOf(product)).toBe(kind)
+})

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { layoutOfText } from '../../layout/layout-of-text.ts'
+import { findLegs } from './find-legs.ts'
+import { readFlights } from './read-flights.ts'
+import { readGroundJourney } from './read-ground-journey.ts'
+import { readStay } from './read-stay.ts'
+import { readHiredCar, readTaxi } from './read-taxi.ts'
+
+const linesOf = (...lines: readonly string[]) => layoutOfText(...lines).lines
+const legsIn = (...lines: readonly string[]) =>
+  findLegs(linesOf(...lines)).map(({ origin, destination, date }) =>
+    `${origin}-${destination} ${date ?? ''}`.trim(),
+  )
+
+test('departure and arrival lines make a leg', () => {
+  expect(
+    legsIn(
+      'Flight: AB6439',
+      'Date:  Mon 17 Oct 2016',
+      'Departure:  10:50 Tegel(TXL), Berlin',
+      'Arrival:  12:00 Airport(DUS), Duesseldorf',
+    ),
+  ).toEqual(['TXL-DUS 2016-10-17'])
+})
+
+test('a leg that is printed again for its baggage counts once', () => {
+  expect(
+    legsIn(
+      'Hinflug  Berlin (TXL) - Zürich (ZRH)  So 10.09.2017',
+      'Gepäck  Berlin (TXL) - Zürich (ZRH)  So 10.09.2017',
+      'Flug LX 963',
+    ),
+  ).toEqual(['TXL-ZRH 2017-09-10'])
+})
+
+test('the whole journey over its connections counts by its legs', () => {
+  expect(legsIn('Flight itinerary', 'BER - SFO', 'BER - DUS  17.10.2016', 'DUS - SFO  17.10.2016')).toEqual([
+    'BER-DUS 2016-10-17',
+    'DUS-SFO 2016-10-17',
+  ])
+})
+
+test('capital words that are airport codes too are no flights', () => {
+  expect(legsIn('Flight training', 'GST INV NET', 'VAT TAX SUB')).toEqual([])
+})
+
+test('every named traveller flies', () => {
+  const { activities } = readFlights(
+    linesOf('Flight QF11', 'Passenger:  R. Tan', 'Passenger:  S. Moreau', 'SYD - LAX  14 Mar 2025'),
+  )
+  expect(activities.map(({ quantity, unit }) => [quantity, unit])).toEqual([['2', 'passenger-leg']])
+})
+
+test('nights × rooms are room-nights, checked against the dates', () => {
+  const { activities, findings, days } = readStay(
+    linesOf('Arrival  10.08.2018', 'Departure  18.08.2018', '8 nights', '2 rooms'),
+  )
+  expect(activities[0]?.quantity).toBe('16')
+  expect(findings[0]?.passed).toBe(true)
+  expect(days).toEqual(['2018-08-10', '2018-08-18'])
+})
+
+test('a room number is no count of rooms', () => {
+  expect(readStay(linesOf('Room 515', '1 night')).activities[0]?.quantity).toBe('1')
+})
+
+test('two stops with times are a ride', () => {
+  const { activities } = readGroundJourney(
+    linesOf('E-BILLET', 'TRAIN N°6857', 'LYON PART-DIEU  15/07 à 17h50', 'NIMES CENTRE  15/07 à 19h58'),
+  )
+  expect(activities.map(({ kind, description }) => [kind, description])).toEqual([
+    ['train', 'Train LYON PART-DIEU–NIMES CENTRE'],
+  ])
+})
+
+test('the odometer is no distance', () => {
+  expect(readHiredCar(linesOf('Odometer out 22,114 km', 'Distance driven  488 km'))[0]?.quantity).toBe('488')
+  expect(readTaxi(linesOf('Taxi receipt', 'Rate  $2.40 per km'))).toEqual([])
+})

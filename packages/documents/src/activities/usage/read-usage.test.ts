@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { layoutOfText } from '../../layout/layout-of-text.ts'
+import { readUsage } from './read-usage.ts'
+
+function usedIn(...lines: readonly string[]) {
+  return readUsage(layoutOfText(...lines)).map(({ commodity, isExport, parts, total }) => ({
+    commodity: isExport ? `${commodity} export` : commodity,
+    parts: parts.map(({ value, unit }) => `${value} ${unit ?? ''}`.trim()),
+    total: total?.value ?? null,
+  }))
+}
+
+test('time-of-use charges are parts, and their printed sum is no further use', () => {
+  expect(
+    usedIn(
+      'Electricity charges',
+      'Peak usage  4,250 kWh  $0.285  $1,211.25',
+      'Off-peak usage  2,100 kWh  $0.180  $378.00',
+      'Total usage  6,350 kWh',
+    ),
+  ).toEqual([{ commodity: 'electricity', parts: ['4250 kWh', '2100 kWh'], total: '6350' }])
+})
+
+test('a register that is charged in steps counts once', () => {
+  const [usage] = usedIn(
+    'Electricity',
+    'Meter  This read  Last read  Total usage',
+    'Peak (E1)  45,210  44,105  1,105 kWh',
+    'Controlled load (E2)  9,001  8,760  241 kWh',
+    'Peak first 900 kWh  900.0 kWh  $0.3157  $284.13',
+    'Peak next 205 kWh  205.0 kWh  $0.3312  $67.90',
+    'Controlled load  241.0 kWh  $0.1999  $48.18',
+  )
+  expect(usage?.parts.map((part) => Number.parseFloat(part))).toEqual([900, 205, 241])
+})
+
+test('charges that repeat the use as their base count once', () => {
+  const [usage] = usedIn(
+    'Electricity',
+    'Energy charge  1,200 kWh  $0.20  $240.00',
+    'Environmental levy  1,200 kWh  $0.01  $12.00',
+    'Market fee  1,200 kWh  $0.002  $2.40',
+  )
+  expect(usage).toEqual({ commodity: 'electricity', parts: ['1200 kWh'], total: null })
+})
+
+test.each([
+  ['average daily usage', 'Average daily usage  14.9 kWh'],
+  ['last year', 'Same time last year  1,450 kWh'],
+  ['demand', 'Peak demand  484.32 kW'],
+  ['reactive energy', 'Reactive  18,220 kVArh'],
+  ['a saving', 'Save up to 300 kWh a year'],
+  ['emissions', 'Greenhouse gas  1,200 kg'],
+])('%s is no use of the period', (_, line) => {
+  expect(usedIn('Electricity bill', line)).toEqual([])
+})
+
+test('meter readings are not use; their difference is checked against it', () => {
+  const [usage] = readUsage(
+    layoutOfText(
+      'Electricity',
+      'Previous Reading: 12,450 kWh',
+      'Current Reading: 13,270 kWh',
+      'Monthly Usage: 820 kWh',
+    ),
+  )
+  expect(usage?.parts.map(({ value }) => value)).toEqual(['820'])
+  expect(usage?.parts[0]?.meter).toMatchObject({ start: '12450', end: '13270', multiplier: '1' })
+})
+
+test('a multiplier between readings and use is found', () => {
+  const [usage] = readUsage(
+    layoutOfText(
+      'Electric',
+      'New Read  Prior Read  Diff  Multiplier  Total kWh',
+      '8696.24  8464.44  231.8  400  92,720',
+    ),
+  )
+  expect(usage?.parts[0]?.meter?.multiplier).toBe('400')
+})
+
+test('volume and energy of one gas are one use, in the unit that is charged', () => {
+  expect(
+    usedIn(
+      'Gas bill',
+      'Present Reading  Previous Reading  CCF Used  BTU Factor  Therms',
+      '4549  4410  139  1.0340  144',
+      'Gas charge 144 therms @ $1.1042  $159.00',
+    ),
+  ).toEqual([{ commodity: 'natural-gas', parts: ['144 therm'], total: null }])
+})
+
+test('headings part the fuels of a dual bill', () => {
+  expect(
+    usedIn(
+      'Electricity',
+      'Energy used  474 kWh at 28.51p per kWh  £135.14',
+      'Gas',
+      'Energy used  1386 kWh at 7.24p per kWh  £100.35',
+    ),
+  ).toEqual([
+    { commodity: 'electricity', parts: ['474 kWh'], total: null },
+    { commodity: 'natural-gas', parts: ['1386 kWh'], total: null },
+  ])
+})
+
+test('solar export stands apart from consumption', () => {
+  const [used, fed] = usedIn(
+    'Electricity',
+    'Usage  820 kWh  $0.30  $246.00',
+    'Solar feed-in  703 kWh  $0.06  -$42.18',
+  )
+  expect(used?.parts).toEqual(['820 kWh'])
+  expect(fed).toMatchObject({ commodity: 'electricity export', parts: ['703 kWh'] })
+})

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { readCsv } from '../readers/read-csv.ts'
+import { readTables } from './read-tables.ts'
+
+function readRows(...rows: readonly string[]) {
+  const read = readCsv(rows.join('\n'))
+  return read.ok ? readTables(read.value) : null
+}
+
+function activitiesOf(...rows: readonly string[]) {
+  return readRows(...rows)?.read.activities.map(
+    ({ kind, quantity, unit }) => `${kind} ${quantity} ${unit ?? ''}`,
+  )
+}
+
+test('monthly bills stay a row each', () => {
+  expect(
+    activitiesOf(
+      'Bill Date,Electric Usage (kWh),Gas Usage (Therms),Total Charges',
+      '09/24/2025,450,12,112.77',
+      '08/26/2025,520,13,126.51',
+    ),
+  ).toEqual(['electricity 450 kWh', 'natural-gas 12 therm', 'electricity 520 kWh', 'natural-gas 13 therm'])
+})
+
+test('daily rows are added up, and meter readings beside them are not', () => {
+  const days = Array.from(
+    { length: 10 },
+    (_, index) => `2025-01-${String(index + 1).padStart(2, '0')},${9000 + index},2`,
+  )
+  expect(activitiesOf('Datum,Meterstand,Verbruik (kWh)', ...days)).toEqual(['electricity 20 kWh'])
+})
+
+test('a register suffix beats the words import and export', () => {
+  const clocks = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`).join(',')
+  const ones = Array.from({ length: 24 }, () => '1').join(',')
+  expect(
+    activitiesOf(
+      `NMI,DATE,METER,UNIT,CONSUMPTION_TYPE,${clocks}`,
+      `x,05 Jan 2025,123:E1,KWH,Export,${ones}`,
+      `x,05 Jan 2025,123:B1,KWH,Import,${ones}`,
+    ),
+  ).toEqual(['electricity 24 kWh', 'electricity-export 24 kWh'])
+})
+
+test('the odometer of a fuel log is no distance, and every fill is checked', () => {
+  const table = readRows(
+    'Date,Odometer (km),Litres,Price per litre,Fuel Type,Cost',
+    '20/12/2022,47671,22.44,1.399,E10,31.39',
+    '24/12/2022,47894,24.75,1.389,Diesel,34.38',
+  )
+  expect(table?.read.activities.map(({ kind, quantity }) => [kind, quantity])).toEqual([
+    ['petrol', '22.44'],
+    ['diesel', '24.75'],
+  ])
+  expect(table?.read.findings.map(({ check, passed }) => [check, passed])).toEqual([
+    ['line-product', true],
+    ['line-product', true],
+  ])
+  expect(table?.classified.type).toBe('fuel-log')
+})
+
+test('trips keep their ends, cabin and return', () => {
+  const [trip] =
+    readRows(
+      'date,mode,origin,destination,distance_km,class,round_trip',
+      '2024-01-15,flight,SFO,LHR,8600,business,true',
+    )?.read.activities ?? []
+  expect(trip).toMatchObject({
+    kind: 'flight',
+    quantity: '8600',
+    unit: 'km',
+    details: { origin: 'SFO', destination: 'LHR', cabin: 'business', roundTrip: true },
+  })
+})
+
+test('trips without a distance count passengers', () => {
+  expect(activitiesOf('Date,From,To,Passengers,Fare', '2024-01-15,BNE,SYD,2,310.00')).toEqual([
+    'flight 2 passenger-leg',
+  ])
+})
+
+test('the total row of a report is not added', () => {
+  expect(
+    activitiesOf(
+      'Date,Waste stream,Tonnes',
+      '2024-01-15,General waste,1.20',
+      '2024-02-15,Mixed recycling,0.80',
+      'Total,,2.00',
+    ),
+  ).toEqual(['waste 1.2 t', 'waste 0.8 t'])
+})
+
+test('a table without quantities that matter gives nothing', () => {
+  expect(readRows('Name,Department,Start date', 'A,Design,2020-01-01', 'B,Design,2021-01-01')).toBeNull()
+})

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { layoutOfText } from '../layout/layout-of-text.ts'
+import { readPages } from '../analyse/read-pages.ts'
+
+function typeOf(...lines: readonly string[]) {
+  return readPages(layoutOfText(...lines)).classified.type
+}
+
+test.each([
+  [
+    'electricity-bill',
+    ['Electricity bill', 'NMI 6305123456', 'Usage  820 kWh  $0.30  $246.00', 'Total due  $246.00'],
+  ],
+  [
+    'gas-bill',
+    ['Your gas bill', 'Usage  11,316 MJ  3.19 c/MJ  $360.98', 'Heating value 38.6', 'Total  $360.98'],
+  ],
+  ['water-bill', ['Water account', 'Water usage  84 kL  $2.67  $224.28', 'Sewerage service  $70.00']],
+  [
+    'utility-bill',
+    [
+      'Electricity',
+      'Usage  300 kWh  $0.30  $90.00',
+      'Water',
+      'Usage  21 kL  $2.00  $42.00',
+      'Total  $132.00',
+    ],
+  ],
+  ['fuel-receipt', ['Pump 3', 'Unleaded 91  $93.12', '51.76 L @ 179.9 c/L', 'TOTAL  $93.12']],
+  [
+    'flight-record',
+    ['E-ticket itinerary receipt', 'Flight QF612', 'BNE - SYD  14 Mar 2025', 'Cabin class Economy'],
+  ],
+  [
+    'rail-record',
+    ['Your train ticket', 'York to Leeds  12 May 2024', 'Standard class', 'Seat 12', 'Coach C'],
+  ],
+  ['taxi-receipt', ['City Taxis', 'Taxi receipt', 'Distance  12.4 km', 'Total fare  $38.00']],
+  [
+    'hotel-receipt',
+    ['Harbour Hotel', 'Arrival  01/03/2025', 'Departure  03/03/2025', 'Room rate  $180.00', 'Total  $360.00'],
+  ],
+  ['freight-document', ['Bill of lading', 'Shipper', 'Consignee', '4 pallets', 'Total weight  300 lb']],
+  [
+    'waste-docket',
+    ['Weighbridge docket', 'General waste to landfill', 'Gross 14,620 kg', 'Tare 12,160 kg', 'Net 2,460 kg'],
+  ],
+  [
+    'invoice',
+    [
+      'Tax invoice',
+      'Invoice number 118',
+      'Bill to Acme',
+      'Project management  $1,650.00',
+      'Total  $1,650.00',
+    ],
+  ],
+  [
+    'receipt',
+    ['The Copper Kettle', 'Table 4', 'Coffee  $4.50', 'Total  $4.50', 'Cash  $5.00', 'Change  $0.50'],
+  ],
+  ['other', ['Dear Ms Falk', 'Thank you for your visit last week.', 'With kind regards']],
+] as const)('a short %s is one', (type, lines) => {
+  expect(typeOf(...lines)).toBe(type)
+})
+
+test('a letter about meters is no bill', () => {
+  expect(
+    typeOf(
+      'Dear resident',
+      'We will replace your electricity meter on 12 May 2025.',
+      'A typical home uses 15 kWh a day.',
+    ),
+  ).toBe('other')
+})
+
+test('a drink bought at a petrol station is no fuel receipt', () => {
+  expect(
+    typeOf(
+      'Highway Petrol Station',
+      'Iced coffee 600 ml  $4.80',
+      'TOTAL  $4.80',
+      'Cash  $5.00',
+      'Change  $0.20',
+    ),
+  ).not.toBe('fuel-receipt')
+})
+
+test('a type comes with its reasons and a confidence', () => {
+  const { reasons, confidence } = readPages(
+    layoutOfText('Electricity bill', 'Usage  820 kWh  $0.30  $246.00', 'Total due  $246.00'),
+  ).classified
+  expect(reasons).toContain('electricity used in the period')
+  expect(confidence).toBeGreaterThan(0.8)
+})

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { layoutOfText } from '../layout/layout-of-text.ts'
+import { detectCountry } from './country.ts'
+import { findCurrency } from './currency.ts'
+import { findIdentifiers } from './identifiers.ts'
+import { findIssueDate } from './issue-date.ts'
+import { findPeriod } from './period.ts'
+import { findSupplier } from './supplier.ts'
+import { findSupplyPlace } from './supply-place.ts'
+import { findTotals } from './totals.ts'
+
+function periodOf(...lines: readonly string[]) {
+  const period = findPeriod(layoutOfText(...lines), '2024-07-22')?.value
+  return period === undefined ? null : `${period.start}..${period.end}`
+}
+
+test.each([
+  ['a labelled range', ['Billing period: Jul 29, 2024 to Aug 27, 2024'], '2024-07-29..2024-08-27'],
+  ['a range under its label', ['Billing period', '18/06/2024 - 20/07/2024'], '2024-06-18..2024-07-20'],
+  ['a range without years', ['Service period', 'Jun 18 - Jul 20'], '2024-06-18..2024-07-20'],
+  ['days up to a date', ['Your usage for 30 days to 5 Jul 2024'], '2024-06-06..2024-07-05'],
+  ['a French range', ['Consommation du 28/11/2020 au 27/01/2021'], '2020-11-28..2021-01-27'],
+  [
+    'reading dates in two columns',
+    ['Current Reading Date  Previous Reading Date', '04/02/2020  04/01/2020  472'],
+    '2020-01-04..2020-02-04',
+  ],
+  ['a named month', ['HT bill for the month of APR-2025'], '2025-04-01..2025-04-30'],
+])('reads %s', (_, lines, expected) => {
+  expect(periodOf(...lines)).toBe(expected)
+})
+
+test('the dates of an offer are no period', () => {
+  expect(periodOf('Price to compare effective 6/1/2024 to 8/31/2024')).toBeNull()
+})
+
+test('the total of the period comes before what is due with arrears', () => {
+  const { total } = findTotals(
+    layoutOfText(
+      'Previous balance  $38.00',
+      'Total from this billing period  $257.04',
+      'Total amount due  $295.04',
+    ),
+  )
+  expect(total?.value).toBe('257.04')
+})
+
+test('a subtotal and a tax that add up name the total', () => {
+  const totals = findTotals(layoutOfText('Subtotal  262.90', 'Tax 15%  16.94', 'Total  279.84'))
+  expect([totals.subtotal?.value, totals.tax?.value, totals.total?.value]).toEqual([
+    '262.90',
+    '16.94',
+    '279.84',
+  ])
+})
+
+test('cash given and change are no total', () => {
+  expect(findTotals(layoutOfText('Total  8.60', 'Cash tendered  10.00', 'Change  1.40')).total?.value).toBe(
+    '8.60',
+  )
+})
+
+test('the supplier is the head of the page, not the customer', () => {
+  expect(
+    findSupplier(
+      layoutOfText('Paperbark Power Pty Ltd', 'ABN 51 824 753 556', 'Bill to', 'Acme Holdings Pty Ltd'),
+    )?.value,
+  ).toBe('Paperbark Power Pty Ltd')
+})
+
+test('a web address that spells a name outweighs the first line', () => {
+  expect(
+    findSupplier(
+      layoutOfText(
+        'Residential statement',
+        'Jane Citizen',
+        'Contact Riverland Water',
+        'www.riverlandwater.example',
+      ),
+    )?.value,
+  ).toBe('Riverland Water')
+})
+
+test('a label names the seller', () => {
+  expect(
+    findSupplier(
+      layoutOfText('Summary', 'Verkäufer:', 'Globale Nummer 4000', 'Lieferwerk GmbH', 'Käufer:', 'Kunden AG'),
+    )?.value,
+  ).toBe('Lieferwerk GmbH')
+})
+
+test('only a valid business number is an ABN', () => {
+  expect(findIdentifiers(layoutOfText('ABN 51 824 753 556')).supplierId?.value).toBe('ABN 51 824 753 556')
+  expect(findIdentifiers(layoutOfText('ABN 51 824 753 557')).supplierId).toBeNull()
+})
+
+test('meter and account numbers are read without their spaces and labels', () => {
+  const found = findIdentifiers(
+    layoutOfText('Account number  4410 2297 8', 'NMI 6203 3456 789', 'MIRN 5321 0045 678'),
+  )
+  expect([found.account?.value, found.nmi?.value, found.mirn?.value]).toEqual([
+    '4410 2297 8',
+    '62033456789',
+    '53210045678',
+  ])
+})
+
+test('the issue date is neither the due date nor the next reading', () => {
+  const layout = layoutOfText('Due date 30/07/2024', 'Next read date 20/08/2024', 'Invoice date 22/07/2024')
+  expect(findIssueDate(layout, false)?.value).toBe('2024-07-22')
+})
+
+test('a receipt prints its date bare, and the expiry of the card is none', () => {
+  expect(findIssueDate(layoutOfText("Date d'expiration 31/05/18", '07-04-2017 18:49'), true)?.value).toBe(
+    '2017-04-07',
+  )
+})
+
+test('a bare dollar sign takes its country, and without one stays open', () => {
+  expect(findCurrency(layoutOfText('ABN 51 824 753 556', 'Total  $12.00'))?.value).toBe('AUD')
+  expect(findCurrency(layoutOfText('AUSTIN, TX 78701', 'Total  $12.00'))?.value).toBe('USD')
+  expect(findCurrency(layoutOfText('Total  $12.00'))).toBeNull()
+})
+
+test.each([
+  ['AU', 'Acme Pty Ltd ABN 51 824 753 556'],
+  ['US', '17 Bay St, Tacoma, WA 98402'],
+  ['IN', 'GSTIN 27AAECM2933K1ZB'],
+  ['AT', '1100 Wien, Österreich'],
+  ['DE', 'USt-IdNr. DE123456789'],
+])('recognises %s by its marks', (country, line) => {
+  expect(detectCountry([line])).toBe(country)
+})
+
+test('the supply address comes before the postal address', () => {
+  const layout = layoutOfText(
+    'ABN 51 824 753 556',
+    'PO Box 1, SYDNEY NSW 2001',
+    'Supply address',
+    '9 Fig St NORTHCOTE VIC 3070',
+  )
+  const { clues } = findSupplyPlace(layout, findIdentifiers(layout), { supplier: null, country: 'AU' })
+  expect([clues.addressState, clues.postcode]).toEqual(['VIC', '3070'])
+})

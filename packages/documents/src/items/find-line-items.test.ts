@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { toBuildingActivities, toItemActivities } from '../activities/goods/item-activities.ts'
+import { readFreight } from '../activities/goods/read-freight.ts'
+import { readWaste } from '../activities/goods/read-waste.ts'
+import { layoutOfText } from '../layout/layout-of-text.ts'
+import { findLineItems } from './find-line-items.ts'
+
+const itemsOf = (...lines: readonly string[]) => findLineItems(layoutOfText(...lines).lines)
+const activitiesOf = (...lines: readonly string[]) =>
+  toItemActivities(itemsOf(...lines), false).activities.map(
+    ({ kind, quantity, unit, description }) => `${kind} ${quantity} ${unit ?? ''} ${description}`,
+  )
+
+test('goods by mass and volume are material; pieces and services are not', () => {
+  expect(
+    activitiesOf(
+      'Description              Quantity   Unit Price   Amount',
+      'Beeswax                  1.00 kg    42.00        $ 42.00',
+      'Office chair             1.00 Units 70.00        $ 70.00',
+      'Labour                   2.00 hours 110.00       $ 220.00',
+    ),
+  ).toEqual(['material 1 kg Beeswax'])
+})
+
+test('the unit may stand in a column of its own or in the title', () => {
+  expect(
+    activitiesOf(
+      'Item             Qty    UOM   Price    Amount',
+      'Reinforcing bar  2,450  kg    1.85     4,532.50',
+    ),
+  ).toEqual(['material 2450 kg Reinforcing bar'])
+  expect(
+    activitiesOf(
+      'Material            Net t   Rate $/t  Amount',
+      'Crushed rock        12.40   31.00     384.40',
+    ),
+  ).toEqual(['material 12.4 t Crushed rock'])
+})
+
+test('bags of building material weigh what the bag says', () => {
+  const items = itemsOf('Item    Qty   Price    Amount', '2430    2     18.02    36.04', 'CEMENT (50KG)')
+  expect(toBuildingActivities(items).activities.map(({ quantity, unit }) => [quantity, unit])).toEqual([
+    ['100', 'kg'],
+  ])
+})
+
+test('groceries by weight are no activity of a receipt', () => {
+  expect(
+    toBuildingActivities(itemsOf('Item      Qty        Price   Amount', 'Apples    0.410 kg   1.99    0.82'))
+      .activities,
+  ).toEqual([])
+})
+
+test('fuel, water and refrigerant on an invoice are their own kinds', () => {
+  expect(
+    activitiesOf(
+      'Product              Qty     Unit   Price    Total',
+      'Diesel (ULSD)        8,500   L      1.6120   13,702.00',
+      'AdBlue bulk          400     L      0.9200   368.00',
+      'R410A refrigerant    2.5     kg     92.00    230.00',
+    ).map((activity) => activity.split(' ').slice(0, 3).join(' ')),
+  ).toEqual(['diesel 8500 L', 'material 400 L', 'refrigerant 2.5 kg'])
+})
+
+test('cylinders of gas weigh what they print', () => {
+  expect(activitiesOf('2 x 45kg LPG cylinder exchange  @ $142.00  $284.00')).toEqual([
+    'lpg 90 kg 45kg LPG cylinder exchange',
+  ])
+})
+
+test('the net weight of a weighbridge is waste, checked by gross and tare', () => {
+  const layout = layoutOfText(
+    'Weighbridge docket',
+    'Waste type  General waste',
+    'Gross  14,620 kg',
+    'Tare  12,160 kg',
+    'Net  2,460 kg',
+  )
+  const { activities, findings } = readWaste(layout, [])
+  expect(
+    activities.map(({ kind, quantity, unit, description }) => [kind, quantity, unit, description]),
+  ).toEqual([['waste', '2460', 'kg', 'General waste']])
+  expect(findings[0]?.passed).toBe(true)
+})
+
+test('a shipment is its total weight with the two towns', () => {
+  const layout = layoutOfText(
+    'Ship from',
+    'Vancouver, BC V5K 0A4',
+    'Ship to',
+    'Toronto, ON M1B 0A1',
+    'TOTAL WEIGHT  300 Lbs',
+  )
+  expect(readFreight(layout).activities).toMatchObject([
+    {
+      kind: 'freight',
+      quantity: '300',
+      unit: 'lb',
+      details: { origin: 'Vancouver', destination: 'Toronto' },
+    },
+  ])
+})
+
+test('consignments in rows keep their weight and distance', () => {
+  const layout = layoutOfText(
+    'Con note   From        To          Weight kg   Distance km',
+    'T1102      Brisbane    Townsville  12,400      1,334',
+    'T1103      Brisbane    Sydney      8,200       912',
+  )
+  expect(
+    readFreight(layout).activities.map(({ quantity, details }) => [quantity, details?.distanceKm]),
+  ).toEqual([
+    ['12400', '1334'],
+    ['8200', '912'],
+  ])
+})

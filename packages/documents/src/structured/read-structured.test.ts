@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { readStructured } from '../analyse/read-structured.ts'
+import { readJson } from '../readers/read-json.ts'
+import { readText } from '../readers/read-text.ts'
+
+function structured(text: string) {
+  const read = text.trimStart().startsWith('<') ? readText(text) : readJson(text)
+  return read.ok ? readStructured(read.value) : null
+}
+
+const flight = (person: string) => ({
+  '@type': 'FlightReservation',
+  totalPrice: 4321,
+  priceCurrency: 'SEK',
+  underName: { name: person },
+  reservationFor: {
+    '@type': 'Flight',
+    flightNumber: '3549',
+    airline: { iataCode: 'IB', name: 'Iberia' },
+    departureAirport: { iataCode: 'TXL' },
+    arrivalAirport: { iataCode: 'MAD' },
+    departureTime: { '@value': '2009-07-03T07:35:00+02:00' },
+  },
+})
+
+test('reservations of several travellers are one leg with its passengers', () => {
+  const read = structured(JSON.stringify([flight('A'), flight('B')]))
+  expect(
+    read?.read.activities.map(({ quantity, description, details }) => [quantity, description, details?.date]),
+  ).toEqual([['2', 'Flight IB3549 TXL–MAD', '2009-07-03']])
+  expect(read?.fields.total?.value).toBe('4321')
+})
+
+test('a cancelled reservation is not travelled', () => {
+  expect(
+    structured(
+      JSON.stringify({ ...flight('A'), reservationStatus: 'https://schema.org/ReservationCancelled' }),
+    ),
+  ).toBeNull()
+})
+
+const invoice = (unitCode: string, name: string) => `<?xml version="1.0"?>
+<Invoice><IssueDate>2025-08-01</IssueDate><DocumentCurrencyCode>AUD</DocumentCurrencyCode>
+<AccountingSupplierParty><Party><PartyName><Name>Quarry Pty Ltd</Name></PartyName></Party></AccountingSupplierParty>
+<LegalMonetaryTotal><TaxExclusiveAmount>500.00</TaxExclusiveAmount><TaxInclusiveAmount>550.00</TaxInclusiveAmount></LegalMonetaryTotal>
+<TaxTotal><TaxAmount>50.00</TaxAmount></TaxTotal>
+<InvoiceLine><InvoicedQuantity unitCode="${unitCode}">10</InvoicedQuantity><LineExtensionAmount>500.00</LineExtensionAmount>
+<Item><Name>${name}</Name></Item><Price><PriceAmount>50.00</PriceAmount></Price></InvoiceLine></Invoice>`
+
+test('a line in tonnes is material, and the sums of the invoice are checked', () => {
+  const read = structured(invoice('TNE', 'Crushed rock'))
+  expect(read?.read.activities.map(({ kind, quantity, unit }) => [kind, quantity, unit])).toEqual([
+    ['material', '10', 't'],
+  ])
+  expect(read?.fields.supplier?.value).toBe('Quarry Pty Ltd')
+  expect(read?.read.findings.map(({ check, passed }) => [check, passed])).toEqual([
+    ['line-product', true],
+    ['lines-foot', true],
+    ['tax', true],
+  ])
+})
+
+test('a line in pieces is no activity', () => {
+  expect(structured(invoice('EA', 'Product name'))?.read.activities).toEqual([])
+})
+
+test('Green Button intervals add up in their power of ten and direction', () => {
+  const xml = (
+    direction: number,
+  ) => `<feed><entry><content><ReadingType><flowDirection>${direction}</flowDirection>
+<powerOfTenMultiplier>0</powerOfTenMultiplier><uom>72</uom></ReadingType></content></entry><entry><content><IntervalBlock>
+<IntervalReading><timePeriod><start>1735689600</start></timePeriod><value>450</value></IntervalReading>
+<IntervalReading><timePeriod><start>1735693200</start></timePeriod><value>550</value></IntervalReading>
+</IntervalBlock></content></entry></feed>`
+  expect(structured(xml(1))?.read.activities[0]).toMatchObject({
+    kind: 'electricity',
+    quantity: '1',
+    unit: 'kWh',
+  })
+  expect(structured(xml(19))?.read.activities[0]).toMatchObject({ kind: 'electricity-export' })
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { decideDateOrder } from './date-order.ts'
+import { decideDecimalSign } from './decimal-sign.ts'
+
+test('amounts with two decimals decide the decimal sign', () => {
+  expect(decideDecimalSign(['1.234,50 €', '13,77', '2.000'])).toBe('comma')
+  expect(decideDecimalSign(['$1,234.50', '28.5'])).toBe('point')
+  expect(decideDecimalSign(['1,234', '2.345'])).toBeNull()
+})
+
+test('a number over twelve decides the order of all dates', () => {
+  expect(decideDateOrder(['05/06/2024', '25/06/2024'], 'US')).toBe('day-first')
+  expect(decideDateOrder(['06/25/2024', '05/06/2024'], 'AU')).toBe('month-first')
+})
+
+test('without such a date the country decides, and without a country nothing does', () => {
+  expect(decideDateOrder(['05/06/2024'], 'US')).toBe('month-first')
+  expect(decideDateOrder(['05/06/2024'], 'AU')).toBe('day-first')
+  expect(decideDateOrder(['05/06/2024'], null)).toBeNull()
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { findNumbers, restoreLostPoints } from './number-text.ts'
+
+function valuesIn(text: string, sign: 'point' | 'comma' | null = 'point') {
+  return findNumbers(text, sign).map(({ value }) => value)
+}
+
+test('finds the numbers of a line with their offsets', () => {
+  const [kwh, rate] = findNumbers('Peak usage 4,250 kWh @ 28.5c', 'point')
+  expect([kwh?.value, kwh?.start, kwh?.end]).toEqual(['4250', 11, 16])
+  expect(rate?.value).toBe('28.5')
+})
+
+test.each([
+  ['-$22.10', '-22.10'],
+  ['145.08-', '-145.08'],
+  ['(1,234.50)', '-1234.50'],
+  ['12.00 CR', '-12.00'],
+  ['THANK YOU  - 17.89', '-17.89'],
+])('reads %s as negative', (text, expected) => {
+  expect(valuesIn(text)).toEqual([expected])
+})
+
+test('a dash between words or numbers is no minus', () => {
+  expect(valuesIn('Mehsana - 384001')).toEqual(['384001'])
+  expect(valuesIn('10 - 12')).toEqual(['10', '12'])
+})
+
+test('a plain space groups thousands only in documents with a decimal comma', () => {
+  expect(valuesIn('8 581 kWh', 'comma')).toEqual(['8581'])
+  expect(valuesIn('Pump 2 350', 'point')).toEqual(['2', '350'])
+})
+
+test('a point that recognition lost at the end of a cell is put back', () => {
+  expect(restoreLostPoints('Total  RM8 60')).toBe('Total  RM8.60')
+  expect(restoreLostPoints('Room 12 34 left')).toBe('Room 12 34 left')
+})
