@@ -208,6 +208,33 @@ test('headers over their limit are refused', async () => {
   expect(status).toBe(431)
 })
 
+test.each([
+  ['headers', 'GET / HTTP/1.1\r\nhost: site\r\n'],
+  [
+    'body',
+    'POST /api/contact HTTP/1.1\r\nhost: site\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+  ],
+])('a slow client that never ends its %s is cut off', async (_part, beginning) => {
+  const timeouts = {
+    headersTimeout: 300,
+    requestTimeout: 600,
+    keepAliveTimeout: 600,
+    connectionsCheckingInterval: 100,
+  }
+  const options = { app: server.app, port: 0, host: '127.0.0.1', hsts: false, nodeMiddleware: () => null }
+  const own = await listen(options, timeouts)
+  const answer = await new Promise<string>((resolve) => {
+    const socket = connect(own.port, '127.0.0.1', () => socket.write(beginning))
+    let text = ''
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    socket.on('close', () => {
+      resolve(text)
+    })
+  })
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+  await own.stop(100)
+})
+
 test('stopping waits for the request in flight and refuses new ones', async () => {
   let release = (): void => {}
   const held = new Promise<void>((resolve) => {

@@ -12,7 +12,6 @@ import { limitBody } from '#server/door/limit-body.ts'
 import { recordLimits } from '#server/door/record-limits.ts'
 import { getSecurityText } from '#server/get-security-text.ts'
 import { getHealth, getReadiness, type Readiness } from '#server/health/readiness.ts'
-import type { Log } from '#server/log.ts'
 import { getMetrics, type MetricsPorts } from '#server/metrics/get-metrics.ts'
 import { postPageView, type PageViewPorts } from '#server/page-views/post-page-view.ts'
 import { getFeaturedPost } from '#server/posts/get-featured-post.ts'
@@ -25,7 +24,6 @@ import { siteConfig } from '#shared/site-config.ts'
 type Counted = 'limiter' | 'clientOf'
 
 export type AppPorts = DoorPorts & {
-  log: Log
   readiness: Readiness
   metricsPage: MetricsPorts
   chat: Omit<ChatPorts, Counted>

@@ -24,24 +24,25 @@ export type Listening = {
 }
 
 // A visitor on a slow line sends 10 MB in two minutes. Headers come at once, but may wait here when all come at once.
-const timeouts = { headersTimeout: 30_000, requestTimeout: 150_000, keepAliveTimeout: 65_000 } as const
+const visitorTimeouts = {
+  headersTimeout: 30_000,
+  requestTimeout: 150_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+}
 const idleSocketMs = 180_000
-const checkEveryMs = 5_000
 
 /** Opens the listener of the website, with limits against slow clients. */
-export async function listen(options: ListenOptions): Promise<Listening> {
+export async function listen(options: ListenOptions, timeouts = visitorTimeouts): Promise<Listening> {
   const respond = getRequestListener(options.app.fetch, {
     // The app answers its own faults; what comes here could not become a request.
     errorHandler: () => finishProblem(respondWithProblem('invalid_request'), options.hsts),
   })
-  const server = createServer(
-    { ...timeouts, connectionsCheckingInterval: checkEveryMs },
-    (request, response) => {
-      const middleware = options.nodeMiddleware()
-      if (middleware === null) void respond(request, response)
-      else middleware(request, response, () => void respond(request, response))
-    },
-  )
+  const server = createServer(timeouts, (request, response) => {
+    const middleware = options.nodeMiddleware()
+    if (middleware === null) void respond(request, response)
+    else middleware(request, response, () => void respond(request, response))
+  })
   server.setTimeout(idleSocketMs)
   server.on('clientError', (problem: NodeJS.ErrnoException, socket) => {
     refuseMalformed(problem, socket)

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
-import { makeDataFolder } from '#server/testing/make-data-folder.ts'
+import { makeDataFolder, makeEmptyFolder } from '#server/testing/make-data-folder.ts'
 import { startMailbox } from '#server/testing/start-mailbox.ts'
 import { runToEnd, startProcess } from '#server/testing/start-process.ts'
 
@@ -14,7 +14,7 @@ test('bad settings are all named, and the process ends with 1', async () => {
 })
 
 test.concurrent(
-  'without a mail server, mails are files; a second process on the folder is refused; a signal ends it cleanly',
+  'without a mail server, mails are files; a second process on the folder or port is refused; a signal ends it cleanly',
   async ({ expect }) => {
     await using folder = await makeDataFolder()
     const dataDir = folder.path
@@ -32,6 +32,11 @@ test.concurrent(
     const second = await runToEnd({ DATA_DIR: dataDir })
     expect(second.exitCode).toBe(1)
     expect(second.output).toContain('has this data folder open')
+
+    await using elsewhere = await makeEmptyFolder()
+    const third = await runToEnd({ DATA_DIR: elsewhere.path, PORT: new URL(server.origin).port })
+    expect(third.exitCode).toBe(1)
+    expect(third.output).toContain('EADDRINUSE')
 
     const ended = await server.end('SIGTERM')
     expect(ended.exitCode).toBe(0)

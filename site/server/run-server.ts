@@ -1,6 +1,6 @@
 import { parseConfig } from '#server/config.ts'
 import { describeSettings } from '#server/describe-settings.ts'
-import { createLog } from '#server/log.ts'
+import { createLog, type Log } from '#server/log.ts'
 import { startServer, type StartOptions } from '#server/start-server.ts'
 
 export type RunOptions = Pick<StartOptions, 'mode' | 'openSite'> & {
@@ -19,7 +19,12 @@ export async function runServer({ environment, mode, openSite }: RunOptions): Pr
   }
   const log = createLog(parsed.config.logLevel)
   log.info({ mode, settings: describeSettings(parsed.settings) }, 'starting')
-  const server = await startServer({ config: parsed.config, log, mode, openSite })
+  const server = await startServer({ config: parsed.config, log, mode, openSite }).catch(
+    (problem: unknown) => {
+      reportFailure(log, problem)
+      process.exit(1)
+    },
+  )
   let isEnding = false
 
   /** Stops everything in order and ends the process; the first reason to end gives the exit code. */
@@ -45,10 +50,13 @@ export async function runServer({ environment, mode, openSite }: RunOptions): Pr
     await server.ready
     process.stdout.write(`Doublerule is ready at ${server.address}\n`)
   } catch (problem) {
-    if (!isEnding) {
-      log.fatal({ problem }, 'the server cannot start')
-      process.stderr.write(`${problem instanceof Error ? problem.message : 'The server cannot start'}\n`)
-    }
+    if (!isEnding) reportFailure(log, problem)
     await end(1)
   }
+}
+
+/** Says why the server cannot start. No visitor was there yet, so the message may be shown as it is. */
+function reportFailure(log: Log, problem: unknown): void {
+  log.fatal({ problem }, 'the server cannot start')
+  process.stderr.write(`${problem instanceof Error ? problem.message : 'The server cannot start'}\n`)
 }
