@@ -6,10 +6,11 @@ import { openAnalysisPool } from './analysis-pool.ts'
 const entry = fileURLToPath(new URL('misbehaving-child.ts', import.meta.url))
 const text = Buffer.from('text')
 const png = Buffer.from('\u0089PNG', 'latin1')
+const ocrTimeoutMs = 20_000
 let pool: AnalysisPool
 
 beforeAll(async () => {
-  pool = openAnalysisPool({ entry, textTimeoutMs: 1500, ocrTimeoutMs: 20_000, waitingJobs: 4 })
+  pool = openAnalysisPool({ entry, textTimeoutMs: 1500, ocrTimeoutMs, waitingJobs: 4 })
   await pool.ready
 })
 
@@ -71,6 +72,31 @@ test('a job whose caller went away leaves the line', async () => {
   await expect(waiting).rejects.toThrow('gone')
   expect(pool.status().queued).toBe(0)
   await running
+})
+
+test('a job whose caller went away while it was read frees its child, and the next file is read', async () => {
+  const caller = new AbortController()
+  const endless = pool.analyse(png, 'loop', { signal: caller.signal })
+  const start = performance.now()
+  const next = askFor('any', png)
+  await expect.poll(() => pool.status()).toMatchObject({ busy: 1, queued: 1 })
+  caller.abort(new Error('gone'))
+  await expect(endless).rejects.toThrow('gone')
+  expect((await next).code).toBe('no_text')
+  expect(performance.now() - start).toBeLessThan(ocrTimeoutMs)
+})
+
+test('a scan whose caller went away does not wait for the OCR child', async () => {
+  const [first, second] = [new AbortController(), new AbortController()]
+  const endless = pool.analyse(png, 'loop', { signal: first.signal })
+  const scan = pool.analyse(text, 'slow scan', { signal: second.signal })
+  await expect.poll(() => pool.status()).toMatchObject({ busy: 2, queued: 0 })
+  second.abort(new Error('gone'))
+  await expect(scan).rejects.toThrow('gone')
+  await expect.poll(() => pool.status().busy).toBe(1)
+  expect(pool.status().queued).toBe(0)
+  first.abort(new Error('gone'))
+  await expect(endless).rejects.toThrow('gone')
 })
 
 test('closing gives waiting callers an answer', async () => {

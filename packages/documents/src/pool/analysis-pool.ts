@@ -25,7 +25,8 @@ export type PoolStatus = { busy: number; queued: number; children: number; resta
 export type AnalysisPool = {
   /**
    * Analyses a file in a child. Every end that a file can bring about comes back as a problem; rejects only
-   * with the reason of an aborted signal.
+   * with the reason of an aborted signal. An aborted file leaves the line; one that is being read is dropped, and
+   * its child with it where it does not finish at once.
    */
   analyse: (bytes: Uint8Array, fileName: string, options?: { signal?: AbortSignal }) => Promise<AnalyseResult>
   /** Resolves when the first children are warm; false for one that did not start. */
@@ -40,6 +41,7 @@ type Job = {
   lane: Lane
   bytes: Uint8Array
   fileName: string
+  signal: AbortSignal | undefined
   finish: (result: AnalyseResult) => void
 }
 
@@ -120,8 +122,9 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
   async function run(slot: Slot, job: Job): Promise<void> {
     slot.isBusy = true
     running.add(job)
-    const { id, lane, bytes, fileName } = job
-    const outcome = await slot.child.run({ kind: 'analyse', id, lane, bytes, fileName }, timeoutMs[lane])
+    const { id, lane, bytes, fileName, signal } = job
+    const message = { kind: 'analyse', id, lane, bytes, fileName } as const
+    const outcome = await slot.child.run(message, timeoutMs[lane], signal)
     slot.isBusy = false
     slot.isReady &&= outcome.kind !== 'died'
     running.delete(job)
@@ -133,6 +136,7 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
   }
 
   function enqueue(job: Job): void {
+    if (job.signal?.aborted === true) return
     const isFull = countWaiting() >= (options.waitingJobs ?? poolLimits.waitingJobs)
     if (isClosed || isFull) job.finish(refuse('overloaded', 'Too many files are waiting to be read.'))
     else waiting[job.lane].push(job)
@@ -148,14 +152,19 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
       return new Promise((resolve, reject) => {
         signal?.throwIfAborted()
         const lane = isImage(bytes) ? 'ocr' : 'text'
-        const job: Job = { id: nextId++, lane, bytes, fileName, finish: resolve }
-        signal?.addEventListener('abort', () => {
+        const job: Job = { id: nextId++, lane, bytes, fileName, signal, finish }
+        function finish(result: AnalyseResult): void {
+          signal?.removeEventListener('abort', abandon)
+          resolve(result)
+        }
+        function abandon(): void {
           for (const jobs of [waiting.text, waiting.ocr]) {
             const place = jobs.findIndex((other) => other.id === job.id)
             if (place >= 0) jobs.splice(place, 1)
           }
-          reject(signal.reason)
-        })
+          reject(signal?.reason)
+        }
+        signal?.addEventListener('abort', abandon, { once: true })
         enqueue(job)
         dispatch()
       })

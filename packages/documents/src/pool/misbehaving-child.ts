@@ -13,7 +13,8 @@ async function misbehave({ id, fileName, lane }: JobMessage): Promise<void> {
   if (fileName === 'heap') for (;;) kept.push(Array.from({ length: 100_000 }, () => ({})))
   if (fileName === 'buffers') for (;;) kept.push(Buffer.alloc(50_000_000, 1))
   if (fileName === 'slow') await sleep(400)
-  if (fileName === 'scan' && lane === 'text') {
+  if (fileName === 'slow scan') await sleep(100)
+  if (fileName.endsWith('scan') && lane === 'text') {
     send({ kind: 'needs-ocr', id })
     return
   }

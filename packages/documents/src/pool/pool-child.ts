@@ -13,8 +13,8 @@ export type PoolChild = {
   /** True once it is ready; false when it ended before. */
   started: Promise<boolean>
   ended: Promise<void>
-  /** One job at a time. Never rejects. */
-  run: (job: JobMessage, timeoutMs: number) => Promise<JobOutcome>
+  /** One job at a time. Never rejects. A job that is still running a moment after its signal ends the child. */
+  run: (job: JobMessage, timeoutMs: number, signal?: AbortSignal) => Promise<JobOutcome>
   kill: () => void
   /** True when it has worked enough or grown too large to be kept. */
   isWorn: () => boolean
@@ -56,9 +56,14 @@ export function startChild(entry: string, lane: Lane): PoolChild {
     })
   })
 
-  function run(job: JobMessage, timeoutMs: number): Promise<JobOutcome> {
+  function run(job: JobMessage, timeoutMs: number, signal?: AbortSignal): Promise<JobOutcome> {
     jobCount += 1
     return new Promise((resolve) => {
+      let grace: NodeJS.Timeout | undefined
+      const onAbort = () => {
+        grace = setTimeout(kill, poolLimits.abandonedGraceMs)
+      }
+      signal?.addEventListener('abort', onAbort, { once: true })
       const timer = setTimeout(() => {
         deathProblem = { code: 'timeout', detail: `Reading took longer than ${timeoutMs / 1000} seconds.` }
         kill()
@@ -74,6 +79,8 @@ export function startChild(entry: string, lane: Lane): PoolChild {
       finishJob = (outcome) => {
         clearTimeout(timer)
         clearInterval(poll)
+        clearTimeout(grace)
+        signal?.removeEventListener('abort', onAbort)
         child.off('message', onMessage)
         finishJob = null
         resolve(outcome)

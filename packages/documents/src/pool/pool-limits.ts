@@ -3,6 +3,8 @@ export const poolLimits = {
   textTimeoutMs: 10_000,
   ocrTimeoutMs: 60_000,
   startTimeoutMs: 30_000,
+  /** A child that reads for nobody is ended after this; text is read out sooner, and a new child costs more than that. */
+  abandonedGraceMs: 300,
   /** Jobs that may wait; one more is refused. */
   waitingJobs: 32,
   /** The kernel's bound on data memory (ulimit -d), of which Node reserves some 600 MB for itself. */
