@@ -34,7 +34,6 @@ if (root !== null && state !== null) {
   // When the first page's chunk can't be had, the page stays as the server made it: it reads and its links work.
   const initialRoute = await loader.load(window.location.pathname).catch(() => null)
   if (initialRoute !== null) {
-    followLinks((pathname) => matchRoute(routeTable, pathname) !== null, navigate)
     startTransition(() => {
       hydrateRoot(
         root,
@@ -47,5 +46,6 @@ if (root !== null && state !== null) {
         />,
       )
     })
+    followLinks(root, (pathname) => matchRoute(routeTable, pathname) !== null, navigate)
   }
 }

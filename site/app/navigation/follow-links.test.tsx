@@ -9,6 +9,7 @@ beforeEach(() => {
   visited.length = 0
   history.replaceState(null, '', '/blog/scope-2')
   stop = followLinks(
+    document.body,
     (pathname) => pathname === '/pricing' || pathname === '/blog/scope-2',
     (address) => visited.push(address),
   )
@@ -59,4 +60,20 @@ test('a click that a component has answered is not answered twice', () => {
   document.body.addEventListener('click', answer, { once: true })
   click('<a href="/pricing">x</a>')
   expect(visited).toEqual([])
+})
+
+test('a click that React stopped because the part is not hydrated yet is followed', () => {
+  stop()
+  const stopped = new AbortController()
+  const { signal } = stopped
+  document.body.addEventListener('click', (event) => event.stopPropagation(), { capture: true, signal })
+  stop = followLinks(
+    document.body,
+    () => true,
+    (address) => visited.push(address),
+  )
+  document.body.innerHTML = '<a href="/pricing">x</a>'
+  expect(fireEvent.click(document.body.querySelector('a') ?? document.body)).toBe(false)
+  expect(visited).toEqual(['/pricing'])
+  stopped.abort()
 })
