@@ -14,6 +14,7 @@ export default defineConfig({
           root: 'packages/documents',
           include: ['**/*.test.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -173,6 +173,12 @@ export const problems = {
     detail: 'The file needed more time or memory than one file may take. Send fewer pages at once.',
     retry: false,
   },
+  analysis_timed_out: {
+    status: 504,
+    title: 'Reading the file took too long',
+    detail: 'It was stopped at the time limit of one file. Try again; if it happens twice, send fewer pages.',
+    retry: true,
+  },
   starting: {
     status: 503,
     title: 'The server is starting',

@@ -10,7 +10,7 @@ export const problemOfReading = {
   corrupt: 'file_damaged',
   no_text: 'file_without_text',
   too_large: 'analysis_too_long',
-  timeout: 'analysis_too_long',
+  timeout: 'analysis_timed_out',
   memory_limit: 'analysis_too_long',
   overloaded: 'analysis_busy',
 } as const satisfies Record<ReadProblemCode, ProblemCode>

@@ -9,6 +9,11 @@ export type OcrWord = { text: string; x0: number; y0: number; x1: number; y1: nu
 /** A line of words from left to right, with the height of its letters in pixels. */
 export type OcrLine = { words: OcrWord[]; letterHeight: number }
 
+/** Thrown when the engine itself fails: the pixels that it gets are our own, so the file is not to blame. */
+export class OcrEngineFailed extends Error {
+  override name = 'OcrEngineFailed'
+}
+
 const lstmOnly = 1
 
 /** The trained data comes from the package, in the variant that the LSTM engine needs; nothing is fetched or kept. */
@@ -51,9 +56,7 @@ export async function closeOcrEngine(): Promise<void> {
 
 /** Reads the text of an upright image. */
 export async function recogniseText(image: GrayImage): Promise<OcrLine[]> {
-  engine ??= startEngine()
-  const worker = await engine
-  const { data } = await worker.recognize(toPortableGraymap(image), {}, { text: false, blocks: true })
+  const { data } = await recognise(image)
   const lines = (data.blocks ?? []).flatMap((block) =>
     block.paragraphs.flatMap((paragraph) => paragraph.lines),
   )
@@ -61,6 +64,16 @@ export async function recogniseText(image: GrayImage): Promise<OcrLine[]> {
     words: line.words.map((word) => ({ text: word.text, ...word.bbox, confidence: word.confidence / 100 })),
     letterHeight: line.rowAttributes.rowHeight,
   }))
+}
+
+async function recognise(image: GrayImage) {
+  try {
+    engine ??= startEngine()
+    const worker = await engine
+    return await worker.recognize(toPortableGraymap(image), {}, { text: false, blocks: true })
+  } catch (cause) {
+    throw new OcrEngineFailed('the OCR engine failed', { cause })
+  }
 }
 
 /** The plainest image format that the engine reads: a header before the pixels. */

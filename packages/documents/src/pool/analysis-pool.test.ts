@@ -6,7 +6,7 @@ import { openAnalysisPool } from './analysis-pool.ts'
 const entry = fileURLToPath(new URL('misbehaving-child.ts', import.meta.url))
 const text = Buffer.from('text')
 const png = Buffer.from('\u0089PNG', 'latin1')
-const ocrTimeoutMs = 20_000
+const ocrTimeoutMs = 45_000
 let pool: AnalysisPool
 
 beforeAll(async () => {
@@ -40,12 +40,28 @@ test('a file that fills the heap or the memory ends as a memory limit', async ()
   expect((await askFor('buffers', png)).code).toBe('memory_limit')
 })
 
-test('a file that ends its child is called corrupt, and the next file meets a new child', async () => {
+test('a file that ends two children is called corrupt, and the next file meets a new child', async () => {
   const before = (await askFor('any')).detail
   expect((await askFor('exit')).code).toBe('corrupt')
   const after = (await askFor('any')).detail
   expect(after).not.toBe(before)
   expect(after).toMatch(/^\d+ text/)
+})
+
+test('a file whose children are killed from outside is not blamed for it', async () => {
+  const { restarts } = pool.status()
+  expect((await askFor('killed')).code).toBe('overloaded')
+  await expect.poll(() => pool.status().restarts).toBe(restarts + 2)
+})
+
+test('a file whose child is killed once is read by the next one', async () => {
+  const child = Number((await askFor('any', png)).detail.split(' ')[0])
+  const answer = askFor('slow', png)
+  await expect.poll(() => pool.status().busy).toBe(1)
+  process.kill(child, 'SIGKILL')
+  const { code, detail } = await answer
+  expect(code).toBe('no_text')
+  expect(detail.startsWith(`${child} `)).toBe(false)
 })
 
 test('other files are answered while one runs into its limit', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { AnalyseResult } from '../analyse/analyse-document.ts'
+import type { ReadProblemCode } from '../document-text.ts'
 import { refuse } from '../readers/refuse.ts'
 import { isImage } from '../sniff/is-image.ts'
 import type { PoolChild } from './pool-child.ts'
@@ -42,6 +43,7 @@ type Job = {
   bytes: Uint8Array
   fileName: string
   signal: AbortSignal | undefined
+  isSecondTry: boolean
   finish: (result: AnalyseResult) => void
 }
 
@@ -49,6 +51,8 @@ type Job = {
 type Slot = { lane: Lane; child: PoolChild; isReady: boolean; isBusy: boolean; isRenewing: boolean }
 
 const restartDelayMs = 1000
+/** Ends of a child that say little about the file: only a file that meets the same end twice is to blame. */
+const mayBeChance: readonly ReadProblemCode[] = ['corrupt', 'overloaded']
 const renewPollMs = 20
 const childEntry = fileURLToPath(new URL('child.ts', import.meta.url))
 
@@ -130,6 +134,7 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
     running.delete(job)
     if (outcome.kind === 'done') job.finish(outcome.result)
     else if (outcome.kind === 'needs-ocr') enqueue({ ...job, lane: 'ocr' })
+    else if (!job.isSecondTry && mayBeChance.includes(outcome.problem.code)) tryAgain(job)
     else job.finish({ ok: false, problem: outcome.problem })
     if (outcome.kind !== 'died' && !slot.isRenewing && slot.child.isWorn()) void renew(slot)
     dispatch()
@@ -142,6 +147,13 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
     else waiting[job.lane].push(job)
   }
 
+  /** It has waited its turn already, so neither the limit of the line nor its end is for it. */
+  function tryAgain(job: Job): void {
+    if (job.signal?.aborted === true) return
+    if (isClosed) job.finish(refuse('overloaded', 'The reader is closing.'))
+    else waiting[job.lane].unshift({ ...job, isSecondTry: true })
+  }
+
   function countWaiting(): number {
     return waiting.text.length + waiting.ocr.length
   }
@@ -152,7 +164,7 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
       return new Promise((resolve, reject) => {
         signal?.throwIfAborted()
         const lane = isImage(bytes) ? 'ocr' : 'text'
-        const job: Job = { id: nextId++, lane, bytes, fileName, signal, finish }
+        const job: Job = { id: nextId++, lane, bytes, fileName, signal, isSecondTry: false, finish }
         function finish(result: AnalyseResult): void {
           signal?.removeEventListener('abort', abandon)
           resolve(result)

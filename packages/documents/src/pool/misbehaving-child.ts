@@ -10,7 +10,8 @@ async function misbehave({ id, fileName, lane }: JobMessage): Promise<void> {
   const kept: unknown[] = []
   if (fileName === 'loop') for (;;);
   if (fileName === 'exit') process.exit(1)
-  if (fileName === 'heap') for (;;) kept.push(Array.from({ length: 100_000 }, () => ({})))
+  if (fileName === 'killed') process.kill(process.pid, 'SIGKILL')
+  if (fileName === 'heap') for (;;) kept.push(Array.from<number>({ length: 1_000_000 }).fill(1))
   if (fileName === 'buffers') for (;;) kept.push(Buffer.alloc(50_000_000, 1))
   if (fileName === 'slow') await sleep(400)
   if (fileName === 'slow scan') await sleep(100)

@@ -106,8 +106,17 @@ const memoryProblem: ReadProblem = {
 
 const brokenProblem: ReadProblem = { code: 'corrupt', detail: 'The file broke the reader.' }
 
-/** Running out of heap or of the kernel's limit aborts a process; any other end means that the file broke a parser. */
+const endedProblem: ReadProblem = {
+  code: 'overloaded',
+  detail: 'The reader was ended from outside, as a machine that is short of memory does.',
+}
+
+/**
+ * Running out of heap or of the kernel's limit aborts a process, the machine kills one; any other end means that the
+ * file broke a parser.
+ */
 function describeDeath(exitCode: number | null, signal: NodeJS.Signals | null): ReadProblem {
+  if (signal === 'SIGKILL') return endedProblem
   // A shell reports the signal of a process as 128 and its number: SIGABRT is 6, SIGTRAP 5.
   const isOutOfMemory = outOfMemorySignals.includes(signal) || exitCode === 134 || exitCode === 133
   return isOutOfMemory ? memoryProblem : brokenProblem

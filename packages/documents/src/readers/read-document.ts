@@ -1,4 +1,5 @@
 import type { ReadResult } from '../document-text.ts'
+import { OcrEngineFailed } from '../ocr/ocr-engine.ts'
 import type { SniffedFile } from '../sniff/sniff-file.ts'
 import { sniffFile } from '../sniff/sniff-file.ts'
 import { OcrNeeded } from './ocr-needed.ts'
@@ -25,7 +26,7 @@ export async function readDocument(
     const file = await sniffFile(bytes, fileName)
     return file.ok ? await readSniffed(bytes, file.value, options) : file
   } catch (error) {
-    if (error instanceof OcrNeeded) throw error
+    if (error instanceof OcrNeeded || error instanceof OcrEngineFailed) throw error
     // The parsers reject what they cannot read with errors of their own; running out of room is a RangeError.
     return error instanceof RangeError
       ? refuse('memory_limit', 'The file needs more memory than one file may have.')
