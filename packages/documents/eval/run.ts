@@ -1,18 +1,22 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { analyseDocument } from '../src/analyse/analyse-document.ts'
+import { type FileResult, analyseFiles } from '../cli/analyse-files.ts'
 import { readLabels } from './labels.ts'
+import type { DocumentLabel } from './labels.ts'
 import { printReport } from './print-report.ts'
 import { type DocumentScore, scoreDocument } from './score-document.ts'
-import type { DocumentLabel } from './labels.ts'
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     json: { type: 'boolean', default: false },
-    folder: { type: 'string', default: '/work/shared/documents' },
+    // Beside the repository: the documents are third parties' and stay outside.
+    folder: {
+      type: 'string',
+      default: fileURLToPath(new URL('../../../../shared/documents', import.meta.url)),
+    },
   },
 })
 
@@ -20,17 +24,26 @@ const labelsPath = join(values.folder, 'labels.json')
 if (!existsSync(labelsPath)) {
   console.log(`No labelled documents at ${values.folder}: the evaluation is skipped.`)
 } else {
+  const started = performance.now()
   const labels = (await readLabels(labelsPath)).filter(({ file }) => file.includes(values.only ?? ''))
+  const labelOf = new Map(labels.map((label) => [label.file, label]))
   const scores: DocumentScore[] = []
-  for (const label of labels) scores.push(await scoreFile(label))
+  await analyseFiles(
+    labels.map(({ file }) => join(values.folder, 'files', file)),
+    (result) => {
+      const label = labelOf.get(basename(result.path))
+      if (label !== undefined) scores.push(scoreResult(label, result))
+    },
+  )
   if (values.json)
     for (const score of scores) console.log(JSON.stringify({ ...score, label: score.label.file }))
-  else printReport(scores, values.only !== undefined)
+  else {
+    printReport(scores, values.only !== undefined)
+    console.log(`${scores.length} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  }
 }
 
-async function scoreFile(label: DocumentLabel): Promise<DocumentScore> {
-  const bytes = new Uint8Array(await readFile(join(values.folder, 'files', label.file)))
-  const result = await analyseDocument(bytes, label.file)
+function scoreResult(label: DocumentLabel, result: FileResult): DocumentScore {
   if (values.only !== undefined && result.ok)
     console.log(JSON.stringify({ ...result.analysis, factors: {} }, null, 1))
   if (result.ok) return scoreDocument(label, result.analysis)
