@@ -18,7 +18,7 @@ const mainChunk = [
 
 /** What posts, authors and the lower part of the home page share: one request in place of eight. */
 const articlesChunk =
-  /site[\\/](shared[\\/]content|app[\\/]pages[\\/](blog-post|home[\\/]articles(?![\\/]article-queries)))[\\/]/
+  /site[\\/](shared[\\/]content|app[\\/]pages[\\/](articles|blog-post|home[\\/]articles(?![\\/]article-queries)))[\\/]/
 
 export default defineConfig({
   root: import.meta.dirname,

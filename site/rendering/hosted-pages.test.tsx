@@ -109,12 +109,16 @@ test.each([
 })
 
 test.each(['always-500', 'html', 'no-result'] as const)(
-  'a service in mode %s is logged, and the page says the post is not found',
+  'a service in mode %s is logged, and its pages answer 503 under the specified notice',
   async (mode) => {
     await hosted.setMode(mode)
-    const { status, body } = await get('/blog/whole')
-    expect(status).toBe(404)
+    const { status, head, body } = await get('/blog/whole')
+    expect(status).toBe(503)
     expect(body).toContain('Post Not Found')
+    expect(head).toContain('noindex')
+    const author = await get('/author/desk')
+    expect(author.status).toBe(503)
+    expect(author.body).toContain('Author Not Found')
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('Content query postBySlug failed'))
   },
 )

@@ -15,7 +15,7 @@ const lazyCode = [
   { what: 'radix-ui', pattern: /node_modules\/(@radix-ui|radix-ui)\//, allowedOn: /^(?!home$|not-found$)/ },
   {
     what: 'code of the blog',
-    pattern: /^site\/app\/pages\/(blog-post|author)\/|node_modules\/dompurify\//,
+    pattern: /^site\/app\/pages\/(articles|blog-post|author)\/|node_modules\/dompurify\//,
     allowedOn: /^(blog-post|author)$/,
   },
 ] as const

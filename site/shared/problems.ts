@@ -58,6 +58,12 @@ export const problems = {
     detail: 'No post is marked as featured at the moment.',
     retry: false,
   },
+  content_unavailable: {
+    status: 503,
+    title: 'Articles cannot be fetched at the moment',
+    detail: 'The content service gave no answer. Try again after the seconds in the Retry-After header.',
+    retry: true,
+  },
   method_not_allowed: {
     status: 405,
     title: 'Method not allowed',

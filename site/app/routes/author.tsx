@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PreloadOutcome, RouteParams } from '#app/navigation/route-row.ts'
-import { AuthorPage, authorQuery } from '#app/pages/author/author-page.tsx'
+import { outcomeOf } from '#app/pages/articles/outcome-of.ts'
+import { AuthorPage } from '#app/pages/author/author-page.tsx'
+import { authorQuery } from '#app/pages/author/author-query.ts'
 import { contentSourceOf } from '#shared/content/content-source.ts'
 import type { PublicConfig } from '#shared/public-config.ts'
 
@@ -10,8 +12,7 @@ export async function preload(
   config: PublicConfig,
 ): Promise<PreloadOutcome> {
   const query = authorQuery(params['slug'] ?? '', contentSourceOf(config.content))
-  const found = await client.query({ ...query, staleTime: 'static' })
-  return found === null ? 'missing' : 'ready'
+  return outcomeOf(await client.query({ ...query, staleTime: 'static' }))
 }
 
 export function Route({ params }: { params: RouteParams }) {

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PreloadOutcome, RouteParams } from '#app/navigation/route-row.ts'
+import { outcomeOf } from '#app/pages/articles/outcome-of.ts'
 import { PostPage } from '#app/pages/blog-post/post-page.tsx'
-import { postQuery } from '#app/pages/blog-post/post-queries.ts'
+import { postQuery } from '#app/pages/blog-post/post-query.ts'
 import { contentSourceOf } from '#shared/content/content-source.ts'
 import type { PublicConfig } from '#shared/public-config.ts'
 
@@ -11,8 +12,7 @@ export async function preload(
   config: PublicConfig,
 ): Promise<PreloadOutcome> {
   const query = postQuery(params['slug'] ?? '', contentSourceOf(config.content))
-  const found = await client.query({ ...query, staleTime: 'static' })
-  return found === null ? 'missing' : 'ready'
+  return outcomeOf(await client.query({ ...query, staleTime: 'static' }))
 }
 
 export function Route({ params }: { params: RouteParams }) {

@@ -3,37 +3,40 @@ import { parseAuthor, parsePost, parsePostList } from './parse-post.ts'
 import { contentQueries } from './queries.ts'
 import type { Author, Post, PostSummary } from './types.ts'
 
+/** What was asked for; null where the service has none, `failed` where it gave no answer. */
+export type Lookup<Item> = Item | null | 'failed'
+
 /** The site's five questions to the content service, plus the featured post. */
 export type ContentLibrary = {
-  findPost(slug: string): Promise<Post | null>
+  findPost(slug: string): Promise<Lookup<Post>>
   listLatestPosts(count?: number): Promise<readonly PostSummary[]>
   listRelatedPosts(slug: string): Promise<readonly PostSummary[]>
-  findAuthor(slug: string): Promise<Author | null>
+  findAuthor(slug: string): Promise<Lookup<Author>>
   listPostsByAuthor(authorId: string): Promise<readonly PostSummary[]>
-  findFeaturedPost(): Promise<Post | null>
+  findFeaturedPost(): Promise<Lookup<Post>>
 }
 
 const defaultLatestCount = 3
 
 /**
- * Asks through a client and reads what comes back; a failed query is logged and gives null or an empty list.
- * Only `listLatestPosts` throws after logging, because its caller tries once more.
+ * Asks through a client and reads what comes back; a failed query is logged and gives `failed` or an empty list,
+ * which pages show as they show nothing found. Only `listLatestPosts` throws after logging, because its caller tries once more.
  */
 export function createContentLibrary(client: ContentClient, log: (text: string) => void): ContentLibrary {
   function report(name: string, problem: unknown): void {
     log(`Content query ${name} failed: ${problem instanceof Error ? problem.message : 'unknown'}`)
   }
-  async function ask<Result>(
+  async function ask<Result, Failure>(
     name: keyof typeof contentQueries,
     parameters: Readonly<Record<string, string | number>>,
     read: (value: unknown) => Result,
-    empty: Result,
-  ): Promise<Result> {
+    failure: Failure,
+  ): Promise<Result | Failure> {
     try {
       return read(await client(contentQueries[name], parameters))
     } catch (problem) {
       report(name, problem)
-      return empty
+      return failure
     }
   }
   async function listLatestPosts(count = defaultLatestCount): Promise<readonly PostSummary[]> {
@@ -45,11 +48,11 @@ export function createContentLibrary(client: ContentClient, log: (text: string) 
     }
   }
   return {
-    findPost: (slug) => ask('postBySlug', { slug }, parsePost, null),
+    findPost: (slug) => ask('postBySlug', { slug }, parsePost, 'failed'),
     listLatestPosts,
     listRelatedPosts: (slug) => ask('relatedPosts', { slug }, parsePostList, []),
-    findAuthor: (slug) => ask('authorBySlug', { slug }, parseAuthor, null),
+    findAuthor: (slug) => ask('authorBySlug', { slug }, parseAuthor, 'failed'),
     listPostsByAuthor: (authorId) => ask('postsByAuthor', { authorId }, parsePostList, []),
-    findFeaturedPost: () => ask('featuredPost', {}, parsePost, null),
+    findFeaturedPost: () => ask('featuredPost', {}, parsePost, 'failed'),
   }
 }

@@ -1,30 +1,15 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { ArticleSkeleton } from '#app/pages/blog-post/article-skeleton.tsx'
-import { MissingNotice } from '#app/pages/blog-post/missing-notice.tsx'
-import { openLibrary } from '#app/pages/blog-post/post-queries.ts'
-import { useContentSource } from '#app/pages/home/articles/post-picture.tsx'
-import type { ContentSource } from '#shared/content/content-source.ts'
-import type { Author, PostSummary } from '#shared/content/types.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ArticleSkeleton } from '#app/pages/articles/article-skeleton.tsx'
+import { MissingNotice } from '#app/pages/articles/missing-notice.tsx'
+import { useContentSource } from '#app/pages/articles/use-content-source.ts'
+import { authorQuery } from './author-query.ts'
 import { AuthorView } from './author-view.tsx'
 
-export type AuthorWithPosts = { author: Author; posts: readonly PostSummary[] }
-
-/** An author, then by the author's id every post; null when there is none or it could not be fetched. */
-export function authorQuery(slug: string, source: ContentSource) {
-  return queryOptions({
-    queryKey: ['author', slug, source.projectId, source.dataset],
-    queryFn: async ({ meta }): Promise<AuthorWithPosts | null> => {
-      const library = openLibrary(source, meta?.apiFetch)
-      const author = await library.findAuthor(slug)
-      return author === null ? null : { author, posts: await library.listPostsByAuthor(author._id) }
-    },
-  })
-}
-
+/** One author: skeleton while it loads, the person and the articles, or the specified notice; a failure shows it too. */
 export function AuthorPage({ slug }: { slug: string }) {
   const { data, isPending } = useQuery(authorQuery(slug, useContentSource()))
   if (isPending) return <ArticleSkeleton label="Loading the author" />
-  if (data === undefined || data === null) {
+  if (data === undefined || data === null || data === 'failed') {
     return (
       <MissingNotice
         title="Author Not Found"

@@ -1,6 +1,6 @@
 import { HeadTags } from '#app/navigation/head-tags.tsx'
-import { AuthorPicture } from '#app/pages/blog-post/author-picture.tsx'
-import { PostCard } from '#app/pages/home/articles/post-card.tsx'
+import { AuthorPicture } from '#app/pages/articles/author-picture.tsx'
+import { PostCard } from '#app/pages/articles/post-card.tsx'
 import { Band } from '#app/ui/band.tsx'
 import type { Author, PostSummary } from '#shared/content/types.ts'
 import { describeBreadcrumbs, describePerson } from '#shared/structured-data.ts'

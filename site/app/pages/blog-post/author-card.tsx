@@ -1,6 +1,6 @@
+import { AuthorPicture } from '#app/pages/articles/author-picture.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { AuthorSummary } from '#shared/content/types.ts'
-import { AuthorPicture } from './author-picture.tsx'
 
 export function AuthorCard({ author }: { author: AuthorSummary }) {
   return (

@@ -53,6 +53,36 @@ test('a failing service is logged and shown as Post Not Found', async () => {
   log.mockRestore()
 })
 
+test('a post that failed is asked for again on the next visit, one that is not there is not', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  let asked = 0
+  let answer: () => Response = () => new Response('busy', { status: 500 })
+  const client = makeQueryClient(() => {
+    asked += 1
+    return answer()
+  })
+  const visit = (slug: string) =>
+    render(
+      <QueryClientProvider client={client}>
+        <PostPage slug={slug} />
+      </QueryClientProvider>,
+    )
+  const failed = visit('docket')
+  expect(await screen.findByRole('heading', { name: 'Post Not Found' })).toBeVisible()
+  failed.unmount()
+  answer = () => Response.json({ result: docketPost })
+  const found = visit('docket')
+  expect(await screen.findByText('Litres first.')).toBeVisible()
+  found.unmount()
+  answer = () => Response.json({ result: null })
+  visit('gone').unmount()
+  await expect.poll(() => asked).toBe(6)
+  visit('gone')
+  expect(await screen.findByRole('heading', { name: 'Post Not Found' })).toBeVisible()
+  expect(asked).toBe(6)
+  log.mockRestore()
+})
+
 test('an author page lists the posts found by the author’s id', async () => {
   show(<AuthorPage slug="desk" />, answering({ authorBySlug: writer, postsByAuthor: [docketPost] }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Method Desk' })).toBeVisible()

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useContentSource } from '#app/pages/home/articles/post-picture.tsx'
+import { ArticleSkeleton } from '#app/pages/articles/article-skeleton.tsx'
+import { MissingNotice } from '#app/pages/articles/missing-notice.tsx'
+import { useContentSource } from '#app/pages/articles/use-content-source.ts'
 import { ArticleView } from './article-view.tsx'
-import { MissingNotice } from './missing-notice.tsx'
-import { postQuery } from './post-queries.ts'
-import { ArticleSkeleton } from './article-skeleton.tsx'
+import { postQuery } from './post-query.ts'
 
-/** One article: skeleton while it loads, the text, or word that it is not there. */
+/** One article: skeleton while it loads, the text, or the specified notice, which a failure shows too. */
 export function PostPage({ slug }: { slug: string }) {
   const { data, isPending } = useQuery(postQuery(slug, useContentSource()))
   if (isPending) return <ArticleSkeleton label="Loading the article" />
-  if (data === undefined || data === null) {
+  if (data === undefined || data === null || data === 'failed') {
     return (
       <MissingNotice
         title="Post Not Found"

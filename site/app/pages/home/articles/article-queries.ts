@@ -33,7 +33,7 @@ export function latestPostsQuery(source: ContentSource) {
   return queryOptions({
     queryKey: ['latest-posts', source.base, source.projectId, source.dataset],
     queryFn: async ({ meta }) => {
-      const { openLibrary } = await import('#app/pages/blog-post/post-queries.ts')
+      const { openLibrary } = await import('#app/pages/articles/open-library.ts')
       return openLibrary(source, meta?.apiFetch).listLatestPosts()
     },
     staleTime: fiveMinutesMs,

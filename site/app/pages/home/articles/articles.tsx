@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useContentSource } from '#app/pages/articles/use-content-source.ts'
 import { Band } from '#app/ui/band.tsx'
 import { featuredPostQuery, latestPostsQuery } from './article-queries.ts'
 import { FeaturedArticle } from './featured-article.tsx'
 import { LatestArticles } from './latest-articles.tsx'
-import { useContentSource } from './post-picture.tsx'
 
 export function Articles() {
   const featured = useQuery(featuredPostQuery)

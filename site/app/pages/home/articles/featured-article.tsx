@@ -1,10 +1,10 @@
 import { Link } from '#app/navigation/link.tsx'
+import { AuthorLine } from '#app/pages/articles/author-line.tsx'
+import { PostPicture } from '#app/pages/articles/post-picture.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { formatReadingTime, readingMinutes } from '#shared/content/reading-time.ts'
 import type { PostSummary } from '#shared/content/types.ts'
-import { AuthorLine } from './author-line.tsx'
-import { PostPicture } from './post-picture.tsx'
 
 type FeaturedArticleProps = {
   isPending: boolean

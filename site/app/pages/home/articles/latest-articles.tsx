@@ -1,7 +1,7 @@
+import { PostCard } from '#app/pages/articles/post-card.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { PostSummary } from '#shared/content/types.ts'
-import { PostCard } from './post-card.tsx'
 
 type LatestArticlesProps = {
   isPending: boolean

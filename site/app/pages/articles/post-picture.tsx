@@ -1,16 +1,9 @@
-import { usePublicConfig } from '#app/public-config-context.ts'
-import { contentSourceOf, type ContentSource } from '#shared/content/content-source.ts'
 import { imageAddress, imageSourceSet } from '#shared/content/image-address.ts'
 import type { PostImage } from '#shared/content/types.ts'
+import { useContentSource } from './use-content-source.ts'
 
 const ratio = { width: 960, height: 540 }
 const widths = [320, 480, 640, 960, 1280] as const
-
-/** Where the pages find content under the present configuration. */
-export function useContentSource(): ContentSource {
-  const { content } = usePublicConfig()
-  return contentSourceOf(content)
-}
 
 /** A post's main image at 16:9, or a ruled sheet where it has none. */
 export function PostPicture({ image, sizes }: { image: PostImage | null; sizes: string }) {

@@ -1,7 +1,8 @@
-import { useContentSource } from '#app/pages/home/articles/post-picture.tsx'
 import { Initials } from '#app/ui/initials.tsx'
 import { imageAddress } from '#shared/content/image-address.ts'
 import type { AuthorSummary } from '#shared/content/types.ts'
+import { initialsOf } from './initials-of.ts'
+import { useContentSource } from './use-content-source.ts'
 
 /** The author's picture, or initials in a ruled square where there is none. */
 export function AuthorPicture({ author, sizePx }: { author: AuthorSummary; sizePx: 80 | 128 }) {
@@ -13,13 +14,4 @@ export function AuthorPicture({ author, sizePx }: { author: AuthorSummary; sizeP
   return (
     <img className={`${className} flex-none object-cover`} src={src} width={sizePx} height={sizePx} alt="" />
   )
-}
-
-function initialsOf(name: string): string {
-  return name
-    .split(/\s+/)
-    .filter((word) => /^\p{Lu}/u.test(word))
-    .slice(0, 2)
-    .map((word) => word.charAt(0))
-    .join('')
 }

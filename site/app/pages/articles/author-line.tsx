@@ -2,7 +2,8 @@ import { Initials } from '#app/ui/initials.tsx'
 import { imageAddress } from '#shared/content/image-address.ts'
 import { formatDate } from '#shared/content/format-date.ts'
 import type { PostSummary } from '#shared/content/types.ts'
-import { useContentSource } from './post-picture.tsx'
+import { initialsOf } from './initials-of.ts'
+import { useContentSource } from './use-content-source.ts'
 
 const size = { width: 96, height: 96 }
 
@@ -27,12 +28,4 @@ export function AuthorLine({ post, after }: { post: PostSummary; after?: string 
       </p>
     </div>
   )
-}
-
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word))
-  return words
-    .slice(0, 2)
-    .map((word) => word.charAt(0))
-    .join('')
 }
