@@ -51,6 +51,11 @@ test('a language model needs its model name, and its provider its key or address
   expect(badNames({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' })).toEqual(['AI_BASE_URL'])
 })
 
+test('matching by a model is off until it is switched on, and needs the model', () => {
+  expect(parse({}).config.aiMatching).toBe(false)
+  expect(badNames({ AI_MATCHING: 'true' })).toEqual(['AI_PROVIDER'])
+})
+
 test('a hosted bot check needs both of its keys', () => {
   expect(badNames({ BOT_CHECK: 'turnstile' })).toEqual(['BOT_CHECK_SITE_KEY', 'BOT_CHECK_SECRET'])
 })

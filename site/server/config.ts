@@ -35,6 +35,7 @@ export type Config = {
   logLevel: Settings['LOG_LEVEL']
   metrics: { port: number | null; host: string; token: string | null }
   ai: AiConfig | null
+  aiMatching: boolean
   analysisChildren: number | null
   sanity: { projectId: string; dataset: string; apiHost: string | null } | null
   studioUrl: string | null
@@ -66,6 +67,7 @@ function listBad(problem: z.ZodError<Settings>): BadSetting[] {
 
 function listMissing(given: Settings): BadSetting[] {
   const needs: [boolean, SettingName, string][] = [
+    [given.AI_MATCHING && given.AI_PROVIDER === undefined, 'AI_PROVIDER', 'AI_MATCHING needs it'],
     [given.AI_PROVIDER !== undefined && given.AI_MODEL === undefined, 'AI_MODEL', 'AI_PROVIDER needs it'],
     [
       given.AI_PROVIDER === 'anthropic' && given.AI_API_KEY === undefined,
@@ -110,6 +112,7 @@ function toConfig(given: Settings): Config {
       token: given.METRICS_TOKEN ?? null,
     },
     ai: toAiConfig(given),
+    aiMatching: given.AI_MATCHING,
     analysisChildren: given.ANALYSIS_CHILDREN ?? null,
     sanity:
       given.SANITY_PROJECT_ID === undefined

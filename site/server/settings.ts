@@ -95,6 +95,10 @@ export const settings = z.object({
     .optional()
     .meta({ description: 'Key of the model service; needed by anthropic.', secret: true }),
   AI_MODEL: z.string().optional().meta({ description: 'Name of the model; needed when AI_PROVIDER is set.' }),
+  AI_MATCHING: z.stringbool().default(false).meta({
+    description:
+      'Lets the model choose among the candidate factors of document lines that words alone leave open. Their description and unit are sent to it; it gives no figures. Needs AI_PROVIDER.',
+  }),
   ANALYSIS_CHILDREN: z.coerce.number().int().min(1).max(64).optional().meta({
     description: 'Processes that read uploads. Unset: chosen from the number of processors.',
   }),

@@ -13,6 +13,7 @@ import { openMetrics } from '#server/metrics/metrics.ts'
 import { registerContactMetrics, registerStorageMetrics } from '#server/metrics/storage-metrics.ts'
 import { openBotCheck, openConfiguredLimiter, openMailer } from '#server/open-adapters.ts'
 import { openAssistant } from '#server/open-assistant.ts'
+import { openMatching } from '#server/open-matching.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import { beginStorage } from '#server/storage/storage-opening.ts'
 import { toPublicConfig } from '#server/to-public-config.ts'
@@ -70,7 +71,7 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
     metricsPage: { registry: metrics.registry, token: config.metrics.token },
     limiter: openConfiguredLimiter(config, log, storage),
     readiness: { database: storage.isUsable, analysis: () => analyser.status().children > 0 },
-    upload: { analyser: countAnalyses(analyser, metrics.registry) },
+    upload: { analyser: openMatching(countAnalyses(analyser, metrics.registry), config, log) },
     chat: { assistant: openAssistant(config, log), gate: openReplyGate(replyLimits) },
     contact: {
       botCheck: openBotCheck(config, log, storage),

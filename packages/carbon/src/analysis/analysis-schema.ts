@@ -176,7 +176,12 @@ export const problemSchema = z.object({ code: z.string(), text: z.string() })
 /** The analysis object, version 1: one document, from the line on the page to tonnes by scope. */
 export const analysisSchema = z.object({
   analysisVersion: z.literal('1'),
-  engine: z.object({ version: z.string(), factorLibrary: z.string() }),
+  engine: z.object({
+    version: z.string(),
+    factorLibrary: z.string(),
+    /** The language model that chose among the candidates of lines whose match says "ai"; absent where none did. */
+    model: z.string().optional(),
+  }),
   document: z.object({
     sha256: z.string().regex(/^[0-9a-f]{64}$/),
     fileName: z.string(),
@@ -186,6 +191,8 @@ export const analysisSchema = z.object({
     typeConfidence: confidenceText,
     typeReasons: z.array(z.string()),
     language: z.string().nullable(),
+    /** ISO 3166 alpha-2, where the words name one. */
+    country: z.string().nullable().optional(),
     readBy: z.enum(['text', 'ocr', 'mixed', 'structured']),
   }),
   supplier: fieldOf(z.string()).nullable(),

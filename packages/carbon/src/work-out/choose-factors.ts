@@ -44,7 +44,7 @@ const choosers = {
   spend: chooseByWords,
 } satisfies Record<ActivityKind, (situation: Situation) => Choice>
 
-/** A model's pick moves its candidate to the front; it can point at a candidate, never add one. */
+/** A model's pick moves its candidate to the front, with the confidence of its words: it can point at a candidate, never add one. */
 function applyAiAnswer(choice: Choice, answer: AiAnswer): Choice {
   const picked = choice.options.find(({ factors }) => factors[0]?.id === answer.id)
   if (picked === undefined) return choice
@@ -52,9 +52,9 @@ function applyAiAnswer(choice: Choice, answer: AiAnswer): Choice {
     ...choice,
     method: 'ai',
     options: [picked, ...choice.options.filter((option) => option !== picked)],
-    confidence: Math.max(choice.confidence, 0.8),
+    confidence: picked.confidence ?? choice.confidence,
     needsReview: true,
-    reasons: [`A model chose ${picked.label}: ${answer.reason}`, ...choice.reasons],
+    reasons: [`A model chose ${picked.label}: ${answer.reason}.`, ...choice.reasons],
   }
 }
 

@@ -64,6 +64,7 @@ export function toAnalysis(
       typeConfidence: confidenceText(interpretation.classified.confidence),
       typeReasons: interpretation.classified.reasons,
       language: interpretation.language,
+      country: interpretation.country,
       readBy: document.readBy,
     },
     supplier: toField(interpretation.supplier),

@@ -96,7 +96,9 @@ export function PrivacyPage() {
           <p>
             <strong>Language model.</strong> By default the assistant runs on this server and asks nobody. If
             the operator has connected a language model, the text of your questions goes to it, and with them
-            what the assistant has told you about your document. The file itself does not.
+            what the assistant has told you about your document. Where the operator has also let it choose
+            emission factors, so do the description and unit of lines that the site could not match by itself.
+            The file itself does not.
           </p>
           <p>
             <strong>Analytics.</strong> By default pages are counted here. If Google Analytics is connected,
