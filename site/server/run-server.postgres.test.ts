@@ -83,23 +83,26 @@ test.skipIf(hasNoPostgres)(
     const accepted: number[] = []
     const refused: number[] = []
     const over = new AbortController()
-    const load = (async () => {
-      for (let number = 0; !over.signal.aborted; number += 1) {
-        const { status } = await server.post(messageFrom(number))
-        ;(status === 202 ? accepted : refused).push(number)
-        await new Promise((resolve) => setTimeout(resolve, 20))
-      }
-    })()
-    await new Promise((resolve) => setTimeout(resolve, 700))
-    await database.takeAway()
-    await expect
-      .poll(async () => (await fetch(`${server.origin}/readyz`)).status, { timeout: 10_000 })
-      .toBe(503)
-    await expect.poll(() => refused.length, { timeout: 20_000 }).toBeGreaterThan(0)
-    await database.giveBack()
-    await expect
-      .poll(async () => (await fetch(`${server.origin}/readyz`)).status, { timeout: 20_000 })
-      .toBe(200)
+    // Four at once, so that some connection breaks while it waits inside a transaction.
+    const load = Promise.all(
+      [0, 1, 2, 3].map(async (first) => {
+        for (let number = first; !over.signal.aborted; number += 4) {
+          const { status } = await server.post(messageFrom(number))
+          ;(status === 202 ? accepted : refused).push(number)
+          await new Promise((resolve) => setTimeout(resolve, 10))
+        }
+      }),
+    )
+    const readiness = async () => (await fetch(`${server.origin}/readyz`)).status
+    for (const outage of [1, 2, 3]) {
+      await expect.poll(() => accepted.length, { timeout: 20_000 }).toBeGreaterThan(outage * 30)
+      const refusedBefore = refused.length
+      await database.takeAway()
+      await expect.poll(readiness, { timeout: 10_000 }).toBe(503)
+      await expect.poll(() => refused.length, { timeout: 20_000 }).toBeGreaterThan(refusedBefore)
+      await database.giveBack()
+      await expect.poll(readiness, { timeout: 20_000 }).toBe(200)
+    }
     const before = accepted.length
     await expect.poll(() => accepted.length, { timeout: 20_000 }).toBeGreaterThan(before + 3)
     over.abort()

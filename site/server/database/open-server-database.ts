@@ -8,7 +8,7 @@ import * as schema from '#server/database/schema.ts'
 export type ServerDatabaseOptions = {
   url: string
   poolSize: number
-  /** Called when an idle connection breaks; the pool opens another when it needs one. */
+  /** Called when a connection breaks, idle or in use; the pool opens another when it needs one. */
   onConnectionLost: (problem: Error) => void
 }
 
@@ -24,7 +24,11 @@ export async function openServerDatabase(options: ServerDatabaseOptions): Promis
     statement_timeout: statementTimeoutMs,
     application_name: 'doublerule',
   })
-  pool.on('error', options.onConnectionLost)
+  // The pool listens to idle connections only: one that breaks inside a transaction would end the process.
+  pool.on('connect', (client) => client.on('error', options.onConnectionLost))
+  pool.on('error', () => {
+    // The connection has said it.
+  })
   try {
     const client = await pool.connect()
     try {
