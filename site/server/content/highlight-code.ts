@@ -15,6 +15,8 @@ const highlighter = createHighlighterCoreSync({
   engine: createJavaScriptRegexEngine(),
 })
 const languages = new Set(highlighter.getLoadedLanguages())
+// A bound in time would colour a block by how busy the machine is; the bound in length gives the same result always.
+const bounds = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 2_000 }
 const tokenVariable = /--shiki-(token-[a-z-]+)/
 
 /** Colours the code blocks of a sanitised tree by classes ("token-keyword"), as the security policy forbids styles. */
@@ -38,6 +40,7 @@ function highlightBlock(block: Element, code: Element): void {
   const highlighted = highlighter.codeToHast(textOf(code).replace(/\n$/, ''), {
     lang: language,
     theme: 'tokens',
+    ...bounds,
   })
   const [lines] = highlighted.children.flatMap((root) =>
     root.type === 'element' ? root.children.filter(isCodeElement) : [],
