@@ -9,6 +9,7 @@ import { type JourneyRead, readFlights } from '../activities/travel/read-flights
 import { readGroundJourney } from '../activities/travel/read-ground-journey.ts'
 import { type StayRead, readStay } from '../activities/travel/read-stay.ts'
 import { readHiredCar, readTaxi } from '../activities/travel/read-taxi.ts'
+import { readSpend } from '../activities/spend/read-spend.ts'
 import { readUsage } from '../activities/usage/read-usage.ts'
 import { toUsageActivities } from '../activities/usage/usage-activities.ts'
 import { classifyText } from '../classify/classify-text.ts'
@@ -73,7 +74,7 @@ export function readPages(layout: ReadLayout): DocumentRead {
     'freight-document': () => ({ read: orElse(readFreight(layout), goods) }),
     'waste-docket': () => ({ read: readWaste(layout, items) }),
     'material-invoice': goods,
-    invoice: goods,
+    invoice: () => ({ read: orElse(goods().read, () => ({ read: readSpend(layout) })) }),
     receipt: () => ({ read: toBuildingActivities(items) }),
   }
   const { read, days = [] } = readers[classified.type]?.() ?? { read: noActivities }

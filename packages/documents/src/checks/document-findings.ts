@@ -81,13 +81,13 @@ function checkPlausible(
 ): Finding[] {
   const { start, end } = period?.value ?? { start: null, end: null }
   if (start === null || end === null) return []
-  const days = Math.max(1, daysBetween(start, end))
+  const days = daysBetween(start, end) + 1
   return activities.flatMap((activity) => {
     const most = mostPerDay[activity.unit ?? '']
     if (most === undefined || activity.period !== null) return []
     const perDay = Big(activity.quantity).div(days)
     const passed = perDay.abs().lte(most)
-    const text = `${activity.quantity} ${activity.unit} in ${days} days is ${perDay.toFixed(1)} a day.`
+    const text = `${activity.quantity} ${activity.unit} in ${days} ${days === 1 ? 'day' : 'days'} is ${perDay.toFixed(1)} a day.`
     return [{ check: 'usage-plausible', passed, text, evidence: [activity.evidence] } satisfies Finding]
   })
 }

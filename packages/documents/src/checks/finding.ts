@@ -26,8 +26,17 @@ const checkRules: Record<CheckId, { severity: Check['severity']; missing: string
   'parts-sum': { severity: 'error', missing: 'The usage is printed as one figure.' },
   'period-length': { severity: 'warning', missing: 'No billing period is printed.' },
   'usage-plausible': { severity: 'warning', missing: 'There is no quantity to compare with the period.' },
-  'duplicate-lines': { severity: 'warning', missing: 'There are no activity lines to compare.' },
-  'units-compatible': { severity: 'error', missing: 'There are no activity lines with units.' },
+  'duplicate-lines': { severity: 'warning', missing: 'There are no two activity lines to compare.' },
+  'units-compatible': { severity: 'error', missing: 'No line has a kind that only some units measure.' },
+}
+
+/** A line that two readers looked at is told once. */
+function uniqueFindings(findings: readonly Finding[]): Finding[] {
+  return [...new Map(findings.map((finding) => [keyOf(finding), finding])).values()]
+}
+
+function keyOf({ text, evidence }: Finding): string {
+  return JSON.stringify([text, evidence])
 }
 
 const mostSentences = 4
@@ -36,7 +45,7 @@ const mostEvidence = 12
 /** The findings gathered by check, each with a verdict; a check without findings was not possible. */
 export function gatherChecks(findings: readonly Finding[]): Check[] {
   return checkIds.map((id): Check => {
-    const own = findings.filter(({ check }) => check === id)
+    const own = uniqueFindings(findings.filter(({ check }) => check === id))
     const { severity, missing } = checkRules[id]
     if (own.length === 0) return { id, status: 'not-possible', severity: 'info', text: missing, evidence: [] }
     const failed = own.filter(({ passed }) => !passed)

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import type { Field } from '../fields/field.ts'
 import type { Totals } from '../fields/totals.ts'
 import { evidenceOf } from '../layout/evidence.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
@@ -8,38 +9,55 @@ import type { Finding } from './finding.ts'
 const linesSearched = 40
 const tolerance = '0.02'
 
-/**
- * Adds the amounts of the lines above the subtotal, or above the total, until they reach it. Amounts that do not lead
- * there prove nothing, because a page also prints balances and other columns: only a sum that holds is a finding.
- */
-export function findLinesFoot(layout: ReadLayout, { subtotal, total }: Totals): Finding[] {
-  for (const target of [subtotal, total]) {
-    if (target === null) continue
-    const lines = linesThatFoot(layout, target.line, target.value)
-    if (lines !== null) {
-      const text = `${lines.length} line amounts add up to ${target.value}.`
-      return [
-        {
-          check: 'lines-foot',
-          passed: true,
-          text,
-          evidence: [...lines.map((line) => evidenceOf(line)), target.evidence],
-        },
-      ]
-    }
-  }
-  return []
+/** Lines whose amounts add up to a printed subtotal or total. */
+export type FootingLines = {
+  lines: readonly { line: ReadLine; amount: string }[]
+  target: Field<string>
+  isSubtotal: boolean
 }
 
-function linesThatFoot({ lines }: ReadLayout, from: ReadLine, target: string): ReadLine[] | null {
-  const used: ReadLine[] = []
+/** The check that line amounts lead to a printed total; amounts that lead nowhere are no finding. */
+export function findLinesFoot(layout: ReadLayout, totals: Totals): Finding[] {
+  const footing = findFootingLines(layout, totals)
+  if (footing === null || footing.lines.length < 2) return []
+  const { lines, target } = footing
+  const text = `${lines.length} line amounts add up to ${target.value}.`
+  const evidence = [...lines.map(({ line }) => evidenceOf(line)), target.evidence]
+  return [{ check: 'lines-foot', passed: true, text, evidence }]
+}
+
+/**
+ * Adds the amounts of the lines above the subtotal, or above the total, until they reach it. Amounts that do not lead
+ * there prove nothing, because a page also prints balances and other columns: only a sum that holds is taken.
+ */
+export function findFootingLines(
+  layout: ReadLayout,
+  { subtotal, total }: Pick<Totals, 'subtotal' | 'total'>,
+): FootingLines | null {
+  for (const target of [subtotal, total]) {
+    if (target === null) continue
+    const lines = linesThatFoot(layout, target.line, target.value) ?? onlyLine(layout, target)
+    if (lines !== null) return { lines, target, isSubtotal: target === subtotal }
+  }
+  return null
+}
+
+/** The only line of an invoice has the amount of its subtotal. */
+function onlyLine({ lines }: ReadLayout, { line, value }: Field<string>): FootingLines['lines'] | null {
+  const above = lines.slice(Math.max(0, line.index - linesSearched), line.index)
+  const same = above.findLast((other) => other.page === line.page && Big(amountOf(other) ?? 0).eq(value))
+  return same === undefined ? null : [{ line: same, amount: value }]
+}
+
+function linesThatFoot({ lines }: ReadLayout, from: ReadLine, target: string): FootingLines['lines'] | null {
+  const used: { line: ReadLine; amount: string }[] = []
   let sum = Big(0)
   for (let step = 1; step <= linesSearched; step++) {
     const line = lines[from.index - step]
     if (line === undefined || line.page !== from.page) break
     const amount = amountOf(line)
     if (amount === null || Big(amount).eq(target)) continue
-    used.push(line)
+    used.push({ line, amount })
     sum = sum.plus(amount)
     if (used.length > 1 && sum.minus(target).abs().lte(tolerance)) return used.reverse()
   }

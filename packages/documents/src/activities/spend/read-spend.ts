@@ -1,0 +1,75 @@
+import { hasSpendFactor } from '@doublerule/carbon/work-out/has-spend-factor.ts'
+import Big from 'big.js'
+import { findFootingLines } from '../../checks/lines-foot.ts'
+import { findCurrency } from '../../fields/currency.ts'
+import { type Totals, findTotals } from '../../fields/totals.ts'
+import { evidenceOf } from '../../layout/evidence.ts'
+import type { ReadLayout } from '../../layout/read-layout.ts'
+import type { ReadLine } from '../../layout/read-line.ts'
+import { isName } from '../../layout/row-label.ts'
+import { type ActivitiesRead, type ActivityDraft, detailsOf, noActivities } from '../activity-draft.ts'
+
+const readMeaning = 0.85
+const mostDescriptionCharacters = 80
+
+/**
+ * The lines of an invoice that shows money only. Taken are lines whose amounts add up to its subtotal (without tax) or
+ * total, and of them those whose words name an industry with a factor per unit of the invoice's currency; fees, and
+ * goods that nobody publishes a factor for, are left out.
+ */
+export function readSpend(layout: ReadLayout): ActivitiesRead {
+  const totals = findTotals(layout)
+  const currency = findCurrency(layout)?.value
+  const footing = findFootingLines(layout, totals)
+  if (currency === undefined || footing === null) return noActivities
+  const taxIncluded = footing.isSubtotal ? isTaxOnTop(totals) : isTaxInside(layout, totals)
+  return {
+    activities: footing.lines.flatMap(({ line, amount }): ActivityDraft[] => {
+      const description = describe(line)
+      const isCounted = description !== null && Big(amount).gt(0) && hasSpendFactor(description, currency)
+      return isCounted ? [{ ...draft(line, amount, currency, taxIncluded), description }] : []
+    }),
+    findings: [],
+  }
+}
+
+/** The subtotal is without tax where tax is added to it; a subtotal beside a tax of its own says nothing. */
+function isTaxOnTop({ subtotal, tax, total }: Totals): boolean | null {
+  const isAdded =
+    subtotal !== null &&
+    tax !== null &&
+    total !== null &&
+    Big(subtotal.value).plus(tax.value).minus(total.value).abs().lte('0.02')
+  return isAdded ? false : null
+}
+
+const saysInside = /\b(?:incl(?:udes|uding|usive|uded)?|inc)\b.{0,20}\b(?:gst|tax)\b|\bgst\b.{0,4}\bincl/
+
+/** Lines that add up to the total hold the tax that is printed with it, or that the words say is in it. */
+function isTaxInside({ lines }: ReadLayout, { tax }: Totals): boolean | null {
+  return tax !== null || lines.some(({ folded }) => saysInside.test(folded)) ? true : null
+}
+
+function describe(line: ReadLine): string | null {
+  const cell = line.cells.find(({ text }) => isName(text))
+  return cell === undefined ? null : cell.text.slice(0, mostDescriptionCharacters)
+}
+
+function draft(
+  line: ReadLine,
+  amount: string,
+  currency: string,
+  taxIncluded: boolean | null,
+): Omit<ActivityDraft, 'description'> {
+  return {
+    kind: 'spend',
+    quantity: Big(amount).toFixed(),
+    unit: currency,
+    estimated: false,
+    period: null,
+    details: detailsOf({ currency, taxIncluded }),
+    evidence: evidenceOf(line),
+    read: line.readConfidence,
+    meaning: readMeaning,
+  }
+}
