@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { makeTestDetails, makeTestLine } from '../work-out/make-test-line.ts'
+import { makeTestLine } from '../work-out/make-test-line.ts'
 import { makeTestAnalysis } from './make-test-analysis.ts'
 import { renderReply } from './render-reply.ts'
+import { detailsOf } from './details-of.ts'
 
 const bill = makeTestLine({
   kind: 'electricity',
@@ -100,7 +101,7 @@ test('no line of the working is wider than a table would be, links apart', () =>
     kind: 'flight',
     quantity: '1',
     unit: 'passenger-leg',
-    details: makeTestDetails({ origin: 'MEL', destination: 'SYD' }),
+    details: detailsOf({ origin: 'MEL', destination: 'SYD' }),
   })
   const working = renderReply(makeTestAnalysis([bill, { ...flight, id: 'a2' }])).split('\n')
   expect(working.some((line) => line.includes('\t') || /\|.*\|/.test(line))).toBe(false)

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { makeTestDetails, makeTestLine } from '../work-out/make-test-line.ts'
+import { makeTestLine } from '../work-out/make-test-line.ts'
 import type { Analysis } from './analysis-schema.ts'
 import { analysisSchema } from './analysis-schema.ts'
 import { makeTestAnalysis } from './make-test-analysis.ts'
 import { replayAnalysis } from './replay.ts'
+import { detailsOf } from './details-of.ts'
 
 const lines = [
   makeTestLine({ id: 'a1', kind: 'electricity', quantity: '4250', unit: 'kWh' }),
@@ -14,7 +15,7 @@ const lines = [
     kind: 'flight',
     quantity: '1',
     unit: 'passenger-leg',
-    details: makeTestDetails({ origin: 'MEL', destination: 'SYD', roundTrip: true }),
+    details: detailsOf({ origin: 'MEL', destination: 'SYD', roundTrip: true }),
   }),
   makeTestLine({ id: 'a5', kind: 'material', quantity: '7.2', unit: 'm3', description: 'Concrete 32 MPa' }),
   makeTestLine({
@@ -23,7 +24,7 @@ const lines = [
     quantity: '100',
     unit: 'AUD',
     description: 'Legal fees',
-    details: makeTestDetails({ taxIncluded: true }),
+    details: detailsOf({ taxIncluded: true }),
   }),
   makeTestLine({ id: 'a7', kind: 'electricity-export', quantity: '10', unit: 'kWh' }),
 ]

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ActivityDetails } from '../analysis/analysis-schema.ts'
-import { makeTestContext, makeTestDetails, makeTestLine } from './make-test-line.ts'
+import { makeTestContext, makeTestLine } from './make-test-line.ts'
 import { workOutActivities } from './work-out-activities.ts'
+import { detailsOf } from '../analysis/details-of.ts'
 
 function fly(details: Partial<ActivityDetails>, quantity = '1', unit = 'passenger-leg') {
   const line = makeTestLine({
@@ -9,7 +10,7 @@ function fly(details: Partial<ActivityDetails>, quantity = '1', unit = 'passenge
     quantity,
     unit,
     description: 'Flight',
-    details: makeTestDetails(details),
+    details: detailsOf(details),
   })
   const [activity] = workOutActivities([line], makeTestContext()).activities
   if (activity === undefined) throw new Error('no activity')

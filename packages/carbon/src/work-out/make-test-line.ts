@@ -1,21 +1,5 @@
-import type { ActivityDetails, ActivityLine } from '../analysis/analysis-schema.ts'
+import type { ActivityLine } from '../analysis/analysis-schema.ts'
 import type { WorkOutContext } from './choice.ts'
-
-/** Details with nothing printed; a test states what its document prints. */
-export function makeTestDetails(details: Partial<ActivityDetails>): ActivityDetails {
-  return {
-    origin: null,
-    destination: null,
-    cabin: null,
-    travellers: null,
-    roundTrip: null,
-    date: null,
-    meter: null,
-    currency: null,
-    taxIncluded: null,
-    ...details,
-  }
-}
 
 /** A line of a test document, read well, with its description as evidence. */
 export function makeTestLine(

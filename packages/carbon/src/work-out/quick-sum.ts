@@ -1,4 +1,5 @@
 import type { ActivityDetails, ActivityKind, ActivityLine } from '../analysis/analysis-schema.ts'
+import { detailsOf } from '../analysis/details-of.ts'
 import { parseDecimal } from '../decimal.ts'
 import type { Result } from '../result.ts'
 import { fail, ok } from '../result.ts'
@@ -25,18 +26,6 @@ export type QuickSum = WorkedOut & { activity: WorkedOut['activities'][number] }
 
 export type QuickSumProblem = { code: 'no_quantity' | 'unit_unknown'; text: string }
 
-const noDetails: ActivityDetails = {
-  origin: null,
-  destination: null,
-  cabin: null,
-  travellers: null,
-  roundTrip: null,
-  date: null,
-  meter: null,
-  currency: null,
-  taxIncluded: null,
-}
-
 /** Works out one typed activity by the same path as a document: "What does 1,200 kWh in Victoria emit?" */
 export function quickSum(request: QuickSumRequest): Result<QuickSum, QuickSumProblem> {
   const quantity = parseDecimal(request.quantity.replaceAll(',', ''))
@@ -56,7 +45,7 @@ export function quickSum(request: QuickSumRequest): Result<QuickSum, QuickSumPro
     unit,
     estimated: false,
     period: null,
-    details: { ...noDetails, ...request.details, date: request.date },
+    details: detailsOf({ ...request.details, date: request.date }),
     evidence: { page: null, text: `${request.quantity} ${request.unit}`, box: null, cell: null },
     confidence: { read: '1', meaning: '1' },
   }

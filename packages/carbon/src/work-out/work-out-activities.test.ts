@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { ActivityLine } from '../analysis/analysis-schema.ts'
 import type { WorkOutContext } from './choice.ts'
-import { makeTestContext, makeTestDetails, makeTestLine } from './make-test-line.ts'
+import { makeTestContext, makeTestLine } from './make-test-line.ts'
 import { workOutActivities } from './work-out-activities.ts'
+import { detailsOf } from '../analysis/details-of.ts'
 
 function workOutOne(line: Parameters<typeof makeTestLine>[0], context: Partial<WorkOutContext> = {}) {
   const worked = workOutActivities([makeTestLine(line)], makeTestContext(context))
@@ -434,7 +435,7 @@ test('money is screening grade, without GST, with its price year', () => {
     quantity: '5500',
     unit: 'AUD',
     description: 'Legal fees',
-    details: makeTestDetails({ taxIncluded: true }),
+    details: detailsOf({ taxIncluded: true }),
   })
   expect(activity.match.status).toBe('review')
   expect(activity.match.reason).toContain('Screening grade')
@@ -459,7 +460,7 @@ test('American dollars take the published factors, not the ones turned into Aust
       quantity: '100',
       unit: 'USD',
       description: 'Legal fees',
-      details: makeTestDetails({ taxIncluded: false }),
+      details: detailsOf({ taxIncluded: false }),
     },
     { region: { region: 'US', because: 'printed' }, currency: 'USD' },
   )
@@ -518,12 +519,10 @@ test('hotels go by the country of the stay, and a country without a row gets non
     description: 'Hotel',
   }
   expect(workOutOne(hotel).totals.kgCO2e).toBe('105')
-  expect(countedFactors({ ...hotel, details: makeTestDetails({ country: 'SG' }) })).toEqual([
+  expect(countedFactors({ ...hotel, details: detailsOf({ country: 'SG' }) })).toEqual([
     'gb-defra-2025-hotel-singapore-scope3-room-night',
   ])
-  expect(workOutOne({ ...hotel, details: makeTestDetails({ country: 'AT' }) }).activity.match.status).toBe(
-    'none',
-  )
+  expect(workOutOne({ ...hotel, details: detailsOf({ country: 'AT' }) }).activity.match.status).toBe('none')
 })
 
 test('freight needs mass and distance', () => {
@@ -534,7 +533,7 @@ test('freight needs mass and distance', () => {
     description: 'One pallet by semi-trailer',
   }
   expect(workOutOne(line).problems).toMatchObject([{ code: 'no_distance' }])
-  const withDistance = workOutOne({ ...line, details: makeTestDetails({ distanceKm: '640' }) })
+  const withDistance = workOutOne({ ...line, details: detailsOf({ distanceKm: '640' }) })
   expect(withDistance.activity.emissions[0]?.steps[1]).toBe('0.136077711 t × 640 km = 87.08973504 tkm')
 })
 

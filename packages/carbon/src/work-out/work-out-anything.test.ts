@@ -6,7 +6,8 @@ import { makeTestAnalysis } from '../analysis/make-test-analysis.ts'
 import { replayAnalysis } from '../analysis/replay.ts'
 import { allUnits } from '../units/unit-table.ts'
 import type { WorkOutContext } from './choice.ts'
-import { makeTestDetails } from './make-test-line.ts'
+import {} from './make-test-line.ts'
+import { detailsOf } from '../analysis/details-of.ts'
 
 const words = [
   'diesel',
@@ -82,7 +83,7 @@ const line = fc.record({
         distanceKm: fc.option(fc.constantFrom('640', '0.5')),
         massTonnes: fc.option(fc.constantFrom('18.5', '0')),
       })
-      .map(makeTestDetails),
+      .map(detailsOf),
   ),
   evidence: fc.constant({ page: 1, text: 'a line', box: null, cell: null }),
   confidence: fc.record({ read: fc.constantFrom('0.5', '1'), meaning: fc.constantFrom('0.5', '0.97') }),

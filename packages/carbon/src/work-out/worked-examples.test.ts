@@ -4,9 +4,10 @@ import { parseCsv } from '../../scripts/parse-csv.ts'
 import type { ActivityLine } from '../analysis/analysis-schema.ts'
 import { compare, decimal, minus, times } from '../decimal.ts'
 import { factorById } from '../factors/factor-library.ts'
-import { makeTestDetails, makeTestLine } from './make-test-line.ts'
+import { makeTestLine } from './make-test-line.ts'
 import { residualKwh } from './measure-residual.ts'
 import { workOutEmission } from './work-out-emission.ts'
+import { detailsOf } from '../analysis/details-of.ts'
 
 const rows = parseCsv(readFileSync(new URL('../../data/worked-examples.csv', import.meta.url), 'utf8')).map(
   (row) => ({
@@ -45,8 +46,8 @@ const linesByExample: Readonly<Record<string, Partial<ActivityLine>>> = {
   '13': { quantity: '2', unit: 'each', description: '45 kg LPG cylinder', kind: 'lpg' },
   '14': { quantity: '3', unit: 'kg', description: 'Split system charge of R410A' },
   '20': { quantity: '6', unit: 'room-night' },
-  '21': { quantity: '18.5', unit: 't', details: makeTestDetails({ distanceKm: '640' }) },
-  '26': { quantity: '5500', unit: 'AUD', details: makeTestDetails({ taxIncluded: true }) },
+  '21': { quantity: '18.5', unit: 't', details: detailsOf({ distanceKm: '640' }) },
+  '26': { quantity: '5500', unit: 'AUD', details: detailsOf({ taxIncluded: true }) },
 }
 
 function isWithinMillionth(left: string, right: string): boolean {

@@ -1,4 +1,4 @@
-import type { ActivityDetails, ActivityLine } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { ActivityLine } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { Finding } from '../checks/finding.ts'
 
 /** An activity as read, before it has an id; the confidences are numbers until the document's checks have run. */
@@ -9,19 +9,4 @@ export type ActivitiesRead = { activities: readonly ActivityDraft[]; findings: r
 
 export const noActivities: ActivitiesRead = { activities: [], findings: [] }
 
-const noDetails: ActivityDetails = {
-  origin: null,
-  destination: null,
-  cabin: null,
-  travellers: null,
-  roundTrip: null,
-  date: null,
-  meter: null,
-  currency: null,
-  taxIncluded: null,
-}
-
-/** Details of an activity, everything unnamed null. */
-export function detailsOf(known: Partial<ActivityDetails>): ActivityDetails {
-  return { ...noDetails, ...known }
-}
+export { detailsOf } from '@doublerule/carbon/analysis/details-of.ts'
