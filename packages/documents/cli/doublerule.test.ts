@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process'
+import { mkdtempDisposable, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { analysisSchema } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { engineVersion } from '@doublerule/carbon/analysis/engine-version.ts'
+import { expect, test } from 'vitest'
+
+const command = fileURLToPath(new URL('doublerule.mjs', import.meta.url))
+const bill = fileURLToPath(new URL('../specimens/electricity-bill.pdf', import.meta.url))
+const docket = fileURLToPath(new URL('../specimens/waste-docket.docx', import.meta.url))
+
+type Run = { code: number; out: string; err: string }
+
+/** Runs the command as `npx doublerule` does. */
+function run(...given: readonly string[]): Promise<Run> {
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [command, ...given], (_error, out, err) => {
+      resolve({ code: child.exitCode ?? -1, out, err })
+    })
+  })
+}
+
+test('a file comes out as the reply that the chat gives', async () => {
+  const { code, out, err } = await run('analyse', bill)
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out).toMatch(/^electricity-bill\.pdf\n\n\*\*Electricity bill\*\*/)
+  expect(out).toContain('3184 kWh × 0.67 kgCO2e/kWh')
+})
+
+test('--json gives one analysis object a line, in the order given', async () => {
+  const { code, out } = await run('analyse', docket, '--json', bill)
+  const objects = out
+    .trim()
+    .split('\n')
+    .map((line) => analysisSchema.parse(JSON.parse(line)))
+  expect(code).toBe(0)
+  expect(objects.map(({ document }) => document.fileName)).toEqual([
+    'waste-docket.docx',
+    'electricity-bill.pdf',
+  ])
+})
+
+test('a file that is missing or cannot be read is told, the others are read, and the exit code is 1', async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'doublerule-'))
+  const [damaged, locked] = [join(folder.path, 'damaged.pdf'), join(folder.path, 'large.csv')]
+  await writeFile(damaged, '%PDF-1.7 and no more')
+  await writeFile(locked, Buffer.alloc(10 * 1024 * 1024 + 1, 'a,b\n'))
+  const { code, out } = await run('analyse', join(folder.path, 'no.pdf'), damaged, locked, docket, '--json')
+  const lines = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(code).toBe(1)
+  expect(lines.slice(0, 3)).toMatchObject([
+    { fileName: 'no.pdf', problem: { code: 'not_found' } },
+    { fileName: 'damaged.pdf', problem: { code: 'corrupt' } },
+    { fileName: 'large.csv', problem: { code: 'too_large' } },
+  ])
+  expect(lines[3]).toMatchObject({ document: { fileName: 'waste-docket.docx' } })
+  expect(out).not.toContain(folder.path)
+})
+
+test.each([[[]], [['analyse']], [['read', bill]], [['analyse', '--csv', bill]]])(
+  'the call %j is answered with how to call it, and exit code 2',
+  async (given) => {
+    const { code, out, err } = await run(...given)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toContain('Usage: doublerule analyse FILE... [--json]')
+  },
+)
+
+test('--help and --version need no file', async () => {
+  const [help, version] = await Promise.all([run('--help'), run('--version')])
+  expect([help.code, version.code]).toEqual([0, 0])
+  expect(help.out).toContain('Exit code')
+  expect(version.out.trim()).toBe(
+    `doublerule ${engineVersion.version}, factor library ${engineVersion.factorLibrary}`,
+  )
+})
