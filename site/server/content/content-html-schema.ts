@@ -9,5 +9,21 @@ export const contentHtmlSchema = {
     code: [['className', /^language-./]],
     img: ['src', 'alt', 'width', 'height', ['loading', 'lazy']],
   },
+  // Their content is code, drawing or control, not words.
+  strip: [
+    'script',
+    'style',
+    'template',
+    'noscript',
+    'svg',
+    'math',
+    'iframe',
+    'object',
+    'audio',
+    'video',
+    'button',
+    'select',
+    'textarea',
+  ],
   protocols: { ...defaultSchema.protocols, src: ['http', 'https'], href: ['http', 'https', 'mailto'] },
 } satisfies Options

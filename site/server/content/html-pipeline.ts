@@ -4,6 +4,7 @@ import rehypeSanitize from 'rehype-sanitize'
 import rehypeSlug from 'rehype-slug'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
+import { isAllowedPicture } from '#shared/content/is-allowed-picture.ts'
 import { contentHtmlSchema } from './content-html-schema.ts'
 import { highlightCode } from './highlight-code.ts'
 
@@ -19,11 +20,26 @@ export const htmlPipeline = unified()
   .use(rehypeRaw)
   .use(rehypeSanitize, contentHtmlSchema)
   .use(rehypeSlug)
+  .use(() => dropOutsidePictures)
   .use(() => openOutsideLinksInNewTabs)
   .use(() => makeTablesScroll)
   .use(() => highlightCode)
   .use(rehypeStringify)
   .freeze()
+
+/** The security policy would not load them: they would stand in the text as holes. */
+function dropOutsidePictures(tree: Root): void {
+  tree.children = tree.children.filter((child) => child.type !== 'element' || !isOutsidePicture(child))
+  visitElements(tree, (element) => {
+    element.children = element.children.filter(
+      (child) => child.type !== 'element' || !isOutsidePicture(child),
+    )
+  })
+}
+
+function isOutsidePicture({ tagName, properties }: Element): boolean {
+  return tagName === 'img' && !(typeof properties['src'] === 'string' && isAllowedPicture(properties['src']))
+}
 
 function openOutsideLinksInNewTabs(tree: Root): void {
   visitElements(tree, (element) => {

@@ -16,3 +16,9 @@ test('hostile HTML of a hosted post is taken out and the rest stays', () => {
 test('lists, null and posts without content pass unchanged', () => {
   expect(sanitizePosts([{ title: 'a' }, null])).toEqual([{ title: 'a' }, null])
 })
+
+test('pictures that the security policy would not load leave the text', () => {
+  const content =
+    '<p><img src="https://evil.example/a.png">Words <img src="/a.png"></p><img src="//evil.example">'
+  expect(sanitizePosts({ content })).toEqual({ content: '<p>Words <img src="/a.png"></p>' })
+})

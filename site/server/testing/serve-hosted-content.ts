@@ -60,7 +60,9 @@ function answer(search: URLSearchParams, response: ServerResponse): void {
 }
 
 function sendJson(response: ServerResponse, status: number, value: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(value))
+  // The hosted service names the origins in its project's list; here that is every origin.
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'access-control-allow-origin': '*' }
+  response.writeHead(status, headers).end(JSON.stringify(value))
 }
 
 server.listen(0, '127.0.0.1', () => {

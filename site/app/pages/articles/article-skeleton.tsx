@@ -1,6 +1,11 @@
+import { useEffect } from 'react'
+import { findHashTarget } from '#app/navigation/find-hash-target.ts'
+import { focusPage } from '#app/navigation/focus-page.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 
+/** Holds the place of a page whose data is on its way. It has no heading yet, so the focus waits on the main part. */
 export function ArticleSkeleton({ label }: { label: string }) {
+  useEffect(() => moveOn, [])
   return (
     <section className="band">
       <div className="frame">
@@ -8,4 +13,11 @@ export function ArticleSkeleton({ label }: { label: string }) {
       </div>
     </section>
   )
+}
+
+/** Hands the focus to the heading that has come, unless the visitor has taken it elsewhere meanwhile. */
+function moveOn(): void {
+  if (document.activeElement !== document.querySelector('main')) return
+  focusPage()
+  findHashTarget()?.scrollIntoView()
 }

@@ -37,6 +37,36 @@ test('the article replaces the skeleton', async () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
+test('the focus waits on the main part and goes to the heading, unless the visitor moved it', async () => {
+  function Framed({ children }: { children: React.ReactNode }) {
+    return (
+      <>
+        <button type="button">Menu</button>
+        <main tabIndex={-1}>{children}</main>
+      </>
+    )
+  }
+  const answer = answering({ postBySlug: docketPost, relatedPosts: [] })
+  const first = show(
+    <Framed>
+      <PostPage slug="docket" />
+    </Framed>,
+    answer,
+  )
+  screen.getByRole('main').focus()
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveFocus()
+  first.unmount()
+  show(
+    <Framed>
+      <PostPage slug="docket" />
+    </Framed>,
+    answer,
+  )
+  screen.getByRole('button').focus()
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.getByRole('button')).toHaveFocus()
+})
+
 test('a post that is not there is Post Not Found', async () => {
   show(<PostPage slug="gone" />, answering({}))
   expect(await screen.findByRole('heading', { level: 1, name: 'Post Not Found' })).toBeVisible()
