@@ -3,6 +3,7 @@ import { mkdtempDisposable, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { analysisJsonSchema } from '@doublerule/carbon/analysis/analysis-json-schema.ts'
 import { analysisSchema } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { engineVersion } from '@doublerule/carbon/analysis/engine-version.ts'
 import { expect, test } from 'vitest'
@@ -70,6 +71,28 @@ test.each([[[]], [['analyse']], [['read', bill]], [['analyse', '--csv', bill]]])
     expect(err).toContain('Usage: doublerule analyse FILE... [--json]')
   },
 )
+
+test('stored analyses replay to the same figures, and a changed one is told where', async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'doublerule-'))
+  const stored = join(folder.path, 'stored.jsonl')
+  const { out } = await run('analyse', bill, docket, '--json')
+  await writeFile(stored, out)
+  expect(await run('replay', stored)).toMatchObject({
+    code: 0,
+    out: 'electricity-bill.pdf: same\nwaste-docket.docx: same\n',
+  })
+  await writeFile(stored, out.replace('"kgCO2e":"2133.28"', '"kgCO2e":"2133.29"'))
+  const changed = await run('replay', stored)
+  expect(changed.code).toBe(1)
+  expect(changed.out).toContain('activities[0].emissions[0].kgCO2e: "2133.29", now "2133.28"')
+  expect((await run('replay', bill, join(folder.path, 'no.json'))).code).toBe(1)
+})
+
+test('schema prints the JSON Schema of the object', async () => {
+  const { code, out } = await run('schema')
+  expect(code).toBe(0)
+  expect(JSON.parse(out)).toEqual(analysisJsonSchema())
+})
 
 test('--help and --version need no file', async () => {
   const [help, version] = await Promise.all([run('--help'), run('--version')])

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { makeTestLine } from '../work-out/make-test-line.ts'
 import { analysisJsonSchema } from './analysis-json-schema.ts'
 import { analysisSchema } from './analysis-schema.ts'
@@ -26,6 +27,24 @@ test('names the dialect and every part of the contract', () => {
     'factors',
     'problems',
   ])
+})
+
+test('the JSON Schema and the engine accept and refuse the same objects', () => {
+  const published = z.fromJSONSchema(JSON.parse(JSON.stringify(analysisJsonSchema())))
+  const analysis = makeTestAnalysis([makeTestLine({ kind: 'diesel', quantity: '62.4', unit: 'L' })])
+  const { document, ...undocumented } = analysis
+  const given = [
+    analysis,
+    undocumented,
+    { ...analysis, analysisVersion: '2' },
+    { ...analysis, document: { ...document, sha256: 'short' } },
+    { ...analysis, document: { ...document, type: 'letter' } },
+    { ...analysis, totals: { ...analysis.totals, kgCO2e: 3230 } },
+    { ...analysis, activities: [{ ...analysis.activities[0], quantity: '1e3' }] },
+  ]
+  const verdicts = given.map((object) => analysisSchema.safeParse(object).success)
+  expect(given.map((object) => published.safeParse(object).success)).toEqual(verdicts)
+  expect(verdicts).toEqual([true, false, false, false, false, false, false])
 })
 
 test('what the engine makes is valid', () => {
