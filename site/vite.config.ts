@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -8,24 +9,34 @@ const checks = { bundlerTimings: false, ineffectiveDynamicImport: false }
 
 /** What every page needs goes into one chunk, with all that it imports: fewer requests and fewer bytes than ten small ones. */
 const mainChunk = [
-  /^\0vite\/preload-helper\.js$/,
+  /^\0(vite\/preload-helper|rolldown\/runtime)\.js$/,
+  /site[\\/](rendering[\\/](entry-client\.tsx|casts\.ts)|app[\\/]routes[\\/]route-table\.ts)$/,
   /node_modules[\\/](react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store)[\\/]/,
   /site[\\/]app[\\/](app|public-config-context|queries|navigation|shell)\b/,
   /site[\\/]app[\\/]chat[\\/][a-z-]+\.tsx?$/,
+  /site[\\/]app[\\/]pages[\\/]home[\\/]working[\\/](specimen-sheet|start-demo)\.ts$/,
   /site[\\/]app[\\/]ui[\\/](band|co2|initials|ruled-list|skeleton|sourced-figure|tick-key|tick-mark)\.tsx$/,
   /site[\\/]shared[\\/](content[\\/]content-source|limits|site-config|public-config|page-meta|structured-data)\.ts$/,
 ]
 
 /** What posts, authors and the lower part of the home page share: one request in place of eight. */
 const articlesChunk =
-  /site[\\/](shared[\\/]content|app[\\/]pages[\\/](articles|blog-post|home[\\/]articles(?![\\/]article-queries)))[\\/]/
+  /site[\\/](shared[\\/]content|app[\\/]pages[\\/](articles|blog-post|home[\\/]articles))[\\/]/
+
+const unusedQueryParts = join(import.meta.dirname, 'app/queries/unused-query-parts.ts')
+
+const smallerDependencies = {
+  // Wouter's shim stands in for a hook that React has had since version 18.
+  'use-sync-external-store/shim/index.js': 'react',
+  './mutationCache.js': unusedQueryParts,
+  './infiniteQueryBehavior.js': unusedQueryParts,
+}
 
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [tailwindcss(), react(), listChunkModules()],
-  // Wouter's shim stands in for a hook that React has had since version 18.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  resolve: { alias: smallerDependencies },
   builder: {},
   build: { emptyOutDir: true },
   environments: {

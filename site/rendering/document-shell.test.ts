@@ -27,7 +27,9 @@ test('the head begins with the theme, then styles, then modules, and the fonts c
 
 test('modules are fetched ahead at low priority and the module script ends the body', () => {
   expect(html).toContain('<link rel="modulepreload" href="/assets/main-1.js" fetchpriority="low">')
-  expect(html).toMatch(/<script type="module" src="\/assets\/client-1\.js"><\/script><\/body><\/html>$/)
+  expect(html).toMatch(
+    /<script type="module" src="\/assets\/client-1\.js" fetchpriority="low"><\/script><\/body><\/html>$/,
+  )
 })
 
 test('a page that is not hydrated has no state and no module script', () => {

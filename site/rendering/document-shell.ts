@@ -12,7 +12,7 @@ export type PageAssets = {
 
 /**
  * The whole document. The order of the head is measured (docs/decisions): theme, head tags, styles, modules at low priority,
- * fonts last; the module script stands at the end of the body.
+ * fonts last; the module script stands at the end of the body, of low priority too: what is seen goes first.
  */
 export function renderDocument(
   page: Pick<RenderedPage, 'head' | 'body'> & { state?: string },
@@ -35,7 +35,9 @@ export function renderDocument(
     ),
     `</head><body><div id="root">${page.body}</div>`,
     page.state === undefined ? '' : `<script type="application/json" id="page-state">${page.state}</script>`,
-    assets.entryScript === null ? '' : `<script type="module" src="${assets.entryScript}"></script>`,
+    assets.entryScript === null
+      ? ''
+      : `<script type="module" src="${assets.entryScript}" fetchpriority="low"></script>`,
     '</body></html>',
   ].join('')
 }

@@ -13,10 +13,14 @@ import { startScrollMemory } from '#app/navigation/scroll-memory.ts'
 import { notFoundRow, routeTable } from '#app/routes/route-table.ts'
 import { readPageState } from './casts.ts'
 
-const root = document.getElementById('root')
-const state = readPageState(document.getElementById('page-state')?.textContent)
+void start()
 
-if (root !== null && state !== null) {
+/** In a function, because the chunk of every page waits for this one: an await at its top would wait for itself. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  const state = readPageState(document.getElementById('page-state')?.textContent)
+  if (root === null || state === null) return
+
   const loader = makeRouteLoader(routeTable, notFoundRow, state.publicConfig)
   const queryClient = makeQueryClient((path, init) => fetch(path, init))
   hydrate(queryClient, state.queries)
@@ -33,19 +37,18 @@ if (root !== null && state !== null) {
 
   // When the first page's chunk can't be had, the page stays as the server made it: it reads and its links work.
   const initialRoute = await loader.load(window.location.pathname).catch(() => null)
-  if (initialRoute !== null) {
-    startTransition(() => {
-      hydrateRoot(
-        root,
-        <App
-          initialRoute={initialRoute}
-          loader={loader}
-          queryClient={queryClient}
-          publicConfig={state.publicConfig}
-          effects={effects}
-        />,
-      )
-    })
-    followLinks(root, (pathname) => matchRoute(routeTable, pathname) !== null, navigate)
-  }
+  if (initialRoute === null) return
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <App
+        initialRoute={initialRoute}
+        loader={loader}
+        queryClient={queryClient}
+        publicConfig={state.publicConfig}
+        effects={effects}
+      />,
+    )
+  })
+  followLinks(root, (pathname) => matchRoute(routeTable, pathname) !== null, navigate)
 }

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { HeadTags } from '#app/navigation/head-tags.tsx'
 import type { PreloadOutcome, RouteParams } from '#app/navigation/route-row.ts'
-import { featuredPostQuery, latestPostsQuery } from '#app/pages/home/articles/article-queries.ts'
 import { HomePage } from '#app/pages/home/home-page.tsx'
 import { specimenQuery } from '#app/pages/home/working/specimen-query.ts'
 import { contentSourceOf } from '#shared/content/content-source.ts'
@@ -25,6 +24,7 @@ export async function preload(
   _params: RouteParams,
   config: PublicConfig,
 ): Promise<PreloadOutcome> {
+  const { featuredPostQuery, latestPostsQuery } = await import('#app/pages/home/articles/article-queries.ts')
   await Promise.all([
     client.query(specimenQuery('electricity')),
     client.query(featuredPostQuery),

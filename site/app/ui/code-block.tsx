@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { CopyIcon } from './icons.tsx'
+import { useScrollsSideways } from './use-scrolls-sideways.ts'
 import './code-block.css'
 
 type CodeBlockProps = {
@@ -11,6 +12,7 @@ type CodeBlockProps = {
 /** Code as text with a button that copies it. */
 export function CodeBlock({ title, code }: CodeBlockProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
+  const { ref, tabIndex } = useScrollsSideways<HTMLPreElement>()
 
   async function copy() {
     try {
@@ -40,9 +42,7 @@ export function CodeBlock({ title, code }: CodeBlockProps) {
           {state === 'refused' && 'The browser refused; select the text instead'}
         </output>
       </figcaption>
-      {/* Wide code scrolls, and what scrolls must take the keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0} aria-label={title}>
+      <pre ref={ref} tabIndex={tabIndex} aria-label={title}>
         <code>{highlightCode(code)}</code>
       </pre>
     </figure>

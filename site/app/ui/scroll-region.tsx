@@ -1,18 +1,13 @@
 import type { ReactNode } from 'react'
+import { useScrollsSideways } from './use-scrolls-sideways.ts'
 
-/** Holds what is wider than the page: it scrolls sideways, and what scrolls must take the keyboard. */
-export function ScrollRegion({
-  label,
-  children,
-  className = '',
-}: {
-  label: string
-  children: ReactNode
-  className?: string
-}) {
+type ScrollRegionProps = { label: string; children: ReactNode }
+
+/** Holds what may be wider than the page. While it scrolls sideways, and only then, it takes the keyboard. */
+export function ScrollRegion({ label, children }: ScrollRegionProps) {
+  const { ref, tabIndex } = useScrollsSideways<HTMLElement>()
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={`ledger-scroll ${className}`} aria-label={label} tabIndex={0}>
+    <section ref={ref} className="ledger-scroll" aria-label={label} tabIndex={tabIndex}>
       {children}
     </section>
   )

@@ -18,7 +18,8 @@ export const capabilities = [
     title: 'Emissions data',
     text: 'Totals by scope, unit and period, as JSON or CSV, with the source of each row on request.',
     request: 'Read an emissions summary',
-    code: `curl -X GET "${host}/v1/emissions/summary?period=quarter&scope=2" \\
+    code: `curl -X GET \\
+  "${host}/v1/emissions/summary?period=quarter" \\
   -H "Authorization: Bearer YOUR_TOKEN"`,
   },
   {

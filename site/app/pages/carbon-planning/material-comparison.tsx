@@ -93,16 +93,16 @@ function OptionRow({ label, option, kg }: { label: string; option: MaterialOptio
         <span className="type-caption block">{label}</span>
         {option.name}
       </th>
-      <td className="figure" data-label="kg per kg">
+      <td className="figure align-bottom" data-label="kg per kg">
         {option.factorKgPerKg}
       </td>
-      <td className="figure" data-label="$ per t">
+      <td className="figure align-bottom" data-label="$ per t">
         {option.costPerTonne}
       </td>
-      <td className="figure" data-label="Cost">
+      <td className="figure align-bottom" data-label="Cost">
         {formatCost(times(quantityTonnes, option.costPerTonne))}
       </td>
-      <td className="figure" data-label="Emissions">
+      <td className="figure align-bottom" data-label="Emissions">
         {formatTonnes(kg)}
       </td>
     </tr>

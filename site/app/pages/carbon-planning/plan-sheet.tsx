@@ -3,6 +3,7 @@ import { groupDigits } from '@doublerule/carbon/format-mass.ts'
 import { TickMark } from '#app/ui/tick-mark.tsx'
 import { Co2 } from '#app/ui/co2.tsx'
 import { formatDollarChange, formatTonnesChange } from './format-change.ts'
+import '#app/ui/quota-bar.css'
 
 type Action = { name: string; type: string; isDone: boolean; changeKg: Decimal; changeDollars: Decimal }
 
@@ -73,7 +74,9 @@ export function PlanSheet() {
           <caption>Actions, change per year against the baseline</caption>
           <thead>
             <tr>
-              <th scope="col">Action</th>
+              <th scope="col" className="ps-10!">
+                Action
+              </th>
               <th scope="col">Type</th>
               <th scope="col" className="figure">
                 t <Co2 equivalent />
@@ -87,7 +90,10 @@ export function PlanSheet() {
             {actions.map(({ name, type, isDone, changeKg, changeDollars }) => (
               <tr key={name}>
                 <th scope="row">
-                  {isDone && <TickMark name="traced" />} {name}
+                  <div className="grid grid-cols-[1.75rem_minmax(0,1fr)]">
+                    <span>{isDone && <TickMark name="traced" />}</span>
+                    {name}
+                  </div>
                 </th>
                 <td data-label="Type">{type}</td>
                 <td className="figure" data-label="Tonnes">

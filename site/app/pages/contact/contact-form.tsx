@@ -11,6 +11,7 @@ import { toastTexts } from '#shared/toast-texts.ts'
 import { makeIdempotencyKey } from './make-idempotency-key.ts'
 import { openBotCheck, type BotCheckSession } from './open-bot-check.ts'
 import { sendMessage } from './send-message.ts'
+import './contact-form.css'
 
 const emptyMessage: ContactMessage = { name: '', email: '', message: '' }
 

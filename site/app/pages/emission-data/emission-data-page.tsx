@@ -2,28 +2,23 @@ import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
-import { TickMark } from '#app/ui/tick-mark.tsx'
 import { siteConfig } from '#shared/site-config.ts'
 import { pipelineSteps } from './pipeline-steps.ts'
 
 const whatItReads = [
   {
-    mark: <TickMark name="traced" />,
     title: 'Utility bills',
     text: 'Electricity, gas and water: quantity, unit, period, meter and place.',
   },
   {
-    mark: <TickMark name="traced" />,
     title: 'Fuel receipts',
     text: 'Litres, product and site; fuel-card and fleet exports by the thousand lines.',
   },
   {
-    mark: <TickMark name="traced" />,
     title: 'Travel manifests',
     text: 'Flights by leg, nights by hotel, kilometres by taxi, train and car.',
   },
   {
-    mark: <TickMark name="traced" />,
     title: 'Invoices',
     text: 'Materials, waste, freight and refrigerants by weight, volume or tonne-kilometre.',
   },

@@ -1,5 +1,6 @@
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { CellGrid } from '#app/ui/cell-grid.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -42,27 +43,28 @@ const advancedFeatures = [
 
 const modules = [
   {
-    path: '/features/carbon-planning',
+    href: '/features/carbon-planning',
     title: 'Strategic Carbon Planning',
     text: 'Targets, actions and the price of each tonne avoided',
   },
   {
-    path: '/features/natural-language',
+    href: '/features/natural-language',
     title: 'Natural language assistant',
     text: 'Ask for a figure and get it with its working',
   },
   {
-    path: '/features/incidents',
+    href: '/features/incidents',
     title: 'Incidents Management',
     text: 'From the first report to the closed slip',
   },
   {
-    path: '/features/asset-emissions',
+    href: '/features/asset-emissions',
     title: 'Asset emissions',
-    text: 'By vehicle, generator and plant item. Coming soon',
+    text: 'By vehicle, generator and plant item',
+    note: 'Coming Soon',
   },
-  { path: '/features/emission-data', title: 'Emission data', text: 'Documents to activities, in six steps' },
-  { path: '/features/web-api', title: 'Web API', text: 'Read, write and be told, with scoped keys' },
+  { href: '/features/emission-data', title: 'Emission data', text: 'Documents to activities, in six steps' },
+  { href: '/features/web-api', title: 'Web API', text: 'Read, write and be told, with scoped keys' },
 ]
 
 const integrationFacts = [
@@ -101,25 +103,7 @@ export function FeaturesPage() {
         <h2 id="modules-title" className="type-title mb-6">
           Modules
         </h2>
-        <table className="ledger" data-rows="double">
-          <caption>Each has a page of its own.</caption>
-          <thead>
-            <tr>
-              <th scope="col">Module</th>
-              <th scope="col">What it is for</th>
-            </tr>
-          </thead>
-          <tbody>
-            {modules.map(({ path, title, text }) => (
-              <tr key={path}>
-                <th scope="row">
-                  <TextLink href={path}>{title}</TextLink>
-                </th>
-                <td>{text}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <CellGrid cells={modules} />
       </Band>
       <Band labelledBy="advanced-title" reference="F-5">
         <h2 id="advanced-title" className="type-title mb-6">

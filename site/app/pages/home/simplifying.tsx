@@ -32,12 +32,14 @@ export function Simplifying() {
         Three jobs that usually live in three spreadsheets, kept on one set of papers. The totals of the
         second come back in <CrossReference to="A-6" />.
       </p>
-      <ul className="ledger-columns mt-12">
+      <ul className="ledger-columns mt-12" data-columns="wide">
         {parts.map(({ title, text, picture }) => (
           <li key={title}>
             {picture}
-            <h3 className="type-subheading mt-6">{title}</h3>
-            <p className="mt-2 text-ink-2">{text}</p>
+            <div>
+              <h3 className="type-subheading mt-6">{title}</h3>
+              <p className="mt-2 text-ink-2">{text}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { siteConfig } from '#shared/site-config.ts'
-import { IntegrationTable } from './integration-table.tsx'
+import { IntegrationPanel } from './integration-panel.tsx'
 import { dataSources, enterpriseSystems, reportingTools } from './integrations.ts'
 
 export function IntegrationsPage() {
@@ -33,22 +33,25 @@ export function IntegrationsPage() {
               id: 'enterprise',
               title: 'Enterprise Systems',
               content: (
-                <IntegrationTable
-                  caption="Enterprise systems. None is connected yet; until then their exports come in as files."
-                  rows={enterpriseSystems.map((system) => ({ ...system, state: 'Coming soon' }))}
-                />
+                <IntegrationPanel cells={enterpriseSystems}>
+                  None is connected yet. Until then their exports come in as files.
+                </IntegrationPanel>
               ),
             },
             {
               id: 'sources',
               title: 'Data Sources',
-              content: <IntegrationTable caption="How documents and readings arrive." rows={dataSources} />,
+              content: (
+                <IntegrationPanel cells={dataSources}>How documents and readings arrive.</IntegrationPanel>
+              ),
             },
             {
               id: 'reporting',
               title: 'Reporting',
               content: (
-                <IntegrationTable caption="Where figures and working papers go." rows={reportingTools} />
+                <IntegrationPanel cells={reportingTools}>
+                  Where figures and working papers go.
+                </IntegrationPanel>
               ),
             },
           ]}

@@ -1,34 +1,37 @@
-import type { IntegrationRow } from './integration-table.tsx'
+import type { Cell } from '#app/ui/cell-grid.tsx'
 
-export const enterpriseSystems: readonly IntegrationRow[] = [
-  { name: 'SAP', text: 'Purchase orders, goods receipts and plant maintenance fuel' },
-  { name: 'Salesforce', text: 'Accounts and business units, for who reports what' },
-  { name: 'Microsoft Dynamics', text: 'Invoices and project codes' },
-  { name: 'Oracle', text: 'Payables and inventory movements' },
-  { name: 'QuickBooks', text: 'Bills and suppliers of smaller companies' },
-  { name: 'Workday', text: 'Headcount by location and travel expenses' },
+const comingSoon = 'Coming soon'
+
+/** None of them is connected yet. */
+export const enterpriseSystems: readonly Cell[] = [
+  { title: 'SAP', text: 'Purchase orders, goods receipts and plant maintenance fuel', note: comingSoon },
+  { title: 'Salesforce', text: 'Accounts and business units, for who reports what', note: comingSoon },
+  { title: 'Microsoft Dynamics', text: 'Invoices and project codes', note: comingSoon },
+  { title: 'Oracle', text: 'Payables and inventory movements', note: comingSoon },
+  { title: 'QuickBooks', text: 'Bills and suppliers of smaller companies', note: comingSoon },
+  { title: 'Workday', text: 'Headcount by location and travel expenses', note: comingSoon },
 ]
 
-export const dataSources: readonly IntegrationRow[] = [
+export const dataSources: readonly Cell[] = [
   {
-    name: 'Utility providers',
+    title: 'Utility providers',
     text: 'Electricity, gas and water bills, interval data (NEM12 and retailer tables)',
   },
-  { name: 'OneDrive', text: 'A watched folder of bills and dockets' },
-  { name: 'Google Drive', text: 'A watched folder of bills and dockets' },
-  { name: 'SharePoint', text: 'Project libraries, one business unit for each site' },
+  { title: 'OneDrive', text: 'A watched folder of bills and dockets' },
+  { title: 'Google Drive', text: 'A watched folder of bills and dockets' },
+  { title: 'SharePoint', text: 'Project libraries, one business unit for each site' },
   {
-    name: 'Email forwarding',
+    title: 'Email forwarding',
     text: 'An address of your own for each business unit; the attachment is the document',
   },
-  { name: 'JotForm', text: 'Forms filled in on site: odometer, litres, waste skips' },
+  { title: 'JotForm', text: 'Forms filled in on site: odometer, litres, waste skips' },
 ]
 
-export const reportingTools: readonly IntegrationRow[] = [
-  { name: 'Power BI', text: 'Emissions by unit, scope and month, refreshed from the API' },
-  { name: 'Tableau', text: 'The same tables as a data source' },
-  { name: 'Looker Studio', text: 'Published views for management' },
-  { name: 'Excel', text: 'Working papers as XLSX, figures beside their factors' },
-  { name: 'Data Science', text: 'JSON and CSV by API for notebooks and models' },
-  { name: 'ESG Reporting', text: 'Tables arranged for GRI, TCFD, SASB and CDP' },
+export const reportingTools: readonly Cell[] = [
+  { title: 'Power BI', text: 'Emissions by unit, scope and month, refreshed from the API' },
+  { title: 'Tableau', text: 'The same tables as a data source' },
+  { title: 'Looker Studio', text: 'Published views for management' },
+  { title: 'Excel', text: 'Working papers as XLSX, figures beside their factors' },
+  { title: 'Data Science', text: 'JSON and CSV by API for notebooks and models' },
+  { title: 'ESG Reporting', text: 'Tables arranged for GRI, TCFD, SASB and CDP' },
 ]

@@ -1,6 +1,7 @@
 import { Band } from '#app/ui/band.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
+import { TickKey } from '#app/ui/tick-key.tsx'
 import { TickMark } from '#app/ui/tick-mark.tsx'
 
 const beliefs = [
@@ -66,6 +67,7 @@ export function MissionPage() {
           What we believe
         </h2>
         <RuledList items={beliefs} />
+        <TickKey className="mt-8" />
       </Band>
     </>
   )

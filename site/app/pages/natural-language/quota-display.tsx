@@ -1,3 +1,5 @@
+import '#app/ui/quota-bar.css'
+
 const quota = { usedUnits: 312, totalUnits: 500, resets: '1 December' }
 
 /** The quota as the assistant shows it; the figures are illustrative. */

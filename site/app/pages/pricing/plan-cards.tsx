@@ -1,5 +1,4 @@
 import { ButtonLink } from '#app/ui/button-link.tsx'
-import { TickMark } from '#app/ui/tick-mark.tsx'
 import { plans, type Plan, type PlanLimit } from '#shared/plans.ts'
 import './plan-cards.css'
 
@@ -31,9 +30,8 @@ function PlanColumn({ plan }: { plan: Plan }) {
       </dl>
       <ul className="mt-4 mb-6 text-sm">
         {plan.features.map((feature) => (
-          <li key={feature} className="flex gap-2 py-1">
-            <TickMark name="traced" className="mt-0.5 size-4" />
-            <span>{feature}</span>
+          <li key={feature} className="plan-feature">
+            {feature}
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 import { Co2 } from '#app/ui/co2.tsx'
 import { OptionSwitch } from '#app/ui/option-switch.tsx'
-import { SourcedFigure } from '#app/ui/sourced-figure.tsx'
 import { TickMark, type TickMarkName } from '#app/ui/tick-mark.tsx'
 import { letterOf } from './specimen-document-view.tsx'
-import type { PaperEntry, PaperFigure, SpecimenSheet } from './specimen-sheet.ts'
+import { SettlingFigure } from './settling-figure.tsx'
+import type { PaperEntry, SpecimenSheet } from './specimen-sheet.ts'
 
 type WorkingPaperProps = {
   sheet: SpecimenSheet
@@ -74,7 +74,7 @@ export function WorkingPaper({ sheet, option, done, onOption }: WorkingPaperProp
             <Marks names={total.marks} />
             <td className="figure">
               <div className="entry">
-                <Figure figure={total.tonnes} className="working-total" />
+                <SettlingFigure figure={total.tonnes} className="working-total" />
               </div>
             </td>
           </tr>
@@ -95,8 +95,8 @@ function EntryRow({ entry, isFirstOfStep, isBlank }: EntryRowProps) {
           {entry.title}
           <span className="working-line">
             {entry.working.map((part, index) => (
-              <Fragment key={typeof part === 'string' ? `${index} ${part}` : part.text}>
-                {typeof part === 'string' ? part : <Figure figure={part} />}
+              <Fragment key={index}>
+                {typeof part === 'string' ? part : <SettlingFigure figure={part} />}
               </Fragment>
             ))}
           </span>
@@ -104,7 +104,7 @@ function EntryRow({ entry, isFirstOfStep, isBlank }: EntryRowProps) {
       </th>
       <Marks names={entry.marks} />
       <td className="figure">
-        <div className="entry">{entry.kg !== null && <Figure figure={entry.kg} />}</div>
+        <div className="entry">{entry.kg !== null && <SettlingFigure figure={entry.kg} />}</div>
       </td>
     </tr>
   )
@@ -119,13 +119,5 @@ function Marks({ names }: { names: readonly TickMarkName[] }) {
         ))}
       </div>
     </td>
-  )
-}
-
-function Figure({ figure, className = '' }: { figure: PaperFigure; className?: string }) {
-  return (
-    <SourcedFigure source={figure.source} className={className}>
-      {figure.text}
-    </SourcedFigure>
   )
 }
