@@ -20,9 +20,13 @@ const leastScore = 3
 const leastPartWeight = 3
 const mostFigures = 18
 const mostParts = 6
+const longestRowGap = 2
+const exceededPenalty = 8
+// Losses that a charge leaves out stay below this.
+const leastExcess = '1.05'
 // Charges that repeat the use as a base: levies, network and market fees.
 const levyWords =
-  /levy|scheme|environment|network|market|\btax|surcharge|adjust|\bfee\b|system|duty|fuel|contribution|taxe|steuer|umlage|abgabe|impuesto|accisa|oneri|belasting|delivery|distribution|transmission|green|renewable|certificate|loss|rebate|credit/
+  /levy|scheme|environment|network|market|\btax|surcharge|adjust|\bfee\b|system|duty|fuel|contribution|taxe|steuer|umlage|abgabe|impuesto|accisa|oneri|belasting|delivery|distribution|transmission|transport|haulage|green|renewable|certificate|loss|rebate|credit|climate|ancillary|benefit|merchant|[dtn]uos\b|\baemo\b|\blret\b|\bsres\b|\bveet\b/
 
 /**
  * Decides which candidates of one commodity are the use of the period. A figure that other figures add up to is their
@@ -42,7 +46,12 @@ export function chooseUsage(candidates: readonly UsageCandidate[]): ChosenUsage 
     if (parts !== null) hypotheses.push({ parts, total, score: total.weight + 0.8 * weightOf(parts) })
   }
   const unprinted = withoutSubtotals(partsWithoutTotal(figures))
-  if (unprinted.length > 1) hypotheses.push({ parts: unprinted, total: null, score: weightOf(unprinted) - 2 })
+  if (unprinted.length > 1)
+    hypotheses.push({
+      parts: unprinted,
+      total: null,
+      score: weightOf(unprinted) - (exceedsSum(figures, unprinted) ? exceededPenalty : 2),
+    })
 
   const [chosen] = hypotheses.sort((a, b) => b.score - a.score)
   if (chosen === undefined || chosen.score < leastScore) return null
@@ -81,11 +90,16 @@ function distinctFigures(candidates: readonly UsageCandidate[]): Figure[] {
 /** Two to six other figures that add up to this one within their printed rounding; the weightiest set. */
 function findParts(total: Figure, figures: readonly Figure[]): readonly Figure[] | null {
   const smaller = figures.filter(
-    (figure) =>
-      figure.weight >= leastPartWeight &&
-      Big(figure.best.value).lt(total.best.value) &&
-      (!isLevy(figure) || isLevy(total)),
+    (figure) => figure.weight >= leastPartWeight && Big(figure.best.value).lt(total.best.value),
   )
+  const used = searchParts(
+    total,
+    smaller.filter((figure) => !isLevy(figure)),
+  )
+  return used ?? (isLevy(total) ? searchParts(total, smaller) : null)
+}
+
+function searchParts(total: Figure, smaller: readonly Figure[]): readonly Figure[] | null {
   let found: readonly Figure[] | null = null
   const search = (from: number, picked: readonly Figure[], rest: Big) => {
     if (picked.length > 1 && rest.abs().lte(roundingOf(picked.length, total))) {
@@ -103,17 +117,58 @@ function findParts(total: Figure, figures: readonly Figure[]): readonly Figure[]
   return found
 }
 
-/** Charged or metered parts of different time classes, or of one label in several price periods. */
+/**
+ * Charged or metered parts: of different time classes, of one label in several price periods, or of one table of
+ * charges, whichever weighs most.
+ */
 function partsWithoutTotal(figures: readonly Figure[]): readonly Figure[] {
   const charged = figures.filter(
     (figure) => (figure.best.product !== null || figure.best.meter !== null) && !isLevy(figure),
   )
   const classed = charged.filter(({ best }) => best.timeClass !== '')
-  if (new Set(classed.map(({ best }) => best.timeClass)).size > 1) return classed
+  const isSplit = new Set(classed.map(({ best }) => best.timeClass)).size > 1
   const [first] = charged
   if (first === undefined) return []
   const label = labelStem(first.best)
-  return charged.filter(({ best }) => labelStem(best) === label)
+  const options = [
+    isSplit ? classed : [],
+    charged.filter(({ best }) => labelStem(best) === label),
+    ...chargeTables(charged),
+  ]
+  return options.reduce((most, option) => (weightOf(option) > weightOf(most) ? option : most))
+}
+
+/** Charges that multiply out, line after line with their quantities in one column. */
+function chargeTables(charged: readonly Figure[]): readonly Figure[][] {
+  const tables: Figure[][] = []
+  const inOrder = charged.filter(({ best }) => best.product !== null)
+  for (const figure of inOrder.toSorted((a, b) => a.best.line.index - b.best.line.index)) {
+    const table = tables.at(-1)
+    const last = table?.at(-1)
+    if (table !== undefined && last !== undefined && isNextRow(last.best, figure.best)) table.push(figure)
+    else tables.push([figure])
+  }
+  return tables
+}
+
+function isNextRow(one: UsageCandidate, next: UsageCandidate): boolean {
+  return (
+    one.line.page === next.line.page &&
+    next.line.index - one.line.index <= longestRowGap &&
+    ((one.number.left < next.number.right && next.number.left < one.number.right) ||
+      placeInRow(one) === placeInRow(next))
+  )
+}
+
+/** "2 of 5": text that is not set in columns still has as many cells in each row of a table. */
+function placeInRow({ line, number }: UsageCandidate): string {
+  return `${line.cells.indexOf(number.cell)} of ${line.cells.length}`
+}
+
+/** A register that counted more than the parts add up to: the parts are not all of the use. */
+function exceedsSum(figures: readonly Figure[], parts: readonly Figure[]): boolean {
+  const sum = parts.reduce((running, { best }) => running.plus(best.value), Big(0))
+  return figures.some(({ best }) => best.meter !== null && Big(best.value).gt(sum.times(leastExcess)))
 }
 
 function isLevy({ best }: Figure): boolean {

@@ -1,5 +1,6 @@
 import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
+import { timeClassOf } from './usage-words.ts'
 
 export type Commodity = Extract<ActivityKind, 'electricity' | 'natural-gas' | 'water' | 'wastewater' | 'heat'>
 
@@ -8,7 +9,7 @@ const commodityWords: readonly { commodity: Commodity; pattern: RegExp }[] = [
   {
     commodity: 'wastewater',
     pattern:
-      /sewer|sewage|waste ?water|trade waste|abwasser|schmutzwasser|assainissement|alcantarillado|saneamiento|fognatur|depurazion|riool/,
+      /sewer|sewage|waste ?water|used water|surface water|effluent|foul water|trade waste|abwasser|schmutzwasser|assainissement|alcantarillado|saneamiento|fognatur|depurazion|riool/,
   },
   {
     commodity: 'heat',
@@ -21,7 +22,8 @@ const commodityWords: readonly { commodity: Commodity; pattern: RegExp }[] = [
   },
   {
     commodity: 'natural-gas',
-    pattern: /\bgas\b|erdgas|\bgaz\b|aardgas|\bgas(?:verbrauch|rechnung|lieferung|naturale?)|methane\b/,
+    pattern:
+      /(?<!greenhouse )\bgas\b|erdgas|\bgaz\b|aardgas|\bgas(?:verbrauch|rechnung|lieferung|naturale?)|methane\b/,
   },
   {
     commodity: 'electricity',
@@ -39,12 +41,18 @@ const measuredIn: Record<Commodity, readonly string[]> = {
   water: waterUnits,
   wastewater: waterUnits,
 }
+// "Gas & Electric" is what a company sells, not what a section is about.
+const tradeWords =
+  /\bgas (?:&|and) (?:electric(?:ity)?|power|light|energy|water)\b|\b(?:electric(?:ity)?|power|energy|water|light) (?:&|and) gas\b|\bwater (?:&|and) (?:power|light|electric(?:ity)?)\b/g
+// Only power is priced by the time of day and measured in kWh.
+const timesOfDay = ['peak', 'off-peak', 'shoulder', 'controlled-load']
 const headingLines = 60
 const longestHeading = 44
 
 /** The commodity that a text names; null when it names none. */
 export function commodityNamed(folded: string): Commodity | null {
-  return commodityWords.find(({ pattern }) => pattern.test(folded))?.commodity ?? null
+  const words = folded.replace(tradeWords, '')
+  return commodityWords.find(({ pattern }) => pattern.test(words))?.commodity ?? null
 }
 
 /**
@@ -62,6 +70,7 @@ export function commodityOf(
     named !== null && (unit === null || measuredIn[named].includes(unit))
   const own = [label, line.folded].map(commodityNamed).find(fits)
   if (own !== undefined) return own
+  if (unit === 'kWh' && timesOfDay.includes(timeClassOf(label))) return 'electricity'
   for (let step = 1; step <= headingLines; step++) {
     const above = lines[line.index - step]
     if (above === undefined) break

@@ -13,6 +13,10 @@ import { timeClassOf, usageWords } from './usage-words.ts'
 // A line with more numbers is a row of interval data, which has readers of its own.
 const mostNumbers = 24
 const measured: readonly Dimension[] = ['energy', 'volume']
+// "First 11.1 kWh per day" names a step of the tariff, not an average.
+const stepWords =
+  /\b(?:first|next|over|above|exceeding|up to|remaining) [\d.,]+ ?(?:[a-z]{1,3}\d?\b)?(?: ?(?:per|a|each|\/) ?day\b)?/g
+const priceAfter = /^ ?(?:c|p|ct|cts|cents?|pence)\b|^ ?¢/
 const monthRow =
   /^(?:\W*)(?:jan|feb|mar|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|ene|abr|ago|dic|fev|avr|aou)\w{0,7}\.?[\s'-]*(?:\d{2,4})?\b/
 
@@ -43,6 +47,7 @@ function toCandidate(
   fallback: Commodity | null,
 ): UsageCandidate | null {
   if (number.isMoney || number.percent || number.isRate || number.afterLetter) return null
+  if (priceAfter.test(line.folded.slice(number.end))) return null
   if (number.unit !== null && !measured.includes(number.unit.dimension) && number.unit.dimension !== 'count')
     return null
   const label = labelBefore(line, number)
@@ -53,7 +58,7 @@ function toCandidate(
   const meter = findMeterDifference(layout.lines, line, number)
   if (found.source === 'none' && meter === null && commodityNamed(line.folded) === null) return null
 
-  const words = foldText(`${label} ${after} ${header}`)
+  const words = foldText(`${label} ${after} ${header}`).replace(stepWords, ' step ')
   const commodity = commodityOf(layout.lines, line, words, found.unit, fallback)
   if (commodity === null) return null
   const product = findQuantityProduct(line, number)
@@ -104,7 +109,7 @@ function unitOf(number: LineNumber, label: string, header: string): FoundUnit | 
   if (named !== null) return { unit: named.unit, source: 'label' }
   const over = unitWithin(header, measured)
   if (over !== null) return { unit: over.unit, source: 'header' }
-  const isUsageColumn = /\busage|consum|verbrauch|verbruik|\bunits\b/.test(foldText(header))
+  const isUsageColumn = /\busage|consum|verbrauch|verbruik|kegunaan|\bunits\b/.test(foldText(header))
   if (isUsageColumn) return { unit: null, source: 'none' }
   return null
 }

@@ -7,8 +7,10 @@ import type { MeterDifference } from './usage-candidate.ts'
 
 const linesAround = 6
 const readingWords =
-  /\bread|index|zahlerstand|\bstand\b|releve|lectura|lettur|meterstand|current|previous|present|prior/
+  /\bread|index|zahlerstand|\bstand\b|releve|lectura|lettur|meterstand|current|previous|present|prior|dahulu|semasa/
 const smallestReading = 10
+// Below this a whole unit of rounding would make readings out of any neighbours.
+const leastRounded = 200
 
 /**
  * Two readings whose difference, times a multiplier on the same lines, gives the number: on its own line, or under one
@@ -34,6 +36,7 @@ function onOneLine(lines: readonly ReadLine[], line: ReadLine, usage: LineNumber
         difference,
         usage,
         others.filter((number) => number !== end && number !== start),
+        [start, end],
       )
       if (multiplier !== null)
         return { start: start.value, end: end.value, multiplier, evidence: evidenceOf(line) }
@@ -58,7 +61,7 @@ function inOneColumn(lines: readonly ReadLine[], line: ReadLine, usage: LineNumb
       if (!isReadingLine(lines, start.line, start.number) && !isReadingLine(lines, end.line, end.number))
         continue
       const difference = Big(end.number.value).minus(start.number.value)
-      if (isClose(difference, usage.value)) {
+      if (isClose(difference, usage.value, [start.number, end.number])) {
         return {
           start: start.number.value,
           end: end.number.value,
@@ -80,17 +83,26 @@ function isReadingLine(lines: readonly ReadLine[], line: ReadLine, number: LineN
 }
 
 /** 1, or a number of the line that makes difference × multiplier the usage. */
-function multiplierFor(difference: Big, usage: LineNumber, others: readonly LineNumber[]): string | null {
-  if (isClose(difference, usage.value)) return '1'
+function multiplierFor(
+  difference: Big,
+  usage: LineNumber,
+  others: readonly LineNumber[],
+  readings: readonly LineNumber[],
+): string | null {
+  if (isClose(difference, usage.value, readings)) return '1'
   const found = others.find(({ value }) => Big(value).gt(1) && isClose(difference.times(value), usage.value))
   return found?.value ?? null
 }
 
-/** Equal to half a unit of the usage's last digit, so that printed rounding passes. */
-function isClose(computed: Big, printed: string): boolean {
-  const decimals = printed.split('.')[1]?.length ?? 0
-  return computed
-    .minus(printed)
-    .abs()
-    .lte(Big(5).times(Big(10).pow(-decimals - 1)))
+/** Equal to half a unit of the last digits, so that rounding of the usage or of long whole readings passes. */
+function isClose(computed: Big, printed: string, readings: readonly LineNumber[] = []): boolean {
+  const off = computed.minus(printed).abs()
+  const isRounded = readings.length > 0 && Big(printed).gte(leastRounded)
+  const allowed = [printed, ...(isRounded ? readings.map(({ value }) => value) : [])].map(halfDigit)
+  return off.lte(allowed.reduce((sum, half) => sum.plus(half), Big(0)))
+}
+
+function halfDigit(value: string): Big {
+  const decimals = value.split('.')[1]?.length ?? 0
+  return Big(5).times(Big(10).pow(-decimals - 1))
 }

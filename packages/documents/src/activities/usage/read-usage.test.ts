@@ -113,3 +113,58 @@ test('solar export stands apart from consumption', () => {
   expect(used?.parts).toEqual(['820 kWh'])
   expect(fed).toMatchObject({ commodity: 'electricity export', parts: ['703 kWh'] })
 })
+
+test('a step named by its daily size is charged use, not an average', () => {
+  expect(
+    usedIn(
+      'Electricity charges  Usage  Unit  Rate  Total',
+      'Tariff 11 first 11.1 kWh per day  1,021.2  kWh  $0.27610  $281.95',
+      'Tariff 11 thereafter  388.0  kWh  $0.29920  $116.09',
+    ),
+  ).toEqual([{ commodity: 'electricity', parts: ['1021.2 kWh', '388.0 kWh'], total: null }])
+})
+
+test('network charges that add up to the same use are not the use', () => {
+  expect(
+    usedIn(
+      'Day Energy  38,211.4 kWh  19.880 p/kWh  £7,596.43',
+      'Night Energy  11,904.2 kWh  14.330 p/kWh  £1,705.87',
+      'DUoS Red  4,022.0 kWh  9.110 p/kWh  £366.40',
+      'DUoS Amber  19,880.1 kWh  1.020 p/kWh  £202.78',
+      'DUoS Green  26,213.5 kWh  0.110 p/kWh  £28.83',
+      'Climate Change Levy  50,115.6 kWh  0.801 p/kWh  £401.43',
+    ),
+  ).toEqual([{ commodity: 'electricity', parts: ['38211.4 kWh', '11904.2 kWh'], total: '50115.6' }])
+})
+
+test('a company that sells power and gas does not make kWh by time of day gas', () => {
+  const usages = usedIn(
+    'Hillside Energy & Gas',
+    'Peak  2,410.5 kWh  $0.3455  $832.83',
+    'Off peak  1,204.0 kWh  $0.1920  $231.17',
+    'Greenhouse gas: 5.1 tonnes',
+  )
+  expect(usages).toEqual([{ commodity: 'electricity', parts: ['2410.5 kWh', '1204.0 kWh'], total: null }])
+})
+
+test('two numbered tariffs of one meter add up', () => {
+  const [used] = usedIn(
+    'Electricity  Usage  Unit  Price  Amount',
+    'Tariff 31 Light and power  912  kWh  29.776c  $271.56',
+    'Tariff 41 Heating and hot water  2,304  kWh  20.091c  $462.90',
+  )
+  expect(used?.parts).toEqual(['912 kWh', '2304 kWh'])
+})
+
+test('parts that leave out what the register counted do not stand for the use', () => {
+  const [used] = usedIn(
+    'Electricity',
+    'Block (kWh)  Prorata  Rate  Amount',
+    '200  200  0.218  43.60',
+    '100  100  0.334  33.40',
+    '300  265  0.516  136.74',
+    'Meter  Previous  Current  Usage  Unit',
+    'M55120  22110  22675  565  kWh',
+  )
+  expect(used?.parts).toEqual(['565 kWh'])
+})

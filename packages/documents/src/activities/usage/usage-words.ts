@@ -4,14 +4,14 @@
  */
 export const usageWords = {
   usage:
-    /usage|used\b|\buse\b|consum|\bconso|verbrauch|verbruik|verbrauchs|\bbilled|energy charge|energy delivery|kwh total|total kwh|units? billed|total units|charge|\bentnahme|\bbezug|prelev|levering|energia|arbeitspreis|supplied/,
-  total: /total|gesamt|summe|totaal|totale|\bsum\b|net usage|billed/,
+    /usage|used\b|\buse\b|consum|\bconso|verbrauch|verbruik|verbrauchs|\bbilled|energy charge|energy delivery|kwh total|total kwh|units? billed|total units|charge|\bentnahme|\bbezug|prelev|levering|energia|arbeitspreis|supplied|kegunaan|penggunaan/,
+  total: /total|gesamt|summe|totaal|totale|jumlah|\bsum\b|net usage|billed/,
   average:
     /averag|\bavg|\bave\b|\bdaily (?!supply|charge)|per day|\/ ?day|par jour|pro tag|moyenn|durchschnitt|promedi|\bmedi[ao]\b|gemiddeld|diari[ao]|giornalier|per month|monthly average|avg\. monthly/,
   history:
     /last (?:year|month|bill|quarter)|years? (?:ago|last)|previous (?:year|bill|month|quarter|period|account)|prior (?:year|period|bill|month)|same (?:time|period|month|quarter)|year.to.date|\bytd\b|annual|yearly|12.months?|twelve months|histor|compar|vorjahr|jahresverbrauch|prognose|jahrlich|annuel|l'an dernier|annee precedente|\banual|ultimos? (?:ano|12)|annuo|annua\b|anno precedente|jaarverbruik|vorig|evolution|profile|trend|your average|forecast|previous usage/,
   reading:
-    /\breading|\breads?\b|\bindex\b|zahlerstand|\bstand\b|releve|\blectura|lettur[ae]|meterstand|\bprevious\b|\bpresent\b|\bprior\b|\bopening\b|\bclosing\b|\bstart\b|\bend\b|\banterior\b|precedente|\bancien|\bnouveau|\bneu\b|\balt\b|beginstand|eindstand|\bdiff\b|difference/,
+    /\breading|\breads?\b|\bindex\b|zahlerstand|\bstand\b|releve|\blectura|lettur[ae]|meterstand|\bprevious\b|\bpresent\b|\bprior\b|\bopening\b|\bclosing\b|\bstart\b|\bend\b|\banterior\b|precedente|\bancien|\bnouveau|\bneu\b|\balt\b|beginstand|eindstand|\bdiff\b|difference|\bdahulu\b|\bsemasa\b/,
   demand:
     /\bdemand|capacity|max(?:imum)? kw|leistung|puissance|potenc|potenza|vermogen|power factor|\bcapped\b|reactive|inducti|kvar|kvah/,
   threshold:
@@ -27,7 +27,7 @@ export const usageWords = {
 
 /** The classes in which one meter's use is split by time or step; parts of different classes add up. */
 const timeClasses: readonly { name: string; pattern: RegExp }[] = [
-  { name: 'controlled-load', pattern: /controlled|dedicated circuit|\bcl ?[12]\b|hot water|tariff 3[13]/ },
+  { name: 'controlled-load', pattern: /controlled|dedicated circuit|\bcl ?[12]\b|hot water/ },
   {
     name: 'off-peak',
     pattern:
@@ -40,10 +40,10 @@ const timeClasses: readonly { name: string; pattern: RegExp }[] = [
       /\bpeak|heures? pleines?|\bhp\b|hochtarif|\bht[- ](?:strom|tarif|verbrauch|zahler)|hoog(?:tarief)?|\bpunta\b|on[\s-]?peak|normaal/,
   },
   { name: 'weekend', pattern: /weekend|wochenende/ },
-  { name: 'day', pattern: /\bday\b|\bjour\b/ },
+  { name: 'day', pattern: /(?<!(?:per|a|each|\/) ?)\bday\b|(?<!par )\bjour\b/ },
 ]
 const numberedClass =
-  /\b(f[123]|p[1-6]|(?:step|block|tier|tranche|level|stage|band|rate|tariff|fascia|periodo|register|stufe)\s?\d)\b/
+  /\b(f[123]|p[1-6]|(?:step|block|tier|tranche|level|stage|band|rate|tariff|fascia|periodo|register|stufe)\s?\d{1,2})\b/
 
 /** "peak", "off-peak", "step 2"; empty where the words name no part of the use. */
 export function timeClassOf(folded: string): string {
