@@ -55,7 +55,7 @@ const rules: readonly KindRule[] = [
     pattern: /\bflights?\b|\bair(?: travel|fare|line)?\b|\bflug|\bvols?\b|vuelo|\bvolo\b|plane/,
   },
   { kind: 'train', dimensions: tripUnits, pattern: /\btrain|\brail|\bzug\b|\bbahn|treno|\btren\b|trein/ },
-  { kind: 'taxi', dimensions: tripUnits, pattern: /\btaxi|\bcab\b|rideshare|ride.?hail|uber/ },
+  { kind: 'taxi', dimensions: tripUnits, pattern: /\btaxi|\bcabs?\b|rideshare|ride.?hail|uber/ },
   { kind: 'bus', dimensions: tripUnits, pattern: /\bbus\b|\bcoach\b|autobus/ },
   {
     kind: 'public-transport',

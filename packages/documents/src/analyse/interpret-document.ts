@@ -46,6 +46,7 @@ const periodTypes: readonly DocumentType[] = [
   'meter-data',
   'invoice',
   'waste-docket',
+  'fuel-log',
 ]
 // Slips and dockets print their date bare; bookings print days of travel, which are no issue date.
 const bareDateTypes: readonly DocumentType[] = [
@@ -63,7 +64,7 @@ export function interpretDocument(document: DocumentText): Interpretation {
   const structured = readStructured(document) ?? readTables(document)
   if (structured !== null) return withFields(readLayout(headOf(document)), structured)
   const layout = readLayout(document)
-  return withFields(layout, readPages(layout))
+  return withFields(layout, readPages(layout), isSheet(document))
 }
 
 /** Tables know their fields; only the words at their head are looked at for language and country. */
@@ -78,11 +79,14 @@ function headOf(document: DocumentText): DocumentText {
 function withFields(
   layout: ReadLayout,
   { classified, read, fields, problems }: DocumentRead,
+  isTable = false,
 ): Interpretation {
   const identifiers = withKnown(findIdentifiers(layout), fields)
   const totals = fields.total === undefined ? findTotals(layout) : null
   const supplier =
-    fields.supplier === undefined ? findSupplierOf(layout, classified.type, totals) : fields.supplier
+    fields.supplier === undefined
+      ? findSupplierOf(layout, isTable ? 'other' : classified.type, isTable ? null : totals)
+      : fields.supplier
   const issueDate =
     fields.issueDate === undefined
       ? findIssueDate(layout, bareDateTypes.includes(classified.type))
@@ -109,7 +113,12 @@ function withFields(
   }
 }
 
-/** A letter or a report has no supplier unless something names one; a slip with a total has. */
+/** Rows of a file that was made as a table; what stands first in it is goods as often as a name. */
+function isSheet({ kind }: DocumentText): boolean {
+  return kind === 'csv' || kind === 'xlsx' || kind === 'json'
+}
+
+/** A letter, a report or a sheet has no supplier unless something names one; a slip with a total has. */
 function findSupplierOf(layout: ReadLayout, type: DocumentType, totals: Totals | null) {
   const supplier = findSupplier(layout)
   return supplier !== null &&

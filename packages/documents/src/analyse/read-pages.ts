@@ -1,5 +1,5 @@
-import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import { type ActivitiesRead, noActivities } from '../activities/activity-draft.ts'
+import type { ActivityKind, DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { type ActivitiesRead, type ActivityDraft, noActivities } from '../activities/activity-draft.ts'
 import { readFuelReceipt } from '../activities/fuel/read-fuel-receipt.ts'
 import { toBuildingActivities, toItemActivities } from '../activities/goods/item-activities.ts'
 import { readFreight } from '../activities/goods/read-freight.ts'
@@ -9,11 +9,13 @@ import { type JourneyRead, readFlights } from '../activities/travel/read-flights
 import { readGroundJourney } from '../activities/travel/read-ground-journey.ts'
 import { type StayRead, readStay } from '../activities/travel/read-stay.ts'
 import { readHiredCar, readTaxi } from '../activities/travel/read-taxi.ts'
+import { type PageTables, readPageTables } from '../activities/tables/page-tables.ts'
 import { readSpend } from '../activities/spend/read-spend.ts'
 import { readUsage } from '../activities/usage/read-usage.ts'
 import { toUsageActivities } from '../activities/usage/usage-activities.ts'
 import { classifyText } from '../classify/classify-text.ts'
 import { evidenceOf } from '../layout/evidence.ts'
+import { findPeriod } from '../fields/period.ts'
 import { dayRange } from '../fields/sourced.ts'
 import type { ReadLine } from '../layout/read-line.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
@@ -21,7 +23,8 @@ import type { DocumentRead, KnownFields } from './document-read.ts'
 
 type Reader = () => { read: ActivitiesRead; days?: readonly string[] }
 
-const travelTypes: readonly DocumentType[] = [
+const datedTypes: readonly DocumentType[] = [
+  'fuel-log',
   'flight-record',
   'rail-record',
   'travel-record',
@@ -34,16 +37,21 @@ export function readPages(layout: ReadLayout): DocumentRead {
   const { lines } = layout
   const usages = readUsage(layout)
   const pump = readFuelReceipt(lines)
-  const flights = readFlights(lines)
+  const tables = readPageTables(lines)
+  const flights = fuller(tripsOf(tables, 'flight'), readFlights(lines))
   const stay = readStay(lines)
-  const journey = readGroundJourney(lines)
+  const journey = fuller(tripsOf(tables, 'train', 'bus'), readGroundJourney(lines))
+  const driven = tripsOf(tables, 'taxi', 'car')
   const classified = classifyText(layout, {
     hasPumpSum: pump.findings.length > 0,
+    fuelRows: tables.fuel.activities.length,
+    drivenRows: driven.activities.map(({ kind }) => kind),
     flightLegs: flights.activities.length,
     roomNights: stay.activities.length,
     commodities: usages.map(({ commodity }) => commodity),
     hasMoney: lines.some(({ numbers }) => numbers.some(({ isMoney }) => isMoney)),
     rides: journey.activities.length,
+    hasTrain: journey.activities.some(({ kind }) => kind === 'train'),
     hasTotal: lines.some(
       ({ folded, numbers }) => /total|summe|gesamt|totaal/.test(folded) && numbers.length > 0,
     ),
@@ -55,18 +63,26 @@ export function readPages(layout: ReadLayout): DocumentRead {
     read: { activities: journey.activities, findings: [] },
     days: journey.days,
   })
+  const listed = tables.fuel.activities.length
+  const isListed = listed > 1 || (listed === 1 && pump.activities.length < 2)
+  const fuel: Reader = () => ({ read: isListed ? tables.fuel : pump, days: daysOf(tables.fuel.activities) })
   const flown: Reader = () => ({ read: { activities: flights.activities, findings: [] }, days: flights.days })
   const readers: Partial<Record<DocumentType, Reader>> = {
     'electricity-bill': usage,
     'gas-bill': usage,
     'water-bill': usage,
     'utility-bill': usage,
-    'fuel-receipt': () => ({ read: pump }),
-    'fuel-log': () => ({ read: pump }),
+    'fuel-receipt': fuel,
+    'fuel-log': fuel,
     'flight-record': flown,
-    'travel-record': () => mixed(flights, stay, journey, lines),
+    'travel-record': () => mixed(flights, stay, fuller(driven, journey), lines),
     'rail-record': ground,
-    'taxi-receipt': () => ({ read: { activities: readTaxi(lines), findings: [] } }),
+    'taxi-receipt': () => ({
+      read: {
+        activities: driven.activities.length > 0 ? driven.activities : readTaxi(lines),
+        findings: [],
+      },
+    }),
     'hotel-receipt': () => ({
       read: stay.activities.length > 0 ? stay : toItemActivities(items, true),
       days: stay.days,
@@ -79,6 +95,21 @@ export function readPages(layout: ReadLayout): DocumentRead {
   }
   const { read, days = [] } = readers[classified.type]?.() ?? { read: noActivities }
   return { classified, read, fields: knownFields(layout, classified.type, days), problems: [] }
+}
+
+/** The trips of the given kinds that tables print, and their days. */
+function tripsOf({ trips }: PageTables, ...kinds: readonly ActivityKind[]): JourneyRead {
+  const activities = trips.filter(({ kind }) => kinds.includes(kind))
+  return { activities, days: daysOf(activities) }
+}
+
+function daysOf(activities: readonly ActivityDraft[]): string[] {
+  return activities.flatMap(({ details }) => details?.date ?? [])
+}
+
+/** Two ways of reading the same journey: the one that found more legs, the first of equals. */
+function fuller(first: JourneyRead, second: JourneyRead): JourneyRead {
+  return second.activities.length > first.activities.length ? second : first
 }
 
 /** Flights, nights, rides and hired cars of one booking. */
@@ -100,9 +131,10 @@ function orElse(read: ActivitiesRead, other: Reader): ActivitiesRead {
   return read.activities.length > 0 ? read : other().read
 }
 
-/** The days of a journey are its period. */
+/** The days of a journey, or of the rows of a log, are its period, unless a log prints its own. */
 function knownFields(layout: ReadLayout, type: DocumentType, days: readonly string[]): KnownFields {
   const [line] = layout.lines
-  if (!travelTypes.includes(type) || line === undefined) return {}
+  if (!datedTypes.includes(type) || line === undefined) return {}
+  if (type === 'fuel-log' && findPeriod(layout, null) !== null) return {}
   return days.length === 0 ? {} : { period: dayRange(days, evidenceOf(line)) }
 }

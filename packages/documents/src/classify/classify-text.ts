@@ -8,6 +8,10 @@ export type Classified = { type: DocumentType; confidence: number; reasons: stri
 export type ActivitySigns = {
   /** Litres × price = amount beside a fuel product. */
   hasPumpSum: boolean
+  /** Rows of fuel in a table. */
+  fuelRows: number
+  /** Rides of a table, by kind. */
+  drivenRows: readonly string[]
   flightLegs: number
   roomNights: number
   /** Commodities with a chosen use. */
@@ -15,8 +19,9 @@ export type ActivitySigns = {
   hasTotal: boolean
   /** Any amount of money at all. */
   hasMoney: boolean
-  /** Rides of a rail or coach ticket. */
+  /** Rides of a rail or coach ticket, and whether they are by train. */
   rides: number
+  hasTrain: boolean
 }
 
 type Score = { type: DocumentType; score: number; reasons: string[] }
@@ -25,7 +30,15 @@ const utilities: readonly DocumentType[] = ['electricity-bill', 'gas-bill', 'wat
 const leastScore = 6
 // A letter about meters names everything that a bill names, but neither use nor money.
 const unusedShare = 0.35
+const letterWords =
+  /^dear\b|yours (?:sincerely|faithfully|truly)|(?:kind|best) regards|sehr geehrte|mit freundlichen|^(?:madame|monsieur)\b|estimad[oa]s?\b|to whom it may concern/
 const secondUtilityShare = 0.45
+// What an invoice is about tells more than that it is one.
+const specialScores: Partial<Record<DocumentType, number>> = {
+  'waste-docket': 8,
+  'material-invoice': 8,
+  'freight-document': 12,
+}
 
 /** The type of a document by weighted words and by what was found on it, with the reasons that weighed. */
 export function classifyText(layout: ReadLayout, signs: ActivitySigns): Classified {
@@ -44,8 +57,13 @@ export function classifyText(layout: ReadLayout, signs: ActivitySigns): Classifi
   if (utility !== undefined && metered > 0)
     add(utility.type, meteredCue.weight * Math.min(metered, meteredCue.most), meteredCue.reason)
   if (signs.hasTotal) add('invoice', 1, 'a total')
-  if (signs.hasPumpSum) add('fuel-receipt', 14, 'litres × price = amount')
-  if (signs.rides > 0) add(scores.has('rail-record') ? 'rail-record' : 'travel-record', 5, 'rides')
+  if (signs.hasPumpSum && signs.fuelRows < 2) add('fuel-receipt', 14, 'litres × price = amount')
+  if (signs.fuelRows > 1) add('fuel-log', 22, 'rows of fuel')
+  else if (signs.fuelRows === 1) add('fuel-receipt', 10, 'a row of fuel')
+  if (signs.drivenRows.length > 0)
+    add(signs.drivenRows.includes('taxi') ? 'taxi-receipt' : 'travel-record', 10, 'rides with a distance')
+  if (signs.rides > 0)
+    add(signs.hasTrain && scores.has('rail-record') ? 'rail-record' : 'travel-record', 7, 'rides')
   if (signs.flightLegs > 0 && signs.roomNights > 0) add('travel-record', 30, 'flights and nights in a room')
   if (signs.flightLegs > 0) add('flight-record', 8 + signs.flightLegs, 'flight legs')
   if (signs.roomNights > 0) add('hotel-receipt', 6, 'nights in a room')
@@ -56,7 +74,8 @@ export function classifyText(layout: ReadLayout, signs: ActivitySigns): Classifi
   const isOffer = layout.lines.some(({ folded }) => offerWords.test(folded))
   for (const type of utilities) {
     const score = scores.get(type)
-    const isUnused = signs.commodities.length === 0 && (metered === 0 || !signs.hasMoney)
+    const isLetter = !signs.hasMoney && layout.lines.some(({ folded }) => letterWords.test(folded))
+    const isUnused = isLetter || (signs.commodities.length === 0 && (metered === 0 || !signs.hasMoney))
     if (score !== undefined && (isUnused || isOffer))
       scores.set(type, { ...score, score: score.score * unusedShare })
   }
@@ -75,6 +94,8 @@ function decide(ranked: readonly Score[], signs: ActivitySigns): Classified {
       reasons: ['no words of a bill, receipt, invoice or travel document'],
     }
   }
+  const special = first.type === 'invoice' ? ranked.find(({ type, score }) => score >= (specialScores[type] ?? Infinity)) : undefined
+  if (special !== undefined) return { type: special.type, confidence: 0.8, reasons: [...new Set(special.reasons)] }
   const metered = new Set<DocumentType>(signs.commodities.map(billOf).filter((type) => type !== null))
   const named = ranked.filter(({ type, score }) => utilities.includes(type) && score >= leastScore)
   if (utilities.includes(first.type) && (metered.size > 1 || (metered.size === 0 && named.length > 1))) {

@@ -17,9 +17,13 @@ const shortestName = 3
 // A trade in one short word ("Services") titles a section; "Stadtwerke" and longer ones can be names.
 const longestWord = 9
 
+// "Acme Pty Ltd ABN 12 345 678 901": the number that follows a name on its line.
+const identityAfter =
+  /(?<=\p{L}.*)[\s,;(–-]+(?:A\.?B\.?N|A\.?C\.?N|NZBN|EIN|(?:VAT|GST|Co(?:mpany)?|Tax|Business)\.? (?:Reg(?:istration|d)?\.?(?: No)?|No|Number|ID)|USt-?Id(?:Nr)?|UID|SIRET|SIREN|C\.?I\.?F|N\.?I\.?F|P\.? ?IVA|BTW|KvK|GSTIN)\b\.?\s*(?:No\.?|Nr\.?)?\s*[:#]?\s*(?=[A-Z]{0,3}[\s-]?\d).*$/u
+
 /** The name in a text without bullets and labels, or null where it is a title, an address, an amount or a sentence. */
 export function tidyName(text: string): string | null {
-  const [first = ''] = text.split(/\s[-–|•]\s|,\s(?=ABN\b|ACN\b|[a-z])|\s{3,}/)
+  const [first = ''] = text.replace(identityAfter, '').split(/\s[-–|•]\s|,\s(?=[a-z])|\s{3,}/)
   const name = undouble(
     first.replace(/^[\s*:#|>.,_~"“”'’()[\]–—-]+|[\s*:#|>,_~"“”()[\]–—-]+$/g, '').replace(/\s+/g, ' '),
   )

@@ -142,3 +142,23 @@ test('the supply address comes before the postal address', () => {
   const { clues } = findSupplyPlace(layout, findIdentifiers(layout), { supplier: null, country: 'AU' })
   expect([clues.addressState, clues.postcode]).toEqual(['VIC', '3070'])
 })
+
+test('the tax within a total is not the total', () => {
+  expect(findTotals(layoutOfText('Total AUD 1,833.00 GST 166.64')).total?.value).toBe('1833.00')
+  expect(findTotals(layoutOfText('Total paid   $61.02  (GST $5.55)')).total?.value).toBe('61.02')
+})
+
+test('a number that follows the supplier on its line is no part of the name', () => {
+  const layout = layoutOfText('Acme Pty Ltd ABN 51 824 753 556', '1 Main St Dalby QLD 4405', 'Total  12.00')
+  expect(findSupplier(layout)?.value).toBe('Acme Pty Ltd')
+})
+
+test('the end of a journey is no supplier', () => {
+  const layout = layoutOfText(
+    'Greenlane Coaches',
+    'From  Canberra',
+    'To  Sydney, Central Station',
+    'Fare  $84.00',
+  )
+  expect(findSupplier(layout)?.value).toBe('Greenlane Coaches')
+})

@@ -128,7 +128,9 @@ function isAmount(number: LineNumber): boolean {
   return number.isMoney || /[.,]\d{2}$/.test(number.raw) || /^\d+\.\d{2}$/.test(number.value)
 }
 
-/** Amounts after words between them belong to another column of the page. */
+/** Amounts after words between them belong to another column of the page, or are the tax within the first. */
 function isSameBlock(line: ReadLine, first: LineNumber, other: LineNumber): boolean {
-  return !/\p{L}{4,}/u.test(line.text.slice(first.end, other.start))
+  return !/\p{L}{4,}|\b(?:gst|vat|tax|mwst|ust|tva|iva|btw|hst|pst)\b|\(/iu.test(
+    line.text.slice(first.end, other.start),
+  )
 }

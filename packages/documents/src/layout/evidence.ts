@@ -1,4 +1,5 @@
 import type { Evidence } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { CellPlace } from '../document-text.ts'
 import type { LayoutCell, LayoutLine } from './layout-line.ts'
 
 const maxEvidenceCharacters = 300
@@ -13,7 +14,8 @@ export function evidenceOf(line: LayoutLine, cells: readonly LayoutCell[] = line
   }
 }
 
-function boxAround(cells: readonly LayoutCell[]): Evidence['box'] {
+/** The box around cells of one page; null where the page gives no boxes. */
+export function boxAround(cells: readonly { place: CellPlace }[]): Evidence['box'] {
   const boxes = cells.flatMap(({ place }) => (place.box === null ? [] : [place.box]))
   if (boxes.length === 0) return null
   const left = Math.min(...boxes.map(([x]) => x))

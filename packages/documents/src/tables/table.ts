@@ -1,5 +1,6 @@
 import type { Evidence } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { TextCell } from '../document-text.ts'
+import { boxAround } from '../layout/evidence.ts'
 import { decideDateOrder } from '../values/date-order.ts'
 import { type DateOrder, findDates, parseCompactDate } from '../values/date-text.ts'
 import { decideDecimalSign } from '../values/decimal-sign.ts'
@@ -43,7 +44,12 @@ export function findTable(grid: Grid): Table | null {
   const header = grid.rows[best.index] ?? new Map()
   const above = grid.rows[best.index - 1]
   const rows = grid.rows.slice(best.index + 1)
-  const columns = readColumns(header, above !== undefined && isGroupRow(above, header) ? above : null)
+  const columns = readColumns(header, above !== undefined && isGroupRow(above, header) ? above : null).map(
+    (column) =>
+      column.role === 'unit' && holdsNumbers(rows, column)
+        ? { ...column, role: 'quantity' as const }
+        : column,
+  )
   const texts = rows
     .slice(0, habitCells)
     .flatMap((row) => [...row.values()].slice(0, habitColumns).map(({ text }) => text))
@@ -60,6 +66,12 @@ export function findTable(grid: Grid): Table | null {
   }
 }
 
+/** "Units" over figures counts them; over words it names them. */
+function holdsNumbers(rows: readonly GridRow[], { index }: TableColumn): boolean {
+  const texts = rows.slice(0, 20).flatMap((row) => row.get(index)?.text ?? [])
+  return texts.length > 0 && texts.every((text) => /^[-\d.,\s]+$/.test(text))
+}
+
 /** Distinct roles count; numbers in a row speak against a header. */
 function scoreHeader(row: GridRow): number {
   const roles = new Set<ColumnRole>()
@@ -72,9 +84,10 @@ function scoreHeader(row: GridRow): number {
   return values > 2 && values > row.size * 0.3 ? 0 : roles.size - values
 }
 
-/** A shorter row of words right above the header spans groups of columns. */
+/** A shorter row of words right above the header spans groups of columns; "Month | May 2025" is a label and its value. */
 function isGroupRow(above: GridRow, header: GridRow): boolean {
-  const isTitle = above.size === 1 && above.has(Math.min(...header.keys()))
+  const first = Math.min(...header.keys())
+  const isTitle = above.has(first) && (above.size === 1 || (above.size === 2 && above.has(first + 1)))
   return (
     !isTitle &&
     above.size < header.size &&
@@ -136,6 +149,19 @@ export function dateIn(table: Table, text: string | null): string | null {
   )
 }
 
+const totalWords =
+  /^(?:grand |sub)?-?total|^sum\b|^summe|^gesamt|^average|^totale?\b|^totaal|^promedio|^media\b|^durchschnitt/
+
+/** True for a row that adds the others up. */
+export function isTotalRow(row: GridRow): boolean {
+  return totalWords.test(foldText([...row.values()][0]?.text ?? ''))
+}
+
+/** How well a row was read: as well as its worst cell. */
+export function readOfRow(row: GridRow): number {
+  return Math.min(0.99, ...[...row.values()].map(({ readConfidence }) => readConfidence))
+}
+
 /** Points at a row, or at one cell of it. */
 export function evidenceInRow(row: GridRow, column?: TableColumn): Evidence {
   const cells = [...row.values()]
@@ -147,7 +173,7 @@ export function evidenceInRow(row: GridRow, column?: TableColumn): Evidence {
       .map(({ text }) => text)
       .join(' | ')
       .slice(0, 300),
-    box: null,
+    box: boxAround(cells),
     cell: own?.place.cell ?? cells[0]?.place.cell ?? null,
   }
 }

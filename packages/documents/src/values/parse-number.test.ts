@@ -29,9 +29,12 @@ test('one sign before three digits is ambiguous in a document without a sign of 
   expect(parseNumber('1.579', null)).toEqual({ value: '1.579', ambiguous: true })
 })
 
-test.each(['1.2.3', '1,23,45', '12.34,56.78', ''])('refuses %s, which no country writes', (raw) => {
-  expect(parseNumber(raw, null)).toBeNull()
-})
+test.each(['1.2.3', '1,23,45', '12.34,56.78', '119688 69.40', ''])(
+  'refuses %s, which no country writes',
+  (raw) => {
+    expect(parseNumber(raw, null)).toBeNull()
+  },
+)
 
 test('grouped and plain writing of any amount read alike', () => {
   fc.assert(

@@ -8,6 +8,8 @@ type ParsedNumber = { value: string; ambiguous: boolean }
  * marked ambiguous where the document has none.
  */
 export function parseNumber(raw: string, sign: DecimalSign | null): ParsedNumber | null {
+  // Spaces part thousands: "119688 69.40" is two numbers.
+  if (/\d[\s’']\d/.test(raw) && !/^\d{1,3}(?:[\s’']\d{3})+(?!\d)(?:[.,]\s?\d+)?$/.test(raw)) return null
   const text = raw.replace(/[\s'’\u00a0\u202f\u2009]/g, '').replace(/^\./, '0.')
   if (!/^\d+(?:[.,]\d+)*$/.test(text)) return null
   const points = text.split('.').length - 1

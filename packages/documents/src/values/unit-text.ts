@@ -118,6 +118,8 @@ export function unitAt(text: string, offset: number): UnitToken | null {
     const match = start.exec(rest)
     if (match === null) continue
     const from = offset + gap
+    // "Rooms: 2  Nights: 3": the next cell's label is no unit.
+    if (gap > 1 && /^\s?:/.test(rest.slice(match[0].length))) return null
     return { unit, dimension, raw: match[0], start: from, end: from + match[0].length }
   }
   return null

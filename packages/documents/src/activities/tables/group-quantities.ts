@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { type Table, columnsOf, evidenceInRow, numberIn } from '../../tables/table.ts'
+import { type Table, columnsOf, evidenceInRow, numberIn, readOfRow } from '../../tables/table.ts'
 import type { Finding } from '../../checks/finding.ts'
 import { daysBetween } from '../../values/calendar.ts'
 import { isProduct } from '../../values/row-product.ts'
@@ -52,7 +52,7 @@ function toActivity(quantity: TableQuantity): ActivityDraft {
     period: hasPeriod ? { start, end: end ?? date } : null,
     details: detailsOf({ date: date ?? end, meter: quantity.meter }),
     evidence: evidenceInRow(quantity.row, quantity.column),
-    read: quantity.ambiguous ? 0.6 : 0.99,
+    read: quantity.ambiguous ? 0.6 : readOfRow(quantity.row),
     meaning: readMeaning,
   }
 }

@@ -2,11 +2,22 @@ import { isAirport } from '../travel/airports.ts'
 import type { ActivityDetails, ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import Big from 'big.js'
 import type { GridRow } from '../../tables/grid.ts'
-import { type Table, columnsOf, dateIn, evidenceInRow, numberIn, textIn } from '../../tables/table.ts'
+import {
+  type Table,
+  columnsOf,
+  dateIn,
+  evidenceInRow,
+  isTotalRow,
+  numberIn,
+  readOfRow,
+  textIn,
+} from '../../tables/table.ts'
 import { foldText } from '../../values/plain-text.ts'
+import { findTimes } from '../../values/time-text.ts'
 import { unitWithin } from '../../values/unit-text.ts'
 import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
 import { kindOf } from '../kind-words.ts'
+import { isCancelled } from '../travel/travel-words.ts'
 
 /** Trips of a table with origins and destinations, or distances by mode; rows that name no trip are left out. */
 export function findTrips(table: Table, title: string): ActivityDraft[] {
@@ -14,6 +25,7 @@ export function findTrips(table: Table, title: string): ActivityDraft[] {
 }
 
 function readTrip(table: Table, row: GridRow, title: string): ActivityDraft | null {
+  if (isTotalRow(row) || [...row.values()].some(({ text }) => isCancelled(foldText(text)))) return null
   const ends = readEnds(table, row)
   const kind = readKind(table, row, ends, title)
   if (kind === null) return null
@@ -29,7 +41,7 @@ function readTrip(table: Table, row: GridRow, title: string): ActivityDraft | nu
     cabin: textIn(table, row, 'cabin'),
     travellers: count,
     roundTrip: readFlag(textIn(table, row, 'round-trip')),
-    date: dateIn(table, textIn(table, row, 'date') ?? textIn(table, row, 'start')),
+    date: dateIn(table, textIn(table, row, 'date') ?? textIn(table, row, 'start')) ?? anyDate(table, row),
   }
   return {
     description: describe(kind, ends),
@@ -40,7 +52,7 @@ function readTrip(table: Table, row: GridRow, title: string): ActivityDraft | nu
     period: null,
     details: detailsOf(details),
     evidence: evidenceInRow(row),
-    read: 0.99,
+    read: readOfRow(row),
     meaning: 0.93,
   }
 }
@@ -60,21 +72,45 @@ function readStay(table: Table, row: GridRow): ActivityDraft | null {
     period: null,
     details: detailsOf({ date: dateIn(table, textIn(table, row, 'date') ?? textIn(table, row, 'start')) }),
     evidence: evidenceInRow(row),
-    read: 0.99,
+    read: readOfRow(row),
     meaning: 0.93,
   }
 }
 
+/** "Departs 09 Feb 2026 06:15": a date under any other title. */
+function anyDate(table: Table, row: GridRow): string | null {
+  for (const { text } of row.values()) {
+    const date = /\d[./-]\d|\d{1,2} ?\p{L}{3}/u.test(text) ? dateIn(table, text) : null
+    if (date !== null) return date
+  }
+  return null
+}
+
 type Ends = { origin: string; destination: string }
 
-/** Two columns, or one that holds "SYD-MEL". */
+/** Two columns, or one that holds "SYD-MEL"; "Depart" over clock times is no place. */
 function readEnds(table: Table, row: GridRow): Ends | null {
-  const origin = textIn(table, row, 'origin')
-  const destination = textIn(table, row, 'destination')
+  const origin = readPlace(table, row, 'origin')
+  const destination = readPlace(table, row, 'destination')
   if (origin !== null && destination !== null) return { origin, destination }
   const route = textIn(table, row, 'route')
   const match = route === null ? null : /^\s*(.+?)\s*(?:-|–|—|→|>|\/|\bto\b)\s*(.+?)\s*$/.exec(route)
   return match === null ? null : { origin: match[1] ?? '', destination: match[2] ?? '' }
+}
+
+function readPlace(table: Table, row: GridRow, role: 'origin' | 'destination'): string | null {
+  for (const { index } of columnsOf(table, role)) {
+    const text = row.get(index)?.text
+    if (text !== undefined && /\p{L}{2}/u.test(text) && findTimes(text).length === 0)
+      return airportIn(text) ?? text
+  }
+  return null
+}
+
+/** The code in "Brisbane (BNE)", "Tokyo Narita NRT" or "BNE"; null where none is an airport's. */
+function airportIn(text: string): string | null {
+  const [, code = ''] = /(?:^|[\s(])([A-Z]{3})\)?\s*$/.exec(text.trim()) ?? []
+  return isAirport(code) ? code : null
 }
 
 /** The mode that the row names, else flights where both ends are airports, else the title's mode. */

@@ -1,7 +1,15 @@
 import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import Big from 'big.js'
 import type { GridRow } from '../../tables/grid.ts'
-import { type Table, type TableColumn, columnsOf, dateIn, numberIn, textIn } from '../../tables/table.ts'
+import {
+  type Table,
+  type TableColumn,
+  columnsOf,
+  dateIn,
+  isTotalRow,
+  numberIn,
+  textIn,
+} from '../../tables/table.ts'
 import { foldText } from '../../values/plain-text.ts'
 import type { Unit } from '../../values/unit-text.ts'
 import { fuelGradeOf } from '../fuel/fuel-products.ts'
@@ -25,15 +33,13 @@ export type TableQuantity = {
   estimated: boolean
 }
 
-const totalRow =
-  /^(?:grand |sub)?-?total|^sum\b|^summe|^gesamt|^average|^totale?\b|^totaal|^promedio|^media\b|^durchschnitt/
+const wasteColumn = /\bwaste|\bdisposal|landfill|recycled|abfall|dechet|residuo|rifiut|\bafval|\bewc\b/
 
 /** Every quantity of a table that words and units make an activity: bills by month, meter rows, fuel, waste, materials. */
 export function findTableQuantities(table: Table, title: string): TableQuantity[] {
-  const columns = withoutSums(table, columnsOf(table, 'quantity'))
+  const columns = withoutSums(table, withoutOrders(columnsOf(table, 'quantity')))
   return table.rows.flatMap((row) => {
-    const first = [...row.values()][0]?.text ?? ''
-    if (totalRow.test(foldText(first))) return []
+    if (isTotalRow(row)) return []
     return columns.flatMap((column) => readQuantity(table, row, column, title) ?? [])
   })
 }
@@ -41,11 +47,13 @@ export function findTableQuantities(table: Table, title: string): TableQuantity[
 function readQuantity(table: Table, row: GridRow, column: TableColumn, title: string): TableQuantity | null {
   const number = numberIn(table, row.get(column.index))
   if (number === null || Big(number.value).eq(0)) return null
-  const unit = unitOfCell(table, row, column) ?? litresOfFuel(table, row)
+  const unit = unitOfCell(table, row, column) ?? litresOfFuel(table, row, column)
   if (unit === null) return null
   const product = textIn(table, row, 'product')
   const mode = textIn(table, row, 'mode')
-  const kind = kindOfRow({ product, mode, column, unit, title })
+  const isWaste = table.columns.some(({ folded }) => wasteColumn.test(folded))
+  const isMetered = table.columns.some(({ role }) => role === 'meter' || role === 'reading')
+  const kind = kindOfRow({ product, mode, column, unit, title, isWaste, isMetered })
   if (kind === null) return null
   const isExport =
     kind === 'electricity' && (Big(number.value).lt(0) || usageWords.export.test(column.folded))
@@ -65,7 +73,17 @@ function readQuantity(table: Table, row: GridRow, column: TableColumn, title: st
   }
 }
 
+const gasEnergy = ['MJ', 'GJ', 'therm', 'Dth']
+
+/** Gas is metered in megajoules and therms; power and heat are only where words say so. */
+function namesOtherEnergy(...words: readonly (string | null)[]): boolean {
+  return words.some((text) => text !== null && /electric|power|heat|steam|solar|chill|strom|warm/.test(foldText(text)))
+}
+
 type KindClues = {
+  /** A column of the table is about waste: its type, where it went. */
+  isWaste: boolean
+  isMetered: boolean
   product: string | null
   mode: string | null
   column: TableColumn
@@ -74,27 +92,31 @@ type KindClues = {
 }
 
 /** The row's own words first, then the column's, then the title of the sheet. */
-function kindOfRow({ product, mode, column, unit, title }: KindClues): ActivityKind | null {
+function kindOfRow({ product, mode, column, unit, title, isWaste, isMetered }: KindClues): ActivityKind | null {
   const { dimension } = unit
   if (dimension === 'volume' && product !== null) {
     const fuel = fuelGradeOf(product)
     if (fuel !== null && fuel !== 'fuel') return fuel
   }
+  if (isWaste && (dimension === 'mass' || dimension === 'volume')) return 'waste'
+  if (gasEnergy.includes(unit.unit) && !namesOtherEnergy(product, mode, column.folded, title)) return 'natural-gas'
   for (const words of [product, mode, column.folded, title]) {
     const kind = words === null ? null : kindOf(foldText(words), dimension)
     if (kind !== null) return kind
   }
+  if (unit.unit === 'kL' && isMetered) return 'water'
   if (product === null) return null
   const isMatter = dimension === 'mass' || (dimension === 'volume' && unit.unit !== 'L')
   return isMatter ? 'material' : null
 }
 
 /** "QTY 45.2" in a table with a fuel column is litres. */
-function litresOfFuel(table: Table, row: GridRow): Unit | null {
+function litresOfFuel(table: Table, row: GridRow, { folded }: TableColumn): Unit | null {
+  if (!/quant|qty|menge|anzahl|cantidad|aantal|hoeveelheid|\bvol|units?\b|used|fuel/.test(folded)) return null
   const product = textIn(table, row, 'product')
   const isFuel = product !== null && fuelGradeOf(product) !== null
-  const hasFuelColumn = table.columns.some(({ folded }) =>
-    /fuel|kraftstoff|carburant|combustible|brandstof|odometer|\bppl\b|\bcpl\b/.test(folded),
+  const hasFuelColumn = table.columns.some((other) =>
+    /fuel|kraftstoff|carburant|combustible|brandstof|odometer|\bppl\b|\bcpl\b/.test(other.folded),
   )
   return isFuel && hasFuelColumn ? { unit: 'L', dimension: 'volume' } : null
 }
@@ -104,6 +126,12 @@ function isEstimated(text: string | null): boolean {
     text !== null &&
     /^(?:e|s|f|est|y|yes|true|j|ja|oui|si|estimated|estimate|substituted)\b/i.test(text.trim())
   )
+}
+
+/** What was ordered beside what was delivered is the same goods. */
+function withoutOrders(columns: readonly TableColumn[]): readonly TableColumn[] {
+  const others = columns.filter(({ folded }) => !/\border|bestell|command|pedid|ordinat|bestel/.test(folded))
+  return others.length > 0 ? others : columns
 }
 
 /** A column that adds up the others of its row would count everything twice. */

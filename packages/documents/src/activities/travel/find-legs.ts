@@ -1,6 +1,6 @@
 import type { ReadLine } from '../../layout/read-line.ts'
 import { isAirport } from './airports.ts'
-import { notAirports, travelWords } from './travel-words.ts'
+import { isCancelled, notAirports, travelWords } from './travel-words.ts'
 
 export type Leg = {
   line: ReadLine
@@ -24,6 +24,8 @@ type PlaceToken = {
 
 const separator =
   /^\s*\)?\s*(?:-|–|—|→|->|>|»|\/|\bto\b|\bnach\b|\ba\b|\bnaar\b|✈)\s*[\p{L}\s.'’-]{0,40}\(?\s*$/u
+/** "Lima (LIM)  Quito (UIO)": the next column names the next place. */
+const neighbour = /^(?:\s{1,2}|\)\s{2}[\p{L} .'’-]{2,40}\()$/u
 const linesBetween = 8
 const linesToDate = 10
 
@@ -33,7 +35,7 @@ const linesToDate = 10
  */
 export function findLegs(lines: readonly ReadLine[]): Leg[] {
   if (!lines.some(({ folded }) => travelWords.flight.test(folded))) return []
-  const tokens = lines.flatMap(findPlaces)
+  const tokens = lines.filter(({ folded }) => !isCancelled(folded)).flatMap(findPlaces)
   const legs: Leg[] = []
   for (const [index, from] of tokens.entries()) {
     const to = tokens[index + 1]
@@ -52,7 +54,7 @@ const namedPair =
 /** Without any airport code: two names on a line with a flight number, "QA 512 Melbourne to Sydney". */
 function toNamedLeg(lines: readonly ReadLine[], line: ReadLine): Leg | null {
   const flight = flightNumber.exec(line.text) ?? flightNumber.exec(lines[line.index - 1]?.text ?? '')
-  const pair = flight === null ? null : namedPair.exec(line.text)
+  const pair = flight === null || isCancelled(line.folded) ? null : namedPair.exec(line.text)
   if (flight === null || pair === null) return null
   const date = line.dates.find(({ iso }) => iso !== null)?.iso ?? null
   return {
@@ -112,7 +114,7 @@ function isPair(from: PlaceToken, to: PlaceToken): boolean {
   if (from.side === 'departure' && to.side === 'arrival') return true
   const between =
     apart === 0 ? from.line.text.slice(from.end, to.start).replace(/\d{1,2}[:h]\d{2}/g, ' ') : null
-  if (between !== null && (separator.test(between) || /^\s{1,2}$/.test(between))) return true
+  if (between !== null && (separator.test(between) || neighbour.test(between))) return true
   return from.hasTime && to.hasTime && from.side !== 'arrival' && to.side !== 'departure'
 }
 

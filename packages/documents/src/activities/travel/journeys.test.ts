@@ -77,3 +77,62 @@ test('the odometer is no distance', () => {
   expect(readHiredCar(linesOf('Odometer out 22,114 km', 'Distance driven  488 km'))[0]?.quantity).toBe('488')
   expect(readTaxi(linesOf('Taxi receipt', 'Rate  $2.40 per km'))).toEqual([])
 })
+
+test('names listed below a title are travellers', () => {
+  const { activities } = readFlights(
+    linesOf(
+      'Flight confirmation',
+      'Passengers',
+      '1. Mr Tomas Keller (adult)',
+      '2. Ms Ines Keller (adult)',
+      '3. Leo Keller (child)',
+      'OUTBOUND  17 Oct 2025',
+      'Dublin (DUB) 06:40  -  Faro (FAO) 09:45  Flight NW 7044',
+    ),
+  )
+  expect(activities.map(({ quantity }) => quantity)).toEqual(['3'])
+})
+
+test('a cancelled flight is not flown', () => {
+  expect(
+    legsIn('Flight EY 17  AUH - LHR  22 Apr 2026  CANCELLED', 'Flight EY 19  AUH - LHR  23 Apr 2026'),
+  ).toEqual(['AUH-LHR 2026-04-23'])
+})
+
+test('times that stand before the stations make stops, dated by the heading above', () => {
+  const { activities, days } = readGroundJourney(
+    linesOf(
+      'Your train booking',
+      'Outward journey - Tuesday 9 December 2025',
+      '07:15  Manchester Piccadilly',
+      '09:24  London Euston',
+    ),
+  )
+  expect(activities.map(({ description }) => description)).toEqual([
+    'Train Manchester Piccadilly–London Euston',
+  ])
+  expect(days).toEqual(['2025-12-09', '2025-12-09'])
+})
+
+test('from and to on lines of their own make one ride', () => {
+  const { activities, days } = readGroundJourney(
+    linesOf(
+      'Coach e-ticket',
+      'From  Canberra, Jolimont Centre',
+      'To  Sydney, Central Station',
+      'Departs  Thu 12 Mar 2026 07:00',
+      'Passengers  2 adults',
+      'Booking date  20 Feb 2026',
+    ),
+  )
+  expect(activities.map(({ kind, quantity }) => [kind, quantity])).toEqual([['bus', '2']])
+  expect(new Set(days)).toEqual(new Set(['2026-03-12']))
+})
+
+test('counts of rooms and nights beside each other stay apart', () => {
+  const nights = (...lines: readonly string[]) => readStay(linesOf(...lines)).activities[0]?.quantity
+  expect(nights('Arrival: 12/02/2026', 'Departure: 15/02/2026', 'Rooms: 2  Nights: 3')).toBe('6')
+  expect(nights('Anreise: 17.09.2025  Abreise: 19.09.2025', '2  Übernachtung Einzelzimmer  79,00 €')).toBe(
+    '2',
+  )
+})

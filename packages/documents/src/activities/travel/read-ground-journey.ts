@@ -4,12 +4,14 @@ import { isName } from '../../layout/row-label.ts'
 import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
 import { countTravellers } from './count-travellers.ts'
 import type { JourneyRead } from './read-flights.ts'
-import { travelWords } from './travel-words.ts'
+import { foldText } from '../../values/plain-text.ts'
+import { isCancelled, travelWords } from './travel-words.ts'
 
 type Stop = { line: ReadLine; name: string; date: string | null }
 type Ride = { from: Stop; to: Stop }
 
 const linesBetween = 6
+const linesToHeading = 5
 const ticketWords =
   /ticket|billet|biglietto|billete|fahrkarte|fahrschein|reserv|buchung|booking|boleto|vervoerbewijs|itinerary|journey|reise/
 const serviceNumber =
@@ -42,7 +44,9 @@ export function readGroundJourney(lines: readonly ReadLine[]): JourneyRead {
 }
 
 function findRides(lines: readonly ReadLine[]): Ride[] {
-  const stops = lines.flatMap(toStop)
+  const labelled = labelledRide(lines)
+  if (labelled !== null) return [labelled]
+  const stops = lines.filter(({ folded }) => !isCancelled(folded)).flatMap((line) => toStop(lines, line))
   const rides: Ride[] = []
   for (let index = 0; index < stops.length - 1; index++) {
     const [from, to] = [stops[index], stops[index + 1]]
@@ -64,15 +68,70 @@ function findRides(lines: readonly ReadLine[]): Ride[] {
   ].slice(0, 12)
 }
 
-/** A line that starts with a name and holds a clock time: "LYON PART-DIEU  15/07 à 17h50". */
-function toStop(line: ReadLine): Stop[] {
-  if (!/(?<![\d.,])\d{1,2}[:h]\d{2}(?!\d)/.test(line.text) || line.cells.length < 2) return []
-  const name =
-    line.cells[0]?.text
-      .replace(/^(?:dep(?:art(?:ure|s)?)?|arr(?:iv(?:al|e[es]?))?|from|to|ab|an|von|nach)\b\.?:?\s*/i, '')
-      .trim() ?? ''
+/** A line of a name and a clock time: "LYON PART-DIEU  15/07 à 17h50", "07:15  Manchester Piccadilly". */
+function toStop(lines: readonly ReadLine[], line: ReadLine): Stop[] {
+  if (!/(?<![\d.,])\d{1,2}[:h]\d{2}(?!\d)/.test(line.text)) return []
+  const [first = '', second = ''] = line.cells.map(({ text }) => text)
+  const timed = /^(?:\p{L}{2,9}\.?:?\s+)?\d{1,2}[:h]\d{2}(?:\s?[ap]\.?m\.?)?\s*(?:[-–—]\s+)?(.*)$/u.exec(
+    first,
+  )
+  const named = timed === null ? first : (timed[1] ?? '') === '' ? second : (timed[1] ?? '')
+  if (timed === null && line.cells.length < 2) return []
+  const name = named
+    .replace(/^(?:dep(?:art(?:ure|s)?)?|arr(?:iv(?:al|e[es]?))?|from|to|ab|an|von|nach)\b\.?:?\s*/i, '')
+    .trim()
   if (!isStation(name)) return []
-  return [{ line, name, date: line.dates.find(({ iso }) => iso !== null)?.iso ?? null }]
+  return [{ line, name, date: dateOf(line) ?? dateAbove(lines, line) }]
+}
+
+function dateOf(line: ReadLine): string | null {
+  return line.dates.find(({ iso }) => iso !== null)?.iso ?? null
+}
+
+/** The date of the heading over a leg: "Outward journey - Tuesday 9 December 2025". */
+function dateAbove(lines: readonly ReadLine[], line: ReadLine): string | null {
+  for (let step = 1; step <= linesToHeading; step++) {
+    const above = lines[line.index - step]
+    const date = above === undefined ? null : dateOf(above)
+    if (above !== undefined && date !== null)
+      return /booked|book(?:ing|ed) (?:on|date)|issued|valid|gebucht|paid/.test(above.folded) ? null : date
+  }
+  return null
+}
+
+const fromLabel =
+  /^(?:from|depart(?:s|ure|ing)?(?: from)?|origin|von|de|depart de|desde|origen|da|van|start)$/
+const toLabel =
+  /^(?:to|arriv(?:es|al|ing)?(?: at)?|destination|nach|a|vers|arrivee a|hasta|destino|naar|ziel)$/
+const dayLabel =
+  /^(?:depart(?:s|ure)?|date(?: of travel)?|travel date|day|arriv(?:es|al)|outward|datum|reisedatum|fecha|data)/
+
+/** "From  Canberra" and "To  Sydney" on lines of their own. */
+function labelledRide(lines: readonly ReadLine[]): Ride | null {
+  const ends = [fromLabel, toLabel].map((pattern) =>
+    lines.flatMap((line) => {
+      const [label, name] = labelAndValue(line)
+      return pattern.test(label) && isStation(name) ? [{ line, name }] : []
+    }),
+  )
+  const [[from] = [], [to] = []] = ends
+  if (from === undefined || to === undefined || from.name === to.name) return null
+  if (Math.abs(to.line.index - from.line.index) > linesBetween) return null
+  const near = lines.slice(Math.max(0, from.line.index - linesToHeading), to.line.index + linesToHeading)
+  const date =
+    near.flatMap((line) => (dayLabel.test(line.folded) ? (dateOf(line) ?? []) : []))[0] ??
+    dateOf(from.line) ??
+    dateAbove(lines, from.line)
+  return { from: { ...from, date }, to: { ...to, date } }
+}
+
+/** The words before a colon or in the first cell, and what follows; a capital is no label's business. */
+function labelAndValue({ cells }: ReadLine): [string, string] {
+  const [first = '', second = ''] = cells.map(({ text }) => text)
+  const match = /^\s*(\p{L}[\p{L} ]*?)\s*(?::|\s)\s*(\p{Lu}.*)$/u.exec(first)
+  const [label, name] =
+    cells.length > 1 ? [first.replace(/:$/, ''), second] : [match?.[1] ?? '', match?.[2] ?? '']
+  return [foldText(label).trim(), name.split(',')[0]?.trim() ?? '']
 }
 
 /** "London Euston to Manchester Piccadilly", "Köln Hbf - Berlin Hbf", "von Bonn nach Köln". */

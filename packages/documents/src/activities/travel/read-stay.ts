@@ -22,6 +22,7 @@ const roomCount =
 const roomsAfter = /\b(?:rooms|zimmeranzahl|no\.? of rooms)\s*:\s*(\d{1,2})\b/
 const roomCharge =
   /room (?:charge|rate|tariff|revenue)|accommodation|ubernachtung|logis\b|zimmer|nuitee|alojamiento|pernottamento|overnachting|\broom\b.*\bnight/
+const nightWords = /night|nacht|nuit|noche|nott[ei]/
 const longestStay = 120
 
 /** Room-nights of a hotel document: printed nights, checked against the days between arrival and departure. */
@@ -121,7 +122,10 @@ function rangeOfNights(lines: readonly ReadLine[], nights: number): [string, str
 
 function findRooms(lines: readonly ReadLine[]): number {
   for (const [index, line] of lines.entries()) {
-    const count = Number(roomCount.exec(line.folded)?.[1] ?? roomsAfter.exec(line.folded)?.[1] ?? 0)
+    // "2 Übernachtung Einzelzimmer" counts nights.
+    const rooms = roomCount.exec(line.folded)
+    const isNights = rooms !== null && nightWords.test(rooms[0])
+    const count = Number((isNights ? null : rooms?.[1]) ?? roomsAfter.exec(line.folded)?.[1] ?? 0)
     if (count > 0) return count
     const header = line.cells.find(({ text }) => /^(?:no\.? of )?rooms$/i.test(text))
     const below =

@@ -6,11 +6,18 @@ export const travelWords = {
   arrival:
     /\barr(?:\.|iv(?:al|es?|ing))?\b|\bto\b|destination|ankunft|\bnach\b|arrivee|llegada|\barrivo\b|aankomst/,
   train:
-    /\btrain\b|\bzug\b|\btreno\b|\btren\b|\btrein\b|\brail(?:way)?\b|\btgv\b|\bbahn|frecci|renfe|\bvia rail|eurostar|thalys|fernverkehr|\bhbf\b|bahnhof|\bgleis\b|\bice \d|stazione|\bgare\b|estacion de/,
-  bus: /\bbus(?!iness)|\bzob\b|\bcoach\b|autobus|autocar|\bfernbus/,
+    /\btrains?\b|\bzug\b|\btreno\b|\btren\b|\btrein\b|\brail(?:way)?\b|\btgv\b|\bbahn|frecci|renfe|\bvia rail|eurostar|thalys|fernverkehr|\bhbf\b|bahnhof|\bgleis\b|\bice \d|stazione|\bgare\b|estacion de/,
+  bus: /\bbus(?!iness)|\bzob\b|\bcoach(?:es)?\b|autobus|autocar|\bfernbus/,
   returnTrip:
     /ruckfahrt|ruckreise|\breturn (?:journey|trip|ticket)|\bretour\b|aller.?retour|ida y vuelta|andata e ritorno|hin.? ?und ruck|round.?trip/,
 } as const satisfies Record<string, RegExp>
+
+/** A leg or a night that was called off; "free cancellation" and cancellation terms are none. */
+export function isCancelled(folded: string): boolean {
+  return /\bcancel(?:l?ed)\b(?! (?:free|without|up to|before|by|until|within|at no))|\brefunded\b|\bno.show\b|storniert|\bannulee?\b|\bannullato|\banulad[oa]\b|\bcancelad[oa]\b|geannuleerd/.test(
+    folded,
+  )
+}
 
 // Capital words of bookings that are airport codes too.
 export const notAirports: ReadonlySet<string> = new Set(

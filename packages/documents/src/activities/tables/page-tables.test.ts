@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { layoutOfText } from '../../layout/layout-of-text.ts'
+import { readPageTables } from './page-tables.ts'
+
+const tablesIn = (...lines: readonly string[]) => readPageTables(layoutOfText(...lines).lines)
+const said = ({ kind, quantity, unit }: { kind: string; quantity: string; unit: string | null }) =>
+  `${kind} ${quantity} ${unit ?? ''}`
+
+test('a fuel card statement counts its rows, not their summary, and only what is fuel', () => {
+  const { fuel } = tablesIn(
+    'DATE      VEHICLE    SITE        PRODUCT    LITRES    PPL      NET     GROSS',
+    '08/09/25  YJ19 RTO   WETHERBY    DIESEL      52.10   138.9    60.31    72.37',
+    '11/09/25  YK68 LLX   GOOLE       ULSP        33.05   134.9    37.15    44.58',
+    '13/09/25  YK68 LLX   GOOLE       LUBRICANT    1.00   899.0     7.49     8.99',
+    '',
+    '                                 PRODUCT SUMMARY',
+    '                                 DIESEL      52.10 LITRES',
+  )
+  expect(fuel.activities.map(said)).toEqual(['diesel 52.1 L', 'petrol 33.05 L'])
+})
+
+test('what was delivered counts, what was ordered does not', () => {
+  const { fuel } = tablesIn(
+    'Product          Delivered    Ordered L   Delivered L   Price    Amount',
+    'ULS Diesel       17/03/2026   5,000       4,986         1.5120   7,538.83',
+  )
+  expect(fuel.activities.map(said)).toEqual(['diesel 4986 L'])
+})
+
+test('an itinerary set in columns gives its legs, cancelled ones apart', () => {
+  const { trips } = tablesIn(
+    'Passenger: OKORO/ADA MS, OKORO/BEN MR',
+    'Flight  From              To                Departs            Status',
+    'CL 518  Brisbane (BNE)    Sydney (SYD)      09 Feb 2026 06:15  Confirmed',
+    'CL 530  Sydney (SYD)      Brisbane (BNE)    11 Feb 2026 14:00  CANCELLED',
+    'CL 541  Sydney (SYD)      Brisbane (BNE)    11 Feb 2026 18:05  Confirmed',
+    'Base fare  AUD 311.82',
+  )
+  expect(trips.map(({ quantity, details }) => [quantity, details?.origin, details?.date])).toEqual([
+    ['2', 'BNE', '2026-02-09'],
+    ['2', 'SYD', '2026-02-11'],
+  ])
+})
+
+test('an account of rides takes its kind from the words above and its unit from the column', () => {
+  const { trips } = tablesIn(
+    'Lakeside Radio Cabs',
+    'Date       Passenger    From         To            Miles   Fare',
+    '04/11/25   R Birkett    Kendal       Windermere    9.4     £24.00',
+    '12/11/25   T Shah       Oxenholme    Burneside     4.1     £11.50',
+  )
+  expect(trips.map(said)).toEqual(['taxi 9.4 mile', 'taxi 4.1 mile'])
+})
+
+test('items of a restaurant bill are neither trips nor fuel', () => {
+  const { trips, fuel } = tablesIn(
+    'Item          Qty    Price    Total',
+    'Flat white    12     4.50     54.00',
+    'Water 1L      4      6.00     24.00',
+  )
+  expect([trips, fuel.activities]).toEqual([[], []])
+})

@@ -1,0 +1,80 @@
+import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { ReadLine } from '../../layout/read-line.ts'
+import { findPageGrids } from '../../tables/page-grids.ts'
+import { type Table, columnsOf, findTable, textIn } from '../../tables/table.ts'
+import { type ActivitiesRead, type ActivityDraft, noActivities } from '../activity-draft.ts'
+import { fuelGradeOf, isOtherGood } from '../fuel/fuel-products.ts'
+import { isAirport } from '../travel/airports.ts'
+import { countTravellers } from '../travel/count-travellers.ts'
+import { groupQuantities } from './group-quantities.ts'
+import { findTrips } from './travel-table.ts'
+import { findTableQuantities } from './usage-table.ts'
+
+export type PageTables = {
+  /** Trips and nights, one activity a row. */
+  trips: readonly ActivityDraft[]
+  /** Fuel bought, one activity a row. */
+  fuel: ActivitiesRead
+}
+
+const tripKinds: ReadonlySet<ActivityKind> = new Set([
+  'flight',
+  'train',
+  'bus',
+  'taxi',
+  'car',
+  'public-transport',
+  'hotel',
+])
+const fuelKinds: ReadonlySet<ActivityKind> = new Set(['petrol', 'diesel', 'lpg', 'fuel'])
+const placeName = /^\p{L}[\p{L} .,'’()/-]{1,44}$/u
+const linesOfTitle = 12
+
+/** Trips and fuel from tables that pages of text print in columns. */
+export function readPageTables(lines: readonly ReadLine[]): PageTables {
+  const trips: ActivityDraft[] = []
+  let fuel: ActivitiesRead = noActivities
+  for (const { grid, first } of findPageGrids(lines)) {
+    const table = findTable(grid)
+    if (table === null) continue
+    const title = lines
+      .slice(Math.max(0, first - linesOfTitle), first)
+      .map(({ text }) => text)
+      .join(' ')
+    const travellers = columnsOf(table, 'travellers').length > 0 ? 1 : countTravellers(lines)
+    trips.push(
+      ...findTrips(table, title)
+        .filter((trip) => tripKinds.has(trip.kind) && isTrip(trip))
+        .map((trip) => withTravellers(trip, travellers)),
+    )
+    const bought = readFuel(table)
+    fuel = {
+      activities: [...fuel.activities, ...bought.activities],
+      findings: [...fuel.findings, ...bought.findings],
+    }
+  }
+  return { trips, fuel }
+}
+
+/** Fares and notes stand under the columns of a booking too: a leg without a distance names two places and a day. */
+function isTrip({ unit, details }: ActivityDraft): boolean {
+  if (unit !== 'passenger-leg') return true
+  const [origin, destination] = [details?.origin ?? '', details?.destination ?? '']
+  const areAirports = isAirport(origin) && isAirport(destination)
+  return areAirports || (details?.date !== null && placeName.test(origin) && placeName.test(destination))
+}
+
+/** Legs are counted in passengers: those that the booking names, where the rows name none. */
+function withTravellers(trip: ActivityDraft, travellers: number): ActivityDraft {
+  if (trip.unit !== 'passenger-leg' || trip.details?.travellers !== null) return trip
+  return { ...trip, quantity: String(travellers), details: { ...trip.details, travellers } }
+}
+
+/** The rows whose own product is a fuel: the other goods of a fuel card are none. */
+function readFuel(table: Table): ActivitiesRead {
+  const quantities = findTableQuantities(table, '').filter(({ row, kind }) => {
+    const product = textIn(table, row, 'product')
+    return fuelKinds.has(kind) && product !== null && fuelGradeOf(product) !== null && !isOtherGood(product)
+  })
+  return groupQuantities(table, quantities)
+}
