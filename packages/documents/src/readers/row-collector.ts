@@ -1,4 +1,4 @@
-import type { CellPlace, TextRow } from '../document-text.ts'
+import type { CellPlace, TextCell, TextRow } from '../document-text.ts'
 import { readLimits } from './read-limits.ts'
 
 /** Gathers rows of a table up to the limits of a document. */
@@ -16,17 +16,20 @@ export function openRowCollectors(): () => RowCollector {
   return () => {
     const rows: TextRow[] = []
     function add(cells: readonly { text: string; place: CellPlace }[]): boolean {
-      const filled = cells.filter((cell) => cell.text.trim() !== '')
+      const filled: TextCell[] = []
+      for (const { text: raw, place } of cells) {
+        const text = raw.trim()
+        if (text === '') continue
+        filled.push({ text, place, readConfidence: 1 })
+        characterCount += raw.length + (place.cell?.length ?? 0)
+      }
       if (filled.length === 0) return true
       rowCount += 1
       cellCount += filled.length
-      for (const { text, place } of filled) characterCount += text.length + (place.cell?.length ?? 0)
       const isFull =
         rowCount > readLimits.rows || cellCount > readLimits.cells || characterCount > readLimits.characters
       if (isFull) return false
-      rows.push({
-        cells: filled.map((cell) => ({ text: cell.text.trim(), place: cell.place, readConfidence: 1 })),
-      })
+      rows.push({ cells: filled })
       return true
     }
     return { add, rows }

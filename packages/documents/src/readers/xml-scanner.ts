@@ -9,10 +9,12 @@ export type XmlHandler = {
 
 const longestName = 200
 const space = 0x20
+const exclamation = 0x21
 const doubleQuote = 0x22
 const singleQuote = 0x27
 const slash = 0x2f
 const colon = 0x3a
+const question = 0x3f
 const closingBracket = 0x3e
 
 /** Thrown by a scanner that meets one token beyond the limit, which no real document holds. */
@@ -52,9 +54,12 @@ export function openXmlScanner(handler: XmlHandler): (chunk: string) => void {
 
 /** The index after the token that starts at "<", or -1 when its end has not arrived. */
 function findTokenEnd(text: string, open: number): number {
-  if (text.startsWith('<!--', open)) return after(text, '-->', open)
-  if (text.startsWith('<![CDATA[', open)) return after(text, ']]>', open)
-  if (text.startsWith('<?', open)) return after(text, '?>', open)
+  const mark = text.charCodeAt(open + 1)
+  if (mark === exclamation || mark === question) {
+    if (text.startsWith('<!--', open)) return after(text, '-->', open)
+    if (text.startsWith('<![CDATA[', open)) return after(text, ']]>', open)
+    if (mark === question) return after(text, '?>', open)
+  }
   let quote = 0
   for (let index = open + 1; index < text.length; index++) {
     const code = text.charCodeAt(index)
@@ -71,13 +76,14 @@ function after(text: string, end: string, from: number): number {
 }
 
 function readToken(token: string, handler: XmlHandler): void {
-  if (token.startsWith('<![CDATA[')) handler.onText(token.slice(9, -3))
-  else if (token.startsWith('<!') || token.startsWith('<?')) return
-  else if (token.startsWith('</')) handler.onClose(localNameOf(token, 2))
-  else {
+  const mark = token.charCodeAt(1)
+  if (mark === slash) handler.onClose(localNameOf(token, 2))
+  else if (mark === exclamation || mark === question) {
+    if (token.startsWith('<![CDATA[')) handler.onText(token.slice(9, -3))
+  } else {
     const name = localNameOf(token, 1)
     handler.onOpen(name, token)
-    if (token.endsWith('/>')) handler.onClose(name)
+    if (token.charCodeAt(token.length - 2) === slash) handler.onClose(name)
   }
 }
 
