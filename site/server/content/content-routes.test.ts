@@ -1,5 +1,3 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@sanity/client'
 import { createServer } from 'node:http'
@@ -27,7 +25,7 @@ async function openRoutes() {
     createContentRoutes({
       currentSnapshot: opened.store.current,
       results: createResultCache(),
-      cache: await openImageCache(await mkdtemp(join(tmpdir(), 'doublerule-images-'))),
+      cache: await openImageCache(join(folder.root, 'cache')),
       queue: createWorkQueue({ atOnce: 2, waiting: 4 }),
     }),
   )

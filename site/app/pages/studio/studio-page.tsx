@@ -1,12 +1,23 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { usePublicConfig } from '#app/public-config-context.ts'
 
-/** Sends editors on to the studio when one is configured; the address itself never loads twice. */
+const patienceMs = 3_000
+
+/**
+ * Sends editors on to the studio that is configured; the address itself never loads twice. Without one the specified
+ * words stand, and the spinner gives way to word that nothing is coming.
+ */
 export function StudioPage() {
   const { studioUrl } = usePublicConfig()
+  const [isWaiting, setIsWaiting] = useState(true)
 
   useEffect(() => {
-    if (studioUrl !== null) location.replace(studioUrl)
+    if (studioUrl !== null) {
+      location.replace(studioUrl)
+      return undefined
+    }
+    const timer = setTimeout(() => setIsWaiting(false), patienceMs)
+    return () => clearTimeout(timer)
   }, [studioUrl])
 
   return (
@@ -14,16 +25,26 @@ export function StudioPage() {
       <div className="frame">
         <div className="py-12">
           <h1 id="page-title" tabIndex={-1} className="type-heading flex items-center gap-4">
-            <span className="spinner" aria-hidden="true" />
+            {isWaiting && <span className="spinner" aria-hidden="true" />}
             Redirecting to Sanity Studio...
           </h1>
-          {studioUrl === null && (
+          <output className="mt-4 block max-w-prose text-ink-2">{!isWaiting && nothingToOpen}</output>
+          <noscript>
             <p className="mt-4 max-w-prose text-ink-2">
-              No studio is set up on this server. Articles are edited as files in the content folder.
+              {studioUrl === null ? (
+                nothingToOpen
+              ) : (
+                <a className="link" href={studioUrl}>
+                  Open the studio
+                </a>
+              )}
             </p>
-          )}
+          </noscript>
         </div>
       </div>
     </section>
   )
 }
+
+const nothingToOpen =
+  'It ended here: no studio is set up on this server. Articles are edited as files in the content folder.'
