@@ -94,3 +94,38 @@ test('the total row of a report is not added', () => {
 test('a table without quantities that matter gives nothing', () => {
   expect(readRows('Name,Department,Start date', 'A,Design,2020-01-01', 'B,Design,2021-01-01')).toBeNull()
 })
+
+test('what a waste report collected is waste, whatever it is called', () => {
+  expect(
+    activitiesOf(
+      'Collected,Waste Type,Container,Net Weight (kg),Disposal',
+      '2025-03-04,General Waste,RORO 20m3,4120,Landfill',
+      '2025-03-06,Timber,RORO 30m3,2980,Recovery',
+    ),
+  ).toEqual(['waste 4120 kg', 'waste 2980 kg'])
+})
+
+test('kilolitres of a meter are water and gigajoules without a word are gas', () => {
+  expect(
+    activitiesOf(
+      'Meter,Read Date,Reading (kL),Usage (kL)',
+      'W1,28/02/2025,4302,182',
+      'W1,31/03/2025,4511,209',
+    ),
+  ).toEqual(['water 182 kL', 'water 209 kL'])
+  expect(activitiesOf('Meter,Month,Usage (GJ)', 'M1,2025-02,31.2', 'M1,2025-03,29.9')).toEqual([
+    'natural-gas 31.2 GJ',
+    'natural-gas 29.9 GJ',
+  ])
+})
+
+test('the period over a table comes before the days of its rows', () => {
+  const read = readRows(
+    'Waste report',
+    'Period,01/07/2025,to,30/09/2025',
+    'Month,Stream,Collections,Weight (t)',
+    'Jul-25,General waste,26,18.44',
+    'Aug-25,Cardboard,13,4.12',
+  )
+  expect(read?.fields.period?.value).toEqual({ start: '2025-07-01', end: '2025-09-30' })
+})

@@ -1,4 +1,4 @@
-import type { ActivityKind, DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { ActivityKind, DocumentType, Evidence } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { ActivitiesRead, ActivityDraft } from '../activities/activity-draft.ts'
 import { intervalColumns, readIntervalTable } from '../activities/meter/interval-table.ts'
 import { isNem, readNem } from '../activities/meter/read-nem12.ts'
@@ -7,9 +7,12 @@ import { findTrips } from '../activities/tables/travel-table.ts'
 import { findTableQuantities } from '../activities/tables/usage-table.ts'
 import type { DocumentText } from '../document-text.ts'
 import type { SourcedField } from '../fields/field.ts'
+import type { DateRange } from '../fields/period.ts'
 import { dayRange, sourced } from '../fields/sourced.ts'
 import { type Grid, findGrids } from '../tables/grid.ts'
 import { type Table, columnsOf, dateIn, evidenceInRow, findTable, textIn } from '../tables/table.ts'
+import { findDates } from '../values/date-text.ts'
+import { foldText } from '../values/plain-text.ts'
 import { findCurrencyCues } from '../values/money-text.ts'
 import type { DocumentRead, KnownFields } from './document-read.ts'
 
@@ -112,9 +115,23 @@ function readFields(tables: readonly TableRead[], activities: readonly ActivityD
     account: null,
     issueDate: null,
     total: null,
-    period: dayRange([...days, ...tripDays(tables)], evidence),
+    period: statedPeriod(tables, evidence) ?? dayRange([...days, ...tripDays(tables)], evidence),
     ...(code === null ? {} : { currency: sourced(code, evidence, 0.9) }),
   }
+}
+
+/** A title over the table prints the period: "Period | 01/07/2025 | to | 30/09/2025". */
+function statedPeriod(tables: readonly TableRead[], evidence: Evidence): SourcedField<DateRange> | null {
+  for (const { table } of tables) {
+    const title = table.preamble.join('  ')
+    const [first, last, ...more] = findDates(title, table.dateOrder)
+    const start = first?.iso ?? null
+    const end = last?.iso ?? null
+    if (start === null || end === null || start >= end || more.length > 1) continue
+    if (/period|\bfrom\b|between|date range|zeitraum|reporting/.test(foldText(title.slice(0, first?.start))))
+      return sourced({ start, end }, evidence, 0.85)
+  }
+  return null
 }
 
 function tripDays(tables: readonly TableRead[]): string[] {

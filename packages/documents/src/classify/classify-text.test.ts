@@ -93,3 +93,16 @@ test('a type comes with its reasons and a confidence', () => {
   expect(reasons).toContain('electricity used in the period')
   expect(confidence).toBeGreaterThan(0.8)
 })
+
+test('an invoice for waste is a waste docket', () => {
+  expect(
+    typeOf(
+      'Marlin Waste Services',
+      'Tax invoice 0091827',
+      'Bill to Acme',
+      'Payment terms 14 days',
+      'General waste  1,240 kg  $246.00',
+      'Total  $246.00',
+    ),
+  ).toBe('waste-docket')
+})

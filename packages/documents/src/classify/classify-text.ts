@@ -94,8 +94,12 @@ function decide(ranked: readonly Score[], signs: ActivitySigns): Classified {
       reasons: ['no words of a bill, receipt, invoice or travel document'],
     }
   }
-  const special = first.type === 'invoice' ? ranked.find(({ type, score }) => score >= (specialScores[type] ?? Infinity)) : undefined
-  if (special !== undefined) return { type: special.type, confidence: 0.8, reasons: [...new Set(special.reasons)] }
+  const special =
+    first.type === 'invoice'
+      ? ranked.find(({ type, score }) => score >= (specialScores[type] ?? Infinity))
+      : undefined
+  if (special !== undefined)
+    return { type: special.type, confidence: 0.8, reasons: [...new Set(special.reasons)] }
   const metered = new Set<DocumentType>(signs.commodities.map(billOf).filter((type) => type !== null))
   const named = ranked.filter(({ type, score }) => utilities.includes(type) && score >= leastScore)
   if (utilities.includes(first.type) && (metered.size > 1 || (metered.size === 0 && named.length > 1))) {

@@ -25,6 +25,12 @@ test.each([
     ['Current Reading Date  Previous Reading Date', '04/02/2020  04/01/2020  472'],
     '2020-01-04..2020-02-04',
   ],
+  ['two labelled days', ['Service from  05/13/2024', 'Service to  06/14/2024'], '2024-05-13..2024-06-14'],
+  [
+    'two days under their titles',
+    ['Meter  Service From  Service To  Previous  Present', '88112  05/14/2024  06/13/2024  61204  62561'],
+    '2024-05-14..2024-06-13',
+  ],
   ['a named month', ['HT bill for the month of APR-2025'], '2025-04-01..2025-04-30'],
 ])('reads %s', (_, lines, expected) => {
   expect(periodOf(...lines)).toBe(expected)
@@ -161,4 +167,29 @@ test('the end of a journey is no supplier', () => {
     'Fare  $84.00',
   )
   expect(findSupplier(layout)?.value).toBe('Greenlane Coaches')
+})
+
+test('a name may hold the letters of another word', () => {
+  expect(findSupplier(layoutOfText('Solmar Comercializadora S.L.', 'NIF B12345678'))?.value).toBe(
+    'Solmar Comercializadora S.L.',
+  )
+})
+
+test('the amount beside a total with its tax is the total', () => {
+  expect(findTotals(layoutOfText('Total inc GST  $500.00', 'GST included  $45.45')).total?.value).toBe(
+    '500.00',
+  )
+})
+
+test('a slip without a total charged its amount', () => {
+  expect(
+    findTotals(layoutOfText('GAZOLE', 'MONTANT REEL 79,67 EUR', 'DONT TVA 20% 13,28 EUR')).total?.value,
+  ).toBe('79.67')
+})
+
+test('the day of booking is the issue date, the day of travel is none', () => {
+  expect(
+    findIssueDate(layoutOfText('Outbound  Fri 17 Oct 2025', 'Booked on 02 Sep 2025'), false)?.value,
+  ).toBe('2025-09-02')
+  expect(findIssueDate(layoutOfText('Outbound  Fri 17 Oct 2025'), false)).toBeNull()
 })

@@ -16,6 +16,12 @@ const foreignWords =
   /contract|subscri|abonnement|offer|promo|previous|last year|comparison|\bfixed\b|plan ends|discount|price (?:effective|to compare)|effective|history|dispute|\bgst\b/
 const linkWords =
   /^\s*(?:[-–—]|to\b|till?\b|until\b|through\b|thru\b|and\b|bis\b|zum\b|au\b|al\b|a\b|hasta\b|fino al\b|tot(?: en met)?\b|t\/m\b|→|>|\|)?\s*(?:du|den|dem|le|el|il|der)?\s*$/
+const startLabel =
+  /\b(?:from|start(?:s|ing)?|begin(?:s|ning)?|commenc\w+|(?:opening|previous|last|prior) read\w*|von|desde|dal)(?: date)?\W*$/
+const endLabel =
+  /\b(?:to|ends?|ending|until|through|(?:closing|current|this|present) read\w*|bis|hasta|al)(?: date)?\W*$/
+const bothEnds =
+  /\bfrom\b.*\bto\b|\bstart\b.*\bend\b|\bbegin.*\bend|(?:previous|prior|last) (?:date|read).*(?:current|present|this) (?:date|read)/
 const shortestDays = 5
 const longestDays = 400
 
@@ -24,6 +30,7 @@ export function findPeriod(layout: ReadLayout, issueDate: string | null): Field<
   const ranges = [
     ...rangesOnLines(layout, issueDate),
     ...rangesInColumns(layout, issueDate),
+    ...labelledEnds(layout, issueDate),
     ...daysUpTo(layout),
   ]
   const [best] = ranges.sort((a, b) => b.score - a.score || a.line.index - b.line.index)
@@ -96,13 +103,43 @@ function rangesInColumns({ lines }: ReadLayout, issueDate: string | null): Range
       const context = [0, 1, 2, 3].map((up) => lines[line.index - up]?.folded ?? '').join(' | ')
       if (
         range !== null &&
-        /reading date|read date|previous reading|prior read|last read|current read|meter read/.test(context)
+        (/reading date|read date|previous reading|prior read|last read|current read|meter read/.test(
+          context,
+        ) ||
+          isUnderEnds(lines, line))
       ) {
         found.push(foundIn(line, range, 3))
       }
     }
   }
   return found
+}
+
+/** A line of titles such as "Service from | Service to" stands close above. */
+function isUnderEnds(lines: ReadLayout['lines'], line: ReadLine): boolean {
+  return [1, 2, 3].some((up) => {
+    const above = lines[line.index - up]
+    return above !== undefined && above.numbers.length === 0 && bothEnds.test(above.folded)
+  })
+}
+
+/** "Service from 1 May 2025" with "Service to 31 May 2025" on one of the next lines. */
+function labelledEnds({ lines }: ReadLayout, issueDate: string | null): RangeFound[] {
+  return lines.flatMap((line) => {
+    const [first] = line.dates
+    if (first === undefined || line.dates.length > 1 || !startLabel.test(line.folded.slice(0, first.start)))
+      return []
+    return [1, 2, 3].flatMap((step) => {
+      const below = lines[line.index + step]
+      const [last] = below?.dates ?? []
+      if (below === undefined || below.page !== line.page || last === undefined || below.dates.length > 1)
+        return []
+      const range = endLabel.test(below.folded.slice(0, last.start)) ? toRange(first, last, issueDate) : null
+      return range === null
+        ? []
+        : [foundIn(line, range, scoreOf(contextOf(lines, line), line.folded, '') + 2)]
+    })
+  })
 }
 
 /** "30 days to 5 Jul 2024" counts back from its date. */

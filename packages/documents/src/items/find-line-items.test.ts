@@ -114,3 +114,12 @@ test('consignments in rows keep their weight and distance', () => {
     ['8200', '912'],
   ])
 })
+
+test('an article code before the words does not name the goods', () => {
+  expect(
+    activitiesOf(
+      'Code   Description      Qty  Unit  Price   Amount',
+      'CEM20  GP cement 20kg   40   bag   11.20   448.00',
+    ),
+  ).toEqual(['material 800 kg GP cement 20kg'])
+})

@@ -19,6 +19,8 @@ const itemDimensions: readonly Dimension[] = [
   'distance',
   'nights',
 ]
+// "CEM20" and "UB-310" stand before the words of their line.
+const articleCode = /^(?=\S*\d)[A-Z][A-Z\d./-]*$/
 const mostNumbers = 14
 const linesUnderHeader = 60
 const totalLine =
@@ -92,7 +94,7 @@ function toItem(lines: readonly ReadLine[], line: ReadLine, header: ItemHeader |
     null
   const rate = product?.rate ?? null
   if (amount === null && quantity.unit === null) return null
-  const description = describe(lines, line, quantity)
+  const description = describe(lines, line, quantity, header)
   if (description === null) return null
   const unitCell = line.cells.find((cell) => cell.start >= quantity.end && cell !== quantity.cell)
   const word = unitCell === undefined ? null : unitOfWord(unitCell.text)
@@ -157,8 +159,18 @@ function isAmount({ raw, isMoney }: LineNumber): boolean {
 }
 
 /** Words of the line outside of numbers; a line of codes and numbers is named by its next or previous line. */
-function describe(lines: readonly ReadLine[], line: ReadLine, quantity: LineNumber): string | null {
-  const own = line.cells.find((cell) => cell !== quantity.cell && isName(cell.text))
+function describe(
+  lines: readonly ReadLine[],
+  line: ReadLine,
+  quantity: LineNumber,
+  header: ItemHeader | null,
+): string | null {
+  const product = header?.cells.find(({ role }) => role === 'product')
+  const named = line.cells.filter((cell) => cell !== quantity.cell && isName(cell.text))
+  const own =
+    named.find((cell) => product !== undefined && cell.left < product.right && product.left < cell.right) ??
+    named.find(({ text }) => !articleCode.test(text)) ??
+    named[0]
   if (own !== undefined) return own.text
   const before = line.text.slice(quantity.cell.start, quantity.start)
   if (isName(before)) return before.trim()

@@ -4,6 +4,7 @@ import { boxAround } from '../layout/evidence.ts'
 import { decideDateOrder } from '../values/date-order.ts'
 import { type DateOrder, findDates, parseCompactDate } from '../values/date-text.ts'
 import { decideDecimalSign } from '../values/decimal-sign.ts'
+import { monthNumber } from '../values/month-names.ts'
 import { type DecimalSign, parseNumber } from '../values/parse-number.ts'
 import { foldText } from '../values/plain-text.ts'
 import { type ColumnRole, columnRole } from './column-roles.ts'
@@ -132,11 +133,20 @@ export function numberIn(
   return { value: match[1] === '-' ? `-${parsed.value}` : parsed.value, ambiguous: parsed.ambiguous }
 }
 
+/** "Jul-25" alone in a cell is a month, as spreadsheets show it. */
+function parseMonth(text: string): string | null {
+  const match = /^([a-z]{3,9})\.?[-\s/']{1,2}(\d{2})$/.exec(foldText(text.trim()))
+  const month = match === null ? null : monthNumber(match[1] ?? '')
+  return month === null ? null : `20${match?.[2] ?? ''}-${String(month).padStart(2, '0')}-01`
+}
+
 /** The date in a cell, in any of the forms of the document; a month alone is its first day. */
 export function dateIn(table: Table, text: string | null): string | null {
   if (text === null) return null
   const iso = /^\d{4}-\d{2}-\d{2}(?!\d)/.exec(text)
   if (iso !== null) return iso[0]
+  const month = parseMonth(text)
+  if (month !== null) return month
   const compact = parseCompactDate(text)
   if (compact !== null) return compact
   const [date] = findDates(text, table.dateOrder)

@@ -77,7 +77,9 @@ const gasEnergy = ['MJ', 'GJ', 'therm', 'Dth']
 
 /** Gas is metered in megajoules and therms; power and heat are only where words say so. */
 function namesOtherEnergy(...words: readonly (string | null)[]): boolean {
-  return words.some((text) => text !== null && /electric|power|heat|steam|solar|chill|strom|warm/.test(foldText(text)))
+  return words.some(
+    (text) => text !== null && /electric|power|heat|steam|solar|chill|strom|warm/.test(foldText(text)),
+  )
 }
 
 type KindClues = {
@@ -92,14 +94,23 @@ type KindClues = {
 }
 
 /** The row's own words first, then the column's, then the title of the sheet. */
-function kindOfRow({ product, mode, column, unit, title, isWaste, isMetered }: KindClues): ActivityKind | null {
+function kindOfRow({
+  product,
+  mode,
+  column,
+  unit,
+  title,
+  isWaste,
+  isMetered,
+}: KindClues): ActivityKind | null {
   const { dimension } = unit
   if (dimension === 'volume' && product !== null) {
     const fuel = fuelGradeOf(product)
     if (fuel !== null && fuel !== 'fuel') return fuel
   }
   if (isWaste && (dimension === 'mass' || dimension === 'volume')) return 'waste'
-  if (gasEnergy.includes(unit.unit) && !namesOtherEnergy(product, mode, column.folded, title)) return 'natural-gas'
+  if (gasEnergy.includes(unit.unit) && !namesOtherEnergy(product, mode, column.folded, title))
+    return 'natural-gas'
   for (const words of [product, mode, column.folded, title]) {
     const kind = words === null ? null : kindOf(foldText(words), dimension)
     if (kind !== null) return kind
