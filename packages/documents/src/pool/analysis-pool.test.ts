@@ -35,6 +35,10 @@ test('a file that is never read out ends as a timeout', async () => {
   expect((await askFor('loop')).code).toBe('timeout')
 })
 
+test('a file is not cut off for the time in which the machine did something else', async () => {
+  expect((await askFor('starved')).code).toBe('no_text')
+})
+
 test('a file that fills the heap or the memory ends as a memory limit', async () => {
   expect((await askFor('heap', png)).code).toBe('memory_limit')
   expect((await askFor('buffers', png)).code).toBe('memory_limit')

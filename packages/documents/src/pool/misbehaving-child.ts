@@ -14,6 +14,7 @@ async function misbehave({ id, fileName, lane }: JobMessage): Promise<void> {
   if (fileName === 'heap') for (;;) kept.push(Array.from<number>({ length: 1_000_000 }).fill(1))
   if (fileName === 'buffers') for (;;) kept.push(Buffer.alloc(50_000_000, 1))
   if (fileName === 'slow') await sleep(400)
+  if (fileName === 'starved') await sleep(1800)
   if (fileName === 'slow scan') await sleep(100)
   if (fileName.endsWith('scan') && lane === 'text') {
     send({ kind: 'needs-ocr', id })

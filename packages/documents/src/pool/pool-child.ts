@@ -22,6 +22,8 @@ export type PoolChild = {
 
 /** Linux counts a page as 4 kB in /proc; elsewhere the size is unknown and the kernel's limit stands alone. */
 const pageBytes = 4096
+/** A clock tick of /proc is a hundredth of a second on every Linux that Node runs on. */
+const tickMs = 10
 
 const outOfMemorySignals: readonly (NodeJS.Signals | null)[] = ['SIGABRT', 'SIGTRAP']
 
@@ -33,6 +35,11 @@ export function startChild(entry: string, lane: Lane): PoolChild {
 
   function kill(): void {
     child.kill('SIGKILL')
+  }
+
+  function end(problem: ReadProblem): void {
+    deathProblem ??= problem
+    kill()
   }
 
   const started = new Promise<boolean>((resolve) => {
@@ -64,15 +71,16 @@ export function startChild(entry: string, lane: Lane): PoolChild {
         grace = setTimeout(kill, poolLimits.abandonedGraceMs)
       }
       signal?.addEventListener('abort', onAbort, { once: true })
-      const timer = setTimeout(() => {
-        deathProblem = { code: 'timeout', detail: `Reading took longer than ${timeoutMs / 1000} seconds.` }
-        kill()
-      }, timeoutMs)
+      const cpuBefore = measureCpuMs(child.pid)
+      const clockMs = cpuBefore === null ? timeoutMs : timeoutMs * poolLimits.clockPerCpu
+      const timer = setTimeout(() => end(describeTimeout(timeoutMs)), clockMs)
       const poll = setInterval(() => {
-        if (measureRss(child.pid) <= poolLimits.rssBytes) return
-        deathProblem = memoryProblem
-        kill()
-      }, poolLimits.rssPollMs)
+        if (measureRss(child.pid) > poolLimits.rssBytes) end(memoryProblem)
+        const cpuMs = measureCpuMs(child.pid)
+        if (cpuBefore !== null && cpuMs !== null && cpuMs - cpuBefore > timeoutMs) {
+          end(describeTimeout(timeoutMs))
+        }
+      }, poolLimits.pollMs)
       const onMessage = (message: ChildMessage) => {
         if (message.kind !== 'ready' && message.id === job.id) finishJob?.(message)
       }
@@ -120,6 +128,20 @@ function describeDeath(exitCode: number | null, signal: NodeJS.Signals | null): 
   // A shell reports the signal of a process as 128 and its number: SIGABRT is 6, SIGTRAP 5.
   const isOutOfMemory = outOfMemorySignals.includes(signal) || exitCode === 134 || exitCode === 133
   return isOutOfMemory ? memoryProblem : brokenProblem
+}
+
+function describeTimeout(timeoutMs: number): ReadProblem {
+  return { code: 'timeout', detail: `Reading took longer than ${timeoutMs / 1000} seconds.` }
+}
+
+/** User and system time of a process with its threads (proc_pid_stat(5), after the name in brackets); null where unknown. */
+function measureCpuMs(pid: number | undefined): number | null {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) * tickMs
+  } catch {
+    return null
+  }
 }
 
 function measureRss(pid: number | undefined): number {
