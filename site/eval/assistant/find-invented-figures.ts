@@ -13,6 +13,7 @@ import { airportByCode } from '@doublerule/carbon/travel/airport-table.ts'
 import { greatCircleKm } from '@doublerule/carbon/travel/great-circle.ts'
 import { allUnits } from '@doublerule/carbon/units/unit-table.ts'
 import { allPassages } from '#shared/knowledge/all-passages.ts'
+import { writeNumbersInDigits } from '#server/assistant/number-words.ts'
 import { plans } from '#shared/plans.ts'
 
 const passageTexts = new Set(allPassages.map((passage) => passage.text))
@@ -46,7 +47,7 @@ export function findInventedFigures(paragraphs: readonly string[], said: readonl
   const lines = paragraphs
     .filter((paragraph) => !passageTexts.has(paragraph))
     .flatMap((text) => text.split('\n'))
-  const visitor = ['1', ...said.flatMap(figuresIn)].flatMap(scalesOf)
+  const visitor = ['1', ...said.map(writeNumbersInDigits).flatMap(figuresIn)].flatMap(scalesOf)
   const sourced = new Set<string>([
     // Both ways of a return trip.
     '2',

@@ -88,7 +88,7 @@ export const heldOutPairs: readonly Pair[] = [
   { tag: 'data', ask: 'Does the demo accept CSV files?', says: [/CSV/] },
   { tag: 'data', ask: 'How large can an upload be?', says: [/10 MB/] },
   { tag: 'data', ask: 'How many files can I test?', says: [/3 uploads/] },
-  { tag: 'data', ask: 'How do I upload my electricity bill?', says: [/paper-clip/] },
+  { tag: 'data', ask: 'How do I upload my electricity bill?', says: [/paper.clip/] },
   { tag: 'data', ask: 'In which ways can data come into the platform?', says: [/email forwarding/] },
   { tag: 'data', ask: 'Can I forward invoices by email?', says: [/forwarded/] },
   { tag: 'data', ask: 'Do you connect to Google Drive?', says: [/Google Drive/] },

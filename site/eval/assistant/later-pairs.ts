@@ -86,7 +86,7 @@ export const laterPairs: readonly Pair[] = [
   { tag: 'data', ask: 'My bills are scanned images, will that work?', says: [/JPG|scan|PDF/i] },
   { tag: 'data', ask: 'can you read a word doc', says: [/DOCX|Word/] },
   { tag: 'data', ask: 'my pdf is 14 megabytes', says: [/10 MB/] },
-  { tag: 'data', ask: 'where do i click to send you my bill', says: [/paper-clip/] },
+  { tag: 'data', ask: 'where do i click to send you my bill', says: [/paper.clip/] },
   { tag: 'data', ask: 'Is there a way to have suppliers send their invoices directly?', says: [/forward/i] },
   { tag: 'data', ask: 'we are on Microsoft 365, can you read from there', says: [/SharePoint|OneDrive/] },
   { tag: 'data', ask: 'is QuickBooks ready to use', says: [/Coming soon/] },

@@ -5,6 +5,11 @@ import { knowledgePairs } from './knowledge-pairs.ts'
 import { laterPairs } from './later-pairs.ts'
 import type { Pair } from './pair.ts'
 import { platformPairs } from './platform-pairs.ts'
+import { roundEightPairs } from './round-eight-pairs.ts'
+import { roundNinePairs } from './round-nine-pairs.ts'
+import { roundSevenPairs } from './round-seven-pairs.ts'
+import { roundSixPairs } from './round-six-pairs.ts'
+import { roundTenPairs } from './round-ten-pairs.ts'
 import { sumPairs } from './sum-pairs.ts'
 import { tenderPairs } from './tender-pairs.ts'
 import { tersePairs } from './terse-pairs.ts'
@@ -21,7 +26,14 @@ export const tuningPairs: readonly Pair[] = [
   ...laterPairs,
   ...tenderPairs,
   ...tersePairs,
+  ...roundSixPairs,
+  ...roundSevenPairs,
+  ...roundEightPairs,
+  ...roundNinePairs,
 ]
 
-/** Only ever counted: written when the tuning pairs were done, none of them stands in a passage. */
-export const testPairs: readonly Pair[] = heldOutPairs
+/**
+ * Round ten has only ever been counted. The held-out pairs were so until 2026-11-21, when their seven misses of then were
+ * read while the assistant was mended; how well it does on what it has never met is the first count in each round's file.
+ */
+export const testPairs: readonly Pair[] = [...heldOutPairs, ...roundTenPairs]

@@ -73,3 +73,26 @@ test('a question at the end of a long message is found', () => {
     '20 users',
   )
 })
+
+test('two questions in one message get an answer each, with both pages', () => {
+  const text = answer('What does it cost and where is the data stored?')
+  expect(text).toContain('Pricing is custom')
+  expect(text).toContain('does not say where customer data is hosted')
+  expect(text).toMatch(/\nSources: \[Contact|\nSources: \[Pricing/)
+})
+
+test('numbers written in words are counted as numbers', () => {
+  expect(answer('two hundred and fifty litres of unleaded in a company car')).toMatch(/^250 L of petrol: /)
+})
+
+test('"double that" doubles the quantity of the sum before', () => {
+  expect(answer('500 litres of diesel in a truck', 'any reply', 'double that')).toMatch(/^1,000 L of diesel: /)
+})
+
+test('a named regulator is linked, since the law is theirs to explain', () => {
+  expect(answer('What are the NGER thresholds?')).toContain('[Clean Energy Regulator](https://cer.gov.au)')
+})
+
+test('a visitor who is cross is sent to people', () => {
+  expect(answer('you are useless')).toContain('[contact page](/contact)')
+})

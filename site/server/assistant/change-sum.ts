@@ -1,3 +1,4 @@
+import { decimal, parseDecimal, times, type Decimal } from '@doublerule/carbon/decimal.ts'
 import { areSameDimension } from '@doublerule/carbon/units/unit-table.ts'
 import type { Amount } from './amounts.ts'
 import type { Interpretation, Question, SumRequest } from './interpretation.ts'
@@ -35,7 +36,7 @@ export function changeSum(
   const region = before.flight === undefined ? placeIn(question.raw) : null
   const date = dateIn(question.raw)
   if (amount !== null && !areSameDimension(amount.unit, before.unit)) return null
-  const bare = amount ?? bareNumberIn(question.text, before)
+  const bare = amount ?? bareNumberIn(question.text, before) ?? multipleIn(question.text, before)
   const isUse =
     /\b(generators?|gensets?|vehicles?|car|cars|utes?|trucks?|off-?road|plant|excavators?|metro|non-?metro)\b/.test(
       text,
@@ -73,10 +74,31 @@ export function changeSum(
   }
 }
 
+const bareNumber =
+  /^(?:and|what about|how about|what if|for)?\s*(?:it (?:is|was|were))?\s*(\d[\d,]*(?:\.\d+)?)\s*(k|thousand|million)?\s*\??$/
+
 function bareNumberIn(text: string, before: SumRequest): Amount | null {
-  const number =
-    /^(?:and|what about|how about|what if|for)?\s*(?:it (?:is|was|were))?\s*(\d[\d,]*(?:\.\d+)?)\s*\??$/.exec(
-      text,
-    )?.[1]
-  return number === undefined ? null : { quantity: number.replaceAll(',', ''), unit: before.unit }
+  const [, number = '', scale] = bareNumber.exec(text) ?? []
+  const value = parseDecimal(number.replaceAll(',', ''))
+  if (value === null) return null
+  const by = scale === undefined ? '1' : scale === 'million' ? '1000000' : '1000'
+  return { quantity: times(value, decimal(by)), unit: before.unit }
+}
+
+const multiples: readonly (readonly [RegExp, Decimal])[] = [
+  [/\b(double|twice)\b/, decimal('2')],
+  [/\b(triple|three times|3 times)\b/, decimal('3')],
+  [/\b(half|halve) (of )?(that|it|as much|the amount)\b|\bhalf\b/, decimal('0.5')],
+  [/\bquarter of (that|it)\b/, decimal('0.25')],
+  [/\b(ten times|10 times|tenfold)\b/, decimal('10')],
+]
+
+/** "Double that", "and half of it?", "5 times as much": the quantity before, multiplied. */
+function multipleIn(text: string, before: SumRequest): Amount | null {
+  const counted = /\b(\d{1,6}) ?(?:times|x)\b/.exec(text)?.[1]
+  const by =
+    multiples.find(([pattern]) => pattern.test(text))?.[1] ??
+    (counted === undefined ? null : parseDecimal(counted))
+  const quantity = parseDecimal(before.quantity)
+  return by === null || quantity === null ? null : { quantity: times(quantity, by), unit: before.unit }
 }

@@ -25,6 +25,8 @@ export function composeAnswer(asked: Interpretation): Answer {
         ],
         sources: [asked.passage.page],
       }
+    case 'several':
+      return composeSeveral(asked.parts)
     case 'more':
       return {
         paragraphs: [`That is what I have in short about ${asked.passage.topic}. The page says more.`],
@@ -49,6 +51,15 @@ export function composeAnswer(asked: Interpretation): Answer {
   }
 }
 
+function composeSeveral(parts: readonly Interpretation[]): Answer {
+  const answers = parts.map(composeAnswer)
+  const paths = new Map(answers.flatMap(({ sources }) => sources.map((page) => [page.path, page])))
+  return {
+    paragraphs: [...new Set(answers.flatMap(({ paragraphs }) => paragraphs))],
+    sources: [...paths.values()],
+  }
+}
+
 function composePassages(first: Passage, also: Passage | null): Answer {
   if (also === null) return { paragraphs: [first.text], sources: [first.page] }
   const sources = first.page.path === also.page.path ? [first.page] : [first.page, also.page]
@@ -60,6 +71,8 @@ const smallTalk: Record<SmallTalk, string> = {
     'Hello. Ask me how the platform works, about the plans, or what an amount of electricity or fuel emits. You can also attach a bill or receipt.',
   thanks: 'You are welcome. Ask on, or attach a document when you are ready.',
   goodbye: 'Goodbye. The conversation stays in this browser session until you reset it.',
+  complaint:
+    'I am sorry that I was no help. Please ask it in other words; people can answer on the [contact page](/contact).',
   affirmation: 'Good. What would you like to know next?',
 }
 

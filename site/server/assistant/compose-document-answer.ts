@@ -1,3 +1,4 @@
+import { compare, parseDecimal } from '@doublerule/carbon/decimal.ts'
 import { pages } from '#shared/knowledge/pages.ts'
 import type { DocumentReply } from './document-reply.ts'
 import type { Answer, DocumentTopic, Interpretation } from './interpretation.ts'
@@ -31,9 +32,27 @@ const answers: Record<DocumentTopic, (reply: DocumentReply, words: string) => st
             : 'These quantities were read from your document:',
           reply.activities.map(({ title }) => title).join('\n'),
         ],
-  factors: (reply) => {
+  factors: (reply, words) => {
     const factors = [...new Set(linesOf(reply, /^Factor: /))]
-    return factors.length === 0 ? ['No factor was applied to your document.'] : [factors.join('\n')]
+    if (factors.length === 0) return ['No factor was applied to your document.']
+    const place =
+      reply.place === null ? [] : [`It is the factor of the place on the document: ${reply.place}.`]
+    return [
+      factors.join('\n'),
+      ...(/\b(why|how come|reason|chosen?|choose|pick(ed)?|where)\b/.test(words) ? place : []),
+    ]
+  },
+  largest: (reply) => {
+    const known = reply.activities.flatMap((activity) => {
+      const kg = parseDecimal(largestKgOf(activity.lines))
+      return kg === null ? [] : [{ activity, kg }]
+    })
+    const [first] = known.toSorted((left, right) => compare(right.kg, left.kg))
+    if (first === undefined) return ['Nothing on your document was worked out, so no line is the largest.']
+    return [
+      'The line of your document that emits most:',
+      [first.activity.title, ...first.activity.lines].join('\n'),
+    ]
   },
   working: (reply) => {
     const sums = reply.activities.flatMap(({ title, lines }) => {
@@ -95,4 +114,12 @@ function wordsOf(text: string): string[] {
   return (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter(
     (word) => !['with', 'scope', 'that', 'what', 'were', 'this'].includes(word),
   )
+}
+
+/** The largest result of the lines of one activity, in kilograms; lines read like "4250 kWh × 0.67 … = 2,847.5 kg". */
+function largestKgOf(lines: readonly string[]): string {
+  const results = lines.flatMap(
+    (line) => / = ([\d,]+(?:\.\d+)?) kg\b/.exec(line)?.[1]?.replaceAll(',', '') ?? [],
+  )
+  return results.toSorted((left, right) => Number(right) - Number(left))[0] ?? ''
 }

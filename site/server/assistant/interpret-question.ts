@@ -2,12 +2,14 @@ import { allPassages } from '#shared/knowledge/all-passages.ts'
 import type { ChatCallMessage } from '#shared/chat-messages.ts'
 import type { Passage } from '#shared/knowledge/passage.ts'
 import { isDocumentReply } from './document-reply.ts'
-import type { Context, Interpretation, Question } from './interpretation.ts'
+import type { Context, Interpretation, Question, SumRequest } from './interpretation.ts'
 import { openPassageIndex } from './passage-index.ts'
-import { normaliseText, splitWords } from './question-words.ts'
+import { writeNumbersInDigits } from './number-words.ts'
+import { normaliseText, splitWords, withoutCommand } from './question-words.ts'
 import { recogniseDocumentQuestion } from './recognise-document-question.ts'
 import { recogniseNextOnLadder } from './recognise-next-on-ladder.ts'
 import { recogniseHostile } from './recognise-hostile.ts'
+import { recogniseSeveral } from './recognise-several.ts'
 import { recognisePassageQuestion } from './recognise-passage-question.ts'
 import { recognisePlanQuestion } from './recognise-plan-question.ts'
 import { recognisePriceQuestion } from './recognise-price-question.ts'
@@ -26,31 +28,32 @@ const readCharacters = 400
 
 export function readQuestion(message: string): Question {
   const isLong = message.length > 2 * readCharacters
-  const raw = isLong ? `${message.slice(0, readCharacters)}\n${message.slice(-readCharacters)}` : message
+  const read = isLong ? `${message.slice(0, readCharacters)}\n${message.slice(-readCharacters)}` : message
+  const raw = writeNumbersInDigits(read)
   const text = normaliseText(raw)
   const corrected = text.replace(/[a-z]+/g, (word) => spelling.correct(word))
   const sentences = withoutCommand(corrected)
     .split(/(?<=[.?!])\s+/)
     .map(splitWords)
-  return { raw, text, words: splitWords(withoutCommand(corrected)), sentences }
-}
-
-/** "Please describe …", "could you list …": the order to speak says nothing about the subject. */
-function withoutCommand(text: string): string {
-  return text.replace(
-    /^(?:please |kindly |(?:can|could|would) you (?:please )?)*(?:describe|provide|state|outline|explain|confirm|list|specify|detail|summarise|summarize|tell (?:me|us)(?: about)?|give (?:me|us)|show (?:me|us)) (?=\w)/,
-    '',
-  )
+  return { raw, text, corrected, words: splitWords(withoutCommand(corrected)), sentences }
 }
 
 /** Reads a question in the light of the ones before it. Rules that are sure come first; passages last. */
 export function interpretQuestion(raw: string, context: Context): Interpretation {
   const question = readQuestion(raw)
-  const { last } = context
   return (
     recogniseHostile(question) ??
+    recogniseSeveral(question, context, interpretOne) ??
+    interpretOne(question, context)
+  )
+}
+
+function interpretOne(question: Question, context: Context): Interpretation {
+  const { last } = context
+  const siteScore = () => index.search(question.words, 1)[0]?.score ?? 0
+  return (
     recogniseSmallTalk(question) ??
-    recogniseDocumentQuestion(question, context, () => index.search(question.words, 1)[0]?.score ?? 0) ??
+    recogniseDocumentQuestion(question, context, siteScore) ??
     recogniseSum(question, last) ??
     recogniseNextOnLadder(question, last, (id) => passageById.get(id)) ??
     recognisePlanQuestion(question, last) ??
@@ -70,8 +73,31 @@ export function findGrounding(questions: readonly string[], count: number): Pass
   return [...new Set(passages)].slice(0, count)
 }
 
-function passageOf(last: Interpretation | null) {
-  return last?.kind === 'passage' || last?.kind === 'more' ? last.passage : null
+/** True for what a follow-up can lean on. */
+function isTopical({ kind }: Interpretation): boolean {
+  return kind !== 'small-talk' && kind !== 'refusal' && kind !== 'unknown' && kind !== 'unsure'
+}
+
+/** The passage a follow-up leans on: the one just given, or the one behind the sum just done. */
+function passageOf(last: Interpretation | null): Passage | null {
+  if (last?.kind === 'passage' || last?.kind === 'more') return last.passage
+  if (last?.kind === 'state-comparison') return passageById.get('basics.nga-state') ?? null
+  if (last?.kind !== 'sum' && last?.kind !== 'factor') return null
+  return passageById.get(passagesBehindSums[last.request.kind] ?? 'pipeline.calculation') ?? null
+}
+
+const passagesBehindSums: Partial<Record<SumRequest['kind'], string>> = {
+  electricity: 'basics.nga-state',
+  diesel: 'basics.diesel',
+  flight: 'basics.travel',
+  hotel: 'basics.travel',
+  taxi: 'basics.travel',
+  train: 'basics.travel',
+  waste: 'basics.waste-water',
+  water: 'basics.waste-water',
+  wastewater: 'basics.waste-water',
+  refrigerant: 'basics.refrigerant',
+  spend: 'basics.spend',
 }
 
 /** Messages further back than this are not looked at, but for the last reply about a file. */
@@ -86,13 +112,9 @@ export function readContext(messages: readonly ChatCallMessage[]): Context {
     (context, message) => {
       if (isDocumentReply(message)) return { last: null, document: message.content, isDocumentLast: true }
       if (message.role === 'assistant' || uploadMessage.test(message.content)) return context
-      const asked = interpretQuestion(message.content, context)
-      const isTopical =
-        asked.kind !== 'small-talk' &&
-        asked.kind !== 'refusal' &&
-        asked.kind !== 'unknown' &&
-        asked.kind !== 'unsure'
-      if (!isTopical) return context
+      const whole = interpretQuestion(message.content, context)
+      const asked = whole.kind === 'several' ? (whole.parts.findLast(isTopical) ?? whole) : whole
+      if (!isTopical(asked)) return context
       return { ...context, last: asked, isDocumentLast: asked.kind === 'document' }
     },
     { last: null, document, isDocumentLast: false },

@@ -10,6 +10,8 @@ export type Question = {
   raw: string
   /** Lower case, one kind of apostrophe, single spaces. */
   text: string
+  /** The same with spelling corrected. */
+  corrected: string
   /** Words with spelling corrected and fixed phrases joined. */
   words: readonly string[]
   /** The same words, a list for each sentence. */
@@ -30,7 +32,7 @@ export type PlanFeature =
   | 'dashboards'
   | 'document-processing'
 
-export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'affirmation'
+export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'affirmation' | 'complaint'
 
 /** What of an uploaded file a question is about. */
 export type DocumentTopic =
@@ -43,6 +45,7 @@ export type DocumentTopic =
   | 'quantities'
   | 'factors'
   | 'working'
+  | 'largest'
   | 'review'
   | 'checks'
   | 'left-out'
@@ -92,6 +95,8 @@ export type Interpretation =
   /** Asked for more about a passage that was just given. */
   | { kind: 'more'; passage: Passage }
   | { kind: 'unknown'; nearest: readonly Passage[] }
+  /** Several questions in one message, each with its own answer. */
+  | { kind: 'several'; parts: readonly Interpretation[] }
 
 /** An answer of the built-in assistant: paragraphs of plain text, and the pages they stand on. */
 export type Answer = { paragraphs: readonly string[]; sources: readonly PageLink[] }

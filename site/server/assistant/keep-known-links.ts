@@ -1,3 +1,4 @@
+import { allPassages } from '#shared/knowledge/all-passages.ts'
 import { pages } from '#shared/knowledge/pages.ts'
 import { siteConfig } from '#shared/site-config.ts'
 
@@ -6,11 +7,14 @@ const longestLinkCharacters = 400
 const knownTargets: ReadonlySet<string> = new Set([
   ...Object.values(pages).map((page) => page.path),
   siteConfig.links.documentation,
+  ...allPassages.flatMap(({ text }) =>
+    [...text.matchAll(/\]\((https:[^)]+)\)/g)].map(([, target = '']) => target),
+  ),
   ...Object.values(siteConfig.emails).map((email) => `mailto:${email}`),
 ])
 
 /**
- * Passes text through and keeps only links to our own pages: of any other link the words stay and the address goes,
+ * Passes text through and keeps only links to our own pages and to the regulators that passages name: of any other link the words stay and the address goes,
  * so that a hostile document cannot put its address into an answer. An image is treated as a link.
  */
 export async function* keepKnownLinks(pieces: AsyncIterable<string>): AsyncGenerator<string> {

@@ -33,7 +33,10 @@ const unitNouns =
   /\b(businessunit|units?|projects?|sites?|departments?|subsidiaries|locations?|branches|depots?)\b/
 /** These are business units only where plans or the visitor's own group are talked about. */
 const looseUnitNouns = /\b(entities|companies|offices|facilities|factories|plants|warehouses)\b/
-const groupTalk = /\b(plans?|tiers?|packages?|subscription|we have|we've|we run|we track|our group|have)\b/
+const groupTalk =
+  /\b(plans?|tiers?|packages?|subscription|we have|we've|worldwide|globally|nationwide|in total|across|we run|we track|our group|have)\b/
+/** Elsewhere "one" is as often a pronoun: "can one user belong to two companies?" */
+const countsOne = /\b(plans?|tiers?|packages?|we have|we've|we run|we track|only|just)\b/
 const userNouns = /\b(users?|seats?|people|colleagues?|logins?|licen[cs]es?|members?)\b/
 
 export function planAttributeIn(text: string): PlanAttribute | null {
@@ -65,7 +68,7 @@ export function planCountsIn(words: readonly string[]): PlanCounts {
   const isAboutGroup = groupTalk.test(text)
   const countBefore = (nouns: RegExp): number | null => {
     const found = words.flatMap((word, at) => {
-      const count = word === 'one' && isAboutGroup ? 1 : readNumberEndingAt(words, at)
+      const count = word === 'one' && countsOne.test(text) ? 1 : readNumberEndingAt(words, at)
       const near = words.slice(at + 1, at + 3).join(' ')
       if (/^(hundred|thousand)\b/.test(near)) return []
       return count !== null && count > 0 && nouns.test(near) ? [count] : []

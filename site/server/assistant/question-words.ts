@@ -5,6 +5,9 @@ const canonicalStem = new Map(
   synonymRows.flatMap((row) => row.map((word) => [stemWord(word), stemWord(row[0] ?? word)] as const)),
 )
 
+/** Stems that stand for several words. */
+export const canonicalStems: ReadonlySet<string> = new Set(canonicalStem.values())
+
 /** Lower case, one kind of apostrophe and dash, no accents, single spaces. */
 export function normaliseText(text: string): string {
   return text
@@ -21,6 +24,14 @@ export function normaliseText(text: string): string {
 export function splitWords(normalised: string): string[] {
   const joined = phrases.reduce((text, [pattern, word]) => text.replace(pattern, word), normalised)
   return rawWords(joined)
+}
+
+/** "Please describe …", "could you list …": the order to speak says nothing about the subject. */
+export function withoutCommand(text: string): string {
+  return text.replace(
+    /^(?:please |kindly |(?:can|could|would) you (?:please )?)*(?:describe|provide|state|outline|explain|confirm|list|specify|detail|summarise|summarize|tell (?:me|us)(?: about| if| whether)?|give (?:me|us)|show (?:me|us)) (?=\w)/,
+    '',
+  )
 }
 
 export function rawWords(normalised: string): string[] {

@@ -17,6 +17,10 @@ const probablyOfTheSite = 0.6
 
 const topics: readonly (readonly [DocumentTopic, RegExp])[] = [
   [
+    'largest',
+    /\b(biggest|largest|highest|most of (it|the|that)|main (part|line|source|share|contributor|driver)|worst|major|contributes? most|emits? (the )?most)\b/,
+  ],
+  [
     'questions',
     /\b(open question|which option|what (do|did) you (ask|need)|need (to know )?from me|generator|vehicle|non-?metro|metro)\b/,
   ],

@@ -7,6 +7,8 @@ import { planAttributeIn, planCountsIn, planFeatureIn, planNamesIn } from './pla
 const planNouns = /\b(plans?|tiers?|packages?|subscriptions?|editions?)\b/
 const planTalk =
   /\b(plans?|tiers?|packages?|subscription|includes?|included|comes? with|have|has|gets?|offers?|limits?|max(imum)?|card)\b/
+const asksWhichPlan =
+  /\b(which|what|any|every|all|each|smallest|cheapest|lowest|entry|basic)( (is|are|the|of|your|smallest|cheapest|lowest|first|card|entry|basic|level)){0,5} (plans?|tiers?|packages?|subscriptions?|levels?)\b/
 const pointing = /\b(it|that|this|one|ones|plan|tier|above|below|next)\b/
 
 /** Questions about the four plans. `context` is what the question before it was about. */
@@ -18,7 +20,7 @@ export function recognisePlanQuestion(
   const [first, second] = planNamesIn(question.words)
   if (first !== undefined && second !== undefined) return { kind: 'plan-comparison', plans: [first, second] }
   if (first !== undefined) return aboutPlan(first, question, context)
-  return fitOf(question, context) ?? aboutAllPlans(text) ?? leanOnPlan(text, context)
+  return fitOf(question, context) ?? aboutAllPlans(text, context) ?? leanOnPlan(text, context)
 }
 
 function aboutPlan(plan: PlanId, question: Question, context: Interpretation | null): Interpretation | null {
@@ -52,19 +54,22 @@ function fitOf(question: Question, context: Interpretation | null): Interpretati
     : { kind: 'plan-fit', businessUnits: count, users: context.users }
 }
 
-function aboutAllPlans(text: string): Interpretation | null {
+function aboutAllPlans(text: string, context: Interpretation | null): Interpretation | null {
   const feature = planFeatureIn(text)
   const attribute = planAttributeIn(text)
-  if (feature !== null && /\b(which|what) (plans?|tiers?|package|subscription)\b/.test(text)) {
-    return { kind: 'plan-feature', feature, plan: null }
+  if (feature !== null && asksWhichPlan.test(text)) return { kind: 'plan-feature', feature, plan: null }
+  if (/\bunlimited\b/.test(text) && attribute === 'users') {
+    return { kind: 'plan', plan: 'enterprise', attribute }
   }
   if (
-    /\b(most popular|popular|best selling|recommended)\b/.test(text) &&
+    /\b(most popular|popular|best selling|recommended|sells? (the )?most|most (people|customers|companies|clients) (choose|take|buy|pick|use))\b/.test(
+      text,
+    ) &&
     /\b(plans?|tiers?|one)\b/.test(text)
   ) {
     return { kind: 'plan-popular' }
   }
-  if (planNouns.test(text)) {
+  if (planNouns.test(text) || (isAboutPricing(context) && text.split(' ').length <= 6)) {
     if (/\b(smallest|cheapest|lowest|basic|entry|starter)\b/.test(text)) return planNamed('core', text)
     if (/\b(largest|biggest|highest|top)\b/.test(text)) return planNamed('enterprise', text)
   }
@@ -77,6 +82,11 @@ function aboutAllPlans(text: string): Interpretation | null {
     /\b(users?|seats?|integrations?|businessunit|plan|plans)\b/.test(text)
     ? { kind: 'plan-list', attribute }
     : null
+}
+
+function isAboutPricing(context: Interpretation | null): boolean {
+  if (context?.kind === 'passage') return /^(?:pricing|plans)\./.test(context.passage.id)
+  return context?.kind.startsWith('plan') === true
 }
 
 function planNamed(plan: PlanId, text: string): Interpretation {

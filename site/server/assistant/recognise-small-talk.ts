@@ -23,6 +23,10 @@ const patterns: readonly (readonly [SmallTalk, RegExp])[] = [
   ],
 ]
 
+/** A visitor who is cross says so in few words, about the assistant or its answer. */
+const complaint =
+  /^(no[, ]+)?((you|this|that|it)( bot| thing| assistant| answer)?('re| are| is|'s| was)? (so |a |an |just |really |totally |completely |absolutely |very |pretty |bloody )*(useless|stupid|dumb|rubbish|terrible|awful|hopeless|annoying|bad|crap|shit|wrong|not helpful|unhelpful|no help|not (what i (asked|meant)|right|correct|an answer))( bot| assistant| answer| thing)?|(that|this) (does not|doesn't|didn't|did not) (help|answer)( me| my question| that)?|wrong( answer)?|you (didn't|did not|haven't|have not) answer(ed)?( me| my question| that)?)$/
+
 /** The usual tries of a chat field that have a word in common with the site. */
 const elsewhere =
   /^(what time is it|what('s| is) the (time|date|weather)( .*)?|what day is (it|today)|tell me a joke)( now| today)?$/
@@ -34,6 +38,7 @@ export function recogniseSmallTalk(question: Question): Interpretation | null {
     .replace(/\s+/g, ' ')
     .trim()
   if (elsewhere.test(bare)) return { kind: 'unknown', nearest: [] }
+  if (complaint.test(bare)) return { kind: 'small-talk', about: 'complaint' }
   const match = patterns.find(([, pattern]) => pattern.test(bare))
   return match === undefined ? null : { kind: 'small-talk', about: match[0] }
 }

@@ -13,6 +13,9 @@ const asksEmissions =
 const asksFactor =
   /\b(what('s| is| are)?|give me|show( me)?|find|look up|current|latest|tell me)\b.{0,40}\bfactors?\b|\bfactors? (for|of) \w+|\bkg( of)? ?co2e? per\b|\bhow (much|many)\b.{0,30}\b(co2e?|carbon|emissions?)\b.{0,20}\b(per|does|do|is|in|from)\b/
 const asksSpend = /\b(spend|spent|spending|worth of|invoice for|emissions? (of|from|for))\b/
+/** An amount in a question about law is no sum: "must we report if we emit 30 kt?" */
+const asksRules =
+  /\b(reports?|reporting|nger|aasbs2|threshold|register|comply|complian\w+|mandatory|law|groups?|group[123]|limits?)\b/
 const spending: Subject = { kind: 'spend', name: 'spending', usualUnit: null }
 const asksGasItself = /\b(tonnes?|tons?|kg|kilograms?|grams?) of (co2e?|carbon|greenhouse|emissions|ghg)/
 const asksReason = /\b(why|how come|differ|different|explain|who|which edition|two factors|more than one)\b/
@@ -46,7 +49,8 @@ export function recogniseSum(question: Question, last: Interpretation | null): I
   const changed = before === null ? null : changeSum(before, subject, amount, question)
   if (changed !== null) return changed
   if (asksGasItself.test(text)) return null
-  if (amount !== null && subject === null && (asksEmissions.test(text) || question.words.length <= 3)) {
+  const asksAmount = asksEmissions.test(text) && !asksRules.test(text)
+  if (amount !== null && subject === null && (asksAmount || question.words.length <= 3)) {
     return { kind: 'sum-missing-subject', amount }
   }
   return null

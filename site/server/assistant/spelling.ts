@@ -1,5 +1,5 @@
 /** Below this a replaced letter makes another word more often than a slip: prime, price. */
-const shortestWithReplacedLetter = 7
+const shortestWithReplacedLetter = 6
 
 export type Spelling = { correct(word: string): string }
 

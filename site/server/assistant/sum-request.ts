@@ -16,7 +16,7 @@ export function requestOf(subject: Subject, amount: Amount, question: Question):
     description: singleUse(question.text),
     region: placeIn(question.raw),
     date: dateIn(question.raw),
-    isReturn: /\b(return|round[- ]trip|both ways|there and back)\b/.test(question.text),
+    isReturn: /\b(return|round[- ]trip|both ways|and back)\b/.test(question.text),
     ...(distance === null ? {} : { distanceKm: distance }),
     ...(cabin === null ? {} : { cabin }),
   }

@@ -9,6 +9,8 @@ export const accountingPassages: readonly Passage[] = [
     keywords:
       'greenpower green power solar rooftop panels export feed-in renewable renewables certificate certificates lgc rec recs ppa offset reduce lower subtract zero wind',
     questions: [
+      'If I buy GreenPower is my Scope 2 nil?',
+
       'How is GreenPower treated?',
       'How do you treat solar feed-in?',
       'Do solar exports reduce my emissions?',
@@ -30,6 +32,9 @@ export const accountingPassages: readonly Passage[] = [
     keywords:
       'diesel vehicle generator plant off-road stationary transport truck ute two factors table 8 table 9 question ask why burnt docket',
     questions: [
+      'Why do you give two numbers for diesel?',
+      'What if you cannot tell what burnt the fuel?',
+
       'Why do you ask whether diesel is for a vehicle or a generator?',
       'Which factor applies to diesel?',
       'Is diesel for a generator different from diesel for a truck?',
@@ -49,6 +54,9 @@ export const accountingPassages: readonly Passage[] = [
     keywords:
       'spend spendbased activitybased money dollars estimate estimation screening invoice without quantity gst inflation economic input output supplier specific better use data',
     questions: [
+      'Do you take GST off?',
+      'Can you work from dollars?',
+
       'What is spend-based accounting?',
       'Spend-based versus activity-based?',
       'Can I estimate emissions from dollars spent?',
@@ -67,6 +75,8 @@ export const accountingPassages: readonly Passage[] = [
     topic: 'estimated meter reads',
     keywords: 'estimated estimate meter read reading actual bill catch up adjustment',
     questions: [
+      'What if the reading was only an estimate?',
+
       'What about estimated bills?',
       'What if my meter read is estimated?',
       'How are estimated reads handled?',
@@ -84,6 +94,9 @@ export const accountingPassages: readonly Passage[] = [
     keywords:
       'refrigerant refrigerants gas leak leakage air conditioning aircon hvac chiller fridge r410a r32 r134a top-up charge fugitive coolant cool room',
     questions: [
+      'How does topping up the fridge gas count?',
+      'We regassed the air conditioner',
+
       'How are refrigerants counted?',
       'What about air conditioning leaks?',
       'How do I calculate refrigerant emissions?',
@@ -102,6 +115,9 @@ export const accountingPassages: readonly Passage[] = [
     keywords:
       'travel flight flights fly air hotel hotels accommodation nights taxi uber train rail bus mileage business trip radiative forcing airport distance staff car hire class cabin economy business first premium',
     questions: [
+      'How do you count flying staff around?',
+      'Do you count hire cars?',
+
       'How are flights calculated?',
       'How do you count hotel stays?',
       'What about taxis and trains?',
@@ -123,6 +139,8 @@ export const accountingPassages: readonly Passage[] = [
     keywords:
       'waste landfill skip bin bins recycling rubbish construction demolition volume tonnes convert water sewage kilolitre mains supply density',
     questions: [
+      'How are waste emissions calculated?',
+
       'How is waste counted?',
       'How are water bills converted to emissions?',
       'What about skip bins?',
@@ -141,6 +159,8 @@ export const accountingPassages: readonly Passage[] = [
     keywords:
       'evidence audit auditor assurance assurer proof documents records keep retain paperwork prepare trail support file boundary method cut-off checklist',
     questions: [
+      'What would an assurer ask me for?',
+
       'What evidence does an auditor need?',
       'What should I keep for assurance?',
       'How do I prepare for assurance of emissions?',

@@ -8,9 +8,11 @@ import { pipelinePassages } from './pipeline-passages.ts'
 import { platformPassages } from './platform-passages.ts'
 import { pricingPassages } from './pricing-passages.ts'
 import { programPassages } from './program-passages.ts'
+import { readingPassages } from './reading-passages.ts'
 import { rulesPassages } from './rules-passages.ts'
 import { scopePassages } from './scope-passages.ts'
 import { trustPassages } from './trust-passages.ts'
+import { unstatedPassages } from './unstated-passages.ts'
 
 /** Everything the built-in assistant may say in prose. */
 export const allPassages: readonly Passage[] = [
@@ -19,6 +21,7 @@ export const allPassages: readonly Passage[] = [
   ...pricingPassages,
   ...dataPassages,
   ...demoPassages,
+  ...readingPassages,
   ...trustPassages,
   ...companyPassages,
   ...programPassages,
@@ -26,4 +29,5 @@ export const allPassages: readonly Passage[] = [
   ...scopePassages,
   ...accountingPassages,
   ...rulesPassages,
+  ...unstatedPassages,
 ]

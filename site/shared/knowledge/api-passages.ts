@@ -9,6 +9,9 @@ export const apiPassages: readonly Passage[] = [
     keywords:
       'api rest endpoint endpoints developer developers sdk openapi swagger postman graphql reference documentation docs programmatic integrate build',
     questions: [
+      'What can the API do?',
+      'Can our developers pull the data?',
+
       'Do you have an API?',
       'Is there a REST API?',
       'What can I do with the API?',
@@ -30,6 +33,9 @@ export const apiPassages: readonly Passage[] = [
     keywords:
       'authenticate authentication authorization auth bearer token key keys oauth client credentials header secret scope scoped read-only write-only access request get scheme',
     questions: [
+      'How do I rotate an API key?',
+      'Which header carries the key?',
+
       'How do I authenticate with the API?',
       'How do I get an API key?',
       'What are API keys?',
@@ -52,6 +58,9 @@ export const apiPassages: readonly Passage[] = [
     keywords:
       'rate limit limits ratelimit throttle throttled requests calls per hour minute second quota 429 header remaining reset',
     questions: [
+      'How do I know that I am near the limit?',
+      'What happens when I call too often?',
+
       'What are the API rate limits?',
       'How many requests can I make?',
       'What is X-RateLimit-Remaining?',
@@ -71,6 +80,9 @@ export const apiPassages: readonly Passage[] = [
     keywords:
       'parameter parameters query filter date dates format start end period quarter year scope unit page paging pagination limit sort csv json business unit material tag emissions endpoint extractions',
     questions: [
+      'Can the API return CSV instead of JSON?',
+      'What is the format of start_date?',
+
       'Which query parameters does the API take?',
       'How do I filter emissions by date?',
       'What date format does the API use?',
@@ -110,6 +122,9 @@ export const apiPassages: readonly Passage[] = [
     keywords:
       'webhook webhooks event events callback notify notification push subscribe url document processed register uuid token',
     questions: [
+      'Can you call our system when a document is done?',
+      'Can I push data in?',
+
       'Do you have webhooks?',
       'How do webhooks work?',
       'Can I get notified when a document is processed?',

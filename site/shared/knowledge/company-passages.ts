@@ -10,6 +10,8 @@ export const companyPassages: readonly Passage[] = [
     keywords:
       'where based location located office address headquarters hq city country brisbane queensland australia local visit',
     questions: [
+      'Which city are you in?',
+
       'Where are you based?',
       'Where is your office?',
       'Are you an Australian company?',
@@ -30,6 +32,9 @@ export const companyPassages: readonly Passage[] = [
     keywords:
       'who company founder founders founded started owner owns ceo team story history background people behind about year',
     questions: [
+      'Who runs this company?',
+      'How old is the company?',
+
       'Who is behind this?',
       'Who founded the company?',
       'Tell me about the company',
@@ -67,6 +72,9 @@ export const companyPassages: readonly Passage[] = [
     keywords:
       'customers clients users case study studies testimonial testimonials reference references review reviews logos success story examples who uses',
     questions: [
+      'Which companies are using you already?',
+      'Who else uses it?',
+
       'Who are your customers?',
       'Do you have case studies?',
       'Can I see testimonials?',
@@ -105,6 +113,11 @@ export const companyPassages: readonly Passage[] = [
     topic: 'what is coming',
     keywords: 'roadmap future next upcoming planned soon release launch new features mobile app',
     questions: [
+      'Which bits are not finished yet?',
+      'What is not ready?',
+      'What are you working on?',
+      'Which features are missing?',
+
       'What is on your roadmap?',
       'Which features are coming?',
       'What are you working on next?',
@@ -135,6 +148,8 @@ export const companyPassages: readonly Passage[] = [
     topic: 'careers',
     keywords: 'career careers job jobs vacancy vacancies hiring work internship apply position role recruit',
     questions: [
+      'Can I work for you?',
+
       'Are you hiring?',
       'Do you have job openings?',
       'How can I work for you?',

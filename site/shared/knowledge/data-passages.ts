@@ -11,8 +11,17 @@ export const dataPassages: readonly Passage[] = [
     id: 'data.formats',
     topic: 'file formats',
     keywords:
-      'file files format formats type types extension pdf jpg jpeg png txt csv json docx xlsx excel word photo image picture phone camera scan scanned screenshot heic tiff handwriting handwritten zip xml spreadsheet accept read',
+      'zip heic tiff gif xml html eml msg ppt xls pages page archive folder file files format formats type types extension pdf jpg jpeg png txt csv json docx xlsx excel word photo image picture phone camera scan scanned screenshot heic tiff handwriting handwritten zip xml spreadsheet accept read',
     questions: [
+      'Can I send a zip file?',
+      'How many pages may a PDF have?',
+      'Which file types do you not take?',
+
+      'What kind of files does it take?',
+      'Does it take Word files?',
+      'Can I send a JSON?',
+      'What is the max size of a file?',
+
       'Which file formats can I upload?',
       'What file types do you support?',
       'Can I upload a PDF?',
@@ -43,6 +52,14 @@ export const dataPassages: readonly Passage[] = [
     keywords:
       'import ingest ingestion input feed automate automation automatic collect collection bulk batch upload email webhook api cloud manual entry data get in send migrate migration historical past years',
     questions: [
+      'Do we have to enter each bill by hand?',
+      'Must we type the data in manually?',
+
+      'How do bills get into the system?',
+      'Can it pull our bills by itself?',
+      'Do we have to upload every file by hand?',
+      'Can I load old bills in bulk?',
+
       'How do I get data into the platform?',
       'How does data come in?',
       'What are the ways to import data?',
@@ -65,6 +82,9 @@ export const dataPassages: readonly Passage[] = [
     keywords:
       'email e-mail forward forwarding inbox mailbox address supplier suppliers send automatically plus token attachment',
     questions: [
+      'Can finance just forward the bills?',
+      'Can suppliers e-mail invoices straight to you?',
+
       'Can I forward bills by email?',
       'How does email forwarding work?',
       'What is the email ingestion address?',
@@ -84,6 +104,10 @@ export const dataPassages: readonly Passage[] = [
     keywords:
       'cloud storage drive folder sharepoint onedrive googledrive dropbox box s3 icloud sync files teams',
     questions: [
+      'Our bills sit in SharePoint',
+      'Can it read a folder on Google Drive?',
+      'Do you do Dropbox?',
+
       'Do you connect to SharePoint?',
       'Do you support Google Drive?',
       'Can I link OneDrive?',
@@ -124,6 +148,10 @@ export const dataPassages: readonly Passage[] = [
     keywords:
       'sap salesforce oracle dynamics quickbooks workday erp crm enterprise system connector live available ready release date coming soon microsoft netsuite hr payroll finance pull',
     questions: [
+      'Any date for the Oracle connector?',
+      'Is SAP supported yet?',
+      'When will Salesforce be ready?',
+
       'Do you integrate with SAP?',
       'Is there a Salesforce integration?',
       'Can you connect to Oracle?',
@@ -152,6 +180,10 @@ export const dataPassages: readonly Passage[] = [
     keywords:
       'xero myob netsuite procore jobpac viewpoint sage hubspot reckon accounting bookkeeping ledger aconex autodesk primavera slack jira concur expensify zapier fleetio',
     questions: [
+      'Do you talk to Xero?',
+      'We use MYOB',
+      'Is NetSuite supported?',
+
       'Do you integrate with Xero?',
       'Do you support MYOB?',
       'Is there a NetSuite connector?',
@@ -187,6 +219,9 @@ export const dataPassages: readonly Passage[] = [
     keywords:
       'power bi powerbi tableau looker studio excel business intelligence bi tool analytics data science python notebook dashboard warehouse snowflake',
     questions: [
+      'Does it do Tableau?',
+      'Can we see it in Power BI?',
+
       'Can I use Power BI?',
       'Do you work with Tableau?',
       'Is there a Looker Studio connector?',
@@ -207,6 +242,10 @@ export const dataPassages: readonly Passage[] = [
     keywords:
       'export exports download output xlsx csv pdf spreadsheet report file format audit extract out print share data portability leave take',
     questions: [
+      'In which format is the report?',
+      'Can I get the output in Excel?',
+      'Can I print it?',
+
       'How can I export reports?',
       'Which export formats are there?',
       'Can I export to PDF?',
@@ -231,6 +270,9 @@ export const dataPassages: readonly Passage[] = [
     keywords:
       'framework frameworks standard standards gri tcfd sasb cdp issb csrd esrs tnfd gresb sbti ungc sdg iso14064 ifrs esg sustainability report european nabers green star climate active',
     questions: [
+      'Which standards can I report to?',
+      'Do you cover CSRD or ISSB?',
+
       'Which reporting frameworks do you support?',
       'Do you support GRI?',
       'Is TCFD covered?',
@@ -255,6 +297,9 @@ export const dataPassages: readonly Passage[] = [
     keywords:
       'audit ready auditready assurance compliance compliant guarantee guaranteed promise certified legal pass evidence trail trace traceable defend liability responsible regulator accept',
     questions: [
+      'Will our auditor accept it?',
+      'Does it pass an audit?',
+
       'What does audit-ready mean?',
       'Are the reports audited?',
       'Will my auditor accept the reports?',

@@ -13,6 +13,17 @@ export const demoPassages: readonly Passage[] = [
     keywords:
       'upload attach file bill receipt invoice here chat analyse analyze read scan button paper clip drag drop send try my',
     questions: [
+      'How do I give you a bill?',
+      'How do I add a file here?',
+
+      'Where do I click to send you my bill?',
+      'Can I drag a file here?',
+      'Can I paste a picture?',
+
+      'Where do I click to send you my bill?',
+      'Can I drag a file here?',
+      'Can I paste a picture?',
+
       'How do I upload a receipt or invoice?',
       'How can I analyse a bill here?',
       'Can I upload a file?',
@@ -27,7 +38,7 @@ export const demoPassages: readonly Passage[] = [
       'Where is the upload button?',
       'Can I show you a bill?',
     ],
-    text: `Use the paper-clip button below the messages, choose a bill, receipt or invoice of up to ${megabytes} MB, and send it. The reply lists the activities it found, the factor used for each, and the tonnes by scope with the sum shown.`,
+    text: `Press Attach a file, the paper clip under the message field, and choose a bill, receipt or invoice of up to ${megabytes} MB; or drop or paste it onto this panel. Then press Send. The reply lists the activities it found, the factor used for each, and the tonnes by scope with the sum shown.`,
     page: pages.emissionData,
   },
   {
@@ -36,6 +47,10 @@ export const demoPassages: readonly Passage[] = [
     keywords:
       'limit limits maximum max size how many number uploads quota too large big disabled blocked stopped megabytes mb pages more another',
     questions: [
+      'How many goes do I get?',
+      'How many tries are left?',
+      'Can I upload a fourth file?',
+
       'How many files can I upload?',
       'What is the upload limit?',
       'What is the maximum file size?',
@@ -81,6 +96,17 @@ export const demoPassages: readonly Passage[] = [
     keywords:
       'store stored save saved keep kept retain log logged record recorded delete deleted private privacy confidential training train share shared third party see upload uploaded document file chat conversation visitor another other openai chatgpt send sent read',
     questions: [
+      'Does my PDF get saved to disk?',
+      'Where do my files end up?',
+      'Is anything of mine left on your server?',
+      'Do you hang on to my receipt?',
+
+      'What happens to my bill once it has been read?',
+      'Where does my file go?',
+
+      'What happens to my bill once it has been read?',
+      'Where does my file go?',
+
       'Do you store my uploaded documents?',
       'What happens to my file after the demo?',
       'Is my upload private?',
@@ -103,7 +129,7 @@ export const demoPassages: readonly Passage[] = [
       'Do you use my invoices to improve your AI?',
       'Is what I type here kept?',
     ],
-    text: 'In this demo an uploaded file is read in memory by a separate process on our server, answered, and dropped: it is not stored, not logged and not used for training. The conversation lives in your browser session until you reset it.',
+    text: 'In this demo an uploaded file is read in memory by a separate process on our server, answered, and dropped: it is not stored, not logged and not used for training. The conversation lives in your browser tab until you close it or press Reset Demo.',
     page: pages.privacy,
   },
   {
@@ -112,6 +138,10 @@ export const demoPassages: readonly Passage[] = [
     keywords:
       'who what are you assistant bot robot ai model chatgpt claude gpt gemini llm language model human person name help capabilities questions answer answers',
     questions: [
+      'Is this a machine?',
+      'Who am I talking to?',
+      'Are you a language model?',
+
       'Who are you?',
       'Are you a real person?',
       'Are you a bot?',
@@ -143,6 +173,10 @@ export const demoPassages: readonly Passage[] = [
     keywords:
       'account login log in sign in register registration password needed required without necessary make create public anonymous',
     questions: [
+      'Can I try it without signing up?',
+      'Do I need to register?',
+      'Where do customers log in?',
+
       'Do I need an account?',
       'Do I have to log in to use the chat?',
       'How do I log in?',

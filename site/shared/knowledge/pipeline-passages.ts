@@ -9,6 +9,9 @@ export const pipelinePassages: readonly Passage[] = [
     keywords:
       'excel spreadsheet spreadsheets manual by hand currently today better instead replace why switch old way',
     questions: [
+      'How is it better than our spreadsheet?',
+      'We do it all in Excel today, why change?',
+
       'We use spreadsheets today, what would be better?',
       'Why not just use Excel?',
       'What is the advantage over a spreadsheet?',
@@ -23,6 +26,10 @@ export const pipelinePassages: readonly Passage[] = [
     keywords:
       'wrong mistake hallucinate hallucination make up made up invent false misread misreads error rate confidence score precision quality trust sure certain correct digit reading ocr reliable double check',
     questions: [
+      'Can I trust the figures?',
+      'What stops it from making up numbers?',
+      'How sure are you about a figure?',
+
       'How accurate is the extraction?',
       'How accurate is it?',
       'How reliable is the AI?',
@@ -51,6 +58,10 @@ export const pipelinePassages: readonly Passage[] = [
     keywords:
       'stages steps pipeline process extraction upload detect extract match verify calculate flow behind the scenes volume hundreds thousands dockets bulk cope handle many scale',
     questions: [
+      'How many steps are there from upload to result?',
+      'What are the stages?',
+      'What happens to a file inside?',
+
       'What are the pipeline steps?',
       'How are documents processed?',
       'How does document processing work?',
@@ -74,6 +85,8 @@ export const pipelinePassages: readonly Passage[] = [
     keywords:
       'classify classification recognise detect type kind sort category invoice bill receipt manifest docket timesheet utility fuel travel',
     questions: [
+      'Can it tell a fuel receipt from an invoice?',
+
       'How does it know what kind of document it is?',
       'What is document type detection?',
       'Can it tell an invoice from a utility bill?',
@@ -94,6 +107,13 @@ export const pipelinePassages: readonly Passage[] = [
     keywords:
       'match matching stages direct vector ai-assisted similarity embedding candidates choose pick select factor material alternative ambiguous',
     questions: [
+      'How is a factor picked?',
+      'How does it find the right factor?',
+      'What if nothing matches?',
+
+      'How does a line on an invoice get its factor?',
+      'How does the matcher pick a factor?',
+
       'How are activities matched to emission factors?',
       'What is material matching?',
       'How do you choose an emission factor?',
@@ -117,6 +137,12 @@ export const pipelinePassages: readonly Passage[] = [
     keywords:
       'review approve approval reject edit amend fix correct override change human person four eyes sign off workflow verify verification quantity value line extraction adjust',
     questions: [
+      'Does a human look at the numbers before they are reported?',
+      'Does a person check it before it counts?',
+      'Who signs off the figures?',
+      'Is there a human in the loop?',
+      'Who approves a document?',
+
       'What is verification and review?',
       'Is there a human review step?',
       'Can I approve or correct extracted data?',
@@ -159,6 +185,14 @@ export const pipelinePassages: readonly Passage[] = [
     keywords:
       'factors library database source sources origin publisher dataset nga defra desnz epa official government taken from come from where reference ipcc ecoinvent up to date countries material',
     questions: [
+      'Are foreign factors all right for Australia?',
+      'Why do you use UK factors?',
+
+      'Which factor set do you use?',
+
+      'What are the sources of the emission factors used?',
+      'Whose factors do you use?',
+
       'What is the material factor library?',
       'Where do your emission factors come from?',
       'Which emission factor sources do you use?',

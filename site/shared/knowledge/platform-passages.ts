@@ -10,6 +10,21 @@ export const platformPassages: readonly Passage[] = [
     keywords:
       'elevator pitch summary in a nutshell overview introduction product software tool app service saas solution business explain',
     questions: [
+      'What is this thing for?',
+      'What is it you sell?',
+      'Why would a company buy this?',
+      'What would a site manager get from it?',
+
+      'In a sentence, what does this do?',
+      'What do you guys make?',
+      'What is this site about?',
+      'Explain the product in one paragraph',
+
+      'In a sentence, what does this do?',
+      'What do you guys make?',
+      'What is this site about?',
+      'Explain the product in one paragraph',
+
       `What is ${siteConfig.brand}?`,
       'What does the platform do?',
       'What do you do?',
@@ -39,6 +54,13 @@ export const platformPassages: readonly Passage[] = [
     keywords:
       'steps workflow process procedure begin end upload review export simple overview operate function practice',
     questions: [
+      'Give me the short version of how it works',
+      'How does it work in brief?',
+
+      'How does it go from a bill to a report?',
+      'What happens after I upload?',
+      'How does it all hang together?',
+
       'How does the platform work?',
       'How does it work?',
       'How do I use it?',
@@ -59,8 +81,20 @@ export const platformPassages: readonly Passage[] = [
     id: 'platform.audience',
     topic: 'who the platform is for',
     keywords:
-      'industry sector company size small large enterprise startup manufacturer builder contractor mining engineering civil architect suitable fit target market customers users persona role officer auditor consultant engineer manager government council mining miner miners farm farmer bakery shop retailer hospital school university logistics transport property developer',
+      'industry sector processor farm mine mining manufacturer manufacturing retail logistics transport council hospital school industry sector company size small large enterprise startup manufacturer builder contractor mining engineering civil architect suitable fit target market customers users persona role officer auditor consultant engineer manager government council mining miner miners farm farmer bakery shop retailer hospital school university logistics transport property developer',
     questions: [
+      'Does it work for a food processor?',
+      'Would it work for our industry?',
+      'Is it for farms, mines or factories?',
+
+      'Who buys this?',
+      'Is it only for big companies?',
+      'Is it suitable for a builder?',
+      'Would it suit a small firm?',
+
+      'What kinds of organisations use it?',
+      'Is it made for companies like ours?',
+
       'Who is it for?',
       'Who uses the platform?',
       'Is it for construction companies?',
@@ -88,6 +122,10 @@ export const platformPassages: readonly Passage[] = [
     keywords:
       'modules functions capabilities functionality options tools list offers provides included scope of product',
     questions: [
+      'List the modules',
+      'What else can it do?',
+      'What is in the product?',
+
       'What features do you have?',
       'List the main features',
       'What can the platform do?',
@@ -105,8 +143,15 @@ export const platformPassages: readonly Passage[] = [
     id: 'platform.time-saving',
     topic: 'the time-savings claim',
     keywords:
-      'time hours days weeks faster quicker speed efficiency productivity manual effort labour roi return on investment payback 90 percent saving savings claim proof evidence',
+      'manualentry time hours days weeks faster quicker speed efficiency productivity manual effort labour roi return on investment payback 90 percent saving savings claim proof evidence',
     questions: [
+      'What does it save against manual entry?',
+
+      'Is the 90 percent claim proven?',
+      'How much faster is it than typing bills in?',
+      'How many hours would it save us?',
+      'Is it worth it?',
+
       'How much time does it save?',
       'Is the 90% time savings claim real?',
       'How do you justify 90 percent time savings?',
@@ -129,6 +174,11 @@ export const platformPassages: readonly Passage[] = [
     keywords:
       'site project department location subsidiary branch division entity office depot cost centre billing unit definition counts own',
     questions: [
+      'What counts as one unit?',
+      'Is a warehouse a business unit?',
+      'Is each site a unit?',
+      'What do you mean by project?',
+
       'What is a business unit?',
       'What counts as a business unit?',
       'What is a project in your pricing?',
@@ -149,6 +199,10 @@ export const platformPassages: readonly Passage[] = [
     topic: 'the dashboard',
     keywords: 'dashboard chart charts graph graphs visual visualise overview trend monitor screen kpi',
     questions: [
+      'Is the dashboard live yet?',
+      'Can I see charts?',
+      'Are there graphs per site?',
+
       'Is there a dashboard?',
       'What do the dashboards show?',
       'Can I see emissions per project?',
@@ -166,6 +220,9 @@ export const platformPassages: readonly Passage[] = [
     topic: 'asset emissions',
     keywords: 'asset assets equipment machine vehicle plant fleet telematics individual tracking notify',
     questions: [
+      'Emissions per machine',
+      'Can I track a vehicle or a machine by itself?',
+
       'What are asset emissions?',
       'Can I track emissions per asset or machine?',
       'When will asset emissions be available?',
@@ -183,6 +240,9 @@ export const platformPassages: readonly Passage[] = [
     keywords:
       'natural language plain english chat ask query analytics slash command quota cost tier ai assistant conversational product own data',
     questions: [
+      'Can I ask questions about my own data in the product?',
+      'What do slash commands do?',
+
       'What is the natural language assistant?',
       'Can I ask questions about my data in plain English?',
       'Does the product have a chatbot for analytics?',
@@ -203,6 +263,10 @@ export const platformPassages: readonly Passage[] = [
     keywords:
       'plan planning target targets goal goals reduce reduction decarbonise decarbonisation roadmap net zero action actions progress strategy scenario abatement initiative science based lower footprint',
     questions: [
+      'How do I plan reductions?',
+      'Can I set a reduction goal and follow it?',
+      'Where do I enter our 2030 target?',
+
       'What is carbon planning?',
       'Can I plan emission reductions?',
       'Do you support reduction targets?',
@@ -225,6 +289,9 @@ export const platformPassages: readonly Passage[] = [
     keywords:
       'material materials compare comparison alternative swap substitute switch replace low carbon green concrete steel timber abatement cost saving cheapest money marginal embodied design choice',
     questions: [
+      'How do I compare low-carbon concrete with ordinary concrete?',
+      'Which material is greener for our slab?',
+
       'Can I compare materials?',
       'What is the material comparison?',
       'How do I compare low carbon concrete with standard concrete?',

@@ -37,6 +37,10 @@ export const pricingPassages: readonly Passage[] = [
     topic: 'pricing',
     keywords: 'plan plans tier tiers package packages levels options overview subscription',
     questions: [
+      'How do your plans work?',
+      'What packages are there?',
+      'What tiers do you have?',
+
       'How does pricing work?',
       'What are your plans?',
       'Which plans do you offer?',
@@ -58,6 +62,10 @@ export const pricingPassages: readonly Passage[] = [
     keywords:
       'price prices cost costs fee fees charge rate quote quotation money dollars expensive cheap budget ballpark estimate annual yearly monthly licence afford price list published why not',
     questions: [
+      'How much per month?',
+      'Ballpark figure please',
+      'Why do you not show prices?',
+
       'How much does it cost?',
       'What does it cost per month?',
       'What is the price of the Pro plan?',
@@ -86,6 +94,11 @@ export const pricingPassages: readonly Passage[] = [
     keywords:
       'upgrade downgrade switch change move grow outgrow prorated pro rata mid year cancel cancellation bigger smaller plan later exceed add more',
     questions: [
+      'We have outgrown our plan',
+      'What if we grow during the year?',
+      'What if we add sites later?',
+      'Can I go down a plan?',
+
       'Can I upgrade later?',
       'How do upgrades work?',
       'Are upgrades prorated?',
@@ -109,6 +122,12 @@ export const pricingPassages: readonly Passage[] = [
     keywords:
       'billing billed bill monthly yearly annually quarterly contract term terms minimum lock locked in commitment notice cancel discount refund payment credit card invoice purchase order direct debit per user per seat per head per unit per document setup fee tax gst currency',
     questions: [
+      'Is there a discount for charities?',
+      'Do you bill monthly or yearly?',
+      'Can I pay by card?',
+      'How does invoicing work?',
+      'Is there a minimum term?',
+
       'What is the billing unit?',
       'How am I billed?',
       'Do you bill per user or per business unit?',
@@ -138,6 +157,11 @@ export const pricingPassages: readonly Passage[] = [
     keywords:
       'free trial demo demonstration try test sample pilot proof of concept sandbox evaluate freemium book schedule walkthrough call meeting',
     questions: [
+      'Is there a free tier?',
+      'Can I test it with my own data first?',
+      'Can we do a pilot?',
+      'Can I book a demo?',
+
       'Is there a free trial?',
       'Do you have a free plan?',
       'Can I try it before buying?',
@@ -162,6 +186,10 @@ export const pricingPassages: readonly Passage[] = [
     keywords:
       'start started sign up signup register onboarding onboard implementation setup set up go live begin buy purchase order account create join next step how long customer',
     questions: [
+      'How do we sign up?',
+      'What do I do first?',
+      'What are the next steps?',
+
       'How do I get started?',
       'How do I sign up?',
       'How do I create an account?',
@@ -185,6 +213,12 @@ export const pricingPassages: readonly Passage[] = [
     keywords:
       'human person people sales support help desk phone telephone number call email address contact reach speak talk chat callback meeting live agent response time complaint feedback',
     questions: [
+      'I need somebody from sales to call me',
+      'Have you got a phone number?',
+      'Who can I e-mail?',
+      'How do I talk to a real person?',
+      'Is there a help desk?',
+
       'Can I talk to a human?',
       'I want to speak to sales',
       'Connect me with a person',

@@ -16,6 +16,12 @@ export const programPassages: readonly Passage[] = [
     keywords:
       'partner partners partnership program reseller resell affiliate refer referral join apply become consultant consultancy agency steps model',
     questions: [
+      'How do I apply as a partner?',
+
+      'Can consultants resell it?',
+      'How do I join as a partner?',
+      'I am a consultant, how can we work together?',
+
       'What is the partner program?',
       'How does the partner programme work?',
       'Can I become a partner?',
@@ -37,6 +43,16 @@ export const programPassages: readonly Passage[] = [
     keywords:
       'commission commissions revenue share percentage percent earn earnings paid payout monthly referral fee fees cut rate money income recurring how often when tier tiers',
     questions: [
+      'What would I earn for sending you clients?',
+      'How much do you pay for a referral?',
+      'What do I get for bringing in a customer?',
+      'What is my cut if I recommend you?',
+
+      'What would I earn for sending you clients?',
+      'How much do you pay for a referral?',
+      'What do I get for bringing in a customer?',
+      'What is my cut if I recommend you?',
+
       'How much commission do partners earn?',
       'What is the revenue share?',
       'What are the partner tiers?',
@@ -65,6 +81,9 @@ export const programPassages: readonly Passage[] = [
     keywords:
       'benefit benefits perk perks advantage certification training support co-branded brand branding roadmap deployment access why',
     questions: [
+      'What does a partner get?',
+      'Do partners get support?',
+
       'What are the benefits of being a partner?',
       'What do partners get?',
       'Is there partner certification?',
@@ -83,6 +102,11 @@ export const programPassages: readonly Passage[] = [
     keywords:
       'incident incidents spill chemical exceedance water contamination waste report log record register module environmental event hazard near miss type types category',
     questions: [
+      'How is a near miss recorded?',
+
+      'I want to log a spill',
+      'Where do I report a chemical spill?',
+
       'What is incidents management?',
       'Can I report environmental incidents?',
       'How do I log a chemical spill?',
@@ -102,8 +126,13 @@ export const programPassages: readonly Passage[] = [
     id: 'incidents.severity',
     topic: 'incident response times',
     keywords:
-      'severity severities level levels response time times fast quickly urgent priority classification low medium high critical',
+      'respond responds response react reaction severity severities level levels response time times fast quickly urgent priority classification low medium high critical',
     questions: [
+      'How long until somebody responds to a critical incident?',
+
+      'How fast must we react to an incident?',
+      'What does critical mean?',
+
       'What are the incident severity levels?',
       'How fast must an incident be handled?',
       'What are the incident response times?',
@@ -132,6 +161,8 @@ export const programPassages: readonly Passage[] = [
     keywords:
       'escalate escalation escalated notify notified notification alert alerted told informed supervisor manager leadership path who',
     questions: [
+      'Who is told about a serious incident?',
+
       'How are incidents escalated?',
       'Who is an incident escalated to?',
       'What is the escalation path?',
@@ -148,6 +179,9 @@ export const programPassages: readonly Passage[] = [
     keywords:
       'status state states open progress resolved closed assign assigned assignment team lead priority track follow up lifecycle',
     questions: [
+      'Can I assign an incident to somebody?',
+      'How do I close an incident?',
+
       'What statuses can an incident have?',
       'How do I follow an incident?',
       'Can incidents be assigned to a team?',

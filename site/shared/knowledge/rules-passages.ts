@@ -1,7 +1,11 @@
 import { pages } from './pages.ts'
 import type { Passage } from './passage.ts'
 
-/** Reporting law in Australia. Sources: NGER Act 2007, s 13; Corporations Act 2001, s 1707B; ASIC RG 280. */
+/**
+ * Reporting law in Australia, as read on 2026-11-21. NGER thresholds: Clean Energy Regulator, "NGER thresholds"
+ * (cer.gov.au/node/3533). Groups of AASB S2: Corporations Act 2001, ss 292A, 296B and 1707B (ato.gov.au/law,
+ * austlii.edu.au). Consultation: Treasury, "Improving the efficiency of climate-related financial disclosures", August 2026.
+ */
 export const rulesPassages: readonly Passage[] = [
   {
     id: 'rules.nger',
@@ -9,6 +13,9 @@ export const rulesPassages: readonly Passage[] = [
     keywords:
       'nger national greenhouse energy reporting act clean energy regulator threshold thresholds facility corporate group kt tj terajoule kilotonne register report size big mandatory law have to obligated',
     questions: [
+      'At what point does NGER kick in?',
+      'Do we have to report if we emit 30 kt?',
+
       'What is NGER?',
       'Who has to report under NGER?',
       'What are the NGER thresholds?',
@@ -22,7 +29,7 @@ export const rulesPassages: readonly Passage[] = [
       'We emit so many kilotonnes, must we report?',
       'When do we fall under NGER?',
     ],
-    text: 'NGER is Australia’s National Greenhouse and Energy Reporting scheme, run by the Clean Energy Regulator. Reporting starts at 25 kt CO2e or 100 TJ for a facility, and 50 kt CO2e (Scope 1 and 2) or 200 TJ for a corporate group, in a financial year. Check your own case with the regulator.',
+    text: 'NGER is Australia’s National Greenhouse and Energy Reporting scheme, run by the Clean Energy Regulator. Reporting starts at 25 kt CO2e (Scope 1 and 2) or 100 TJ of energy produced or consumed for a facility, and at 50 kt or 200 TJ for a corporate group, in a financial year. Check your own case with the [Clean Energy Regulator](https://cer.gov.au).',
     page: pages.features,
   },
   {
@@ -45,6 +52,11 @@ export const rulesPassages: readonly Passage[] = [
     keywords:
       'aasb aasbs2 s2 climate disclosure disclosures mandatory reporting sustainability report group 1 2 3 group1 group2 group3 timeline start date when asic rg280 treasury law act compulsory required must obligation phase 2025 2026 2027 issb ifrs',
     questions: [
+      'Who has to comply with AASB S2?',
+
+      'When does the climate law start for mid-size companies?',
+      'Does the new climate law apply to us?',
+
       'What is AASB S2?',
       'When does mandatory climate reporting start?',
       'What are the AASB S2 groups?',
@@ -61,7 +73,7 @@ export const rulesPassages: readonly Passage[] = [
       'What are the new climate disclosure rules?',
       'Timetable of AASB S2',
     ],
-    text: 'AASB S2 is Australia’s standard for mandatory climate-related disclosures. It applies to financial years starting on or after 1 January 2025 for Group 1, 1 July 2026 for Group 2 and 1 July 2027 for Group 3; groups go by size and NGER status. ASIC’s guidance is RG 280: check your group there.',
+    text: 'AASB S2 is Australia’s standard for mandatory climate-related disclosures. It applies to financial years starting on or after 1 January 2025 for Group 1, 1 July 2026 for Group 2 and 1 July 2027 for Group 3; groups go by size and NGER status. Treasury consulted on changes in August 2026: check your group with [ASIC](https://asic.gov.au), guidance RG 280.',
     page: pages.features,
   },
   {
@@ -83,6 +95,38 @@ export const rulesPassages: readonly Passage[] = [
     page: pages.features,
   },
   {
+    id: 'rules.aasb-s2-group-2',
+    topic: 'the size test for Group 2',
+    keywords:
+      'group2 group 2 second size test threshold revenue assets employees million medium mid sized company 250 200 nger',
+    questions: [
+      'What is the Group 2 threshold?',
+      'How big is a Group 2 entity?',
+      'Which companies are in Group 2?',
+      'Who is a Group 2 entity?',
+      'Are we in Group 2 with our number of staff?',
+      'What is the size test for Group 2?',
+    ],
+    text: 'Group 2 takes in entities that meet at least two of three: consolidated revenue of $200 million or more, gross assets of $500 million or more, 250 or more employees (Corporations Act 2001, s 296B). NGER reporters and large asset owners have tests of their own. Check with [ASIC](https://asic.gov.au), RG 280.',
+    page: pages.features,
+  },
+  {
+    id: 'rules.aasb-s2-group-3',
+    topic: 'the size test for Group 3',
+    keywords:
+      'group3 group 3 third size test threshold revenue assets employees million small smaller company 100 50 25 sme',
+    questions: [
+      'What is the Group 3 threshold?',
+      'How big is a Group 3 entity?',
+      'Which companies are in Group 3?',
+      'Are small companies covered by AASB S2?',
+      'What is the size test for Group 3?',
+      'We are a small business, does climate reporting apply?',
+    ],
+    text: 'Group 3 takes in entities that meet at least two of three: consolidated revenue of $50 million or more, gross assets of $25 million or more, 100 or more employees, where the regulations name no other amounts (Corporations Act 2001, s 292A). Treasury consulted on changes in August 2026: check with [ASIC](https://asic.gov.au).',
+    page: pages.features,
+  },
+  {
     id: 'rules.aasb-s2-scope-3',
     topic: 'Scope 3 under AASB S2',
     keywords: 'aasbs2 aasb scope3 scope 3 relief first year mandatory disclose required',
@@ -93,7 +137,7 @@ export const rulesPassages: readonly Passage[] = [
       'Do we disclose scope 3 under AASB S2?',
       'When is scope 3 reporting due?',
     ],
-    text: 'AASB S2 asks for Scope 1, 2 and 3 emissions, with relief for Scope 3 in the first reporting year. Check the standard and ASIC RG 280 for your own case.',
+    text: 'AASB S2 asks for Scope 1, 2 and 3 emissions, with relief for Scope 3 in the first reporting year. Check the standard and [ASIC](https://asic.gov.au), RG 280, for your own case.',
     page: pages.features,
   },
   {
@@ -102,6 +146,9 @@ export const rulesPassages: readonly Passage[] = [
     keywords:
       'greenwashing greenwash carbon neutral netzero net zero claim claims offset offsets credits credit misleading accc asic fine penalty penalties jail green marketing climate active liable wrong',
     questions: [
+      'Can I say we are carbon neutral?',
+      'How do we avoid trouble with the ACCC?',
+
       'What is greenwashing?',
       'Can I claim carbon neutral with this?',
       'Will this make us carbon neutral?',

@@ -9,6 +9,9 @@ export const scopePassages: readonly Passage[] = [
     keywords:
       'scope scopes 1 2 3 one two three difference explain direct indirect categories overview which cover',
     questions: [
+      'Scope 1, 2 and 3 in plain words',
+      'What do the scopes mean?',
+
       'What are Scope 1, 2 and 3?',
       'Explain the scopes',
       'What is the difference between scope 1 and scope 2?',
@@ -29,6 +32,10 @@ export const scopePassages: readonly Passage[] = [
     keywords:
       'scope1 direct emissions burn fuel combustion vehicle fleet generator boiler gas diesel petrol refrigerant fugitive process site own control',
     questions: [
+      'What is in Scope 1?',
+      'Is our own fleet Scope 1?',
+      'Does burning our own fuel count as Scope 1?',
+
       'What is Scope 1?',
       'Which scope is fuel that we burn, such as diesel, petrol or gas?',
       'What are direct emissions?',
@@ -48,6 +55,9 @@ export const scopePassages: readonly Passage[] = [
     topic: 'Scope 2',
     keywords: 'scope2 purchased electricity heat steam cooling power grid indirect energy bought',
     questions: [
+      'What is in Scope 2?',
+      'Is bought power Scope 2?',
+
       'What is Scope 2?',
       'Which scope is electricity?',
       'What are indirect energy emissions?',
@@ -64,8 +74,15 @@ export const scopePassages: readonly Passage[] = [
     id: 'basics.scope-3',
     topic: 'Scope 3',
     keywords:
-      'scope3 value chain supply chain upstream downstream indirect categories fifteen purchased goods services materials embodied carbon concrete steel freight waste travel commuting subcontractor contractor supplier suppliers investments examples',
+      'commute cleaner driving employee staff scope3 value chain supply chain upstream downstream indirect categories fifteen purchased goods services materials embodied carbon concrete steel freight waste travel commuting subcontractor contractor supplier suppliers investments examples',
     questions: [
+      'Does staff driving to work count?',
+      'Is commuting counted?',
+
+      'What is in Scope 3?',
+      'Does a subcontractor’s fuel count as our Scope 3?',
+      'Is what staff drive in their own car Scope 3?',
+
       'What is Scope 3?',
       'Which scope is embodied carbon of materials such as concrete and steel?',
       'Which scope are flights, waste, freight and subcontractors?',
@@ -147,6 +164,9 @@ export const scopePassages: readonly Passage[] = [
     keywords:
       'gwp global warming potential ar4 ar5 ar6 ipcc methane nitrous oxide hundred year 100 gas set values which',
     questions: [
+      'How much worse is methane than CO2?',
+      'How strong a greenhouse gas is methane?',
+
       'What is GWP?',
       'What is global warming potential?',
       'Which GWP values do you use?',
@@ -203,6 +223,9 @@ export const scopePassages: readonly Passage[] = [
     keywords:
       'state states territory grid victoria tasmania queensland nsw differ dirtier cleaner higher lower coal hydro supply address nmi meter billing address retailer know determine',
     questions: [
+      'Why is power in Victoria dirtier?',
+      'Is coal power the reason for the state difference?',
+
       'Why do electricity factors differ by state?',
       'Why is the Victorian factor higher than Tasmania?',
       'Does my state matter?',
@@ -222,6 +245,8 @@ export const scopePassages: readonly Passage[] = [
     keywords:
       'old past previous historical last year results change changes update updated restate recalculate baseline base year factors revised new edition stands',
     questions: [
+      'What happens to last year’s figure when factors are updated?',
+
       'What happens to old results when factors change?',
       'Do past results get recalculated with new factors?',
       'Will last year change when factors are updated?',

@@ -9,6 +9,9 @@ export const trustPassages: readonly Passage[] = [
     keywords:
       'security secure safe safety protect protection protected data information confidential access control hacked breach privacy encryption authentication audit logging trust',
     questions: [
+      'How do you keep our data secure?',
+      'Is my data safe with you?',
+
       'How secure is the platform?',
       'Is my data safe?',
       'How do you protect our data?',
@@ -30,6 +33,10 @@ export const trustPassages: readonly Passage[] = [
     keywords:
       'iso27001 iso soc2 soc certification certificate certified penetration pen test pentest irap essential eight encryption encrypted encrypt rest transit questionnaire audit compliance backup backups backed up disaster recovery vulnerability bug bounty',
     questions: [
+      'Any pen test report I can have?',
+      'Do you hold ISO certificates?',
+      'Are you audited?',
+
       'Are you ISO 27001 certified?',
       'Do you have SOC 2?',
       'What certifications do you hold?',
@@ -53,6 +60,9 @@ export const trustPassages: readonly Passage[] = [
     keywords:
       'where stored hosted hosting data residency sovereignty location country region onshore offshore overseas australia server servers cloud aws azure google datacentre data centre leave',
     questions: [
+      'Is the data kept in Australia?',
+      'Which country are the servers in?',
+
       'Where is my data stored?',
       'Is data hosted in Australia?',
       'What about data residency?',
@@ -71,8 +81,14 @@ export const trustPassages: readonly Passage[] = [
     id: 'security.isolation',
     topic: 'data isolation',
     keywords:
-      'isolation isolated separate separated tenant multi-tenant other customers companies competitors access see visible shared database mix partition',
+      'firm isolation isolated separate separated tenant multi-tenant other customers companies competitors access see visible shared database mix partition',
     questions: [
+      'Could another firm see my bill?',
+      'Can somebody else see what we upload?',
+
+      'Can competitors see our numbers?',
+      'Is our data mixed with that of others?',
+
       'Is our data separated from other customers?',
       'What is data isolation?',
       'Can other organisations see our data?',
@@ -92,6 +108,9 @@ export const trustPassages: readonly Passage[] = [
     keywords:
       'sso single sign-on saml okta azure entra active directory oauth oidc scim provisioning mfa two factor 2fa login company account identity provider',
     questions: [
+      'Can we log in with Azure?',
+      'Do you support Google login?',
+
       'Do you support SSO?',
       'Is there single sign-on?',
       'Can we use SAML or Azure AD?',
@@ -109,6 +128,9 @@ export const trustPassages: readonly Passage[] = [
     keywords:
       'sla service level uptime availability guarantee reliability downtime outage support response maintenance 99',
     questions: [
+      'What if the system is down?',
+      'How often is it down?',
+
       'Is there an SLA?',
       'What uptime do you guarantee?',
       'What is your availability?',
@@ -126,6 +148,9 @@ export const trustPassages: readonly Passage[] = [
     keywords:
       'privacy policy personal information cookies tracking analytics gdpr australian privacy act collect sell erase right contact form data subject consent',
     questions: [
+      'GDPR?',
+      'What do you do with my e-mail address?',
+
       'Where is your privacy policy?',
       'What personal data do you collect?',
       'Do you use cookies?',
@@ -147,6 +172,9 @@ export const trustPassages: readonly Passage[] = [
     keywords:
       'team teams member members invite add user users people colleague colleagues access manage management set up organisation organization structure external contractor',
     questions: [
+      'How do I add my colleagues?',
+      'Can we have several administrators?',
+
       'How does team management work?',
       'How do I add team members?',
       'Can I invite colleagues?',
@@ -166,6 +194,16 @@ export const trustPassages: readonly Passage[] = [
     keywords:
       'role roles permission permissions rights access admin administrator manager viewer read-only rbac custom level levels who becomes owner creator',
     questions: [
+      'Who becomes the administrator?',
+      'What may a viewer do?',
+      'Can someone have read-only access?',
+
+      'Who can see what inside our company?',
+      'Can I limit what a colleague sees?',
+
+      'Who can see what inside our company?',
+      'Can I limit what a colleague sees?',
+
       'What roles are there?',
       'Which user roles exist?',
       'What is the difference between Admin, Manager and Viewer?',
@@ -202,6 +240,8 @@ export const trustPassages: readonly Passage[] = [
     keywords:
       'multiple several many clients organisations organizations companies consultant consultancy separate apart switch one login account group portfolio tenants',
     questions: [
+      'Can one person belong to two organisations?',
+
       'Can I belong to more than one organisation?',
       'Can a consultant manage multiple clients?',
       'How do I switch organisations?',
