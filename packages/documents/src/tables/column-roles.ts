@@ -92,12 +92,12 @@ const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
   {
     role: 'start',
     pattern:
-      /start(?: ?date| ?time)?$|from date|period (?:start|from)|begin|(?:read|usage|bill(?:ing)?|service|interval) (?:start|from)|von ?datum|date de debut|fecha inicio|data inizio|startdatum|check.?in|interval start|^period$/,
+      /start(?: ?date| ?time)?$|from date|period (?:start|from)|begin|(?:read|usage|bill(?:ing)?|service|interval) (?:start|from)|von ?datum|date de debut|fecha inicio|data inizio|startdatum|check.?in|interval start|^period$|^(?:van|von|du|desde|dal)\b.*(?:datum|date|fecha|data)\b/,
   },
   {
     role: 'end',
     pattern:
-      /end(?: ?date| ?time)?$|to date|period (?:end|to)|(?:read|usage|bill(?:ing)?|service|interval) (?:end|to)|bis ?datum|date de fin|fecha fin|data fine|einddatum|check.?out|interval end/,
+      /end(?: ?date| ?time)?$|to date|period (?:end|to)|(?:read|usage|bill(?:ing)?|service|interval) (?:end|to)|bis ?datum|date de fin|fecha fin|data fine|einddatum|check.?out|interval end|^(?:tot|bis|au|hasta|al)\b.*(?:datum|date|fecha|data)\b/,
   },
   {
     role: 'date',
@@ -126,7 +126,7 @@ const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
   {
     role: 'product',
     pattern:
-      /fuel.?type|product|\bgrade\b|fuel\b(?! (?:qty|quantity|volume|used|litres|amount))|kraftstoff|carburant|combustible\b|carburante|brandstof|description|\bitem\b|material|waste.?(?:type|stream)|substance|refrigerant|artikel|bezeichnung|beschreibung|designation|libelle|descripcion|concepto|descrizione|omschrijving|activity\b|source\b|goods|commodity|stream|eural|ewc/,
+      /fuel.?type|product|\bgrade\b|fuel\b(?! \(?(?:qty|quantity|volume|used|lit(?:re|er)s?|l\b|gal|amount))|kraftstoff|carburant|combustible\b|carburante|brandstof|description|\bitem\b|material|waste.?(?:type|stream)|substance|refrigerant|artikel|bezeichnung|beschreibung|designation|libelle|descripcion|concepto|descrizione|omschrijving|activity\b|source\b|goods|commodity|stream|eural|ewc/,
   },
   {
     role: 'meter',

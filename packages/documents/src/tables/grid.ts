@@ -1,5 +1,6 @@
 import type { DocumentText, TextCell } from '../document-text.ts'
 import { columnOfCellName } from '../readers/cell-name.ts'
+import { splitSections } from './split-sections.ts'
 
 /** A row of a table by column number; blank cells are missing. */
 export type GridRow = ReadonlyMap<number, TextCell>
@@ -23,7 +24,7 @@ export function findGrids(document: DocumentText): Grid[] {
       grids.set(table, grid)
     }
   }
-  return [...grids.values()]
+  return [...grids.values()].flatMap(splitSections)
 }
 
 /** Null for text outside of tables. */

@@ -46,10 +46,7 @@ export function findTable(grid: Grid): Table | null {
   const above = grid.rows[best.index - 1]
   const rows = grid.rows.slice(best.index + 1)
   const columns = readColumns(header, above !== undefined && isGroupRow(above, header) ? above : null).map(
-    (column) =>
-      column.role === 'unit' && holdsNumbers(rows, column)
-        ? { ...column, role: 'quantity' as const }
-        : column,
+    (column) => ({ ...column, role: roleByContent(column, rows) }),
   )
   const texts = rows
     .slice(0, habitCells)
@@ -67,7 +64,20 @@ export function findTable(grid: Grid): Table | null {
   }
 }
 
-/** "Units" over figures counts them; over words it names them. */
+/** "Units" over figures counts them, over words it names them; "from" and "to" over times are no places. */
+function roleByContent(column: TableColumn, rows: readonly GridRow[]): ColumnRole | null {
+  const { role } = column
+  if (role === 'unit' && holdsNumbers(rows, column)) return 'quantity'
+  if ((role === 'origin' || role === 'destination') && holdsDates(rows, column))
+    return role === 'origin' ? 'start' : 'end'
+  return role
+}
+
+function holdsDates(rows: readonly GridRow[], { index }: TableColumn): boolean {
+  const texts = rows.slice(0, 20).flatMap((row) => row.get(index)?.text ?? [])
+  return texts.length > 0 && texts.every((text) => findDates(text, null).some(({ start }) => start === 0))
+}
+
 function holdsNumbers(rows: readonly GridRow[], { index }: TableColumn): boolean {
   const texts = rows.slice(0, 20).flatMap((row) => row.get(index)?.text ?? [])
   return texts.length > 0 && texts.every((text) => /^[-\d.,\s]+$/.test(text))

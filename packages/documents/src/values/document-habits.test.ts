@@ -6,6 +6,7 @@ test('amounts with two decimals decide the decimal sign', () => {
   expect(decideDecimalSign(['1.234,50 €', '13,77', '2.000'])).toBe('comma')
   expect(decideDecimalSign(['$1,234.50', '28.5'])).toBe('point')
   expect(decideDecimalSign(['1,234', '2.345'])).toBeNull()
+  expect(decideDecimalSign(['3,179', '0,151'])).toBe('comma')
 })
 
 test('a number over twelve decides the order of all dates', () => {

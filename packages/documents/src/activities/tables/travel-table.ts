@@ -29,7 +29,7 @@ function readTrip(table: Table, row: GridRow, title: string): ActivityDraft | nu
   const ends = readEnds(table, row)
   const kind = readKind(table, row, ends, title)
   if (kind === null) return null
-  if (kind === 'hotel') return readStay(table, row)
+  if (kind === 'hotel') return hasMeteredUse(table) ? null : readStay(table, row)
   const distance = readDistance(table, row)
   const travellers = numberIn(table, findCell(table, row, 'travellers'))
   const count =
@@ -55,6 +55,13 @@ function readTrip(table: Table, row: GridRow, title: string): ActivityDraft | nu
     read: readOfRow(row),
     meaning: 0.93,
   }
+}
+
+/** Nights beside metered energy are how full a house was, not a stay. */
+function hasMeteredUse(table: Table): boolean {
+  return columnsOf(table, 'quantity').some(
+    ({ title }) => unitWithin(title.replace(/_/g, ' '), ['energy']) !== null,
+  )
 }
 
 function readStay(table: Table, row: GridRow): ActivityDraft | null {

@@ -10,11 +10,10 @@ import {
   numberIn,
   textIn,
 } from '../../tables/table.ts'
-import { foldText } from '../../values/plain-text.ts'
 import type { Unit } from '../../values/unit-text.ts'
-import { fuelGradeOf } from '../fuel/fuel-products.ts'
-import { kindOf } from '../kind-words.ts'
+import { fuelGradeOf, isOtherGood } from '../fuel/fuel-products.ts'
 import { usageWords } from '../usage/usage-words.ts'
+import { kindOfQuantity } from './quantity-kind.ts'
 import { unitOfCell } from './row-unit.ts'
 
 /** One quantity of one row, before rows are put together. */
@@ -33,8 +32,6 @@ export type TableQuantity = {
   estimated: boolean
 }
 
-const wasteColumn = /\bwaste|\bdisposal|landfill|recycled|abfall|dechet|residuo|rifiut|\bafval|\bewc\b/
-
 /** Every quantity of a table that words and units make an activity: bills by month, meter rows, fuel, waste, materials. */
 export function findTableQuantities(table: Table, title: string): TableQuantity[] {
   const columns = withoutSums(table, withoutOrders(columnsOf(table, 'quantity')))
@@ -51,10 +48,10 @@ function readQuantity(table: Table, row: GridRow, column: TableColumn, title: st
   if (unit === null) return null
   const product = textIn(table, row, 'product')
   const mode = textIn(table, row, 'mode')
-  const isWaste = table.columns.some(({ folded }) => wasteColumn.test(folded))
-  const isMetered = table.columns.some(({ role }) => role === 'meter' || role === 'reading')
-  const kind = kindOfRow({ product, mode, column, unit, title, isWaste, isMetered })
-  if (kind === null) return null
+  const kind = kindOfQuantity(table, row, column, unit, title)
+  const isBesideFuel =
+    unit.dimension === 'volume' && kind !== 'waste' && product !== null && isOtherGood(product)
+  if (kind === null || isBesideFuel) return null
   const isExport =
     kind === 'electricity' && (Big(number.value).lt(0) || usageWords.export.test(column.folded))
   return {
@@ -71,54 +68,6 @@ function readQuantity(table: Table, row: GridRow, column: TableColumn, title: st
     end: dateIn(table, textIn(table, row, 'end')),
     estimated: isEstimated(textIn(table, row, 'estimated')),
   }
-}
-
-const gasEnergy = ['MJ', 'GJ', 'therm', 'Dth']
-
-/** Gas is metered in megajoules and therms; power and heat are only where words say so. */
-function namesOtherEnergy(...words: readonly (string | null)[]): boolean {
-  return words.some(
-    (text) => text !== null && /electric|power|heat|steam|solar|chill|strom|warm/.test(foldText(text)),
-  )
-}
-
-type KindClues = {
-  /** A column of the table is about waste: its type, where it went. */
-  isWaste: boolean
-  isMetered: boolean
-  product: string | null
-  mode: string | null
-  column: TableColumn
-  unit: Unit
-  title: string
-}
-
-/** The row's own words first, then the column's, then the title of the sheet. */
-function kindOfRow({
-  product,
-  mode,
-  column,
-  unit,
-  title,
-  isWaste,
-  isMetered,
-}: KindClues): ActivityKind | null {
-  const { dimension } = unit
-  if (dimension === 'volume' && product !== null) {
-    const fuel = fuelGradeOf(product)
-    if (fuel !== null && fuel !== 'fuel') return fuel
-  }
-  if (isWaste && (dimension === 'mass' || dimension === 'volume')) return 'waste'
-  if (gasEnergy.includes(unit.unit) && !namesOtherEnergy(product, mode, column.folded, title))
-    return 'natural-gas'
-  for (const words of [product, mode, column.folded, title]) {
-    const kind = words === null ? null : kindOf(foldText(words), dimension)
-    if (kind !== null) return kind
-  }
-  if (unit.unit === 'kL' && isMetered) return 'water'
-  if (product === null) return null
-  const isMatter = dimension === 'mass' || (dimension === 'volume' && unit.unit !== 'L')
-  return isMatter ? 'material' : null
 }
 
 /** "QTY 45.2" in a table with a fuel column is litres. */

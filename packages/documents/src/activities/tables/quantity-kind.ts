@@ -1,0 +1,78 @@
+import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { GridRow } from '../../tables/grid.ts'
+import { type Table, type TableColumn, textIn } from '../../tables/table.ts'
+import { foldText } from '../../values/plain-text.ts'
+import type { Unit } from '../../values/unit-text.ts'
+import { fuelGradeOf } from '../fuel/fuel-products.ts'
+import { kindOf } from '../kind-words.ts'
+import { directionOf } from '../meter/register-direction.ts'
+
+const gasEnergy = ['MJ', 'GJ', 'therm', 'Dth']
+const pouredUnits = ['L', 'gal-us', 'gal-uk']
+const mainsUnits = ['kL', 'ML', 'kgal']
+const wasteColumn = /\bwaste|\bdisposal|landfill|recycled|abfall|dechet|residuo|rifiut|\bafval|\bewc\b/
+const vehicleColumn =
+  /vehicle|\btruck|\bodo|mileage|\bmpg\b|\bplate\b|registration|\brego\b|\bfleet\b|fahrzeug|kennzeichen|vehicul|voertuig|kenteken|l ?\/ ?100/
+const waterSource =
+  /\bwater|municipal|\bbore\b|borewell|groundwater|rainwater|\bmains\b|potable|tanker|irrigation/
+const meteredUse = /usage|consum|\bused\b|verbrauch|verbruik/
+
+/**
+ * What a quantity of a table is: the row's own words first, then the column's, then the title, then what kind of table
+ * it is. Null where nothing names it.
+ */
+export function kindOfQuantity(
+  table: Table,
+  row: GridRow,
+  column: TableColumn,
+  unit: Unit,
+  title: string,
+): ActivityKind | null {
+  const { dimension } = unit
+  const [product, mode] = [textIn(table, row, 'product'), textIn(table, row, 'mode')]
+  if (dimension === 'volume' && product !== null) {
+    const fuel = fuelGradeOf(product)
+    if (fuel !== null && fuel !== 'fuel') return fuel
+  }
+  if ((dimension === 'mass' || dimension === 'volume') && hasColumn(table, wasteColumn))
+    return kindOf(column.folded, dimension) ?? 'waste'
+  const words = [product, mode, column.folded, title].filter((text) => text !== null).map(foldText)
+  if (gasEnergy.includes(unit.unit) && !words.some(namesOtherEnergy)) return 'natural-gas'
+  for (const text of words) {
+    const kind = kindOf(text, dimension)
+    if (kind !== null) return kind
+  }
+  return kindOfTable(table, row, column, unit) ?? kindOfGoods(product, unit)
+}
+
+/** A meter's register, a vehicle's tank, a mains supply: the other columns say what is counted. */
+function kindOfTable(table: Table, row: GridRow, column: TableColumn, { unit }: Unit): ActivityKind | null {
+  const isMetered = table.columns.some(({ role }) => role === 'meter' || role === 'reading')
+  if (unit === 'kWh' && isMetered)
+    return directionOf([textIn(table, row, 'direction') ?? '']) === 'export'
+      ? 'electricity-export'
+      : 'electricity'
+  if (mainsUnits.includes(unit)) {
+    const isSupply = [...row.values()].some(({ text }) => waterSource.test(foldText(text)))
+    if (isMetered || isSupply) return 'water'
+  }
+  if (!pouredUnits.includes(unit) || textIn(table, row, 'product') !== null) return null
+  if (hasColumn(table, vehicleColumn)) return 'fuel'
+  return meteredUse.test(column.folded) && !hasColumn(table, /fuel|tank|engine|generator|boiler|heating/)
+    ? 'water'
+    : null
+}
+
+function kindOfGoods(product: string | null, { dimension, unit }: Unit): ActivityKind | null {
+  if (product === null) return null
+  return dimension === 'mass' || (dimension === 'volume' && unit !== 'L') ? 'material' : null
+}
+
+function hasColumn(table: Table, words: RegExp): boolean {
+  return table.columns.some(({ folded }) => words.test(folded))
+}
+
+/** Gas is metered in megajoules and therms; power and heat are only where words say so. */
+function namesOtherEnergy(folded: string): boolean {
+  return /electric|power|heat|steam|solar|chill|strom|warm/.test(folded)
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { readCsv } from '../readers/read-csv.ts'
+import { readTables } from './read-tables.ts'
+
+function readRows(...rows: readonly string[]) {
+  const read = readCsv(rows.join('\n'))
+  return read.ok ? readTables(read.value) : null
+}
+
+function activitiesOf(...rows: readonly string[]) {
+  return readRows(...rows)?.read.activities.map(
+    ({ kind, quantity, unit }) => `${kind} ${quantity} ${unit ?? ''}`,
+  )
+}
+
+test('of several tables in one file each is read under its own header', () => {
+  expect(
+    activitiesOf(
+      '## Car',
+      'Name,Make,Model,Fuel type',
+      'Blue,Skoda,Fabia,0',
+      '## Log',
+      'Date,Odo (km),Fuel (litres),Price',
+      '2025-03-02,12010,40.5,70.10',
+      '2025-03-19,12590,38.2,66.90',
+      '## Costs',
+      'Title,Date,Odo,Cost',
+      'Tyres,2025-03-20,12600,420.00',
+    ),
+  ).toEqual(['fuel 40.5 L', 'fuel 38.2 L'])
+})
+
+test('litres beside a vehicle are fuel', () => {
+  expect(
+    activitiesOf('date,vehicle,litres,site', '2025-03-02,VAN-1,120,Depot', '2025-03-09,VAN-2,80,Yard'),
+  ).toEqual(['fuel 120 L', 'fuel 80 L'])
+})
+
+test('gallons used without any fuel are water', () => {
+  expect(
+    activitiesOf(
+      'datetime,usage_gallons,temperature_f',
+      '2025-06-19 04:00,73.0,61',
+      '2025-06-19 05:00,16,59',
+    ),
+  ).toEqual(['water 73 gal-us', 'water 16 gal-us'])
+})
+
+test('kilolitres from a supply are water, whatever the source is called', () => {
+  expect(activitiesOf('site,source,quantity,unit', 'A,Municipal,1200,kL', 'A,Borewell,800,kL')).toEqual([
+    'water 1200 kL',
+    'water 800 kL',
+  ])
+})
+
+test('a column that names its resource keeps it beside a column of waste', () => {
+  const read = readRows(
+    'month,electricity_kwh,gas_nm3,waste_kg,water_m3,occupied_room_nights',
+    '2025-01,1200,300,500,40,210',
+  )
+  expect(read?.read.activities.map(({ kind, quantity }) => [kind, quantity])).toEqual([
+    ['electricity', '1200'],
+    ['natural-gas', '300'],
+    ['waste', '500'],
+    ['water', '40'],
+  ])
+})
+
+test('registers of a meter are told apart by their names, reactive energy is left out', () => {
+  const header = 'Van (datum);Tot (datum);Meter;Register;Volume;Eenheid'
+  expect(
+    activitiesOf(
+      header,
+      '02-09-2025;02-09-2025;M1;Afname Actief;3,179;kWh',
+      '02-09-2025;02-09-2025;M1;Afname Capacitief;0,151;kVArh',
+      '02-09-2025;02-09-2025;M1;Injectie Actief;0,040;kWh',
+    ),
+  ).toEqual(['electricity 3.179 kWh', 'electricity-export 0.04 kWh'])
+})
+
+test('from and to over times are the ends of an interval', () => {
+  const read = readRows(
+    'from,to,consumption,unit',
+    '2025-02-12T00:00:00+01:00,2025-02-12T01:00:00+01:00,2.8,kWh',
+    '2025-02-13T00:00:00+01:00,2025-02-13T01:00:00+01:00,3.1,kWh',
+  )
+  expect(read?.fields.period?.value).toEqual({ start: '2025-02-12', end: '2025-02-13' })
+})
