@@ -36,6 +36,8 @@ export type Interpretation = {
 }
 
 const namedSupplier = 0.8
+const bareLabel = 0.85
+const journeyTypes: readonly DocumentType[] = ['flight-record', 'rail-record', 'travel-record']
 const headRows = 40
 const headCells = 24
 const periodTypes: readonly DocumentType[] = [
@@ -87,10 +89,12 @@ function withFields(
     fields.supplier === undefined
       ? findSupplierOf(layout, isTable ? 'other' : classified.type, isTable ? null : totals)
       : fields.supplier
-  const issueDate =
+  const isSlip = classified.type === 'other' && totals !== null && totals.total !== null
+  const foundDate =
     fields.issueDate === undefined
-      ? findIssueDate(layout, bareDateTypes.includes(classified.type))
+      ? findIssueDate(layout, isSlip || bareDateTypes.includes(classified.type))
       : fields.issueDate
+  const issueDate = isTravelDay(classified.type, foundDate, fields) ? null : foundDate
   const period =
     fields.period === undefined
       ? findPeriodOf(layout, classified.type, issueDate?.value ?? null)
@@ -111,6 +115,19 @@ function withFields(
     findings: [...read.findings, ...findDocumentFindings(layout, read.activities, period, totals)],
     problems,
   }
+}
+
+/** "Date: 17 Oct" over a flight is the day of the flight. */
+function isTravelDay(
+  type: DocumentType,
+  date: SourcedField<string> | null,
+  { period }: KnownFields,
+): boolean {
+  if (!journeyTypes.includes(type) || date === null || period === undefined || period === null) return false
+  const { start, end } = period.value
+  return (
+    date.confidence <= bareLabel && start !== null && end !== null && date.value >= start && date.value <= end
+  )
 }
 
 /** Rows of a file that was made as a table; what stands first in it is goods as often as a name. */

@@ -29,7 +29,7 @@ export function findCurrency(layout: ReadLayout): Field<string> | null {
 function isPrinted(line: ReadLine, { start, end }: CurrencyCue): boolean {
   if (line.readConfidence === 1 || end - start > 1) return true
   return (
-    /^\s?-?\d[\d,. ]*[.,]\d{2}(?!\d)/.test(line.text.slice(end)) ||
+    /^\s{0,4}-?\d[\d,. ]*[.,]\d{2}(?!\d)/.test(line.text.slice(end)) ||
     /[.,]\d{2}\s?$/.test(line.text.slice(0, start))
   )
 }

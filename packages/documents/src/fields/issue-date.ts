@@ -11,6 +11,11 @@ const issueLabels: readonly { pattern: RegExp; confidence: number }[] = [
     confidence: 0.95,
   },
   {
+    pattern:
+      /\bbooked(?: on)?\b|booking date|date of (?:booking|purchase|sale)|gebucht am|buchungsdatum|date de (?:reservation|commande)|fecha de (?:reserva|compra)|data (?:di )?(?:prenotazione|acquisto)|boekingsdatum|purchase(?:d on| date)|order(?:ed on| date)|ticketed(?: on)?|folio date/g,
+    confidence: 0.87,
+  },
+  {
     pattern: /(?:billing summary|balance|statement) as of|invoice no[^a-z]|rechnung (?:nr|vom)|\bvom\b/g,
     confidence: 0.85,
   },

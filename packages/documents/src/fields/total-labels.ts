@@ -27,6 +27,11 @@ export const totalLabels: readonly TotalLabel[] = [
       'g',
     ),
   },
+  // What a slip without a total charged; the column of an invoice is called so too.
+  {
+    rank: 0.4,
+    pattern: /\bamount\b|\bamt\b|\bmontant\b|fuel sales?|\bsale\b|\bdebit\b|\bbedrag\b|\bimporto\b/g,
+  },
 ]
 
 /** Totals of other things, and amounts before tax or of other periods. */

@@ -25,7 +25,9 @@ export function findTotals(layout: ReadLayout): Totals {
     ...subtotals,
     ...repeatedAmounts(layout).map(({ line, number }) => ({ ...fieldOn(line, number.value, 0.5), rank: 0 })),
   ]
-  const labelled = totalLabels.flatMap(({ rank, pattern }) => amountsAt(layout, pattern, rank, notTotal))
+  const ranked = totalLabels.flatMap(({ rank, pattern }) => amountsAt(layout, pattern, rank, notTotal))
+  const named = ranked.filter(({ rank }) => rank >= 1)
+  const labelled = named.length > 0 ? named : ranked
   const candidates = labelled
     .filter(({ value }) => Big(value).gt(0))
     .map((found) => repairSymbol(found, bases, taxes))
@@ -108,7 +110,7 @@ function amountsAt(layout: ReadLayout, pattern: RegExp, rank: number, not: RegEx
     const words = (before.split('. ').at(-1) ?? '') + (after.split('. ')[0] ?? '')
     if (not.test(words)) return []
     const amount = amountBeside(numbersAt(layout.lines, label))
-    if (amount === null) return []
+    if (amount === null || (rank < 1 && amount.distance > 0)) return []
     return [{ ...fieldOn(amount.line, amount.value.value, 0.8), rank: rank - (amount.distance > 1 ? 1 : 0) }]
   })
 }

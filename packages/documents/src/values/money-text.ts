@@ -50,6 +50,8 @@ export function hasCurrencyBeside(text: string, start: number, end: number): boo
   const after = text.slice(end, end + 7)
   if (!/[^\d.,;:|()/*+\s-]\s?-?\s?$/.test(before) && !/^\s?[^\d.,;:|()/*+\s-]/.test(after)) return false
   return (
+    // A sign can stand in a column of its own: "$  33.86".
+    /[$€£]\s{1,4}$/.test(before) ||
     findCurrencyCues(before).some((cue) => /^\s?-?\s?$/.test(before.slice(cue.end))) ||
     findCurrencyCues(after).some((cue) => /^\s?$/.test(after.slice(0, cue.start)))
   )

@@ -98,11 +98,13 @@ function matchVolume(
   price: string,
   amount: string,
 ): { value: string; isRepaired: boolean } | null {
-  const scale = Big(price).gte(30) ? '0.01' : '1'
-  if (isProduct(volume.value, price, amount, scale)) return { value: volume.value, isRepaired: false }
+  // From 30 on a price is in cents, or in rupees, yen or the like.
+  const scales = Big(price).gte(30) ? (['0.01', '1'] as const) : (['1'] as const)
+  const scale = scales.find((tried) => isProduct(volume.value, price, amount, tried))
+  if (scale !== undefined) return { value: volume.value, isRepaired: false }
   const decimals = volume.value.split('.')[1]?.length ?? 0
   if (decimals < 2 || volume.cell.readConfidence === 1) return null
-  const computed = Big(amount).div(Big(price).times(scale)).toFixed(decimals)
+  const computed = Big(amount).div(Big(price).times(scales[0])).toFixed(decimals)
   const differing = computed.split('').filter((digit, index) => digit !== volume.value[index]).length
   return computed.length === volume.value.length && differing === 1
     ? { value: computed, isRepaired: true }

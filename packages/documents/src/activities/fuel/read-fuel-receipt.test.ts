@@ -66,3 +66,19 @@ test.each([
 ])('%s burns as %s', (product, kind) => {
   expect(fuelKindOf(product)).toBe(kind)
 })
+
+test('a price above thirty can be whole money too', () => {
+  expect(
+    boughtOn(
+      'Nozzle No  3',
+      'Product  HSD (Diesel)',
+      'Rate/Ltr  Rs 90.11',
+      'Volume(Ltr): 33.29',
+      'Amount  Rs 3000.00',
+    ),
+  ).toEqual(['diesel 33.29 L'])
+})
+
+test('a volume whose label names the unit needs no price', () => {
+  expect(boughtOn('Nozzle 2', 'Product: Petrol', 'Volume (Ltr)  12.50')).toEqual(['petrol 12.5 L'])
+})

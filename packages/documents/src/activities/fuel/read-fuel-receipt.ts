@@ -1,12 +1,14 @@
 import Big from 'big.js'
 import { evidenceOf } from '../../layout/evidence.ts'
+import { labelBefore } from '../../layout/row-label.ts'
+import { unitWithin } from '../../values/unit-text.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import type { ActivitiesRead, ActivityDraft } from '../activity-draft.ts'
 import { fuelKindOf } from './fuel-products.ts'
 import { type PumpSum, findPumpSums } from './pump-sums.ts'
 
 const pumpWords =
-  /\bpump\b|\bpompe?\b|zapf|saule|tankstelle|surtidor|erogatore|filling|petrol|fuel|service station|servo\b|station/
+  /\bpump\b|\bpompe?\b|zapf|saule|tankstelle|surtidor|erogatore|filling|petrol|fuel|service station|servo\b|station|nozzle|dispenser|\bhose\b|bowser/
 
 /** Fuel bought on a receipt: by litres × price = amount, else by printed litres beside a fuel product. */
 export function readFuelReceipt(lines: readonly ReadLine[]): ActivitiesRead {
@@ -44,11 +46,12 @@ function toActivity(sum: PumpSum): ActivityDraft {
 function readPlainVolume(lines: readonly ReadLine[]): ActivityDraft[] {
   if (!lines.some(({ folded }) => pumpWords.test(folded))) return []
   for (const line of lines) {
-    const volume = line.numbers.find(
-      ({ unit, isRate, isMoney, raw }) =>
-        unit?.dimension === 'volume' && !isRate && !isMoney && /[.,]\d/.test(raw),
-    )
-    if (volume?.unit === undefined || volume.unit === null) continue
+    const [volume] = line.numbers.flatMap((number) => {
+      const unit = number.unit ?? unitWithin(labelBefore(line, number).replace(/\(/g, ' ('), ['volume'])
+      const isPlain = !number.isRate && !number.isMoney && /[.,]\d/.test(number.raw)
+      return isPlain && unit?.dimension === 'volume' ? [{ value: number.value, unit: unit.unit }] : []
+    })
+    if (volume === undefined) continue
     const near = [0, 1, -1, 2, -2]
       .map((step) => lines[line.index + step])
       .filter((other) => other !== undefined)
@@ -62,7 +65,7 @@ function readPlainVolume(lines: readonly ReadLine[]): ActivityDraft[] {
         description: named.text.slice(0, 80),
         kind,
         quantity: Big(volume.value).toFixed(),
-        unit: volume.unit.unit,
+        unit: volume.unit,
         estimated: false,
         period: null,
         details: null,
