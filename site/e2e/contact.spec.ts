@@ -29,6 +29,23 @@ test('a message reaches the mailbox once, with the visitor as reply-to', async (
   expect(mail?.text).toContain('How do you count controlled load?')
 })
 
+test('while a message is on its way the button waits and says so', async ({ page }) => {
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/contact', async (route) => {
+    await answer.promise
+    await route.fulfill({ status: 202, body: '' })
+  })
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('Ada')
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.org')
+  await page.locator('main').getByRole('textbox', { name: 'Message' }).fill('A message long enough.')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  answer.resolve()
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+  await expect(page.getByLabel('Name')).toHaveValue('')
+})
+
 test('errors stand under their fields after submit and go as they are mended', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Send Message' }).click()

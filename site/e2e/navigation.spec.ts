@@ -77,6 +77,28 @@ test('the mobile menu opens, holds the features page and closes', async ({ page 
   await expect(page).toHaveURL('/features')
 })
 
+test('the mobile menu works by keyboard: it opens, Escape closes it, and the focus is back on its button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const banner = page.getByRole('banner')
+  const button = banner.getByLabel('Menu')
+  const entry = banner.locator('a[href="/features"]:visible')
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(entry).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(banner.locator('a[href="/"]:visible').last()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(entry).toBeHidden()
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(entry).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(entry).toBeHidden()
+})
+
 test('the theme follows the system until one is chosen, and the choice is kept under "theme"', async ({
   page,
 }) => {

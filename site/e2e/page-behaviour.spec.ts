@@ -136,3 +136,29 @@ test('the first article cards and the call to action carry their figures', async
     await expect(page.getByText(figure).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Request a Demo' })).toHaveAttribute('href', '/contact')
 })
+
+test('without articles the home page says so, and a featured article that fails shows nothing', async ({
+  page,
+  quietConsole,
+}) => {
+  await page.goto('/mission')
+  await page.route('**/api/posts/featured', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.route('**/data/query/**', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(page).toHaveURL('/')
+  await page.getByRole('heading', { name: 'How It Works' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { name: 'Latest from Our Blog' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('New articles coming soon!')).toBeVisible()
+  await expect(page.getByText('Featured', { exact: true })).toHaveCount(0)
+  expect(quietConsole.splice(0).some((line) => line.includes('Failed to fetch featured post'))).toBe(true)
+})
+
+test('the placeholders announce themselves', async ({ page }) => {
+  await page.goto('/features/dashboard')
+  await expect(page.locator('main').getByText('Coming Soon')).toBeVisible()
+  await page.goto('/features/asset-emissions')
+  await expect(page.locator('main').getByText('Coming Soon')).toBeVisible()
+  await page.goto('/studio')
+  await expect(page).toHaveURL('/studio')
+  await expect(page.getByText('Redirecting to Sanity Studio...')).toBeVisible()
+})

@@ -20,7 +20,6 @@ export const siteConfig = {
     getStarted: 'https://app.doublerule.example.com/contact',
     app: 'https://app.doublerule.example.com/',
     appContact: 'https://app.doublerule.example.com/contact',
-    mainContact: 'https://www.doublerule.example.com/contact',
     careers: 'https://careers.doublerule.example.com/',
     documentation: 'https://docs.doublerule.example.com/',
   },

@@ -27,6 +27,6 @@ export const featureEntries = [
   {
     href: '/features/team-management',
     title: 'Team management',
-    note: 'Organisations, business units and roles',
+    note: 'Organizations, business units and roles',
   },
 ] as const

@@ -10,7 +10,7 @@ type LeaderLineProps = {
 
 type Line = { path: string; width: number; height: number }
 
-/** A drawn line from the right edge of one element to the left edge of another. Decoration: the letters say the same. */
+/** A drawn line from under one element to the left edge of another. Decoration: the letters say the same. */
 export function LeaderLine({ frame, from, to }: LeaderLineProps) {
   const [line, setLine] = useState<Line | null>(null)
 
@@ -45,9 +45,10 @@ function measureLine(box: HTMLElement, from: string, to: string): Line | null {
   const end = box.querySelector(to)?.getBoundingClientRect()
   // Stacked on a narrow screen there is no room beside the blocks to draw in.
   if (start === undefined || end === undefined || start.right >= end.left) return null
-  const startX = start.right - frame.left + 6
+  const startX = start.left - frame.left
   const endX = end.left - frame.left - 2
-  const startY = start.top + Math.min(start.height, 24) / 2 - frame.top
+  // Under the region, where the row has its rule: a line through what follows in the row would strike it out.
+  const startY = start.bottom + 2 - frame.top
   const endY = end.top + 12 - frame.top
   const bendX = endX - 28
   return {

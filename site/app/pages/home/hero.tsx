@@ -26,7 +26,9 @@ export function Hero() {
                 <ButtonLink href={siteConfig.links.getStarted} newTab>
                   Get Started
                 </ButtonLink>
-                <TextLink href="/blog">Read the Blog</TextLink>
+                <TextLink href="/blog" className="py-2.5">
+                  Read the Blog
+                </TextLink>
               </div>
             </div>
             <div className="screen-only border-t border-rule-strong pt-4 md:max-lg:flex md:max-lg:items-end md:max-lg:gap-8 lg:col-span-4">

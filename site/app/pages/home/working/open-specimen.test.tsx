@@ -23,6 +23,11 @@ test('another state changes the factor, the products and the total, and nothing 
   expect(tasmania.total.comparison).toEqual({ label: 'QLD', was: '3.668 t', difference: '−2.558 t' })
 })
 
+test('the products of a column carry the same number of places', () => {
+  const texts = openSpecimen('electricity', 'TAS', null).entries.flatMap((entry) => entry.kg?.text ?? [])
+  expect(texts).toEqual(['965.20', '144.78'])
+})
+
 test('a state that the bill does not name is marked as assumed', () => {
   const marksOf = (state: string) => openSpecimen('electricity', state, null).entries[3]?.marks
   expect(marksOf('QLD')).toEqual(['vouched'])

@@ -72,12 +72,13 @@ export function multiply(quantity: Decimal, factors: readonly PaperFactor[]): re
 
 /** The entries of the calculation. The mark stands because the product divided by the factor gives the quantity again. */
 export function calculationEntries(quantity: Decimal, products: readonly Product[]): readonly PaperEntry[] {
+  const places = Math.max(...products.map(({ kg }) => countPlaces(decimal(roundTo(kg, 3)))))
   return products.map(({ factor, kg, sum }) => ({
     step: 6,
     title: `Scope ${factor.scope}`,
     working: [sum],
     kg: {
-      text: groupDigits(decimal(roundTo(kg, 3))),
+      text: groupDigits(roundTo(kg, places)),
       source: {
         title: `Scope ${factor.scope}, worked out`,
         lines: [
@@ -90,6 +91,11 @@ export function calculationEntries(quantity: Decimal, products: readonly Product
     },
     marks: dividedBy(kg, decimal(factor.kgCO2ePerUnit)) === quantity ? ['recalculated'] : [],
   }))
+}
+
+/** Figures that stack have their points in one line, so the column takes the places of its longest one. */
+function countPlaces(figure: Decimal): number {
+  return figure.split('.')[1]?.length ?? 0
 }
 
 type PaperTotal = { kg: Decimal; working: string; tonnes: PaperFigure; marks: readonly TickMarkName[] }

@@ -28,6 +28,11 @@ const specimens = [
 
 type Choice = { id: SpecimenId; option: string | null; before: string | null }
 
+/** Whoever points at the paper or tabs into it is about to change something. */
+function warmSpecimens(): void {
+  void import('./open-specimen.ts').catch(() => undefined)
+}
+
 /** A specimen document beside its working paper; six steps carry it from one to the other. */
 export function ShowWorking() {
   const [choice, setChoice] = useState<Choice>({ id: 'electricity', option: null, before: null })
@@ -62,7 +67,7 @@ export function ShowWorking() {
   const comparison = sheet.total.comparison
   return (
     <div>
-      <div className="working-grid" ref={frame}>
+      <div className="working-grid" ref={frame} onPointerEnter={warmSpecimens} onFocus={warmSpecimens}>
         <OptionSwitch
           className="working-picker screen-only no-script:hidden"
           legend="Specimen"
