@@ -7,6 +7,7 @@ import { dayRange, sourced } from '../fields/sourced.ts'
 import type { LineItem } from '../items/line-item.ts'
 import { foldText } from '../values/plain-text.ts'
 import { isProduct } from '../values/row-product.ts'
+import { billOfActivities, findPowerItems } from './metered-items.ts'
 import { type Leaf, type Tree, type TreeValue, findParts, isList, textUnder } from './tree.ts'
 import { unitOfCode } from './unit-codes.ts'
 
@@ -49,7 +50,8 @@ export function readInvoiceTree(tree: Tree): DocumentRead | null {
       [...items.map(({ description }) => description), textUnder(seller, nameKeys)?.value ?? ''].join(' '),
     ),
   )
-  const read = toItemActivities(items, isHotel)
+  const goods = toItemActivities(items, isHotel)
+  const read = { ...goods, activities: [...findPowerItems(items), ...goods.activities] }
   const kinds = new Set(read.activities.map(({ kind }) => kind))
   const type = kinds.has('hotel')
     ? 'hotel-receipt'
@@ -57,7 +59,7 @@ export function readInvoiceTree(tree: Tree): DocumentRead | null {
       ? 'waste-docket'
       : kinds.has('material')
         ? 'material-invoice'
-        : 'invoice'
+        : (billOfActivities(read.activities) ?? 'invoice')
   const period = findParts(
     tree,
     /^(?:InvoicePeriod|BillingSpecifiedPeriod|period|billing_?period|service_?period)$/i,

@@ -36,7 +36,9 @@ export function readReservations(tree: Tree): DocumentRead | null {
     textIn(first.tree, 'provider', 'name') ??
     textIn(first.tree, 'reservationFor', 'name') ??
     textIn(first.tree, 'bookingAgent', 'name')
-  const total = textUnder(first.tree, /^totalPrice$/)
+  const price = first.tree['totalPrice']
+  const total =
+    typeof price === 'object' ? textUnder(price, /^price$/) : textUnder(first.tree, /^totalPrice$/)
   const currency = textUnder(first.tree, /^priceCurrency$/)
   return {
     classified: { type, confidence: 0.97, reasons: [`schema.org ${first.type}Reservation`] },

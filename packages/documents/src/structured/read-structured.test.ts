@@ -64,6 +64,34 @@ test('a line in pieces is no activity', () => {
   expect(structured(invoice('EA', 'Product name'))?.read.activities).toEqual([])
 })
 
+test('kilowatt hours of an electronic invoice are electricity, and network charges on them are not', () => {
+  const lines = [
+    { quantity: '250', unit: 'kWh', name: 'Strom August', price: '0.28', amount: '70.00' },
+    { quantity: '250', unit: 'kWh', name: 'Netznutzung', price: '0.08', amount: '20.00' },
+    { quantity: '30', unit: 'kWh', name: 'Solar feed-in', price: '0.05', amount: '1.50' },
+    { quantity: '31', unit: 'DAY', name: 'Supply charge', price: '1.00', amount: '31.00' },
+  ]
+  const read = structured(JSON.stringify({ supplier: { name: 'Stadtwerk' }, lines }))
+  expect(read?.read.activities.map(({ kind, quantity, unit }) => [kind, quantity, unit])).toEqual([
+    ['electricity', '250', 'kWh'],
+    ['electricity-export', '30', 'kWh'],
+  ])
+  expect(read?.classified.type).toBe('electricity-bill')
+})
+
+test('the price of a stay stands apart from its currency', () => {
+  const read = structured(
+    JSON.stringify({
+      '@type': 'LodgingReservation',
+      checkinTime: '2025-10-11T15:00:00',
+      checkoutTime: '2025-10-13T12:00:00',
+      reservationFor: { name: 'Harbour Rooms' },
+      totalPrice: { '@type': 'PriceSpecification', price: 169.98, priceCurrency: 'GBP' },
+    }),
+  )
+  expect([read?.fields.total?.value, read?.fields.currency?.value]).toEqual(['169.98', 'GBP'])
+})
+
 test('Green Button intervals add up in their power of ten and direction', () => {
   const xml = (
     direction: number,
