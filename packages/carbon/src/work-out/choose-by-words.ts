@@ -11,6 +11,14 @@ import { findCandidates } from './word-shelves.ts'
 /** Below this a candidate is not a match: of our labelled lines, 97 in 100 above it are right (measure-matching.ts). */
 const leastConfidence = 0.6
 
+/** Where the words settle it, candidates that they hardly speak for are no alternatives. */
+const settledConfidence = 0.9
+const likelyConfidence = 0.05
+
+function isLikely({ confidence }: Candidate): boolean {
+  return confidence >= likelyConfidence
+}
+
 function isMassOrVolume(unit: string | null): boolean {
   const dimension = unit === null ? undefined : unitById(unit)?.dimension
   return dimension === 'mass' || dimension === 'volume'
@@ -63,7 +71,7 @@ export function chooseByWords(situation: Situation): Choice {
   return {
     ...emptyChoice,
     method: best.isDirect ? 'direct' : 'vector',
-    options: found,
+    options: best.confidence >= settledConfidence ? found.filter(isLikely) : found,
     confidence: best.confidence,
     isProxy,
     needsReview: isProxy || line.kind === 'spend',

@@ -71,6 +71,23 @@ test('a unit that cannot measure its kind fails', () => {
   expect(findingsOf([usage('820', 'L')], '')).toMatchObject({ 'units-compatible': false })
 })
 
+test('units of travel, stays, waste and materials are judged, money is not', () => {
+  const line = (kind: ActivityDraft['kind'], unit: string) => ({ ...usage('2', unit), kind })
+  expect(findingsOf([line('hotel', 'room-night')], '')).toMatchObject({ 'units-compatible': true })
+  expect(findingsOf([line('material', 'm3')], '')).toMatchObject({ 'units-compatible': true })
+  expect(findingsOf([line('waste', 'kWh')], '')).toMatchObject({ 'units-compatible': false })
+  expect(findingsOf([line('electricity', 'kVA')], '')).toMatchObject({ 'units-compatible': false })
+  expect(findingsOf([line('spend', 'AUD')], '')).not.toHaveProperty('units-compatible')
+})
+
+test('a sum that two readers found is told once, and days count both ends', () => {
+  const twice = { check: 'line-product', passed: true, text: '2 × 3 = 6.', evidence: [] } as const
+  expect(gatherChecks([twice, twice]).find(({ id }) => id === 'line-product')?.text).toBe('2 × 3 = 6.')
+  const layout = layoutOfText('Billing period 1 July 2025 to 30 September 2025')
+  const findings = findDocumentFindings(layout, [usage('920')], findPeriod(layout, null), null)
+  expect(findings.map(({ text }) => text)).toContain('920 kWh in 92 days is 10.0 a day.')
+})
+
 test('every check is told, with its severity where it failed', () => {
   const checks = gatherChecks([{ check: 'tax', passed: false, text: '1 + 1 ≠ 3.', evidence: [] }])
   expect(checks.map(({ id }) => id)).toEqual([...checkIds])

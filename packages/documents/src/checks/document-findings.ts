@@ -8,6 +8,7 @@ import type { ReadLayout } from '../layout/read-layout.ts'
 import { daysBetween } from '../values/calendar.ts'
 import type { Finding } from './finding.ts'
 import { findLinesFoot } from './lines-foot.ts'
+import { canMeasure } from './measured-by.ts'
 
 /** The checks that concern the whole document: totals, period, plausibility, duplicates, units. */
 export function findDocumentFindings(
@@ -116,25 +117,11 @@ function checkDuplicates(activities: readonly ActivityDraft[]): Finding[] {
   }))
 }
 
-const unitsOfKind: Partial<Record<ActivityDraft['kind'], readonly string[]>> = {
-  electricity: ['kWh', 'MWh', 'GWh', 'Wh', 'kBtu', 'mmBtu', 'MJ', 'GJ'],
-  'electricity-export': ['kWh', 'MWh', 'GWh', 'Wh'],
-  'natural-gas': ['MJ', 'GJ', 'TJ', 'kWh', 'MWh', 'therm', 'Dth', 'mmBtu', 'kBtu', 'CCF', 'MCF', 'm3', 'scf'],
-  water: ['kL', 'L', 'ML', 'm3', 'gal-us', 'gal-uk', 'CCF', 'scf'],
-  wastewater: ['kL', 'L', 'ML', 'm3', 'gal-us', 'gal-uk', 'CCF', 'scf'],
-  petrol: ['L', 'gal-us', 'gal-uk', 'kL'],
-  diesel: ['L', 'gal-us', 'gal-uk', 'kL'],
-  lpg: ['L', 'kg', 'gal-us', 't', 'each'],
-}
-
 function checkUnits(activities: readonly ActivityDraft[]): Finding[] {
-  return activities.flatMap((activity) => {
-    const allowed = unitsOfKind[activity.kind]
-    if (allowed === undefined || activity.unit === null) return []
-    const passed = allowed.includes(activity.unit)
-    const text = passed
-      ? `${activity.unit} measures ${activity.kind}.`
-      : `${activity.unit} cannot measure ${activity.kind}.`
-    return [{ check: 'units-compatible', passed, text, evidence: [activity.evidence] } satisfies Finding]
+  return activities.flatMap(({ kind, unit, evidence }) => {
+    const passed = canMeasure(kind, unit)
+    if (passed === null) return []
+    const text = `${unit} ${passed ? 'measures' : 'cannot measure'} ${kind}.`
+    return [{ check: 'units-compatible', passed, text, evidence: [evidence] } satisfies Finding]
   })
 }

@@ -27,7 +27,7 @@ const checkRules: Record<CheckId, { severity: Check['severity']; missing: string
   'period-length': { severity: 'warning', missing: 'No billing period is printed.' },
   'usage-plausible': { severity: 'warning', missing: 'There is no quantity to compare with the period.' },
   'duplicate-lines': { severity: 'warning', missing: 'There are no two activity lines to compare.' },
-  'units-compatible': { severity: 'error', missing: 'No line has a kind that only some units measure.' },
+  'units-compatible': { severity: 'error', missing: 'No quantity has a unit to judge.' },
 }
 
 /** A line that two readers looked at is told once. */
