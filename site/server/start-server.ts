@@ -1,5 +1,6 @@
 import type { OpenSiteOptions, Site } from '#rendering/site.ts'
 import { openAnalyser } from '#server/adapters/analyser.ts'
+import { warmAssistant } from '#server/assistant/warm-assistant.ts'
 import { openReplyGate } from '#server/chat/reply-gate.ts'
 import { createApp } from '#server/create-app.ts'
 import type { Config } from '#server/config.ts'
@@ -90,9 +91,14 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
   const metricsListening =
     metricsPort === null ? null : await listenMetrics(metrics.registry, metricsPort, metricsHost)
 
+  const ready = Promise.all([storage.opened, analyser.ready])
+  // Nobody waits for this: an index that is not built yet is built by the question that needs it.
+  void ready.then(warmAssistant).catch((problem: unknown) => {
+    log.warn({ problem }, 'the assistant could not be warmed')
+  })
   return {
     address: `http://${config.host ?? 'localhost'}:${listening.port}`,
-    ready: Promise.all([storage.opened, analyser.ready]),
+    ready,
     stop: async () => {
       await listening.stop(requestGraceMs)
       await site.close()

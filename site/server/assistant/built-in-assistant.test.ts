@@ -86,7 +86,9 @@ test('numbers written in words are counted as numbers', () => {
 })
 
 test('"double that" doubles the quantity of the sum before', () => {
-  expect(answer('500 litres of diesel in a truck', 'any reply', 'double that')).toMatch(/^1,000 L of diesel: /)
+  expect(answer('500 litres of diesel in a truck', 'any reply', 'double that')).toMatch(
+    /^1,000 L of diesel: /,
+  )
 })
 
 test('a named regulator is linked, since the law is theirs to explain', () => {

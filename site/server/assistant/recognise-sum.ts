@@ -12,7 +12,8 @@ const asksEmissions =
   /\b(emit|emits|emitted|emissions?|co2e?|carbon|footprint|tonnes of|kg of|ghg|greenhouse)\b/
 const asksFactor =
   /\b(what('s| is| are)?|give me|show( me)?|find|look up|current|latest|tell me)\b.{0,40}\bfactors?\b|\bfactors? (for|of) \w+|\bkg( of)? ?co2e? per\b|\bhow (much|many)\b.{0,30}\b(co2e?|carbon|emissions?)\b.{0,20}\b(per|does|do|is|in|from)\b/
-const asksSpend = /\b(spend|spent|spending|worth of|invoice for|emissions? (of|from|for))\b/
+const asksSpend =
+  /\b(spend|spent|spending|worth of|invoice for|emissions? (of|from|for))\b|(?:\$|aud) ?[\d,.]+ ?(?:k|m|thousand|million)? (?:on|of|for) \w/
 /** An amount in a question about law is no sum: "must we report if we emit 30 kt?" */
 const asksRules =
   /\b(reports?|reporting|nger|aasbs2|threshold|register|comply|complian\w+|mandatory|law|groups?|group[123]|limits?)\b/

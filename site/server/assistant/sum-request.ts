@@ -13,7 +13,7 @@ export function requestOf(subject: Subject, amount: Amount, question: Question):
     kind: subject.kind,
     name: subject.name,
     ...amount,
-    description: singleUse(question.text),
+    description: subject.kind === 'spend' ? boughtThing(question.text) : singleUse(question.text),
     region: placeIn(question.raw),
     date: dateIn(question.raw),
     isReturn: /\b(return|round[- ]trip|both ways|and back)\b/.test(question.text),
@@ -25,6 +25,19 @@ export function requestOf(subject: Subject, amount: Amount, question: Question):
 function distanceKmIn(raw: string, used: Amount): string | null {
   const distance = readAmounts(raw).find(({ unit }) => unit === 'km')
   return distance === undefined || used.unit === 'tkm' ? null : distance.quantity
+}
+
+/** "We spent $4,000 on office furniture" names the thing by its last words; money and the rest only blur the match. */
+function boughtThing(text: string): string {
+  const bare = text
+    .replace(/(?:aud|a\$|au\$|\$)?\s*\d[\d,.]*\s*(?:k|thousand|million|m|dollars|bucks|aud)?\b/g, ' ')
+    .replace(
+      /\b(?:we|i|our|have|spent|spend|spending|paid|worth|of|on|what|is|are|the|emissions?|footprint|carbon|co2e?|from|for|how|much|an?|last|this|per|year|month|quarter|in|total|invoice)\b|[?!.,]/g,
+      ' ',
+    )
+    .replace(/\s+/g, ' ')
+    .trim()
+  return bare === '' ? text : bare
 }
 
 /** The engine looks for what burned a fuel by its name in the singular. */
