@@ -6,7 +6,6 @@ import { makeTestAnalysis } from '../analysis/make-test-analysis.ts'
 import { replayAnalysis } from '../analysis/replay.ts'
 import { allUnits } from '../units/unit-table.ts'
 import type { WorkOutContext } from './choice.ts'
-import {} from './make-test-line.ts'
 import { detailsOf } from '../analysis/details-of.ts'
 
 const words = [
