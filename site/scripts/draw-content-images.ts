@@ -4,24 +4,26 @@ import sharp from 'sharp'
 
 const folder = join(import.meta.dirname, '../../content/images')
 const [width, height] = [1600, 900]
+// Pale ink on a mangrove sheet: one picture that neither glares on the dark page nor fades on the light one.
 const colours = {
-  paper: '#f3faf4',
-  sheet: '#fbfefc',
-  rule: '#cadfd1',
-  margin: '#eaaba5',
-  ink: '#0f231b',
-  mangrove: '#09573b',
-  wattle: '#f7e170',
-  one: '#9d300f',
-  two: '#af7b11',
-  three: '#0d5279',
+  paper: '#0d3b2a',
+  sheet: '#14503a',
+  rule: '#215e47',
+  quiet: '#3f8165',
+  margin: '#a8615a',
+  ink: '#ebf3ec',
+  mangrove: '#76d5a4',
+  wattle: '#eed25b',
+  one: '#dd6d45',
+  two: '#f0c967',
+  three: '#5cafdd',
 }
 
 /** The pictures of the articles: ruled paper with one motif each, drawn from the palette. Committed under content/images. */
 const motifs: Readonly<Record<string, string>> = {
   'bill-lines':
     [300, 396, 492, 588]
-      .map((y, row) => bar(260, y, [720, 540, 820, 460][row] ?? 0, row < 2 ? colours.wattle : colours.rule))
+      .map((y, row) => bar(260, y, [720, 540, 820, 460][row] ?? 0, row < 2 ? colours.wattle : colours.quiet))
       .join('') +
     tick(1120, 312) +
     tick(1120, 408),
@@ -39,12 +41,12 @@ const motifs: Readonly<Record<string, string>> = {
         .join(''),
     )
     .join(''),
-  'two-methods': `<path d="M260 468H620M620 468C760 468 760 348 900 348H1340M620 468C760 468 760 588 900 588H1340" class="line"/>${hatched(900, 300, 440)}${dotted(900, 540, 380)}`,
+  'two-methods': `<path d="M260 468H620M620 468C760 468 760 348 900 348M620 468C760 468 760 588 900 588" class="line"/>${hatched(900, 300, 440)}${dotted(900, 540, 380)}`,
   'two-factors': `<rect x="260" y="252" width="420" height="456" class="sheet"/>${bar(300, 348, 260, colours.wattle)}<path d="M680 396C820 396 820 324 960 324M680 396C820 396 820 564 960 564" class="line"/>${bar(960, 300, 380, colours.mangrove)}${bar(960, 540, 372, colours.one)}`,
   'three-groups': [0, 1, 2]
     .map(
       (step) =>
-        `<rect x="${260 + step * 360}" y="${612 - step * 144}" width="340" height="${96 + step * 144}" fill="${[colours.rule, colours.mangrove, colours.rule][step]}"/>`,
+        `<rect x="${260 + step * 360}" y="${612 - step * 144}" width="340" height="${96 + step * 144}" fill="${[colours.quiet, colours.mangrove, colours.quiet][step]}"/>`,
     )
     .join(''),
   'spend-and-activity':
@@ -52,7 +54,7 @@ const motifs: Readonly<Record<string, string>> = {
     `<rect x="260" y="492" width="520" height="120" fill="${colours.mangrove}"/>` +
     tick(840, 528),
   'four-ticks': [300, 396, 492, 588]
-    .map((y, row) => bar(400, y, [760, 620, 820, 540][row] ?? 0, colours.rule) + tick(290, y + 12))
+    .map((y, row) => bar(400, y, [760, 620, 820, 540][row] ?? 0, colours.quiet) + tick(290, y + 12))
     .join(''),
   'abatement-steps':
     [
