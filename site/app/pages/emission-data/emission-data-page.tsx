@@ -3,7 +3,9 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
 import { siteConfig } from '#shared/site-config.ts'
+import { FactorCard } from './factor-card.tsx'
 import { pipelineSteps } from './pipeline-steps.ts'
+import { TravelManifest } from './travel-manifest.tsx'
 
 const whatItReads = [
   {
@@ -83,7 +85,14 @@ export function EmissionDataPage() {
         <h2 id="reads-title" className="type-title mb-6">
           What it reads
         </h2>
-        <RuledList items={whatItReads} />
+        <div className="columns">
+          <div className="lg:col-span-6!">
+            <RuledList items={whatItReads} columns={1} />
+          </div>
+          <div className="lg:col-span-6!">
+            <TravelManifest />
+          </div>
+        </div>
       </Band>
       <Band labelledBy="pipeline-title" reference="E-3">
         <div className="columns">
@@ -105,7 +114,14 @@ export function EmissionDataPage() {
         <h2 id="keeps-title" className="type-title mb-6">
           What it keeps with each figure
         </h2>
-        <RuledList items={whatItKeeps} />
+        <div className="columns">
+          <div className="lg:col-span-6!">
+            <RuledList items={whatItKeeps} columns={1} />
+          </div>
+          <div className="lg:col-span-6!">
+            <FactorCard region="AU-QLD" scope={2} />
+          </div>
+        </div>
       </Band>
       <Band labelledBy="benefits-title" reference="E-5">
         <h2 id="benefits-title" className="type-title mb-6">

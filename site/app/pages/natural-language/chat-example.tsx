@@ -17,7 +17,7 @@ export function ChatExample() {
       <Said by="You">How much did electricity at the Gladstone depot emit in August 2025?</Said>
       <Said by="Assistant">
         <p>One bill covers it: {groupDigits(usageKwh)} kWh, 1 to 31 August 2025, Queensland.</p>
-        <table className="ledger my-3">
+        <table className="ledger my-3" data-narrow="tight">
           <caption>NGA Factors 2025, Table 1, location-based</caption>
           <tbody>
             <SumRow scope="Scope 2" factor={scope2?.kgCO2ePerUnit} kg={scope2Kg} />
@@ -48,7 +48,7 @@ function SumRow({ scope, factor, kg }: { scope: string; factor: string | undefin
       <th scope="row" className="whitespace-nowrap">
         {scope}
       </th>
-      <td className="type-figure">
+      <td className="type-figure whitespace-nowrap">
         {groupDigits(usageKwh)} × {factor}
       </td>
       <td className="figure">{formatKg(kg)}</td>

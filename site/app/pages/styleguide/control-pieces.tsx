@@ -37,6 +37,7 @@ export function ControlPieces() {
           <Button look="filled" disabled>
             Disabled
           </Button>
+          <Button disabled>Disabled</Button>
           <ButtonLink href="/contact">Link</ButtonLink>
           <ButtonLink href="https://example.com/" newTab>
             New tab

@@ -71,9 +71,14 @@ export function LedgerPieces() {
         <TickKey />
       </Piece>
       <Piece name="Highlighter">
-        <span className="highlight" data-filled="true">
-          Total used from the grid, 4,826 kWh
-        </span>
+        <div className="grid justify-items-start gap-3">
+          <span className="highlight" data-filled="true">
+            Total used from the grid, 4,826 kWh
+          </span>
+          <span className="highlight" data-filled="false">
+            Not marked yet
+          </span>
+        </div>
       </Piece>
       <Piece name="Scope bar">
         <ScopeBar

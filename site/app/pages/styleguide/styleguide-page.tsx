@@ -3,6 +3,7 @@ import { ControlPieces } from './control-pieces.tsx'
 import { LedgerPieces } from './ledger-pieces.tsx'
 import { MovingPieces } from './moving-pieces.tsx'
 import { Palette } from './palette.tsx'
+import { ProductPieces } from './product-pieces.tsx'
 import { TypeScale } from './type-scale.tsx'
 
 /** Every component in every state, for development; not part of the built site. */
@@ -17,6 +18,7 @@ export function StyleguidePage() {
       <ControlPieces />
       <LedgerPieces />
       <MovingPieces />
+      <ProductPieces />
     </>
   )
 }

@@ -1,0 +1,71 @@
+import { FactorCard } from '#app/pages/emission-data/factor-card.tsx'
+import { TravelManifest } from '#app/pages/emission-data/travel-manifest.tsx'
+import { MaterialComparison } from '#app/pages/carbon-planning/material-comparison.tsx'
+import { PlanSheet } from '#app/pages/carbon-planning/plan-sheet.tsx'
+import { OverviewDiagram } from '#app/pages/features/overview-diagram.tsx'
+import { ShowWorking } from '#app/pages/home/working/show-working.tsx'
+import { IncidentMetrics } from '#app/pages/incidents/incident-metrics.tsx'
+import { IncidentSlip } from '#app/pages/incidents/incident-slip.tsx'
+import { ChatExample } from '#app/pages/natural-language/chat-example.tsx'
+import { QuotaDisplay } from '#app/pages/natural-language/quota-display.tsx'
+import { PlanCards } from '#app/pages/pricing/plan-cards.tsx'
+import { Band } from '#app/ui/band.tsx'
+import { CellGrid } from '#app/ui/cell-grid.tsx'
+import { EndpointTable } from '#app/ui/endpoint-table.tsx'
+import { endpointCategories } from '#shared/api-reference.ts'
+import { Piece } from './piece.tsx'
+
+const cells = [
+  { title: 'A plain cell', text: 'A name and a sentence.' },
+  { title: 'A cell that leads on', text: 'The whole of it takes the click.', href: '/features' },
+  { title: 'A cell with a note', text: 'Its state stands at the foot.', note: 'Coming soon' },
+]
+
+export function ProductPieces() {
+  return (
+    <Band labelledBy="product" reference="S-6">
+      <h2 id="product" className="type-title mb-6">
+        Pieces of the product
+      </h2>
+      <Piece name="Cell grid">
+        <CellGrid cells={cells} headingLevel={4} />
+      </Piece>
+      <Piece name="Specimen document, working paper, provenance cards">
+        <ShowWorking />
+      </Piece>
+      <Piece name="Travel manifest">
+        <TravelManifest />
+      </Piece>
+      <Piece name="Factor card">
+        <FactorCard region="AU-TAS" scope={3} />
+      </Piece>
+      <Piece name="Plan sheet">
+        <PlanSheet />
+      </Piece>
+      <Piece name="Material comparison">
+        <MaterialComparison />
+      </Piece>
+      <Piece name="Incident slip and metrics">
+        <div className="grid gap-6">
+          <IncidentSlip />
+          <IncidentMetrics />
+        </div>
+      </Piece>
+      <Piece name="Plans">
+        <PlanCards />
+      </Piece>
+      <Piece name="Conversation and quota">
+        <div className="grid gap-6">
+          <ChatExample />
+          <QuotaDisplay />
+        </div>
+      </Piece>
+      <Piece name="Overview diagram">
+        <OverviewDiagram />
+      </Piece>
+      <Piece name="Endpoint table">
+        <EndpointTable caption="One category" categories={endpointCategories.slice(0, 1)} />
+      </Piece>
+    </Band>
+  )
+}
