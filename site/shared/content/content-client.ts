@@ -5,6 +5,7 @@ export type ContentFetch = (address: string, init: RequestInit) => Response | Pr
 export type ContentClientOptions = {
   source: ContentSource
   fetch: ContentFetch
+  /** For each attempt, as the official client has it. */
   timeoutMs?: number
   /** Waits between attempts; tests pass one that does not. */
   wait?: (delayMs: number) => Promise<void>
@@ -29,8 +30,8 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   const { source, wait = waitFor } = options
   return async function queryContent(query, parameters) {
     const address = `${source.base}/v${contentApiVersion}/data/query/${source.dataset}?${searchOf(query, parameters)}`
-    const signal = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs())
     for (let attempt = 0; ; attempt += 1) {
+      const signal = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs())
       const answer = await tryFetch(options.fetch, address, signal)
       const isLast = attempt === maxRetries
       if (answer instanceof Error) {
