@@ -193,3 +193,17 @@ test('the day of booking is the issue date, the day of travel is none', () => {
   ).toBe('2025-09-02')
   expect(findIssueDate(layoutOfText('Outbound  Fri 17 Oct 2025'), false)).toBeNull()
 })
+
+test('an item with a price is no supplier, whatever it is called', () => {
+  expect(
+    findSupplier(
+      layoutOfText(
+        'Wattle Bulk Supply',
+        'Product  Litres  Amount',
+        'Tank rental  1  $45.00',
+        'GST  $4.50',
+        'Total  $49.50',
+      ),
+    )?.value,
+  ).toBe('Wattle Bulk Supply')
+})

@@ -15,13 +15,15 @@ const operator = /operated|durchgefuhrt|opere|operado|operato/
 const customerLabel =
   /^(?:from|to|via|depart\w*|arriv\w*|origin|destination|pick.?up|drop.?off|von|nach|desde|hasta)\b:?$|bill(?:ed)? to|ship to|sold to|deliver to|invoice to|customer|client\b|\battn|attention|guest|passenger|travell?er|party\b|name\s*:|\bnom\b|kunde|kaufer|empfanger|reserved by|company\s*:|\bm\/s\b|consignee|service (?:for|to)\b|service delivered|buyer|account (?:holder|name)|destinataire/
 const identity =
-  /\b(?:abn|acn|gst|vat|ust|uid|co\.? ?(?:reg|no)|company no|reg(?:d|istration)? no|gstin|siret|tva|p\.? ?iva|cif|nif|btw|kvk)\b/
+  /\b(?:abn|acn|uid|co\.? ?(?:reg|no)|company no|reg(?:d|istration)? no|gstin|siret|p\.? ?iva|cif|nif|kvk)\b|\b(?:gst|vat|ust|tva|btw)\b(?: ?(?:reg|no|number|id)|[ .:-]{1,3}(?:[a-z]{2} ?)?\d[\d -]{6,})/
 const commonDomains =
   /^(?:gmail|hotmail|outlook|yahoo|example|bigpond|icloud|google|facebook|twitter|apple|mail|play|maps|w3|youtube|instagram|linkedin|schema)$/
 
 const topLines = 14
 const linesUnderLabel = 3
 const leastScore = 3
+// A line with a price is an item of the document, not its head.
+const pricedPenalty = 2
 // Scraps of two or three letters at the head of a scan are seldom a name.
 const shortName = 6
 
@@ -92,7 +94,12 @@ function headNames(lines: readonly ReadLine[]): NameFound[] {
             {
               line,
               name,
-              score: 4.5 - line.index * 0.35 + companyScore(name) + nextToIdentity(lines, line, name),
+              score:
+                4.5 -
+                line.index * 0.35 +
+                companyScore(name) +
+                nextToIdentity(lines, line, name) -
+                (line.numbers.some(({ isMoney }) => isMoney) ? pricedPenalty : 0),
             },
           ],
     ),

@@ -29,7 +29,7 @@ export function buildRows(pieces: readonly PlacedText[]): PlacedText[][] {
     current.push(piece)
   }
   if (current.length > 0) rows.push(current)
-  return rows.map(joinCells)
+  return rows.map((row) => joinCells(row))
 }
 
 /** Joins the pieces of one row into cells, by the gaps between them; letters are as high as their pieces unless given. */

@@ -168,3 +168,33 @@ test('parts that leave out what the register counted do not stand for the use', 
   )
   expect(used?.parts).toEqual(['565 kWh'])
 })
+
+test('readings and the use between them are no parts of each other, and a consumer has consumed nothing', () => {
+  expect(
+    usedIn(
+      'Municipal water supply',
+      'Consumer: Mill No 5',
+      'Previous Reading: 118,402 kL',
+      'Current Reading : 121,916 kL',
+      'Total water withdrawn: 3,514 kL',
+    ),
+  ).toEqual([{ commodity: 'water', parts: ['3514 kL'], total: null }])
+})
+
+test('water let out is not water taken', () => {
+  expect(
+    usedIn('Total water withdrawn: 2,140 kL', 'Total water discharged: 812 kL').map(
+      ({ commodity }) => commodity,
+    ),
+  ).toEqual(['water', 'wastewater'])
+})
+
+test('the base of a tax is no use where the energy itself is charged', () => {
+  const [used] = usedIn(
+    'Electricité',
+    'Electricité Période unique  8 581 kWh  10,470 c€/kWh  898,43 €',
+    'Départementale sur la Conso Finale Electricité Taxe  4 364 kWh  0,32725 c€/kWh  14,28 €',
+    'Communale sur la Conso Finale Electricité Taxe  4 364 kWh  0,65450 c€/kWh  28,56 €',
+  )
+  expect(used?.parts).toEqual(['8581 kWh'])
+})
