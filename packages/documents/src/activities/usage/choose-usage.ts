@@ -22,6 +22,7 @@ const mostFigures = 18
 const mostParts = 6
 const longestRowGap = 2
 const exceededPenalty = 8
+const levyPenalty = 6
 // Losses that a charge leaves out stay below this.
 const leastExcess = '1.05'
 // Charges that repeat the use as a base: levies, network and market fees.
@@ -39,7 +40,7 @@ export function chooseUsage(candidates: readonly UsageCandidate[]): ChosenUsage 
   const hypotheses: Hypothesis[] = figures.map((figure) => ({
     parts: [figure],
     total: null,
-    score: figure.weight,
+    score: figure.weight - (isLevy(figure) ? levyPenalty : 0),
   }))
   for (const total of figures) {
     const parts = findParts(total, figures)
