@@ -46,7 +46,7 @@ const rules: readonly KindRule[] = [
     kind: 'electricity',
     dimensions: ['energy'],
     pattern:
-      /electric|\bpower\b|strom|elettric|stroom|elektri|grid|kwh|mwh|light|peak|usage|verbruik|verbrauch|consum|conso|energy|import/,
+      /electric|\bpower\b|strom|elettric|stroom|elektri|grid|kwh|mwh|light|peak|usage|verbruik|verbrauch|consum(?!er)|conso|energy|import/,
   },
   { kind: 'water', dimensions: ['volume'], pattern: /\bwater\b|wasser|\beau\b|\bagua\b|\bacqua\b/ },
   {

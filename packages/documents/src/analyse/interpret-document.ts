@@ -5,7 +5,7 @@ import type { Finding } from '../checks/finding.ts'
 import type { Classified } from '../classify/classify-text.ts'
 import type { DocumentText } from '../document-text.ts'
 import { findCurrency } from '../fields/currency.ts'
-import type { SourcedField } from '../fields/field.ts'
+import type { Field, SourcedField } from '../fields/field.ts'
 import { type Identifiers, findIdentifiers } from '../fields/identifiers.ts'
 import { findIssueDate } from '../fields/issue-date.ts'
 import { type DateRange, findPeriod, findValidity } from '../fields/period.ts'
@@ -50,6 +50,7 @@ const periodTypes: readonly DocumentType[] = [
   'waste-docket',
   'fuel-log',
 ]
+const accountTypes: readonly DocumentType[] = ['fuel-receipt', 'material-invoice', 'freight-document']
 // Slips and dockets print their date bare; bookings print days of travel, which are no issue date.
 const bareDateTypes: readonly DocumentType[] = [
   'fuel-receipt',
@@ -146,7 +147,14 @@ function findSupplierOf(layout: ReadLayout, type: DocumentType, totals: Totals |
 
 function findPeriodOf(layout: ReadLayout, type: DocumentType, issueDate: string | null) {
   if (type === 'travel-record' || type === 'rail-record') return findValidity(layout)
-  return periodTypes.includes(type) ? findPeriod(layout, issueDate) : null
+  const period = findPeriod(layout, issueDate)
+  const isCovered = periodTypes.includes(type) || (accountTypes.includes(type) && namesPeriod(period))
+  return isCovered ? period : null
+}
+
+/** Deliveries over a month are invoiced together; the days of one delivery are no period. */
+function namesPeriod(period: Field<DateRange> | null): boolean {
+  return period !== null && /\bperiod|zeitraum|\bperiode/.test(period.line.folded)
 }
 
 function withKnown(found: Identifiers, { supplierId, account, nmi }: KnownFields): Identifiers {

@@ -56,6 +56,13 @@ export const typeCues: readonly TypeCue[] = [
     /off-?peak|supply charge|feed-?in|controlled load|demand charge|puissance souscrite|potencia contratada|potenza impegnata|energy charge|heures creuses/,
   ),
   cue(
+    'electricity-bill',
+    'a power company',
+    3,
+    1,
+    /electric(?:ity)? (?:supply|company|co\b|corp|board|authority|utilit|distribution|power)|power (?:company|corp|co\b|supply|distribution|& light|and light)|light (?:&|and) power/,
+  ),
+  cue(
     'gas-bill',
     'names a gas bill',
     6,
@@ -92,7 +99,7 @@ export const typeCues: readonly TypeCue[] = [
     'pump',
     4,
     2,
-    /\bpump\b|\bpompe?\b|zapfs|saulen?(?:nummer|-?nr)?\b|tankstelle|surtidor|erogatore|\bbomba\b|filling station|petrol station|gas station|servo\b|station.service/,
+    /(?<!(?:concrete|heat|pool|water|sump|trap) )\bpump\b(?! ?(?:out|hire|station|truck|set|rental|service|line))|\bpompe?\b|zapfs|saulen?(?:nummer|-?nr)?\b|tankstelle|surtidor|erogatore|\bbomba\b|filling station|petrol station|gas station|servo\b|station.service/,
   ),
   cue(
     'fuel-receipt',
@@ -230,6 +237,13 @@ export const typeCues: readonly TypeCue[] = [
     4,
     4,
     /\bwaste\b(?! ?water)|\brecycl|landfill|skip bin|\bbin (?:lift|service|collection)|weighbridge|tipping|transfer station|abfall|entsorgung|dechets|residuos|rifiuti|\bafval|rubbish|garbage|general waste|comingled|green waste/,
+  ),
+  cue(
+    'waste-docket',
+    'names a waste docket',
+    6,
+    1,
+    /waste (?:transfer|consignment|collection|tracking|disposal|receipt) (?:note|docket|ticket|certificate|record|form)|\bwtn\b|(?:^|\b)ewc\b|ubernahmeschein|bordereau de suivi des dechets/,
   ),
   cue(
     'waste-docket',

@@ -146,7 +146,7 @@ const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
   {
     role: 'quantity',
     pattern:
-      /quantit|\bqty\b|menge|anzahl|cantidad|quantita|aantal|hoeveelheid|volume|litres?|liters?|\(l\)|\bl$|\bltrs?\b|gallons?|usage|consum|verbrauch|verbruik|levering|teruglever|einspeis|bezug|\bkwh\b|\bmwh\b|\bwh\b|\bgj\b|\bmj\b|therms?|\bm3\b|m³|\bkl\b|ccf|weight|tonnes?|tonnage|\bkgs?\b|\bnet\b|gewicht|poids|peso|gas\b|electric|water|solar|export|import|\bunits\b|\bvalue\b|energy|tkm|liter\b|litri|litros|peak/,
+      /quantit|\bqty\b|menge|anzahl|cantidad|quantita|aantal|hoeveelheid|volume|litres?|liters?|\(l\)|\bl$|\bltrs?\b|gallons?|usage|consum(?!er)|verbrauch|verbruik|levering|teruglever|einspeis|bezug|\bkwh\b|\bmwh\b|\bwh\b|\bgj\b|\bmj\b|therms?|\bm3\b|m³|\bkl\b|ccf|weight|tonnes?|tonnage|\bkgs?\b|\bnet\b|gewicht|poids|peso|gas\b|electric|water|solar|export|import|\bunits\b|\bvalue\b|energy|tkm|liter\b|litri|litros|peak/,
   },
 ]
 

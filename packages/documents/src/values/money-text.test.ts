@@ -9,12 +9,14 @@ test.each([
   ['Rs 1939', 'INR'],
   ['£10.20', 'GBP'],
   ['$12.00', null],
+  ['TZS 48,500.00', 'TZS'],
 ])('%s names %s', (text, code) => {
   expect(findCurrencyCues(text).map((cue) => cue.code)).toEqual([code])
 })
 
 test('letters inside of words are no currency', () => {
   expect(findCurrencyCues('FORM 12 CHARMS')).toEqual([])
+  expect(findCurrencyCues('British Rail | Euro Traveller | TRY again')).toEqual([])
 })
 
 test('money stands beside its sign', () => {

@@ -7,6 +7,9 @@ export type CurrencyCue = {
 
 const isoCodes =
   'AUD|USD|NZD|CAD|EUR|GBP|INR|MYR|SGD|CHF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|AED|SAR|QAR|ZAR|JPY|CNY|HKD|TWD|KRW|THB|IDR|PHP|VND|BRL|MXN|CLP|ARS|ILS|KES|NGN'
+// Codes that read as words or initials where no amount follows.
+const rareCodes =
+  'TZS|UGX|GHS|RWF|ETB|XAF|XOF|MAD|TND|EGP|JOD|KWD|OMR|BHD|PKR|BDT|LKR|NPR|RUB|UAH|TRY|RSD|GEL|KZT|PEN|COP|UYU|BOB|CRC|DOP|GTQ|FJD|PGK|MOP'
 
 const symbolCodes: readonly { code: string | null; words: string }[] = [
   { code: 'AUD', words: String.raw`AU?\$` },
@@ -16,7 +19,7 @@ const symbolCodes: readonly { code: string | null; words: string }[] = [
   { code: 'SGD', words: String.raw`S\$` },
   { code: 'HKD', words: String.raw`HK\$` },
   { code: 'BRL', words: String.raw`R\$` },
-  { code: 'EUR', words: '€|(?:Euros?|EUROS?)(?![A-Za-z])' },
+  { code: 'EUR', words: '€|(?:Euros?|EUROS?)(?![A-Za-z]| [A-Z][a-z])' },
   { code: 'GBP', words: '£' },
   { code: 'INR', words: String.raw`₹|Rs\.?(?![a-z])` },
   { code: 'MYR', words: String.raw`RM(?=\s?-?\d)|(?<=\()RM(?=\))|(?<![A-Za-z])RM(?![A-Za-z])` },
@@ -29,7 +32,7 @@ const symbolCodes: readonly { code: string | null; words: string }[] = [
 
 const cuePattern = new RegExp(
   [
-    String.raw`(?<![A-Za-z])(?<iso>${isoCodes})(?![A-Za-z])`,
+    String.raw`(?<![A-Za-z])(?<iso>(?:${isoCodes})(?![A-Za-z])|(?:${rareCodes})(?=\s?-?\d))`,
     ...symbolCodes.map(({ words }, index) => String.raw`(?<s${index}>(?<![A-Za-z])(?:${words}))`),
   ].join('|'),
   'g',

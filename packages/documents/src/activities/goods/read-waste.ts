@@ -7,7 +7,7 @@ import type { LineItem } from '../../items/line-item.ts'
 import { foldText } from '../../values/plain-text.ts'
 import { type ActivitiesRead, type ActivityDraft, noActivities } from '../activity-draft.ts'
 import { toItemActivities } from './item-activities.ts'
-import { findNetWeight } from './weighed-load.ts'
+import { findLoadWeight, findNetWeight } from './weighed-load.ts'
 
 const streamWords =
   /general waste|mixed|construction|demolition|\bc ?& ?d\b|\bc ?& ?i\b|\bmsw\b|green|garden|food|organic|paper|cardboard|co-?mingled|recycl|glass|metal|timber|wood|concrete|soil|clean fill|asbestos|tyre|plastic|hazardous|oil|landfill|municipal|commercial|restmull|bioabfall|papier|altglas/
@@ -21,7 +21,7 @@ export function readWaste(layout: ReadLayout, items: readonly LineItem[]): Activ
     activity.kind === 'material' ? asWaste(activity) : activity,
   )
   if (activities.length > 0) return { activities, findings: read.findings }
-  const load = findNetWeight(layout.lines)
+  const load = findNetWeight(layout.lines) ?? findLoadWeight(layout.lines)
   if (load === null) return noActivities
   const stream = findStream(layout.lines)
   return { activities: [toActivity(load.line, load.quantity, load.unit, stream)], findings: load.findings }

@@ -17,6 +17,9 @@ const tareLabel = /\btare\b|\btara\b|2nd weigh|out weight/g
 const totalLabel =
   /total (?:weight|wt|mass|gross)|gross weight|gesamtgewicht|poids total|peso total|(?:shipment|chargeable|consignment) weight|\bweight\b|\bwt\b|gewicht|\bpoids\b|\bpeso\b/g
 
+const loadLabel =
+  /\bweight\b|\bwt\b|\bquantity\b|\bqty\b|\bload\b|gewicht|\bmenge\b|\bpoids\b|\bpeso\b|quantite|cantidad|quantita/g
+
 /** The net weight of a weighbridge docket, checked against gross − tare; null where none is printed. */
 export function findNetWeight(lines: readonly ReadLine[]): WeighedLoad | null {
   const net = firstWeight(lines, netLabel)
@@ -29,6 +32,14 @@ export function findNetWeight(lines: readonly ReadLine[]): WeighedLoad | null {
     unit: net.unit,
     findings: gross === null || tare === null ? [] : [checkTare(gross, tare, net)],
   }
+}
+
+/** What a docket without a weighbridge says was carried: a weight, or a quantity in kilograms or tonnes. */
+export function findLoadWeight(lines: readonly ReadLine[]): WeighedLoad | null {
+  const weight = firstWeight(lines, loadLabel)
+  return weight === null
+    ? null
+    : { line: weight.line, quantity: weight.number.value, unit: weight.unit, findings: [] }
 }
 
 /** The total weight of a shipment: by a total label, else by any weight label. */

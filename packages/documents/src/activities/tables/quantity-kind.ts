@@ -15,7 +15,7 @@ const vehicleColumn =
   /vehicle|\btruck|\bodo|mileage|\bmpg\b|\bplate\b|registration|\brego\b|\bfleet\b|fahrzeug|kennzeichen|vehicul|voertuig|kenteken|l ?\/ ?100/
 const waterSource =
   /\bwater|municipal|\bbore\b|borewell|groundwater|rainwater|\bmains\b|potable|tanker|irrigation/
-const meteredUse = /usage|consum|\bused\b|verbrauch|verbruik/
+const meteredUse = /usage|consum(?!er)|\bused\b|verbrauch|verbruik/
 
 /**
  * What a quantity of a table is: the row's own words first, then the column's, then the title, then what kind of table

@@ -9,7 +9,7 @@ const commodityWords: readonly { commodity: Commodity; pattern: RegExp }[] = [
   {
     commodity: 'wastewater',
     pattern:
-      /sewer|sewage|waste ?water|used water|surface water|effluent|foul water|trade waste|abwasser|schmutzwasser|assainissement|alcantarillado|saneamiento|fognatur|depurazion|riool/,
+      /sewer|sewage|waste ?water|used water|surface water|effluent|water discharge|foul water|trade waste|abwasser|schmutzwasser|assainissement|alcantarillado|saneamiento|fognatur|depurazion|riool/,
   },
   {
     commodity: 'heat',

@@ -109,7 +109,7 @@ function unitOf(number: LineNumber, label: string, header: string): FoundUnit | 
   if (named !== null) return { unit: named.unit, source: 'label' }
   const over = unitWithin(header, measured)
   if (over !== null) return { unit: over.unit, source: 'header' }
-  const isUsageColumn = /\busage|consum|verbrauch|verbruik|kegunaan|\bunits\b/.test(foldText(header))
+  const isUsageColumn = /\busage|consum(?!er)|verbrauch|verbruik|kegunaan|\bunits\b/.test(foldText(header))
   if (isUsageColumn) return { unit: null, source: 'none' }
   return null
 }
@@ -138,7 +138,7 @@ function weigh({ line, label, after, header, words, found, hasProduct, hasMeter 
   if (usageWords.carbon.test(words) || usageWords.stranger.test(words)) weight -= 5
   if (usageWords.history.test(words) || monthRow.test(line.folded)) weight -= hasProduct ? 1 : 5
   if (usageWords.reading.test(words) && !hasMeter && !hasProduct)
-    weight -= /usage|consum|verbrauch|verbruik|\bused\b|billed/.test(words) ? 1 : 5
+    weight -= /usage|consum(?!er)|verbrauch|verbruik|\bused\b|billed/.test(words) ? 1 : 5
   if (usageWords.threshold.test(label) && !hasProduct) weight -= 5
   return weight
 }
