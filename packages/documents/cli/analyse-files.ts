@@ -2,11 +2,11 @@ import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { AnalyseResult } from '../src/analyse/analyse-document.ts'
 import type { ReadProblem } from '../src/document-text.ts'
-import { type AnalysisPool, openAnalysisPool } from '../src/pool/analysis-pool.ts'
+import { AnalysisFault, type AnalysisPool, openAnalysisPool } from '../src/pool/analysis-pool.ts'
 import { readLimits } from '../src/readers/read-limits.ts'
 
 export type FileResult = { path: string } & (
-  AnalyseResult | { ok: false; problem: ReadProblem | { code: 'not_found'; detail: string } }
+  AnalyseResult | { ok: false; problem: ReadProblem | { code: 'not_found' | 'internal'; detail: string } }
 )
 
 /** Fewer files wait at once than the pool refuses at. */
@@ -34,7 +34,12 @@ export async function analyseFiles(
 async function analyseFile(pool: AnalysisPool, path: string): Promise<FileResult> {
   const bytes = await readBytes(path)
   if ('code' in bytes) return { path, ok: false, problem: bytes }
-  return { path, ...(await pool.analyse(bytes, basename(path))) }
+  try {
+    return { path, ...(await pool.analyse(bytes, basename(path))) }
+  } catch (error) {
+    if (!(error instanceof AnalysisFault)) throw error
+    return { path, ok: false, problem: { code: 'internal', detail: error.stack ?? error.message } }
+  }
 }
 
 type FileProblem = Extract<FileResult, { ok: false }>['problem']

@@ -6,7 +6,7 @@ import type { Analyser } from '#server/adapters/analyser.ts'
 export function countAnalyses(pool: Pick<AnalysisPool, 'analyse' | 'status'>, registry: Registry): Analyser {
   const outcomes = new Counter({
     name: 'analyses_total',
-    help: 'Uploads by outcome: ok, the code of the problem, or gone when the visitor left.',
+    help: 'Uploads by outcome: ok, the code of the problem, gone when the visitor left, or failed for a fault of ours.',
     labelNames: ['outcome'],
     registers: [registry],
   })
@@ -33,11 +33,14 @@ export function countAnalyses(pool: Pick<AnalysisPool, 'analyse' | 'status'>, re
   return {
     analyse: async (...given) => {
       const stop = durations.startTimer()
-      let outcome = 'gone'
+      let outcome = 'failed'
       try {
         const result = await pool.analyse(...given)
         outcome = result.ok ? 'ok' : result.problem.code
         return result
+      } catch (problem) {
+        if (given[2]?.signal?.aborted === true) outcome = 'gone'
+        throw problem
       } finally {
         stop()
         outcomes.inc({ outcome })

@@ -41,14 +41,20 @@ test('a port of their own serves the metrics and nothing else', async () => {
   await listening.stop()
 })
 
-test('analyses are counted by outcome, and those whose visitor left too', async () => {
+test('analyses are counted by outcome: those whose visitor left and those that a fault of ours ended apart', async () => {
   const registry = new Registry()
   const status = () => ({ busy: 1, queued: 2, children: 3, restarts: 4 })
   const refused = { ok: false as const, problem: { code: 'overloaded' as const, detail: '' } }
   const analyser = countAnalyses({ status, analyse: () => Promise.resolve(refused) }, registry)
   await analyser.analyse(new Uint8Array(), 'a.pdf')
-  const left = countAnalyses({ status, analyse: () => Promise.reject(new Error('gone')) }, new Registry())
-  await expect(left.analyse(new Uint8Array(), 'a.pdf')).rejects.toThrow('gone')
+  const failures = new Registry()
+  const failing = countAnalyses({ status, analyse: () => Promise.reject(new Error('no')) }, failures)
+  await expect(failing.analyse(new Uint8Array(), 'a.pdf', { signal: AbortSignal.abort() })).rejects.toThrow(
+    'no',
+  )
+  await expect(failing.analyse(new Uint8Array(), 'a.pdf')).rejects.toThrow('no')
+  expect(await failures.metrics()).toContain('analyses_total{outcome="gone"} 1')
+  expect(await failures.metrics()).toContain('analyses_total{outcome="failed"} 1')
   const text = await registry.metrics()
   expect(text).toContain('analyses_total{outcome="overloaded"} 1')
   expect(text).toContain('analysis_queued 2')

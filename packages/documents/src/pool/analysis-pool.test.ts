@@ -52,6 +52,13 @@ test('a file that ends two children is called corrupt, and the next file meets a
   expect(after).toMatch(/^\d+ text/)
 })
 
+test('a fault of ours is no fault of the file: it rejects with its place, and the child stays', async () => {
+  const before = (await askFor('any')).detail
+  const fault = await askFor('bug').catch((error: unknown) => error)
+  expect(fault).toMatchObject({ name: 'AnalysisFault', stack: expect.stringContaining('nowhere.ts:1:1') })
+  expect((await askFor('any')).detail).toBe(before)
+})
+
 test('a file whose children are killed from outside is not blamed for it', async () => {
   const { restarts } = pool.status()
   expect((await askFor('killed')).code).toBe('overloaded')

@@ -7,7 +7,7 @@ import { isImage } from '../sniff/is-image.ts'
 import type { PoolChild } from './pool-child.ts'
 import { startChild } from './pool-child.ts'
 import { poolLimits } from './pool-limits.ts'
-import type { Lane } from './pool-messages.ts'
+import type { Fault, Lane } from './pool-messages.ts'
 
 export type PoolOptions = {
   /** Children that take text jobs only, so that OCR never holds them up. */
@@ -25,8 +25,8 @@ export type PoolStatus = { busy: number; queued: number; children: number; resta
 
 export type AnalysisPool = {
   /**
-   * Analyses a file in a child. Every end that a file can bring about comes back as a problem; rejects only
-   * with the reason of an aborted signal. An aborted file leaves the line; one that is being read is dropped, and
+   * Analyses a file in a child. Every end that a file can bring about comes back as a problem; rejects with the
+   * reason of an aborted signal, and with AnalysisFault where our own code failed. An aborted file leaves the line; one that is being read is dropped, and
    * its child with it where it does not finish at once.
    */
   analyse: (bytes: Uint8Array, fileName: string, options?: { signal?: AbortSignal }) => Promise<AnalyseResult>
@@ -45,6 +45,16 @@ type Job = {
   signal: AbortSignal | undefined
   isSecondTry: boolean
   finish: (result: AnalyseResult) => void
+  fail: (fault: AnalysisFault) => void
+}
+
+/** A fault of ours while a file was understood; its stack tells where in the child, and nothing of the file. */
+export class AnalysisFault extends Error {
+  override name = 'AnalysisFault'
+  constructor({ name, at }: Fault) {
+    super(`${name} in the analysis`)
+    this.stack = [`${this.name}: ${this.message}`, ...at.map((frame) => `    ${frame}`)].join('\n')
+  }
 }
 
 /** A place for one child; a worn child works on until its successor is warm. */
@@ -134,6 +144,7 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
     running.delete(job)
     if (outcome.kind === 'done') job.finish(outcome.result)
     else if (outcome.kind === 'needs-ocr') enqueue({ ...job, lane: 'ocr' })
+    else if (outcome.kind === 'failed') job.fail(new AnalysisFault(outcome.fault))
     else if (!job.isSecondTry && mayBeChance.includes(outcome.problem.code)) tryAgain(job)
     else job.finish({ ok: false, problem: outcome.problem })
     if (outcome.kind !== 'died' && !slot.isRenewing && slot.child.isWorn()) void renew(slot)
@@ -164,10 +175,14 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
       return new Promise((resolve, reject) => {
         signal?.throwIfAborted()
         const lane = isImage(bytes) ? 'ocr' : 'text'
-        const job: Job = { id: nextId++, lane, bytes, fileName, signal, isSecondTry: false, finish }
+        const job: Job = { id: nextId++, lane, bytes, fileName, signal, isSecondTry: false, finish, fail }
         function finish(result: AnalyseResult): void {
           signal?.removeEventListener('abort', abandon)
           resolve(result)
+        }
+        function fail(fault: AnalysisFault): void {
+          signal?.removeEventListener('abort', abandon)
+          reject(fault)
         }
         function abandon(): void {
           for (const jobs of [waiting.text, waiting.ocr]) {

@@ -1,7 +1,11 @@
 import { analyseDocument } from '../analyse/analyse-document.ts'
-import { warmOcrEngine } from '../ocr/ocr-engine.ts'
-import type { ChildMessage, JobMessage } from './pool-messages.ts'
+import { OcrEngineFailed, warmOcrEngine } from '../ocr/ocr-engine.ts'
+import type { ChildMessage, Fault, JobMessage } from './pool-messages.ts'
 import { OcrNeeded } from '../readers/ocr-needed.ts'
+import { refuse } from '../readers/refuse.ts'
+
+const mostFrames = 8
+const tooLarge = refuse('memory_limit', 'The file needs more memory than one file may have.')
 
 /** The process in which untrusted files are read. It holds no secret, writes nothing and may die at any time. */
 function send(message: ChildMessage): void {
@@ -14,8 +18,18 @@ async function answer({ id, lane, bytes, fileName }: JobMessage): Promise<ChildM
     return { kind: 'done', id, result }
   } catch (error) {
     if (error instanceof OcrNeeded) return { kind: 'needs-ocr', id }
-    throw error
+    // A new child gets a new engine.
+    if (error instanceof OcrEngineFailed) throw error
+    // Too deep or too long for the language: the file's doing.
+    if (error instanceof RangeError) return { kind: 'done', id, result: tooLarge }
+    return { kind: 'failed', id, fault: describeFault(error) }
   }
+}
+
+function describeFault(error: unknown): Fault {
+  if (!(error instanceof Error)) return { name: typeof error, at: [] }
+  const at = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return { name: error.name, at: at.slice(0, mostFrames).map((line) => line.trim()) }
 }
 
 /** Loading a parser takes longer than most files: it happens before the first one comes. */

@@ -13,6 +13,10 @@ async function misbehave({ id, fileName, lane }: JobMessage): Promise<void> {
   if (fileName === 'killed') process.kill(process.pid, 'SIGKILL')
   if (fileName === 'heap') for (;;) kept.push(Array.from<number>({ length: 1_000_000 }).fill(1))
   if (fileName === 'buffers') for (;;) kept.push(Buffer.alloc(50_000_000, 1))
+  if (fileName === 'bug') {
+    send({ kind: 'failed', id, fault: { name: 'TypeError', at: ['at readNothing (nowhere.ts:1:1)'] } })
+    return
+  }
   if (fileName === 'slow') await sleep(400)
   if (fileName === 'starved') await sleep(1800)
   if (fileName === 'slow scan') await sleep(100)

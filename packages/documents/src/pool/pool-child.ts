@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs'
 import type { AnalyseResult } from '../analyse/analyse-document.ts'
 import type { ReadProblem } from '../document-text.ts'
 import { poolLimits } from './pool-limits.ts'
-import type { ChildMessage, JobMessage, Lane } from './pool-messages.ts'
+import type { ChildMessage, Fault, JobMessage, Lane } from './pool-messages.ts'
 import { startProcess } from './start-process.ts'
 
-/** How a job ended: with a result, back in the queue for OCR, or with the child's death. */
+/** How a job ended: with a result, back in the queue for OCR, with an error of our own, or with the child's death. */
 export type JobOutcome =
-  { kind: 'done'; result: AnalyseResult } | { kind: 'needs-ocr' } | { kind: 'died'; problem: ReadProblem }
+  | { kind: 'done'; result: AnalyseResult }
+  | { kind: 'needs-ocr' }
+  | { kind: 'failed'; fault: Fault }
+  | { kind: 'died'; problem: ReadProblem }
 
 export type PoolChild = {
   /** True once it is ready; false when it ended before. */

@@ -8,4 +8,10 @@ export type JobMessage = { kind: 'analyse'; id: number; lane: Lane; bytes: Uint8
 
 /** What a child sends to the pool. */
 export type ChildMessage =
-  { kind: 'ready' } | { kind: 'done'; id: number; result: AnalyseResult } | { kind: 'needs-ocr'; id: number }
+  | { kind: 'ready' }
+  | { kind: 'done'; id: number; result: AnalyseResult }
+  | { kind: 'needs-ocr'; id: number }
+  | { kind: 'failed'; id: number; fault: Fault }
+
+/** An error of our own code: its kind and where it happened. Never its message, which may quote the file. */
+export type Fault = { name: string; at: readonly string[] }
