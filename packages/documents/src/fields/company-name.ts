@@ -23,7 +23,7 @@ const identityAfter =
 
 /** The name in a text without bullets and labels, or null where it is a title, an address, an amount or a sentence. */
 export function tidyName(text: string): string | null {
-  const [first = ''] = text.replace(identityAfter, '').split(/\s[-–|•]\s|,\s(?=[a-z])|\s{3,}/)
+  const [first = ''] = text.replace(identityAfter, '').split(/\s[-–|•]\s|,\s(?=[a-z])|(?<=[a-z]{4})\.\s(?=[A-Z])|\s{3,}/)
   const name = undouble(
     first.replace(/^[\s*:#|>.,_~"“”'’()[\]–—-]+|[\s*:#|>,_~"“”()[\]–—-]+$/g, '').replace(/\s+/g, ' '),
   )

@@ -21,5 +21,6 @@ test('letters inside of words are no currency', () => {
 
 test('money stands beside its sign', () => {
   expect(hasCurrencyBeside('Total $ 19.25', 8, 13)).toBe(true)
+  expect(hasCurrencyBeside('Amount Due: TZS 48,500.00', 16, 25)).toBe(true)
   expect(hasCurrencyBeside('Usage 19.25 kWh', 6, 11)).toBe(false)
 })

@@ -32,7 +32,7 @@ const symbolCodes: readonly { code: string | null; words: string }[] = [
 
 const cuePattern = new RegExp(
   [
-    String.raw`(?<![A-Za-z])(?<iso>(?:${isoCodes})(?![A-Za-z])|(?:${rareCodes})(?=\s?-?\d))`,
+    String.raw`(?<![A-Za-z])(?<iso>(?:${isoCodes})(?![A-Za-z])|(?:${rareCodes})(?=\s?-?(?:\d|$)))`,
     ...symbolCodes.map(({ words }, index) => String.raw`(?<s${index}>(?<![A-Za-z])(?:${words}))`),
   ].join('|'),
   'g',

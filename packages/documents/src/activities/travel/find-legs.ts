@@ -1,5 +1,6 @@
 import type { ReadLine } from '../../layout/read-line.ts'
 import { isAirport } from './airports.ts'
+import { findNamedLegs } from './named-legs.ts'
 import { isCancelled, notAirports, travelWords } from './travel-words.ts'
 
 export type Leg = {
@@ -42,9 +43,9 @@ export function findLegs(lines: readonly ReadLine[]): Leg[] {
     if (to === undefined || from.code === to.code || !isPair(from, to)) continue
     legs.push(toLeg(lines, from, to))
   }
-  return withoutJourneys(
-    withoutRepeats(legs.length > 0 ? legs : lines.flatMap((line) => toNamedLeg(lines, line) ?? [])),
-  )
+  const named = legs.length > 0 ? [] : lines.flatMap((line) => toNamedLeg(lines, line) ?? [])
+  const worded = legs.length + named.length > 0 ? [] : findNamedLegs(lines)
+  return withoutJourneys(withoutRepeats([...legs, ...named, ...worded]))
 }
 
 const flightNumber = /(?<![A-Za-z0-9])([A-Z]{2}|[A-Z]\d|\d[A-Z])\s?(\d{2,4})(?![\dA-Za-z:.,])/

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { layoutOfText } from '../../layout/layout-of-text.ts'
+import { findLegs } from './find-legs.ts'
+
+function legsOf(...lines: readonly string[]) {
+  return findLegs(layoutOfText(...lines).lines).map(
+    ({ origin, destination, date, flight }) => `${flight ?? ''} ${origin}-${destination} ${date ?? ''}`,
+  )
+}
+
+test('places in words on departure and arrival lines are a leg under a flight number', () => {
+  expect(
+    legsOf(
+      'Your itinerary with Northern Airways',
+      'NA0440: Northern Airways | Euro Traveller | Confirmed',
+      'Depart: 8 Jun 2025 16:15 - Heathrow (London) - Terminal 5',
+      'Arrive: 8 Jun 2025 18:35 - Amsterdam',
+      'NA0435: Northern Airways | Euro Traveller | Confirmed',
+      'Depart: 12 Jun 2025 13:05 - Amsterdam',
+      'Arrive: 12 Jun 2025 13:25 - Heathrow (London) - Terminal 5',
+    ),
+  ).toEqual(['NA440 Heathrow-Amsterdam 2025-06-08', 'NA435 Amsterdam-Heathrow 2025-06-12'])
+})
+
+test('a rail journey with a train number is no flight', () => {
+  expect(
+    legsOf(
+      'e-ticket, also valid for connecting flights',
+      'Train IC 2044',
+      'Depart: 8 Jun 2025 16:15 - Bremen Hbf',
+      'Arrive: 8 Jun 2025 18:35 - Leer',
+    ),
+  ).toEqual([])
+})
+
+test('without a flight number nothing is a leg', () => {
+  expect(
+    legsOf('Flight options', 'Depart: 8 Jun 2025 16:15 - London', 'Arrive: 8 Jun 2025 18:35 - Oslo'),
+  ).toEqual([])
+})
