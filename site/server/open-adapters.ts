@@ -10,8 +10,8 @@ import { openSmtpMailer } from '#server/adapters/open-smtp-mailer.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
 import type { StorageOpening } from '#server/storage/storage-opening.ts'
+import { limits } from '#shared/limits.ts'
 
-const minFillMs = 1_500
 const botCheckTimeoutMs = 5_000
 
 /** Mails by SMTP, or as files in DATA_DIR/outbox when no server is configured. */
@@ -51,7 +51,7 @@ export function openBotCheck({ botCheck }: Config, log: Log, storage: StorageOpe
       return { createChallenge: null, verify: () => Promise.resolve({ verdict: 'off' }) }
     case 'altcha':
       return openAltchaCheck({
-        minFillMs,
+        minFillMs: limits.contactFillMs,
         now: Date.now,
         secret: async () => botCheck.secret ?? (await storage.whenOpen()).secrets.botCheck(),
       })

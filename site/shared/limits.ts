@@ -8,5 +8,7 @@ export const limits = {
   chatMessages: 60,
   chatMessageCharacters: 8_000,
   contactBodyBytes: 32 * 1024,
+  /** A contact form sent sooner after its bot check began was filled in by a script. Our own page waits this long. */
+  contactFillMs: 1_500,
   acceptedExtensions: ['pdf', 'jpg', 'jpeg', 'png', 'txt', 'csv', 'json', 'docx', 'xlsx'],
 } as const

@@ -1,4 +1,5 @@
 import type { PublicConfig } from '#shared/public-config.ts'
+import { limits } from '#shared/limits.ts'
 import { readChallenge } from './casts.ts'
 
 export type BotCheckSession = {
@@ -45,6 +46,13 @@ async function solveProofOfWork(signal: AbortSignal): Promise<string | null> {
   ])
   if (!response.ok) return null
   const challenge = readChallenge(await response.json())
-  const solution = await solveChallenge({ challenge, deriveKey })
+  // A form that the browser filled in, or a second try, is ready at once; the server takes it after this time only.
+  const [solution] = await Promise.all([solveChallenge({ challenge, deriveKey }), wait(limits.contactFillMs)])
   return solution === null ? null : btoa(JSON.stringify({ challenge, solution }))
+}
+
+function wait(delayMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, delayMs)
+  })
 }
