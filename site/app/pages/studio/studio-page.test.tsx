@@ -38,3 +38,12 @@ test('a studio that is set up is gone to once, in place of this page', () => {
   expect(container.querySelector('.spinner')).toBeInTheDocument()
   replace.mockRestore()
 })
+
+test('a studio address that is this very page is not gone to', () => {
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
+  show(location.href)
+  act(() => void vi.advanceTimersByTime(3_000))
+  expect(replace).not.toHaveBeenCalled()
+  expect(screen.getByRole('status')).toHaveTextContent('no studio is set up on this server')
+  replace.mockRestore()
+})

@@ -12,7 +12,7 @@ export function StudioPage() {
   const [isWaiting, setIsWaiting] = useState(true)
 
   useEffect(() => {
-    if (studioUrl !== null) {
+    if (studioUrl !== null && !leadsBack(studioUrl)) {
       location.replace(studioUrl)
       return undefined
     }
@@ -44,6 +44,12 @@ export function StudioPage() {
       </div>
     </section>
   )
+}
+
+/** Whether the studio's address is this page: going there would begin again, for ever. */
+function leadsBack(studioUrl: string): boolean {
+  const { origin, pathname } = new URL(studioUrl)
+  return origin === location.origin && pathname.replace(/\/$/, '') === location.pathname.replace(/\/$/, '')
 }
 
 const nothingToOpen =
