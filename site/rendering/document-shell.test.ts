@@ -25,6 +25,10 @@ test('the head begins with the theme, then styles, then modules, and the fonts c
   expect(positions).toEqual([...positions].sort((a, b) => a - b))
 })
 
+test('feed readers find the feed from every page', () => {
+  expect(html).toContain('<link rel="alternate" type="application/rss+xml" href="/rss.xml" title="Articles">')
+})
+
 test('modules are fetched ahead at low priority and the module script ends the body', () => {
   expect(html).toContain('<link rel="modulepreload" href="/assets/main-1.js" fetchpriority="low">')
   expect(html).toMatch(

@@ -28,6 +28,7 @@ export function renderDocument(
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#081612">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
+    '<link rel="alternate" type="application/rss+xml" href="/rss.xml" title="Articles">',
     ...assets.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     ...assets.fonts.map(

@@ -72,14 +72,13 @@ export type ArticleFacts = {
   path: string
   /** ISO 8601 date and time; an empty text where it is not known. */
   publishedAt: string
-  authorName: string | null
+  author: { name: string; slug: string } | null
   /** Absolute address. */
   image: string
 }
 
 export function describeArticle(article: ArticleFacts): StructuredData {
-  const author =
-    article.authorName === null ? {} : { author: { '@type': 'Person', name: article.authorName } }
+  const { author } = article
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -89,7 +88,15 @@ export function describeArticle(article: ArticleFacts): StructuredData {
     mainEntityOfPage: new URL(article.path, siteConfig.origin).href,
     image: article.image,
     publisher: { '@id': organizationId },
-    ...author,
+    ...(author === null
+      ? {}
+      : {
+          author: {
+            '@type': 'Person',
+            name: author.name,
+            url: new URL(`/author/${author.slug}`, siteConfig.origin).href,
+          },
+        }),
   }
 }
 

@@ -50,6 +50,7 @@ function dateElement(isoText: string): readonly string[] {
 
 const xmlEscapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
+/** Control signs have no place in XML 1.0, escaped or not. */
 function escapeXml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (sign) => xmlEscapes[sign] ?? sign)
+  return text.replaceAll(/[^\P{Cc}\t\n\r]/gu, '').replaceAll(/[&<>"]/g, (sign) => xmlEscapes[sign] ?? sign)
 }

@@ -149,6 +149,7 @@ test('a post without a date is in the feed without one', async () => {
   expect(feed).toContain('<title>Bare</title>')
   expect(feed).not.toContain('Invalid Date')
   expect(feed).toContain('Hostile &lt;script&gt;')
+  expect(feed).toContain('<description>An excerpt.</description>')
 })
 
 test('a query that is not the site’s own does not reach the service', async () => {

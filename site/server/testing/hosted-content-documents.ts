@@ -64,7 +64,7 @@ export const hostedContentDocuments: unknown[] = [
     title: 'Hostile <script>alert(1)</script>',
     slug: { current: 'hostile' },
     publishedAt: '2026-10-01T00:00:00.000Z',
-    excerpt: 'An excerpt.',
+    excerpt: 'An \u0008excerpt.',
     author: refer('author-desk'),
     categories: [refer('category-fuel')],
     content: hostileHtml,

@@ -49,7 +49,7 @@ test('the structured data is a trail and an article', () => {
       '@type': 'Article',
       headline: 'Reading a docket',
       datePublished: '2026-10-14T00:00:00Z',
-      author: { '@type': 'Person', name: 'Method Desk' },
+      author: { '@type': 'Person', name: 'Method Desk', url: absolute('/author/desk') },
       image: absolute('/social/blog-docket.png'),
     },
   ])

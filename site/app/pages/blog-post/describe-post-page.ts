@@ -32,7 +32,7 @@ export function describePostPage(post: Post, source: ContentSource): PageMeta {
         description,
         path,
         publishedAt: post.publishedAt,
-        authorName: post.author?.name ?? null,
+        author: post.author,
         image: absoluteAddress(picture ?? socialImagePath(path)),
       }),
     ],
