@@ -129,3 +129,13 @@ test('the period over a table comes before the days of its rows', () => {
   )
   expect(read?.fields.period?.value).toEqual({ start: '2025-07-01', end: '2025-09-30' })
 })
+
+test('a shipment is its weight, and its miles are a detail', () => {
+  const read = readRows(
+    'Shipment ID,Ship Date,Mode,Origin City,Destination City,Weight (lbs),Miles',
+    'SH-1,2025-02-03,LTL freight,Dallas,Denver,1240,100',
+  )
+  expect(read?.read.activities).toMatchObject([
+    { kind: 'freight', quantity: '1240', unit: 'lb', details: { distanceKm: '160.9344' } },
+  ])
+})

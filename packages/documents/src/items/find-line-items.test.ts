@@ -123,3 +123,12 @@ test('an article code before the words does not name the goods', () => {
     ),
   ).toEqual(['material 800 kg GP cement 20kg'])
 })
+
+test('the kilograms beside a count of lifts are the quantity', () => {
+  expect(
+    activitiesOf(
+      'Site          Service         Size    Qty  Total kg  Amount',
+      'North campus  General waste   4.5 m3  9    2,250     $675.00',
+    ),
+  ).toMatchObject([expect.stringContaining('waste 2250 kg')])
+})

@@ -8,7 +8,7 @@ import { findProduct, isProduct } from '../values/row-product.ts'
 import { type Dimension, unitOfWord, unitWithin } from '../values/unit-text.ts'
 import type { LineItem } from './line-item.ts'
 
-type HeaderCell = { role: ColumnRole; left: number; right: number }
+type HeaderCell = { role: ColumnRole; title: string; left: number; right: number }
 type ItemHeader = { line: ReadLine; cells: readonly HeaderCell[] }
 
 const itemDimensions: readonly Dimension[] = [
@@ -57,7 +57,7 @@ function toHeader(line: ReadLine): ItemHeader | null {
 /** Titles that the reader joined into one cell ("Rate per Amount") are taken word by word. */
 function splitTitles(text: string, left: number, right: number): HeaderCell[] {
   const whole = text.length <= 24 ? titleRole(text) : null
-  if (whole !== null) return [{ role: whole, left, right }]
+  if (whole !== null) return [{ role: whole, title: text, left, right }]
   const perCharacter = (right - left) / Math.max(1, text.length)
   return [...text.matchAll(/\S+/g)].flatMap((match) => {
     const role = titleRole(match[0])
@@ -66,6 +66,7 @@ function splitTitles(text: string, left: number, right: number): HeaderCell[] {
       : [
           {
             role,
+            title: match[0],
             left: left + match.index * perCharacter,
             right: left + (match.index + match[0].length) * perCharacter,
           },
@@ -101,7 +102,7 @@ function toItem(lines: readonly ReadLine[], line: ReadLine, header: ItemHeader |
   return {
     description,
     quantity: quantity.value,
-    unit: quantity.unit ?? word ?? (header === null ? null : unitUnder(header, quantity)),
+    unit: quantity.unit ?? word ?? (header === null ? null : unitUnder(header, line, quantity)),
     rate: rate?.value ?? null,
     amount: amount?.value ?? null,
     isProduct: product === null ? checkPrinted(numbers, quantity, amount) : true,
@@ -119,11 +120,14 @@ function findQuantity(
   numbers: readonly LineNumber[],
   header: ItemHeader | null,
 ): LineNumber | null {
-  const column = header?.cells.find(({ role }) => role === 'quantity')
+  const columns = header?.cells.filter(({ role }) => role === 'quantity') ?? []
+  // "Total kg" beside "Qty" says what was taken; the pieces are how it was packed.
+  const column = columns.find(({ title }) => unitWithin(title, ['mass']) !== null) ?? columns[0]
   const under =
     column === undefined
       ? undefined
-      : numbers.find(({ left, right, isMoney }) => !isMoney && left < column.right && column.left < right)
+      : (numbers.find(({ left, right, isMoney }) => !isMoney && left < column.right && column.left < right) ??
+        numberInPlace(line, numbers, header, column))
   if (under !== undefined && !isInsideName(line, under)) return under
   const measured = numbers.find(
     (number) => number.unit !== null && number.unit.end <= number.cell.end && isAlone(line, number),
@@ -135,6 +139,18 @@ function findQuantity(
       (number) => /^[1-9]\d{0,3}$/.test(number.value) && isAmountOf(findProduct(number, numbers)?.amount),
     ) ?? null
   )
+}
+
+/** Titles set left over figures set right: a row with as many cells as the titles is read by place. */
+function numberInPlace(
+  line: ReadLine,
+  numbers: readonly LineNumber[],
+  header: ItemHeader | null,
+  column: HeaderCell,
+): LineNumber | undefined {
+  const place = header?.line.cells.findIndex(({ text }) => text === column.title) ?? -1
+  if (place < 0 || header?.line.cells.length !== line.cells.length) return undefined
+  return numbers.find(({ cell, isMoney }) => !isMoney && cell === line.cells[place])
 }
 
 function isAmountOf(amount: LineNumber | undefined): boolean {
@@ -169,7 +185,12 @@ function describe(
   const named = line.cells.filter((cell) => cell !== quantity.cell && isName(cell.text))
   const own =
     named.find((cell) => product !== undefined && cell.left < product.right && product.left < cell.right) ??
-    named.find(({ text }) => !articleCode.test(text)) ??
+    named.find(
+      ({ text, left, right }) =>
+        !articleCode.test(text) &&
+        header?.cells.some((title) => title.role === 'place' && left < title.right && title.left < right) !==
+          true,
+    ) ??
     named[0]
   if (own !== undefined) return own.text
   const before = line.text.slice(quantity.cell.start, quantity.start)
@@ -193,8 +214,11 @@ function describe(
 }
 
 /** "Qty (kg)", "Net t" and "Tonnes" as titles. */
-function unitUnder(header: ItemHeader, quantity: LineNumber) {
-  const cell = header.line.cells.find(({ left, right }) => left < quantity.right && quantity.left < right)
+function unitUnder(header: ItemHeader, line: ReadLine, quantity: LineNumber) {
+  const { cells } = header.line
+  const cell =
+    cells.find(({ left, right }) => left < quantity.right && quantity.left < right) ??
+    (cells.length === line.cells.length ? cells[line.cells.indexOf(quantity.cell)] : undefined)
   return cell === undefined ? null : unitWithin(cell.text, itemDimensions)
 }
 

@@ -4,6 +4,7 @@ import type { LineNumber, ReadLine } from './read-line.ts'
 const linesSearched = 14
 const longestHeader = 45
 const stackedHeaders = 3
+const leastColumns = 3
 
 /** The header over a number: up to three stacked pieces of text above it, joined top to bottom. */
 export function headerOver(lines: readonly ReadLine[], line: ReadLine, number: LineNumber): string {
@@ -25,6 +26,11 @@ function cellsOver(above: ReadLine, line: ReadLine, number: LineNumber): LayoutC
   const over = above.cells.filter((cell) => cell.left < number.right && number.left < cell.right)
   const isPlain =
     number.cell.place.box === null && above.cells.length === line.cells.length && line.cells.length > 2
+  // Titles set left over figures set right: a table whose rows have as many cells as its titles.
+  if (over.length === 0 && above.cells.length === line.cells.length && line.cells.length > leastColumns) {
+    const title = above.cells[line.cells.indexOf(number.cell)]
+    return title === undefined ? [] : [title]
+  }
   const [, second] = above.cells
   const [, lower] = line.cells
   if (!isPlain || second === undefined || lower === undefined || second.left === lower.left) return over

@@ -30,7 +30,8 @@ const linesAcross = 6
 const linesToAmount = 12
 const leastScore = 8
 const quantityWords = /volume|\bqty\b|\bqnty\b|quantity|menge|quantite|cantidad|quantita/
-const fuelSigns = /\bpump\b|pomp|\bfuel\b|tank|zapf|saule/
+const fuelSigns =
+  /(?<!(?:concrete|heat|pool|water|sump|trap) )\bpump\b(?! ?(?:out|hire|station|truck|set|rental|service|line))|pomp|\bfuel\b|(?<!(?:water|septic|storage) )tank(?! ?(?:rental|hire|clean))|zapf|saule/
 const pricedBy = /\/ ?(?:l|lit|gal)|per (?:l|gal)|price|preis|prix|precio|prezzo|prijs|ppg|ppl/
 const cheapest = '0.2'
 const dearest = '15'
@@ -84,7 +85,8 @@ function isPrice({ number }: Placed): boolean {
 function isVolume({ line, number }: Placed, price: Placed): boolean {
   if (number.isMoney || number.isRate || (number.afterLetter && number.unit === null)) return false
   if (Math.abs(line.index - price.line.index) > linesAcross) return false
-  return number.unit === null || number.unit.dimension === 'volume'
+  // Fuel is sold by the litre or gallon; cubic metres are water, gas or concrete.
+  return number.unit === null || (number.unit.dimension === 'volume' && number.unit.unit !== 'm3')
 }
 
 function isAmount({ line, number }: Placed, volume: Placed): boolean {

@@ -82,3 +82,8 @@ test('a price above thirty can be whole money too', () => {
 test('a volume whose label names the unit needs no price', () => {
   expect(boughtOn('Nozzle 2', 'Product: Petrol', 'Volume (Ltr)  12.50')).toEqual(['petrol 12.5 L'])
 })
+
+test('a pump that is hired or empties a trap sells no fuel', () => {
+  expect(boughtOn('Grease trap waste pump out  2,000  L  $0.310  $620.00')).toEqual([])
+  expect(boughtOn('N32 slab  46.00 m3  $2.810  $129.26', 'Pump hire  1  $950.00')).toEqual([])
+})

@@ -1,6 +1,8 @@
 import { isAirport } from '../travel/airports.ts'
 import type { ActivityDetails, ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import Big from 'big.js'
+import { decimal } from '@doublerule/carbon/decimal.ts'
+import { convertQuantity } from '@doublerule/carbon/units/convert-quantity.ts'
 import type { GridRow } from '../../tables/grid.ts'
 import {
   type Table,
@@ -43,6 +45,19 @@ function readTrip(table: Table, row: GridRow, title: string): ActivityDraft | nu
     roundTrip: readFlag(textIn(table, row, 'round-trip')),
     date: dateIn(table, textIn(table, row, 'date') ?? textIn(table, row, 'start')) ?? anyDate(table, row),
   }
+  const load = kind === 'freight' ? readLoad(table, row) : null
+  if (load !== null)
+    return {
+      description: describe(kind, ends),
+      kind,
+      ...load,
+      estimated: false,
+      period: null,
+      details: { ...detailsOf(details), distanceKm: kilometresOf(distance) },
+      evidence: evidenceInRow(row),
+      read: readOfRow(row),
+      meaning: 0.93,
+    }
   return {
     description: describe(kind, ends),
     kind,
@@ -55,6 +70,22 @@ function readTrip(table: Table, row: GridRow, title: string): ActivityDraft | nu
     read: readOfRow(row),
     meaning: 0.93,
   }
+}
+
+/** A shipment is its weight; how far it went is a detail of it. */
+function readLoad(table: Table, row: GridRow): { quantity: string; unit: string } | null {
+  for (const column of columnsOf(table, 'quantity')) {
+    const unit = unitWithin(column.title.replace(/_/g, ' '), ['mass', 'freight-work'])
+    const number = numberIn(table, row.get(column.index))
+    if (unit !== null && number !== null && Big(number.value).gt(0))
+      return { quantity: Big(number.value).toFixed(), unit: unit.unit }
+  }
+  return null
+}
+
+function kilometresOf(distance: { value: string; unit: string } | null): string | null {
+  const converted = distance === null ? null : convertQuantity(decimal(distance.value), distance.unit, 'km')
+  return converted !== null && converted.ok ? converted.value.quantity : null
 }
 
 /** Nights beside metered energy are how full a house was, not a stay. */
