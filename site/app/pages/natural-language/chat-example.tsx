@@ -48,7 +48,7 @@ function SumRow({ scope, factor, kg }: { scope: string; factor: string | undefin
       <th scope="row" className="whitespace-nowrap">
         {scope}
       </th>
-      <td className="type-figure whitespace-nowrap">
+      <td className="type-figure min-[24rem]:whitespace-nowrap">
         {groupDigits(usageKwh)} × {factor}
       </td>
       <td className="figure">{formatKg(kg)}</td>

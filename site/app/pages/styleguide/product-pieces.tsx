@@ -30,7 +30,7 @@ export function ProductPieces() {
       <Piece name="Cell grid">
         <CellGrid cells={cells} headingLevel={4} />
       </Piece>
-      <Piece name="Specimen document, working paper, provenance cards">
+      <Piece name="Specimen document, working paper, provenance cards" isWide>
         <ShowWorking />
       </Piece>
       <Piece name="Travel manifest">
@@ -42,7 +42,7 @@ export function ProductPieces() {
       <Piece name="Plan sheet">
         <PlanSheet />
       </Piece>
-      <Piece name="Material comparison">
+      <Piece name="Material comparison" isWide>
         <MaterialComparison />
       </Piece>
       <Piece name="Incident slip and metrics">
@@ -51,7 +51,7 @@ export function ProductPieces() {
           <IncidentMetrics />
         </div>
       </Piece>
-      <Piece name="Plans">
+      <Piece name="Plans" isWide>
         <PlanCards />
       </Piece>
       <Piece name="Conversation and quota">
@@ -60,7 +60,7 @@ export function ProductPieces() {
           <QuotaDisplay />
         </div>
       </Piece>
-      <Piece name="Overview diagram">
+      <Piece name="Overview diagram" isWide>
         <OverviewDiagram />
       </Piece>
       <Piece name="Endpoint table">
