@@ -6,12 +6,12 @@ import { useContentSource } from '#app/pages/articles/use-content-source.ts'
 import { Band } from '#app/ui/band.tsx'
 import { TrustedHtml } from '#app/ui/trusted-html.tsx'
 import { formatReadingTime, readingMinutes } from '#shared/content/reading-time.ts'
-import type { Post, PostSummary } from '#shared/content/types.ts'
 import { AuthorCard } from './author-card.tsx'
 import { describePostPage } from './describe-post-page.ts'
+import type { PostWithOthers } from './post-query.ts'
 import './article.css'
 
-export function ArticleView({ post, related }: { post: Post; related: readonly PostSummary[] }) {
+export function ArticleView({ post, related, recent }: PostWithOthers) {
   const source = useContentSource()
   return (
     <>
@@ -32,7 +32,7 @@ export function ArticleView({ post, related }: { post: Post; related: readonly P
               <PostPicture image={post.mainImage} sizes="(min-width: 64rem) 52rem, 100vw" />
             </div>
             <TrustedHtml html={post.content} className="prose article mt-10" />
-            {post.author !== null && <AuthorCard author={post.author} />}
+            {post.author !== null && <AuthorCard author={post.author} recent={recent} />}
           </article>
         </div>
       </section>

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { AuthorPage } from '#app/pages/author/author-page.tsx'
 import { makeQueryClient } from '#app/queries/make-query-client.ts'
@@ -35,6 +35,20 @@ test('the article replaces the skeleton', async () => {
   show(<PostPage slug="docket" />, answering({ postBySlug: docketPost, relatedPosts: [] }))
   expect(await screen.findByText('Litres first.')).toBeVisible()
   expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('an article brings at most three others of its author, and not itself', async () => {
+  const ids = ['a', 'docket', 'b', 'c', 'd']
+  const postsByAuthor = ids.map((id) => ({
+    ...docketPost,
+    _id: `post-${id}`,
+    slug: id,
+    title: `Article ${id}`,
+  }))
+  show(<PostPage slug="docket" />, answering({ postBySlug: docketPost, relatedPosts: [], postsByAuthor }))
+  const card = within(await screen.findByRole('complementary', { name: 'Author' }))
+  const titles = card.getAllByRole('link').map(({ textContent }) => textContent)
+  expect(titles).toEqual(['Article a', 'Article b', 'Article c', 'View Profile'])
 })
 
 test('the focus waits on the main part and goes to the heading, unless the visitor moved it', async () => {
@@ -106,7 +120,7 @@ test('a post that failed is asked for again on the next visit, one that is not t
   found.unmount()
   answer = () => Response.json({ result: null })
   visit('gone').unmount()
-  await expect.poll(() => asked).toBe(6)
+  await expect.poll(() => asked).toBe(7)
   visit('gone')
   expect(await screen.findByRole('heading', { name: 'Post Not Found' })).toBeVisible()
   expect(asked).toBe(6)

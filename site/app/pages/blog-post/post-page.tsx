@@ -17,5 +17,5 @@ export function PostPage({ slug }: { slug: string }) {
       />
     )
   }
-  return <ArticleView post={data.post} related={data.related} />
+  return <ArticleView {...data} />
 }

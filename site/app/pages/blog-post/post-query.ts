@@ -5,17 +5,29 @@ import type { Lookup } from '#shared/content/content-library.ts'
 import type { ContentSource } from '#shared/content/content-source.ts'
 import type { Post, PostSummary } from '#shared/content/types.ts'
 
-export type PostWithRelated = { post: Post; related: readonly PostSummary[] }
+export type PostWithOthers = {
+  post: Post
+  related: readonly PostSummary[]
+  /** The author's newest articles beside this one, for the author card. */
+  recent: readonly PostSummary[]
+}
 
-/** A post and its related posts. */
+const recentCount = 3
+
+/** A post, its related posts and what its author wrote lately. */
 export function postQuery(slug: string, source: ContentSource) {
   return queryOptions({
     queryKey: ['post', slug, source.projectId, source.dataset],
-    queryFn: async ({ meta }): Promise<Lookup<PostWithRelated>> => {
+    queryFn: async ({ meta }): Promise<Lookup<PostWithOthers>> => {
       const library = openLibrary(source, meta?.apiFetch)
       const [post, related] = await Promise.all([library.findPost(slug), library.listRelatedPosts(slug)])
       if (post === null || post === 'failed') return post
-      return { post: { ...post, content: await makeSafe(post.content) }, related }
+      const [content, byAuthor] = await Promise.all([
+        makeSafe(post.content),
+        post.author === null ? [] : library.listPostsByAuthor(post.author._id),
+      ])
+      const recent = byAuthor.filter(({ _id }) => _id !== post._id).slice(0, recentCount)
+      return { post: { ...post, content }, related, recent }
     },
     staleTime: askAgainAfterFailure,
   })
