@@ -123,7 +123,7 @@ test('a post that failed is asked for again on the next visit, one that is not t
   await expect.poll(() => asked).toBe(7)
   visit('gone')
   expect(await screen.findByRole('heading', { name: 'Post Not Found' })).toBeVisible()
-  expect(asked).toBe(6)
+  expect(asked).toBe(7)
   log.mockRestore()
 })
 
