@@ -12,16 +12,16 @@ const texts = [
   'text-amber',
 ] as const
 const fills = [
-  'bg-mangrove',
-  'bg-mangrove-hover',
-  'bg-wattle',
-  'bg-rule',
-  'bg-rule-strong',
-  'bg-margin',
-  'bg-focus',
-  'bg-scope-1',
-  'bg-scope-2',
-  'bg-scope-3',
+  'mangrove',
+  'mangrove-hover',
+  'wattle',
+  'rule',
+  'rule-strong',
+  'margin',
+  'focus',
+  'scope-1',
+  'scope-2',
+  'scope-3',
 ] as const
 
 export function Palette() {
@@ -47,8 +47,10 @@ export function Palette() {
         <ul className="grid gap-1 md:grid-cols-2">
           {fills.map((fill) => (
             <li key={fill} className="flex items-center gap-3 text-sm">
-              <span className={`h-6 w-20 ${fill}`} />
-              {fill.slice(3)}
+              <svg width="80" height="24" aria-hidden="true">
+                <rect width="80" height="24" fill={`var(--color-${fill})`} />
+              </svg>
+              {fill}
             </li>
           ))}
         </ul>
