@@ -23,9 +23,18 @@ const identityAfter =
 
 /** The name in a text without bullets and labels, or null where it is a title, an address, an amount or a sentence. */
 export function tidyName(text: string): string | null {
-  const [first = ''] = text.replace(identityAfter, '').split(/\s[-–|•]\s|,\s(?=[a-z])|(?<=[a-z]{4})\.\s(?=[A-Z])|\s{3,}/)
+  const [first = ''] = text
+    .replace(identityAfter, '')
+    .split(/\s[-–|•]\s|,\s(?=[a-z])|(?<=[a-z]{4})\.\s(?=[A-Z])|\s{3,}/)
   const name = undouble(
-    first.replace(/^[\s*:#|>.,_~"“”'’()[\]–—-]+|[\s*:#|>,_~"“”()[\]–—-]+$/g, '').replace(/\s+/g, ' '),
+    first
+      .replace(/^[\s*:#|>.,_~"“”'’()[\]–—-]+|[\s*:#|>,_~"“”()[\]–—-]+$/g, '')
+      .replace(/\s+/g, ' ')
+      // What a scan makes of a hyphen and of a capital beside a crease.
+      .replace(/(?<=\p{L}) -(?=\p{L})/u, '-')
+      .replace(/^(\p{Ll})(?=(\p{Lu})\p{Ll})/u, (stray, small: string, next: string) =>
+        small.toUpperCase() === next ? '' : stray,
+      ),
   )
   if (/^\d+ [a-z]/.test(name) || /\b(?:nummer|number|no)\.? \d/i.test(name)) return null
   if (name.length < shortestName || name.length > longestName) return null
@@ -59,7 +68,8 @@ function undouble(name: string): string {
 
 /** How much a name looks like a company's: a legal form weighs more than a trade; trades alone title a section. */
 export function companyScore(name: string): number {
-  const folded = foldText(name)
+  // "KG" is a legal form, "kg" a unit.
+  const folded = foldText(name.replace(/\bkg\b/g, ''))
   const rest = folded
     .replace(new RegExp(tradeForm, 'g'), '')
     .replace(companyForm, '')

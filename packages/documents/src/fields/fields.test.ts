@@ -207,3 +207,8 @@ test('an item with a price is no supplier, whatever it is called', () => {
     )?.value,
   ).toBe('Wattle Bulk Supply')
 })
+
+test('what a scan makes of hyphens and capitals is put right', () => {
+  expect(findSupplier(layoutOfText('MEIER -MARKT GmbH', 'Bon-Nr. 5512'))?.value).toBe('MEIER-MARKT GmbH')
+  expect(findSupplier(layoutOfText('wWaipuna Motors', 'GST No. 104-228-917'))?.value).toBe('Waipuna Motors')
+})

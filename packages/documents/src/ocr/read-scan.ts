@@ -1,6 +1,7 @@
 import type { TextRow } from '../document-text.ts'
 import type { PlacedText } from '../readers/build-rows.ts'
 import { joinCells } from '../readers/build-rows.ts'
+import { firmStrokes } from './firm-strokes.ts'
 import type { GrayImage } from './gray-image.ts'
 import { pipelineOf, toGrayImage } from './image-library.ts'
 import type { OcrLine, OcrWord } from './ocr-engine.ts'
@@ -9,6 +10,8 @@ import type { PreparedImage } from './prepare-image.ts'
 import { prepareImage } from './prepare-image.ts'
 
 const doubtfulConfidence = 0.6
+const faintConfidence = 0.75
+const sureConfidence = 0.7
 const probeShare = 0.3
 const leastWordConfidence = 0.2
 
@@ -29,11 +32,27 @@ export async function readScan(image: GrayImage, page: number): Promise<TextRow[
     readTurned(image, await findUprightTurn(readable, candidates))
 
   const first = await (lineDirection === 'down' ? turned([1, 3]) : upright())
-  if (first && first.confidence >= doubtfulConfidence) return toRows(first, image, page)
+  if (first && first.confidence >= doubtfulConfidence) return toRows(await surer(first), image, page)
   const others = { across: () => turned([0, 2]), down: upright, open: () => turned([0, 1, 2, 3]) }
   const second = await others[lineDirection]()
   const better = second && second.confidence > (first?.confidence ?? 0) ? second : first
-  return better ? toRows(better, image, page) : []
+  return better ? toRows(await surer(better), image, page) : []
+}
+
+/** Faint print is read once more with firmer strokes; the reading with more sure letters is kept. */
+async function surer(reading: Reading): Promise<Reading> {
+  if (reading.confidence >= faintConfidence) return reading
+  const image = await firmStrokes(reading.prepared.image)
+  const again = await recogniseText(image)
+  return countSureLetters(again) > countSureLetters(reading.lines) ? { ...reading, lines: again } : reading
+}
+
+function countSureLetters(lines: readonly OcrLine[]): number {
+  const words = lines.flatMap((line) => line.words)
+  return words.reduce(
+    (sum, { text, confidence }) => sum + (confidence >= sureConfidence ? text.length : 0),
+    0,
+  )
 }
 
 async function read(prepared: PreparedImage, turns: QuarterTurns): Promise<Reading> {

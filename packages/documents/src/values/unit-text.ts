@@ -62,8 +62,9 @@ const unitWords: readonly UnitWord[] = [
   { unit: 'CCF', dimension: 'volume', words: 'CCF|HCF|hundred cubic f(?:ee|oo)t' },
   { unit: 'MCF', dimension: 'volume', words: 'MCF|thousand cubic f(?:ee|oo)t' },
   { unit: 'scf', dimension: 'volume', words: 'scf|cu\\.?\\s?ft|cubic f(?:ee|oo)t|ft3|ft³' },
+  { unit: 'yd3', dimension: 'volume', words: 'yd3|yd³|CY|cu\\.?\\s?yds?|cubic yards?|yards' },
   { unit: 'gal-uk', dimension: 'volume', words: 'imp(?:erial)?\\.? gal(?:lon)?s?|UK gal(?:lon)?s?' },
-  { unit: 'kgal', dimension: 'volume', words: 'kgals?|TGALs?|thousand gal(?:lon)?s?' },
+  { unit: 'kgal', dimension: 'volume', words: 'kgals?|TGALs?|thousand gal(?:lon)?s?|1,?000 ?gal(?:lon)?s?' },
   { unit: 'gal-us', dimension: 'volume', words: '(?:US )?gal(?:lon)?s?\\.?' },
   { unit: 'L', dimension: 'volume', words: 'lit(?:re|er)s?|litri|litros?|litro|ltrs?|lts?|l|ℓ' },
   { unit: 'lb', dimension: 'mass', words: 'lbs?|pounds?' },
@@ -118,8 +119,9 @@ export function unitAt(text: string, offset: number): UnitToken | null {
     const match = start.exec(rest)
     if (match === null) continue
     const from = offset + gap
-    // "Rooms: 2  Nights: 3": the next cell's label is no unit.
-    if (gap > 1 && /^\s?:/.test(rest.slice(match[0].length))) return null
+    // "Rooms: 2 Nights: 3": the next value's label is no unit.
+    if (gap > 0 && /^\p{Lu}\p{Ll}{2}/u.test(match[0]) && /^\s?:/.test(rest.slice(match[0].length)))
+      return null
     return { unit, dimension, raw: match[0], start: from, end: from + match[0].length }
   }
   return null
