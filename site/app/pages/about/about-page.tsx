@@ -110,9 +110,11 @@ export function AboutPage() {
           </h2>
           <div className="prose lg:col-span-8!">
             <p>
-              Climate reporting under AASB S2 has reached its second group of companies, and the third follows
-              on 1 July 2027. Most of them will report on sites, fleets and suppliers whose evidence is paper.
-              We want that evidence to be read once, kept whole and trusted by both sides of the audit.
+              Australian companies answer under NGER for their energy and their Scope 1 and 2 emissions, and
+              now in the climate reports that AASB S2 sets out and ASIC supervises. The second group of
+              companies has begun, the third follows on 1 July 2027. Most of them will report on sites, fleets
+              and suppliers whose evidence is paper. We want that evidence to be read once, kept whole and
+              trusted by both sides of the audit.
             </p>
           </div>
         </div>

@@ -25,7 +25,7 @@ const coreFeatures = [
 const advancedFeatures = [
   {
     title: 'ESG reporting',
-    text: 'Tables arranged for GRI, TCFD, SASB and CDP, exported as XLSX, CSV or PDF.',
+    text: 'Tables arranged for GRI, TCFD, SASB and CDP, and for what Australia asks: NGER, and the climate reports that ASIC supervises. Exported as XLSX, CSV or PDF.',
   },
   {
     title: 'Reduction planning',

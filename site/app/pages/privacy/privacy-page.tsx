@@ -38,6 +38,13 @@ const holdings = [
     until: 'You clear it',
   },
   {
+    what: 'Limits against misuse',
+    holds: 'A count of requests under a hash of your address and the day',
+    why: 'So that nobody can flood the forms',
+    until:
+      'The limit’s window ends, within the hour. In memory, or in the database where several servers share it',
+  },
+  {
     what: 'Server logs',
     holds: 'Time, path, status and a request number. No address, no query, no content',
     why: 'To find faults',
@@ -104,6 +111,10 @@ export function PrivacyPage() {
             <strong>Analytics.</strong> By default pages are counted here. If Google Analytics is connected,
             page paths are sent to it; a browser that sends Do Not Track or Global Privacy Control is not
             reported either way.
+          </p>
+          <p>
+            <strong>Retention.</strong> The operator may have set another period than 365 days for contact
+            messages. Ask, and you are told.
           </p>
           <p>
             <strong>Articles.</strong> They come from this server, or, if connected, from the hosted content
