@@ -7,6 +7,7 @@ let site: HostedSite
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
+  test.setTimeout(180_000)
   site = await startHostedSite()
 })
 test.afterAll(() => site[Symbol.asyncDispose]())

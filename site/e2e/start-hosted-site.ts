@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -25,13 +25,7 @@ export async function startHostedSite(): Promise<HostedSite> {
       SANITY_API_HOST: service.origin,
     },
   })
-  let output = ''
-  for await (const chunk of server.stdout) {
-    output += String(chunk)
-    if (output.includes('ready at')) break
-  }
-  const origin = /ready at (http:\S+)/.exec(output)?.[1]
-  if (origin === undefined) throw new Error(`the server did not start: ${output}`)
+  const origin = await readAddress(server)
   return {
     origin,
     service,
@@ -43,4 +37,17 @@ export async function startHostedSite(): Promise<HostedSite> {
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Listens on for as long as the process runs: a pipe that nobody reads would end it. */
+function readAddress(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    server.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      const address = /ready at (http:\S+)/.exec(output)?.[1]
+      if (address !== undefined) resolve(address)
+    })
+    server.once('exit', () => reject(new Error(`the server did not start: ${output}`)))
+  })
 }

@@ -47,3 +47,10 @@ test('a studio address that is this very page is not gone to', () => {
   expect(screen.getByRole('status')).toHaveTextContent('no studio is set up on this server')
   replace.mockRestore()
 })
+
+test('the local editor of a development server is gone to by its path', () => {
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
+  show('/studio/editor')
+  expect(replace.mock.calls).toEqual([['/studio/editor']])
+  replace.mockRestore()
+})

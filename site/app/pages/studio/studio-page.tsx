@@ -48,7 +48,7 @@ export function StudioPage() {
 
 /** Whether the studio's address is this page: going there would begin again, for ever. */
 function leadsBack(studioUrl: string): boolean {
-  const { origin, pathname } = new URL(studioUrl)
+  const { origin, pathname } = new URL(studioUrl, location.href)
   return origin === location.origin && pathname.replace(/\/$/, '') === location.pathname.replace(/\/$/, '')
 }
 
