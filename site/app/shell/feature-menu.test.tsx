@@ -62,6 +62,13 @@ test('the arrows open it and go round the entries', async () => {
   await expect.poll(() => document.activeElement?.getAttribute('href')).toBe(featureEntries[0].href)
 })
 
+test('letters typed in the open menu go to the entry that they begin', async () => {
+  const { user, button } = openMenu()
+  await user.click(button)
+  await user.keyboard('te')
+  await expect.poll(() => document.activeElement).toHaveTextContent('Team management')
+})
+
 test('Escape closes it and gives the focus back to the button', async () => {
   const { user, button } = openMenu()
   button.focus()

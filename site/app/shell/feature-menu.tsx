@@ -10,6 +10,7 @@ import {
 import { Link } from '#app/navigation/link.tsx'
 import { ChevronDownIcon } from '#app/ui/icons.tsx'
 import { featureEntries } from './feature-entries.ts'
+import { makeTypeahead } from './make-typeahead.ts'
 
 /** How long the panel stays after the pointer left it, so that a diagonal move does not lose it. */
 const leaveDelayMs = 220
@@ -17,13 +18,14 @@ const leaveDelayMs = 220
 /** Closed, shown by the pointer, or held open by a click or a key. */
 type MenuState = 'closed' | 'hovered' | 'held'
 
-/** The Features dropdown: opens on hover, by click and by arrow keys; Escape closes it. */
+/** The Features dropdown: opens on hover, by click and by arrow keys; letters go to an entry, Escape closes it. */
 export function FeatureMenu() {
   const [state, setState] = useState<MenuState>('closed')
   const panelId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [typeAhead] = useState(() => makeTypeahead())
   const isOpen = state !== 'closed'
 
   useEffect(() => () => clearTimeout(leaveTimer.current), [])
@@ -59,11 +61,15 @@ export function FeatureMenu() {
       return
     }
     const links = [...(panel.current?.querySelectorAll('a') ?? [])]
-    const target = pickLinkIndex(
-      event.key,
-      links.findIndex((link) => link === document.activeElement),
-      links.length,
-    )
+    const current = links.findIndex((link) => link === document.activeElement)
+    const target =
+      isOpen && isCharacter(event)
+        ? typeAhead(
+            event.key,
+            current,
+            featureEntries.map(({ title }) => title),
+          )
+        : pickLinkIndex(event.key, current, links.length)
     if (target === null) return
     event.preventDefault()
     setState('held')
@@ -105,6 +111,10 @@ export function FeatureMenu() {
       </div>
     </div>
   )
+}
+
+function isCharacter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key.length === 1 && key !== ' ' && !(ctrlKey || metaKey || altKey)
 }
 
 /** Which link a key leads to from the link at `current` (-1: the button), or null for a key that moves nothing. */
