@@ -10,7 +10,7 @@ export function makeTypeahead(now: () => number = () => performance.now()): Type
   return (key, current, titles) => {
     typed = now() - lastMs >= resetMs ? key : typed + key
     lastMs = now()
-    const isOneKeyRepeated = [...typed].every((letter) => letter === typed[0])
+    const isOneKeyRepeated = typed === key.repeat(typed.length)
     const search = (isOneKeyRepeated ? key : typed).toLowerCase()
     // A first letter moves on from where the focus is; more letters may stay there.
     const first = current + (search.length === 1 ? 1 : 0)
