@@ -86,3 +86,39 @@ test('from and to over times are the ends of an interval', () => {
   )
   expect(read?.fields.period?.value).toEqual({ start: '2025-02-12', end: '2025-02-13' })
 })
+
+test('registers that only rise give what they counted, not the sum of their readings', () => {
+  const rows = ['2025-03-03;880;412', '2025-03-02;874;410', '2025-03-01;870;405']
+  expect(activitiesOf('Datum;StandNormaal;Teruglevering stand', ...rows)).toEqual([
+    'electricity 10 ',
+    'electricity-export 7 ',
+  ])
+})
+
+test('readings beside a printed use are not counted again', () => {
+  const rows = Array.from(
+    { length: 12 },
+    (_, index) =>
+      `2025-${String(index + 1).padStart(2, '0')}-28,${5000 + 40 * index},${30 + ((index * 7) % 11)}`,
+  )
+  expect(activitiesOf('Date,Total import (kWh),Usage (kWh)', ...rows)).toHaveLength(12)
+})
+
+test('a load curve is mean power times its step', () => {
+  expect(
+    activitiesOf(
+      'Point;Type;Date de debut;Date de fin;Unite',
+      '123;Courbe de charge;2026-01-05;2026-01-06;W',
+      'Horodate;Valeur',
+      '2026-01-05T00:30:00+01:00;1200',
+      '2026-01-05T01:00:00+01:00;800',
+      '2026-01-05T01:30:00+01:00;600',
+    ),
+  ).toEqual(['electricity 1.3 kWh'])
+})
+
+test('what panels produced is never consumption', () => {
+  expect(
+    activitiesOf('Date/Time,Energy Produced (Wh)', '01/20/2025 09:00,21', '01/20/2025 10:00,66'),
+  ).toEqual(['electricity-export 21 Wh', 'electricity-export 66 Wh'])
+})

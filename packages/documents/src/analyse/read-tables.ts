@@ -1,7 +1,9 @@
 import type { ActivityKind, DocumentType, Evidence } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { ActivitiesRead, ActivityDraft } from '../activities/activity-draft.ts'
 import { intervalColumns, readIntervalTable } from '../activities/meter/interval-table.ts'
+import { readLoadCurve } from '../activities/meter/load-curve.ts'
 import { isNem, readNem } from '../activities/meter/read-nem12.ts'
+import { readRegisters } from '../activities/meter/register-readings.ts'
 import { groupQuantities } from '../activities/tables/group-quantities.ts'
 import { findTrips } from '../activities/tables/travel-table.ts'
 import { findTableQuantities } from '../activities/tables/usage-table.ts'
@@ -75,7 +77,11 @@ function readGrid(grid: Grid): TableRead | null {
   if (intervals.length > 0) return { table, read: readIntervalTable(table, intervals) }
   const trips = findTrips(table, title)
   if (trips.length > 0) return { table, read: { activities: trips, findings: [] } }
-  return { table, read: groupQuantities(table, findTableQuantities(table, title)) }
+  const quantities = findTableQuantities(table, title)
+  if (quantities.length > 0) return { table, read: groupQuantities(table, quantities) }
+  const registers = readRegisters(table, title)
+  const curve = registers.length > 0 ? null : readLoadCurve(table, title)
+  return { table, read: { activities: curve === null ? registers : [curve], findings: [] } }
 }
 
 function typeOf(activities: readonly ActivityDraft[]): DocumentType {

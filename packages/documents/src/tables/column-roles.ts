@@ -1,3 +1,5 @@
+import { foldText } from '../values/plain-text.ts'
+
 export type ColumnRole =
   | 'date'
   | 'start'
@@ -48,7 +50,7 @@ const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
   {
     role: 'reading',
     pattern:
-      /meter ?stand|meter read|reading|\bread\b|zahlerstand|\bindex\b|lectura|lettura|register read|cumulative/,
+      /meter ?stand|meter read|reading|\bread\b|zahlerstand|\bindex\b|lectura|lettura|register read|cumulative|\bstand\b/,
   },
   { role: 'demand', pattern: /demand|\bkva\b|\bkw\b|power factor|max(?:imum)? load|peak load|kvarh?\b/ },
   { role: 'estimated', pattern: /estimat|geschat|gesch(?:a|ae)tzt|quality|read type|estim/ },
@@ -102,7 +104,7 @@ const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
   {
     role: 'date',
     pattern:
-      /\bdates?\b|datum|fecha|^data\b|\bdate$|^day$|^time ?stamp|date.?time|^month$|monat|^mois$|^mes$|^mese$|^maand$|zeitstempel|^time$|^zeit|^jour$|^tag$/,
+      /\bdates?\b|datum|fecha|^data\b|\bdate$|^day$|^time ?stamp|date.?time|^month$|monat|^mois$|^mes$|^mese$|^maand$|zeitstempel|horodat|^time$|^zeit|^jour$|^tag$/,
   },
   {
     role: 'distance',
@@ -146,9 +148,14 @@ const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
   {
     role: 'quantity',
     pattern:
-      /quantit|\bqty\b|menge|anzahl|cantidad|quantita|aantal|hoeveelheid|volume|litres?|liters?|\(l\)|\bl$|\bltrs?\b|gallons?|usage|consum(?!er)|verbrauch|verbruik|levering|teruglever|einspeis|bezug|\bkwh\b|\bmwh\b|\bwh\b|\bgj\b|\bmj\b|therms?|\bm3\b|m³|\bkl\b|ccf|weight|tonnes?|tonnage|\bkgs?\b|\bnet\b|gewicht|poids|peso|gas\b|electric|water|solar|export|import|\bunits\b|\bvalue\b|energy|tkm|liter\b|litri|litros|peak/,
+      /quantit|\bqty\b|menge|anzahl|cantidad|quantita|aantal|hoeveelheid|volume|litres?|liters?|\(l\)|\bl$|\bltrs?\b|gallons?|usage|consum(?!er)|verbrauch|verbruik|levering|teruglever|einspeis|bezug|\bkwh\b|\bmwh\b|\bwh\b|\bgj\b|\bmj\b|therms?|\bm3\b|m³|\bkl\b|ccf|weight|tonnes?|tonnage|\bkgs?\b|\bnet\b|gewicht|poids|peso|gas\b|electric|water|solar|export|import|\bunits\b|\bvalue\b|^valeur|^wert\b|^valore?\b|energy|tkm|liter\b|litri|litros|peak/,
   },
 ]
+
+/** A header's words: folded, with "_" as a space and "readingDate" as two words; units such as "kWh" stay whole. */
+export function headerWords(header: string): string {
+  return foldText(header.replace(/([a-z]{2})([A-Z][a-z]{2,})/g, '$1 $2')).replace(/_/g, ' ')
+}
 
 /** What a column holds, by its header; null when the words say nothing known. */
 export function columnRole(foldedHeader: string): ColumnRole | null {

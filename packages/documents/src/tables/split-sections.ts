@@ -1,5 +1,4 @@
-import { foldText } from '../values/plain-text.ts'
-import { columnRole } from './column-roles.ts'
+import { columnRole, headerWords } from './column-roles.ts'
 import type { Grid, GridRow } from './grid.ts'
 
 const longestTitle = 40
@@ -27,6 +26,6 @@ function isTitle(row: GridRow): boolean {
 function isHeader(row: GridRow | undefined): boolean {
   const texts = row === undefined ? [] : [...row.values()].map(({ text }) => text)
   if (texts.length < leastColumns || texts.some((text) => /^[-\d.,:/\s]+$/.test(text))) return false
-  const roles = new Set(texts.flatMap((text) => columnRole(foldText(text)) ?? []))
+  const roles = new Set(texts.flatMap((text) => columnRole(headerWords(text)) ?? []))
   return roles.size >= leastRoles
 }

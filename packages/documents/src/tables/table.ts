@@ -7,7 +7,7 @@ import { decideDecimalSign } from '../values/decimal-sign.ts'
 import { monthNumber } from '../values/month-names.ts'
 import { type DecimalSign, parseNumber } from '../values/parse-number.ts'
 import { foldText } from '../values/plain-text.ts'
-import { type ColumnRole, columnRole } from './column-roles.ts'
+import { type ColumnRole, columnRole, headerWords } from './column-roles.ts'
 import type { Grid, GridRow } from './grid.ts'
 
 export type TableColumn = {
@@ -37,7 +37,7 @@ const habitColumns = 40
 export function findTable(grid: Grid): Table | null {
   let best: { index: number; score: number } | null = null
   for (const [index, row] of grid.rows.slice(0, headerRowsSearched).entries()) {
-    const score = scoreHeader(row)
+    const score = headsOneRow(grid.rows, index) ? 0 : scoreHeader(row)
     if (score >= leastRoles && (best === null || score > best.score) && index < grid.rows.length - 1)
       best = { index, score }
   }
@@ -64,6 +64,18 @@ export function findTable(grid: Grid): Table | null {
   }
 }
 
+/** Titles over one row of facts, then the header of the table proper: "Meter | From | Unit" above "Time | Value". */
+function headsOneRow(rows: readonly GridRow[], index: number): boolean {
+  const [first, second] = [rows[index], rows[index + 2]]
+  if (first === undefined || second === undefined || index + 3 >= rows.length) return false
+  const [values, titles] = [rows[index + 1], [...second.values()]]
+  return (
+    values?.size !== second.size &&
+    titles.every(({ text }) => /^[^\d]*$/.test(text)) &&
+    scoreHeader(second) >= leastRoles
+  )
+}
+
 /** "Units" over figures counts them, over words it names them; "from" and "to" over times are no places. */
 function roleByContent(column: TableColumn, rows: readonly GridRow[]): ColumnRole | null {
   const { role } = column
@@ -88,7 +100,7 @@ function scoreHeader(row: GridRow): number {
   const roles = new Set<ColumnRole>()
   let values = 0
   for (const { text } of row.values()) {
-    const role = text.length > 60 ? null : columnRole(foldText(text))
+    const role = text.length > 60 ? null : columnRole(headerWords(text))
     if (/^[-\d.,\s€$£%/]+$/.test(text)) values += 1
     else if (role !== null) roles.add(role)
   }
@@ -115,8 +127,8 @@ function readColumns(header: GridRow, groups: GridRow | null): TableColumn[] {
       .join(' ')
       .replace(/\s+/g, ' ')
       .trim()
-    const folded = foldText(title).replace(/_/g, ' ')
-    return { index, title, folded, role: columnRole(foldText(text)) }
+    const folded = headerWords(title)
+    return { index, title, folded, role: columnRole(headerWords(text)) }
   })
 }
 

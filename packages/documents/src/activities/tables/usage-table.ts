@@ -12,6 +12,7 @@ import {
 } from '../../tables/table.ts'
 import type { Unit } from '../../values/unit-text.ts'
 import { fuelGradeOf, isOtherGood } from '../fuel/fuel-products.ts'
+import { isRegister } from '../meter/register-readings.ts'
 import { usageWords } from '../usage/usage-words.ts'
 import { kindOfQuantity } from './quantity-kind.ts'
 import { unitOfCell } from './row-unit.ts'
@@ -34,7 +35,8 @@ export type TableQuantity = {
 
 /** Every quantity of a table that words and units make an activity: bills by month, meter rows, fuel, waste, materials. */
 export function findTableQuantities(table: Table, title: string): TableQuantity[] {
-  const columns = withoutSums(table, withoutOrders(columnsOf(table, 'quantity')))
+  const used = columnsOf(table, 'quantity').filter((column) => !isRegister(table, column))
+  const columns = withoutSums(table, withoutOrders(used))
   return table.rows.flatMap((row) => {
     if (isTotalRow(row)) return []
     return columns.flatMap((column) => readQuantity(table, row, column, title) ?? [])
@@ -74,6 +76,8 @@ function readQuantity(table: Table, row: GridRow, column: TableColumn, title: st
 function litresOfFuel(table: Table, row: GridRow, { folded }: TableColumn): Unit | null {
   if (!/quant|qty|menge|anzahl|cantidad|aantal|hoeveelheid|\bvol|units?\b|used|fuel/.test(folded)) return null
   const product = textIn(table, row, 'product')
+  // Bottled gas is counted by the cylinder.
+  if (product !== null && /\d ?kg\b|cylinder|bottle/i.test(product)) return null
   const isFuel = product !== null && fuelGradeOf(product) !== null
   const hasFuelColumn = table.columns.some((other) =>
     /fuel|kraftstoff|carburant|combustible|brandstof|odometer|\bppl\b|\bcpl\b/.test(other.folded),

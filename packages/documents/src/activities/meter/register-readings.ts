@@ -1,0 +1,116 @@
+import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import Big from 'big.js'
+import type { GridRow } from '../../tables/grid.ts'
+import {
+  type Table,
+  type TableColumn,
+  columnsOf,
+  dateIn,
+  evidenceInRow,
+  numberIn,
+  textIn,
+} from '../../tables/table.ts'
+import { foldText } from '../../values/plain-text.ts'
+import { type Unit, unitOfWord, unitWithin } from '../../values/unit-text.ts'
+import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
+import { kindOf } from '../kind-words.ts'
+import { commodityNamed } from '../usage/commodity.ts'
+import { timeClassOf, usageWords } from '../usage/usage-words.ts'
+
+type Reading = { row: GridRow; day: string; value: Big }
+
+const registerName = /stand|\breading|\bindex\b|register|cumul|releve|lectura|lettur|\b(?:im|ex)port t\d/
+const leastNamed = 3
+const leastUnnamed = 10
+const leastDistinct = 5
+
+/**
+ * True for a column whose figures only ever rise (or fall, newest first): what a register shows, not what was used.
+ * Uses do so by chance in a few rows, so a column that is not called a register needs more of them.
+ */
+export function isRegister(table: Table, column: TableColumn): boolean {
+  const isNamed = column.role === 'reading' || registerName.test(column.folded)
+  const groups = [...groupsOf(table, column).values()]
+  return (
+    groups.length > 0 &&
+    groups.every((readings) => {
+      const values = readings.map(({ value }) => value)
+      const distinct = new Set(values.map(String)).size
+      if (values.length < (isNamed ? leastNamed : leastUnnamed)) return false
+      return (isNamed ? distinct > 1 : distinct >= leastDistinct) && isMonotone(values)
+    })
+  )
+}
+
+/** What the registers of a table counted between their first and their last reading; for tables that print no use. */
+export function readRegisters(table: Table, title: string): ActivityDraft[] {
+  const columns = [...columnsOf(table, 'reading'), ...columnsOf(table, 'quantity')].filter((column) =>
+    isRegister(table, column),
+  )
+  return columns.flatMap((column) =>
+    [...groupsOf(table, column).values()].flatMap(
+      (readings) => toActivity(table, column, title, readings) ?? [],
+    ),
+  )
+}
+
+/** The readings of each meter, by day. */
+function groupsOf(table: Table, column: TableColumn): Map<string, Reading[]> {
+  const groups = new Map<string, Reading[]>()
+  for (const row of table.rows) {
+    const day = dateIn(table, textIn(table, row, 'date') ?? textIn(table, row, 'start'))
+    const number = numberIn(table, row.get(column.index))
+    if (day === null || number === null) continue
+    const key = `${textIn(table, row, 'meter') ?? ''} ${textIn(table, row, 'direction') ?? ''}`
+    groups.set(key, [...(groups.get(key) ?? []), { row, day, value: Big(number.value) }])
+  }
+  return groups
+}
+
+function isMonotone(values: readonly Big[]): boolean {
+  const rises = values.slice(1).map((value, index) => value.cmp(values[index] ?? value))
+  return rises.every((rise) => rise >= 0) || rises.every((rise) => rise <= 0)
+}
+
+function toActivity(
+  table: Table,
+  column: TableColumn,
+  title: string,
+  readings: readonly Reading[],
+): ActivityDraft | null {
+  const inOrder = readings.toSorted((a, b) => a.day.localeCompare(b.day) || a.value.cmp(b.value))
+  const [first, last] = [inOrder[0], inOrder.at(-1)]
+  if (first === undefined || last === undefined || last.value.lte(first.value)) return null
+  const words = `${column.folded} ${foldText(textIn(table, first.row, 'direction') ?? '')}`
+  const unit = unitOf(table, column, first.row)
+  const kind = kindOfRegister(words, foldText(title), unit)
+  if (kind === null) return null
+  return {
+    description: `${column.title}, first to last reading`,
+    kind,
+    quantity: last.value.minus(first.value).toFixed(),
+    unit: unit?.unit ?? null,
+    estimated: false,
+    period: { start: first.day, end: last.day },
+    details: detailsOf({ meter: textIn(table, first.row, 'meter') }),
+    evidence: evidenceInRow(last.row, column),
+    read: 0.97,
+    meaning: unit === null ? 0.75 : 0.9,
+  }
+}
+
+function unitOf(table: Table, column: TableColumn, row: GridRow): Unit | null {
+  const named = textIn(table, row, 'unit')
+  return (
+    (named === null ? null : unitOfWord(named)) ??
+    unitWithin(column.title.replace(/_/g, ' '), ['energy', 'volume'])
+  )
+}
+
+function kindOfRegister(words: string, title: string, unit: Unit | null): ActivityKind | null {
+  const byUnit = kindOf(words, unit?.dimension ?? null) ?? kindOf(title, unit?.dimension ?? null)
+  // Only power is counted by the time of day or fed back.
+  const isPower = unit === null && (timeClassOf(words) !== '' || usageWords.export.test(words))
+  const kind = byUnit ?? commodityNamed(words) ?? commodityNamed(title) ?? (isPower ? 'electricity' : null)
+  return kind === 'electricity' && usageWords.export.test(words) ? 'electricity-export' : kind
+}
