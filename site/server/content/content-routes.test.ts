@@ -26,7 +26,8 @@ async function openRoutes() {
       currentSnapshot: opened.store.current,
       results: createResultCache(),
       cache: await openImageCache(join(folder.root, 'cache')),
-      queue: createWorkQueue({ atOnce: 2, waiting: 4 }),
+      queue: createWorkQueue({ atOnce: 2, waiting: 4, waitingPerOwner: 4 }),
+      clientOf: () => 'visitor',
     }),
   )
   const [imageName] = [...opened.store.current().images.keys()]

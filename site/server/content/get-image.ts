@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import type { ClientOf } from '#server/client-of.ts'
 import type { ImageCache } from './image-cache.ts'
 import { readImageParameters, type ImageParameters } from './image-parameters.ts'
 import { planImage } from './plan-image.ts'
@@ -8,7 +9,12 @@ import { contentError } from './content-error.ts'
 import type { ImageFile, Snapshot } from './snapshot.ts'
 import type { WorkQueue } from './work-queue.ts'
 
-export type ImagePorts = { currentSnapshot: () => Snapshot; cache: ImageCache; queue: WorkQueue<Uint8Array> }
+export type ImagePorts = {
+  currentSnapshot: () => Snapshot
+  cache: ImageCache
+  queue: WorkQueue<Uint8Array>
+  clientOf: ClientOf
+}
 
 const assetPath = /^[0-9a-f]{40}-\d{1,5}x\d{1,5}\.(?:jpg|png|webp)$/
 const transformNames = [
@@ -52,7 +58,7 @@ export async function getImage(request: Request, name: string, ports: ImagePorts
   const cached = await ports.cache.read(key)
   const rendered =
     cached === null
-      ? await ports.queue.run(key, async () => {
+      ? await ports.queue.run(key, ports.clientOf(request), async () => {
           const bytes = await renderImage(image, plan.value, read.value, format)
           await ports.cache.write(key, bytes)
           return bytes

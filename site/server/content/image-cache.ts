@@ -5,6 +5,7 @@ import { join } from 'node:path'
 /** Rendered pictures on disk, by a key of everything that shaped them; the least used go first above the limit. */
 export type ImageCache = {
   read(key: string): Promise<Uint8Array | null>
+  /** Keeps the picture where it can; a disk that is full costs speed only. */
   write(key: string, bytes: Uint8Array): Promise<void>
 }
 
@@ -23,8 +24,14 @@ export async function openImageCache(folder: string, bytesLimit = defaultBytesLi
     },
     async write(key, bytes) {
       const unfinished = join(folder, `${randomUUID()}.part`)
-      await writeFile(unfinished, bytes)
-      await rename(unfinished, pathOf(key))
+      try {
+        await writeFile(unfinished, bytes)
+        await rename(unfinished, pathOf(key))
+      } catch {
+        // A full disk: the picture is made again next time.
+        await rm(unfinished, { force: true }).catch(() => undefined)
+        return
+      }
       usedBytes += bytes.byteLength
       if (usedBytes > bytesLimit) usedBytes = await dropLeastUsed(folder, bytesLimit * 0.9)
     },

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { ContentPort } from '#rendering/site.ts'
+import { clientOf } from '#server/client-of.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
 import { createContentClient, type ContentClient } from '#shared/content/content-client.ts'
@@ -48,7 +49,8 @@ async function openEmbedded(config: Config, log: Log, isWatched: boolean): Promi
     currentSnapshot: store.current,
     results: createResultCache(),
     cache: await openImageCache(join(config.dataDir, 'images')),
-    queue: createWorkQueue({ atOnce: 2, waiting: 64 }),
+    queue: createWorkQueue({ atOnce: 2, waiting: 64, waitingPerOwner: 24 }),
+    clientOf,
   })
   const client = createContentClient({
     source: { ...embeddedContent, base: '' },
