@@ -41,6 +41,7 @@ function reasonsFor(best: Candidate, situation: Situation): string[] {
   if (isFromElsewhere(best, situation)) {
     reasons.push(`The factor is of ${regionName(best.factor.region)} and stands in.`)
   }
+  if (best.edition !== null) reasons.push(`${best.edition.because}.`)
   return reasons
 }
 
@@ -74,7 +75,7 @@ export function chooseByWords(situation: Situation): Choice {
     options: best.confidence >= settledConfidence ? found.filter(isLikely) : found,
     confidence: best.confidence,
     isProxy,
-    needsReview: isProxy || line.kind === 'spend',
+    needsReview: isProxy || line.kind === 'spend' || best.edition?.isOutsideRange === true,
     reasons: reasonsFor(best, situation),
   }
 }

@@ -28,8 +28,8 @@ export function chooseWasteStream(situation: Situation, isMatched: boolean): Cho
 
   const options = streams.flatMap(({ key, label }): FactorOption[] => {
     const subject = allSubjects.find((candidate) => candidate.key === key)
-    const factor = subject === undefined ? null : factorForLine(subject, situation)
-    return factor === null ? [] : [{ label, factors: [factor] }]
+    const found = subject === undefined ? null : factorForLine(subject, situation)
+    return found === null ? [] : [{ label, factors: [found.factor] }]
   })
   const edition = chooseNgaEdition(date, ['2025', '2026'])
   return {

@@ -1,5 +1,5 @@
 import type { ActivityKind, Factor } from '../analysis/analysis-schema.ts'
-import { chooseCalendarEdition, chooseNgaEdition } from '../factors/choose-edition.ts'
+import { type EditionChoice, chooseCalendarEdition, chooseNgaEdition } from '../factors/choose-edition.ts'
 import type { LibraryFactor } from '../factors/factor-table.ts'
 import { confidenceOf } from '../matching/match-confidence.ts'
 import type { RankedSubject, SubjectIndex } from '../matching/subject-index.ts'
@@ -88,22 +88,39 @@ function indexOf(shelf: Shelf): SubjectIndex {
   return built
 }
 
+/** The factor of a subject for one line, and why its edition. */
+export type EditionedFactor = { factor: LibraryFactor; edition: EditionChoice | null }
+
+/** Between these editions only the grid and the waste streams change; one row of Table 15 serves all. */
+const ngaEditions = ['2024', '2025', '2026']
+
 /** The factor of a subject that fits the unit and date: its own dimension first, then one that a density bridges. */
-export function factorForLine(subject: Subject, { line, date }: Situation): LibraryFactor | null {
-  const { unit } = line
+export function factorForLine(subject: Subject, situation: Situation): EditionedFactor | null {
+  const { unit } = situation.line
   const counted = subject.factors.filter(({ scope }) => scope === 3)
   const sameDimension =
     unit === null ? counted : counted.filter((factor) => areSameDimension(unit, factor.unit))
   const fitting = sameDimension.length > 0 ? sameDimension : counted
-  const editions = [...new Set(fitting.map(({ year }) => year))]
   const [only] = fitting
   if (only === undefined) return null
-  if (editions.length < 2) return only
-  const isNga = subject.key.startsWith('au-nga')
-  const { edition } = isNga
-    ? chooseNgaEdition(date, editions)
-    : chooseCalendarEdition(date, editions, 'DESNZ/Defra')
-  return fitting.find(({ year }) => year === edition) ?? only
+  const edition = editionFor(subject, [...new Set(fitting.map(({ year }) => year))], situation)
+  return { factor: fitting.find(({ year }) => year === edition?.edition) ?? only, edition }
+}
+
+/** Null for money, whose factors have a price year and no editions. */
+function editionFor(
+  { key, category }: Subject,
+  held: readonly string[],
+  { date }: Situation,
+): EditionChoice | null {
+  if (category === 'spend') return null
+  if (key.startsWith('au-nga')) {
+    if (held.length > 1) return chooseNgaEdition(date, held)
+    const edition = chooseNgaEdition(date, ngaEditions)
+    const note = 'the factor is the same in the 2024, 2025 and 2026 editions'
+    return { ...edition, because: `${edition.because}; ${note}` }
+  }
+  return chooseCalendarEdition(date, held, key.startsWith('us-epa') ? 'US EPA' : 'DESNZ/Defra')
 }
 
 /** The nearest subjects on the shelf of a line, best first, with what the confidence is worked out from. */
@@ -112,16 +129,26 @@ export function rankByWords(situation: Situation): RankedSubject[] {
   return shelf === undefined ? [] : indexOf(shelf).rank(situation.line.description, mostCandidates)
 }
 
-export type Candidate = FactorOption & { factor: Factor; confidence: number; isDirect: boolean }
+export type Candidate = FactorOption & {
+  factor: Factor
+  edition: EditionChoice | null
+  confidence: number
+  isDirect: boolean
+}
 
 /** The best candidates of a line, with the factor that fits its unit and the confidence of each. */
 export function findCandidates(situation: Situation): Candidate[] {
   return rankByWords(situation).flatMap(({ subject, features }) => {
-    const factor = factorForLine(subject, situation)
-    if (factor === null) return []
-    const confidence = confidenceOf(features)
+    const found = factorForLine(subject, situation)
+    if (found === null) return []
     return [
-      { label: subject.label, factors: [factor], factor, confidence, isDirect: features.directHit === 1 },
+      {
+        ...found,
+        label: subject.label,
+        factors: [found.factor],
+        confidence: confidenceOf(features),
+        isDirect: features.directHit === 1,
+      },
     ]
   })
 }
