@@ -5,7 +5,9 @@ import type { Finding } from '../checks/finding.ts'
 import type { Classified } from '../classify/classify-text.ts'
 import type { DocumentText } from '../document-text.ts'
 import { findCurrency } from '../fields/currency.ts'
-import type { Field, SourcedField } from '../fields/field.ts'
+import { type Field, type SourcedField, fieldOn } from '../fields/field.ts'
+import { type OperatorFound, findOperator } from '../fields/find-operator.ts'
+import { guessCountry } from '../fields/guess-country.ts'
 import { type Identifiers, findIdentifiers } from '../fields/identifiers.ts'
 import { findIssueDate } from '../fields/issue-date.ts'
 import { type DateRange, findPeriod, findValidity } from '../fields/period.ts'
@@ -84,12 +86,14 @@ function withFields(
   { classified, read, fields, problems }: DocumentRead,
   isTable = false,
 ): Interpretation {
+  const operator = journeyTypes.includes(classified.type) ? findOperator(layout.lines) : null
   const identifiers = withKnown(findIdentifiers(layout), fields)
   const totals = fields.total === undefined ? findTotals(layout) : null
-  const supplier =
+  const printed =
     fields.supplier === undefined
       ? findSupplierOf(layout, isTable ? 'other' : classified.type, isTable ? null : totals)
       : fields.supplier
+  const supplier = printed ?? (fields.supplier === undefined && operator !== null ? nameOf(operator) : null)
   const isSlip = classified.type === 'other' && totals !== null && totals.total !== null
   const foundDate =
     fields.issueDate === undefined
@@ -100,7 +104,8 @@ function withFields(
     fields.period === undefined
       ? findPeriodOf(layout, classified.type, issueDate?.value ?? null)
       : fields.period
-  const country = fields.country ?? layout.country
+  const country =
+    fields.country ?? layout.country ?? guessCountry(layout.lines) ?? operator?.operator.country ?? null
   return {
     classified,
     language: layout.language,
@@ -134,6 +139,11 @@ function isTravelDay(
 /** Rows of a file that was made as a table; what stands first in it is goods as often as a name. */
 function isSheet({ kind }: DocumentText): boolean {
   return kind === 'csv' || kind === 'xlsx' || kind === 'json'
+}
+
+/** Without a letterhead a ticket is from the carrier that it names. */
+function nameOf({ operator, line }: OperatorFound): SourcedField<string> {
+  return fieldOn(line, operator.name, 0.7)
 }
 
 /** A letter, a report or a sheet has no supplier unless something names one; a slip with a total has. */
