@@ -37,7 +37,8 @@ async function importLines(...documents: unknown[]) {
     join(source.path, 'data.ndjson'),
     documents.map((document) => JSON.stringify(document)).join('\n'),
   )
-  return importContent(source.path, target.path)
+  // Awaited here: the folders are removed on the way out.
+  return await importContent(source.path, target.path)
 }
 
 const category = { _id: 'c1', _type: 'category', title: 'Fuel', slug: { current: 'fuel' } }
