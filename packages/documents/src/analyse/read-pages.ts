@@ -3,6 +3,7 @@ import { type ActivitiesRead, type ActivityDraft, noActivities } from '../activi
 import { readFuelReceipt } from '../activities/fuel/read-fuel-receipt.ts'
 import { toBuildingActivities, toItemActivities } from '../activities/goods/item-activities.ts'
 import { readFreight } from '../activities/goods/read-freight.ts'
+import { readMaterialLoad } from '../activities/goods/read-material-load.ts'
 import { readWaste } from '../activities/goods/read-waste.ts'
 import { findLineItems } from '../items/find-line-items.ts'
 import { type JourneyRead, readFlights } from '../activities/travel/read-flights.ts'
@@ -89,7 +90,7 @@ export function readPages(layout: ReadLayout): DocumentRead {
     }),
     'freight-document': () => ({ read: orElse(readFreight(layout), goods) }),
     'waste-docket': () => ({ read: readWaste(layout, items) }),
-    'material-invoice': goods,
+    'material-invoice': () => ({ read: orElse(goods().read, () => ({ read: readMaterialLoad(layout) })) }),
     invoice: () => ({ read: orElse(goods().read, () => ({ read: readSpend(layout) })) }),
     receipt: () => ({ read: toBuildingActivities(items) }),
   }

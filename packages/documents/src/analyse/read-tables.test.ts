@@ -139,3 +139,23 @@ test('a shipment is its weight, and its miles are a detail', () => {
     { kind: 'freight', quantity: '1240', unit: 'lb', details: { distanceKm: '160.9344' } },
   ])
 })
+
+test('goods on rails are freight, by their tonne-kilometres where a column prints them', () => {
+  expect(
+    activitiesOf(
+      'Shipment,Date,Origin,Destination,Mode,Weight (t),Distance (km),Tonne-km',
+      'S1,2025-01-08,Perth,Kalgoorlie,Road,18.2,595,10829',
+      'S2,2025-01-15,Perth,Adelaide,Rail,42,2690,112980',
+    ),
+  ).toEqual(['freight 10829 tkm', 'freight 112980 tkm'])
+})
+
+test('a unit beside its value does not serve the other values', () => {
+  expect(
+    activitiesOf(
+      'month,electricity.value,electricity.unit,gas.value,gas.unit',
+      '2025-01,8120,kWh,312,GJ',
+      '2025-02,7440,kWh,288,GJ',
+    ),
+  ).toEqual(['electricity 8120 kWh', 'natural-gas 312 GJ', 'electricity 7440 kWh', 'natural-gas 288 GJ'])
+})

@@ -106,3 +106,14 @@ test('an invoice for waste is a waste docket', () => {
     ),
   ).toBe('waste-docket')
 })
+
+test('a bank statement names flights and power without being a record of either', () => {
+  expect(
+    typeOf(
+      'Commonfield Bank',
+      'Date  Transaction  Debit  Credit  Balance',
+      '03 May  BPAY Coolabah Power  418.77    3,701.34',
+      '22 May  Skyline Airways MEL-SYD  212.00    7,301.24',
+    ),
+  ).toBe('other')
+})

@@ -33,6 +33,8 @@ const unusedShare = 0.35
 const letterWords =
   /^dear\b|yours (?:sincerely|faithfully|truly)|(?:kind|best) regards|sehr geehrte|mit freundlichen|^(?:madame|monsieur)\b|estimad[oa]s?\b|to whom it may concern/
 const secondUtilityShare = 0.45
+// Payments in and out: what was bought stands on other documents.
+const statementHead = /\b(?:debits?|withdrawals?)\b.*\b(?:credits?|deposits?)\b.*\bbalance\b/
 // What an invoice is about tells more than that it is one.
 const specialScores: Partial<Record<DocumentType, number>> = {
   'waste-docket': 8,
@@ -82,10 +84,11 @@ export function classifyText(layout: ReadLayout, signs: ActivitySigns): Classifi
   return decide(
     [...scores.values()].sort((a, b) => b.score - a.score),
     signs,
+    layout,
   )
 }
 
-function decide(ranked: readonly Score[], signs: ActivitySigns): Classified {
+function decide(ranked: readonly Score[], signs: ActivitySigns, layout: ReadLayout): Classified {
   const [first, second] = ranked
   if (first === undefined || first.score < leastScore) {
     return {
@@ -94,6 +97,8 @@ function decide(ranked: readonly Score[], signs: ActivitySigns): Classified {
       reasons: ['no words of a bill, receipt, invoice or travel document'],
     }
   }
+  if (signs.commodities.length === 0 && layout.lines.some(({ folded }) => statementHead.test(folded)))
+    return { type: 'other', confidence: 0.85, reasons: ['a statement of account'] }
   const special =
     first.type === 'invoice'
       ? ranked.find(({ type, score }) => score >= (specialScores[type] ?? Infinity))

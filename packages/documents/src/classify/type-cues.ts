@@ -222,7 +222,7 @@ export const typeCues: readonly TypeCue[] = [
     'freight document',
     6,
     2,
-    /bill of lading|consignment note|con ?note|waybill|air ?way|frachtbrief|lettre de voiture|cmr\b|freight (?:invoice|bill|charges?)|packing list|delivery docket|carrier name|freight forward|shipping order|proof of delivery|(?:ocean|sea|air|road|rail|line ?haul) freight|\bvessel\b|\bvoyage\b|port of (?:loading|discharge)/,
+    /bill of lading|consignment note|con ?note|waybill|air ?way|frachtbrief|lettre de voiture|cmr\b|freight (?:invoice|bill|charges?)|packing list|delivery docket|carrier name|freight forward|shipping order|proof of delivery|(?:ocean|sea|air|road|rail|line ?haul) freight|\bvessel\b|\bvoyage\b|port of (?:loading|discharge)|\bcouriers?\b|\bawb\b/,
   ),
   cue(
     'freight-document',

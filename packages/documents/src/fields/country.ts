@@ -34,7 +34,12 @@ const cues: readonly CountryCue[] = [
   },
   { country: 'CA', weight: 4, pattern: /\b[ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d\b/ },
   { country: 'CA', weight: 3, pattern: /\bCanada\b|\bHST\b|\bCAD\b|\.ca\b/ },
-  { country: 'NZ', weight: 3, pattern: /\bNew Zealand\b|\.co\.nz\b|\bNZD\b|\bICP\b|NZ\$/ },
+  {
+    country: 'NZ',
+    weight: 3,
+    pattern:
+      /\bNew Zealand\b|\.co\.nz\b|\bNZD\b|\bICP\b|NZ\$|\bNZBN\b|\bGST\b.{0,12}?\b\d{2,3}-\d{3}-\d{3}\b|\bGST (?:@ )?15 ?%/,
+  },
   {
     country: 'GB',
     weight: 3,
@@ -63,7 +68,8 @@ const cues: readonly CountryCue[] = [
   {
     country: 'DE',
     weight: 4,
-    pattern: /\bUSt\.?-?\s?Id|\bDE\s?\d{9}\b|\bMwSt\b|\bGmbH\b|\bSteuer-?Nr|\bDeutschland\b|\bHRB\b|\.de\b/i,
+    pattern:
+      /\bUSt\.?-?\s?Id|\bDE\s?\d{9}\b|\bMwSt\b|\bGmbH\b|\bSteuer-?Nr|\bDeutschland\b|\bHRB\b|\.de\b|\bUmsatzsteuer\b.{0,8}\b19\s?%/i,
   },
   { country: 'AT', weight: 4, pattern: /\bATU\s?\d{8}\b|Österreich|\bAustria\b|\.at\b/i },
   {

@@ -212,3 +212,19 @@ test('what a scan makes of hyphens and capitals is put right', () => {
   expect(findSupplier(layoutOfText('MEIER -MARKT GmbH', 'Bon-Nr. 5512'))?.value).toBe('MEIER-MARKT GmbH')
   expect(findSupplier(layoutOfText('wWaipuna Motors', 'GST No. 104-228-917'))?.value).toBe('Waipuna Motors')
 })
+
+test('a New Zealand tax number names the country', () => {
+  expect(detectCountry(['Tasman Gas Ltd', 'GST 55-123-987', 'Amount due $165.17'])).toBe('NZ')
+})
+
+test('kilograms in a title are no legal form', () => {
+  expect(
+    findSupplier(
+      layoutOfText('Ironline Steel Distribution', 'Item  Qty  Mass kg  Amount', 'Beam  6  2,908  6,253.92'),
+    )?.value,
+  ).toBe('Ironline Steel Distribution')
+})
+
+test('this reading and the last one bound the period in either order', () => {
+  expect(periodOf('This reading 11 Jul 2024 — Last reading 11 Jun 2024')).toBe('2024-06-11..2024-07-11')
+})

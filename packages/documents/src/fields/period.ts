@@ -22,6 +22,7 @@ const endLabel =
   /\b(?:to|ends?|ending|until|through|(?:closing|current|this|present) read\w*|bis|hasta|al)(?: date)?\W*$/
 const bothEnds =
   /\bfrom\b.*\bto\b|\bstart\b.*\bend\b|\bbegin.*\bend|(?:previous|prior|last) (?:date|read).*(?:current|present|this) (?:date|read)/
+const longestLabel = 24
 const shortestDays = 5
 const longestDays = 400
 
@@ -126,6 +127,12 @@ function isUnderEnds(lines: ReadLayout['lines'], line: ReadLine): boolean {
 /** "Service from 1 May 2025" with "Service to 31 May 2025" on one of the next lines. */
 function labelledEnds({ lines }: ReadLayout, issueDate: string | null): RangeFound[] {
   return lines.flatMap((line) => {
+    const labelled = (label: RegExp) =>
+      line.dates.find(({ start }) => label.test(line.folded.slice(Math.max(0, start - longestLabel), start)))
+    const [start, end] = [labelled(startLabel), labelled(endLabel)]
+    const own =
+      start === undefined || end === undefined || start === end ? null : toRange(start, end, issueDate)
+    if (own !== null) return [foundIn(line, own, scoreOf(contextOf(lines, line), line.folded, '') + 2)]
     const [first] = line.dates
     if (first === undefined || line.dates.length > 1 || !startLabel.test(line.folded.slice(0, first.start)))
       return []

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { toBuildingActivities, toItemActivities } from '../activities/goods/item-activities.ts'
+import { readMaterialLoad } from '../activities/goods/read-material-load.ts'
 import { readFreight } from '../activities/goods/read-freight.ts'
 import { readWaste } from '../activities/goods/read-waste.ts'
 import { layoutOfText } from '../layout/layout-of-text.ts'
@@ -131,4 +132,24 @@ test('the kilograms beside a count of lifts are the quantity', () => {
       'North campus  General waste   4.5 m3  9    2,250     $675.00',
     ),
   ).toMatchObject([expect.stringContaining('waste 2250 kg')])
+})
+
+test('titles that run together stand over their own figures', () => {
+  const layout = layoutOfText(
+    'Connote  Pickup    Sender     Receiver    Pallets Dead weight (kg)  Chargeable (kg)',
+    'DX1001   02/09/25  Altona     Dubbo       2            812              900',
+    'DX1019   10/09/25  Altona     Cairns      1            430              500',
+  )
+  expect(readFreight(layout).activities.map(({ quantity, unit }) => `${quantity} ${unit}`)).toEqual([
+    '812 kg',
+    '430 kg',
+  ])
+})
+
+test('a quarry docket delivers its net weight of the named goods', () => {
+  const docket = ['Product  20MM AGGREGATE', 'Gross  48.20 T', 'Tare  15.74 T', 'Net  32.46 T']
+  expect(readMaterialLoad(layoutOfText(...docket)).activities).toMatchObject([
+    { kind: 'material', quantity: '32.46', unit: 't', description: '20MM AGGREGATE' },
+  ])
+  expect(readMaterialLoad(layoutOfText(...docket.slice(1))).activities).toEqual([])
 })

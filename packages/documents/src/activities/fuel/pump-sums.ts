@@ -31,7 +31,7 @@ const linesToAmount = 12
 const leastScore = 8
 const quantityWords = /volume|\bqty\b|\bqnty\b|quantity|menge|quantite|cantidad|quantita/
 const fuelSigns =
-  /(?<!(?:concrete|heat|pool|water|sump|trap) )\bpump\b(?! ?(?:out|hire|station|truck|set|rental|service|line))|pomp|\bfuel\b|(?<!(?:water|septic|storage) )tank(?! ?(?:rental|hire|clean))|zapf|saule/
+  /(?<!(?:concrete|heat|pool|water|sump|trap) )\bpump\b(?! ?(?:out|hire|station|truck|set|rental|service|line))|pomp|\bfuel\b(?! ?(?:surcharge|levy|adj|charge|factor))|(?<!(?:water|septic|storage) )tank(?! ?(?:rental|hire|clean))|zapf|saule/
 const pricedBy = /\/ ?(?:l|lit|gal)|per (?:l|gal)|price|preis|prix|precio|prezzo|prijs|ppg|ppl/
 const cheapest = '0.2'
 const dearest = '15'

@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { evidenceOf } from '../../layout/evidence.ts'
+import { positionAt } from '../../layout/labels.ts'
 import type { ReadLayout } from '../../layout/read-layout.ts'
 import type { LineNumber, ReadLine } from '../../layout/read-line.ts'
 import type { LayoutCell } from '../../layout/layout-line.ts'
@@ -14,6 +15,7 @@ const toLabel =
 const town =
   /^([\p{Lu}][\p{L}' .-]{2,30}),\s*[A-Z]{2,3}\b|\b([A-Z][\p{L}' -]{2,30})\s+(?:NSW|QLD|VIC|TAS|ACT|WA|SA|NT)\s+\d{4}\b/u
 const linesOfAddress = 6
+const leastTitles = 4
 
 /** A shipment: tonne-kilometres where printed, else its weight with the distance or the two places. */
 export function readFreight(layout: ReadLayout): ActivitiesRead {
@@ -53,7 +55,8 @@ export function readFreight(layout: ReadLayout): ActivitiesRead {
 type Titles = {
   line: ReadLine
   weight: LayoutCell
-  unit: string
+  /** Of the title; null where each row prints its own. */
+  unit: string | null
   distance: LayoutCell | undefined
   from: LayoutCell | undefined
   to: LayoutCell | undefined
@@ -64,14 +67,17 @@ function findConsignments(lines: readonly ReadLine[]): ActivityDraft[] {
   const titles = lines.flatMap((line) => toTitles(line) ?? [])[0]
   if (titles === undefined) return []
   return lines.slice(titles.line.index + 1).flatMap((line) => {
-    const weight = numberUnder(line, titles.weight)
+    const weight = numberUnder(line, titles.weight, titles.line)
+    const unit = weight?.unit?.dimension === 'mass' ? weight.unit.unit : titles.unit
     if (
       weight === undefined ||
+      unit === null ||
       Big(weight.value).lte(0) ||
       /^\W*(?:sub)?total|levy|surcharge/.test(line.folded)
     )
       return []
-    const distance = titles.distance === undefined ? undefined : numberUnder(line, titles.distance)
+    const distance =
+      titles.distance === undefined ? undefined : numberUnder(line, titles.distance, titles.line)
     const [origin, destination] = [titles.from, titles.to].map((title) =>
       title === undefined ? null : (line.cells.find((cell) => overlaps(cell, title))?.text ?? null),
     )
@@ -81,7 +87,7 @@ function findConsignments(lines: readonly ReadLine[]): ActivityDraft[] {
           origin === null || destination === null ? 'Freight' : `Freight, ${origin}–${destination}`,
         kind: 'freight',
         quantity: Big(weight.value).toFixed(),
-        unit: weight.unit?.dimension === 'mass' ? weight.unit.unit : titles.unit,
+        unit,
         estimated: false,
         period: null,
         details: {
@@ -98,23 +104,34 @@ function findConsignments(lines: readonly ReadLine[]): ActivityDraft[] {
 
 function toTitles(line: ReadLine): Titles | null {
   if (line.numbers.length > 0) return null
-  const find = (pattern: RegExp) =>
-    line.cells.find(({ start, end }) => pattern.test(line.folded.slice(start, end)))
+  const find = (pattern: RegExp) => {
+    const cell = line.cells.find(({ start, end }) => pattern.test(line.folded.slice(start, end)))
+    // Narrow titles run together: "Pallets Dead weight (kg)" is over its figures from the word on.
+    const offset = cell === undefined ? 0 : line.folded.slice(cell.start, cell.end).search(pattern)
+    return cell === undefined ? undefined : { ...cell, left: positionAt(line, cell.start + offset) }
+  }
   const weight = find(/weight|gewicht|poids|peso|tonnes/)
-  const unit = weight === undefined ? null : unitWithin(weight.text, ['mass'])
-  if (weight === undefined || unit === null) return null
+  if (weight === undefined || line.cells.length < leastTitles) return null
+  const unit = unitWithin(weight.text, ['mass'])
   return {
     line,
     weight,
-    unit: unit.unit,
+    unit: unit?.unit ?? null,
     distance: find(/distance|\bkm\b|entfernung/),
     from: find(/^(?:from|origin|pick ?up|sender)/),
     to: find(/^(?:to|destination|deliver|receiver)/),
   }
 }
 
-function numberUnder(line: ReadLine, title: LayoutCell): LineNumber | undefined {
-  return line.numbers.find((number) => overlaps(number, title) && !number.isMoney)
+/** By place where the row has as many cells as there are titles, else by position. */
+function numberUnder(line: ReadLine, title: LayoutCell, titles: ReadLine): LineNumber | undefined {
+  const cell =
+    line.cells.length === titles.cells.length
+      ? line.cells[titles.cells.findIndex(({ start }) => start === title.start)]
+      : undefined
+  return line.numbers.find(
+    (number) => !number.isMoney && (cell === undefined ? overlaps(number, title) : number.cell === cell),
+  )
 }
 
 function overlaps(one: { left: number; right: number }, other: { left: number; right: number }): boolean {

@@ -21,6 +21,8 @@ import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
 import { kindOf } from '../kind-words.ts'
 import { isCancelled } from '../travel/travel-words.ts'
 
+const hauled: readonly ActivityKind[] = ['train', 'flight', 'car', 'bus']
+
 /** Trips of a table with origins and destinations, or distances by mode; rows that name no trip are left out. */
 export function findTrips(table: Table, title: string): ActivityDraft[] {
   return table.rows.flatMap((row) => readTrip(table, row, title) ?? [])
@@ -29,7 +31,8 @@ export function findTrips(table: Table, title: string): ActivityDraft[] {
 function readTrip(table: Table, row: GridRow, title: string): ActivityDraft | null {
   if (isTotalRow(row) || [...row.values()].some(({ text }) => isCancelled(foldText(text)))) return null
   const ends = readEnds(table, row)
-  const kind = readKind(table, row, ends, title)
+  const named = readKind(table, row, ends, title)
+  const kind = named !== null && hauled.includes(named) && carriesGoods(table) ? 'freight' : named
   if (kind === null) return null
   if (kind === 'hotel') return hasMeteredUse(table) ? null : readStay(table, row)
   const distance = readDistance(table, row)
@@ -74,13 +77,31 @@ function readTrip(table: Table, row: GridRow, title: string): ActivityDraft | nu
 
 /** A shipment is its weight; how far it went is a detail of it. */
 function readLoad(table: Table, row: GridRow): { quantity: string; unit: string } | null {
-  for (const column of columnsOf(table, 'quantity')) {
-    const unit = unitWithin(column.title.replace(/_/g, ' '), ['mass', 'freight-work'])
+  const columns = [...columnsOf(table, 'quantity'), ...columnsOf(table, 'distance')]
+  const measured = columns.map((column) => ({ column, unit: goodsUnit(column.title) }))
+  for (const { column, unit } of measured.toSorted((a, b) => rankOf(a.unit) - rankOf(b.unit))) {
     const number = numberIn(table, row.get(column.index))
     if (unit !== null && number !== null && Big(number.value).gt(0))
       return { quantity: Big(number.value).toFixed(), unit: unit.unit }
   }
   return null
+}
+
+function goodsUnit(title: string) {
+  return unitWithin(title.replace(/_/g, ' '), ['mass', 'freight-work'])
+}
+
+/** Tonne-kilometres say more than tonnes. */
+function rankOf(unit: ReturnType<typeof goodsUnit>): number {
+  return unit?.dimension === 'freight-work' ? 0 : 1
+}
+
+/** Goods with a weight travel by road or rail as freight; passengers have none. */
+function carriesGoods(table: Table): boolean {
+  return (
+    columnsOf(table, 'travellers').length === 0 &&
+    columnsOf(table, 'quantity').some(({ title }) => goodsUnit(title) !== null)
+  )
 }
 
 function kilometresOf(distance: { value: string; unit: string } | null): string | null {

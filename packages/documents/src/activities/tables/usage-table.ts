@@ -14,7 +14,7 @@ import type { Unit } from '../../values/unit-text.ts'
 import { fuelGradeOf, isOtherGood } from '../fuel/fuel-products.ts'
 import { isRegister } from '../meter/register-readings.ts'
 import { usageWords } from '../usage/usage-words.ts'
-import { kindOfQuantity } from './quantity-kind.ts'
+import { kindOfQuantity, kindWithoutUnit } from './quantity-kind.ts'
 import { unitOfCell } from './row-unit.ts'
 
 /** One quantity of one row, before rows are put together. */
@@ -24,7 +24,8 @@ export type TableQuantity = {
   kind: ActivityKind
   value: string
   ambiguous: boolean
-  unit: Unit
+  /** Null where the file prints none, though it names what was metered. */
+  unit: Unit | null
   description: string
   meter: string | null
   date: string | null
@@ -47,12 +48,11 @@ function readQuantity(table: Table, row: GridRow, column: TableColumn, title: st
   const number = numberIn(table, row.get(column.index))
   if (number === null || Big(number.value).eq(0)) return null
   const unit = unitOfCell(table, row, column) ?? litresOfFuel(table, row, column)
-  if (unit === null) return null
   const product = textIn(table, row, 'product')
   const mode = textIn(table, row, 'mode')
-  const kind = kindOfQuantity(table, row, column, unit, title)
+  const kind = unit === null ? kindWithoutUnit(table, row, column) : kindOfQuantity(table, row, column, unit, title)
   const isBesideFuel =
-    unit.dimension === 'volume' && kind !== 'waste' && product !== null && isOtherGood(product)
+    unit?.dimension === 'volume' && kind !== 'waste' && product !== null && isOtherGood(product)
   if (kind === null || isBesideFuel) return null
   const isExport =
     kind === 'electricity' && (Big(number.value).lt(0) || usageWords.export.test(column.folded))

@@ -16,6 +16,8 @@ const measured: readonly Dimension[] = ['energy', 'volume']
 // "First 11.1 kWh per day" names a step of the tariff, not an average.
 const stepWords =
   /\b(?:first|next|over|above|exceeding|up to|remaining) [\d.,]+ ?(?:[a-z]{1,3}\d?\b)?(?: ?(?:per|a|each|\/) ?day\b)?/g
+// Grid losses are added to what the meter counted for settlement only.
+const adjustedWords = /\badjusted|loss.adj|incl\w* loss/
 const priceAfter = /^ ?(?:c|p|ct|cts|cents?|pence)\b|^ ?¢/
 const monthRow =
   /^(?:\W*)(?:jan|feb|mar|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|ene|abr|ago|dic|fev|avr|aou)\w{0,7}\.?[\s'-]*(?:\d{2,4})?\b/
@@ -54,7 +56,8 @@ function toCandidate(
   const after = wordsAfter(line, number)
   const header = headerOver(layout.lines, line, number)
   const found = unitOf(number, label, header)
-  if (found === null) return null
+  if (found === null || adjustedWords.test(foldText(header))) return null
+  if (found.source === 'none' && /^ ?[a-z]/.test(line.folded.slice(number.end))) return null
   const meter = findMeterDifference(layout.lines, line, number)
   if (found.source === 'none' && meter === null && commodityNamed(line.folded) === null) return null
 
@@ -77,7 +80,8 @@ function toCandidate(
     line,
     number,
     value: number.value,
-    unit: found.unit,
+    // A "unit" of electricity is a kilowatt-hour in every country that bills in units.
+    unit: found.unit ?? (commodity === 'electricity' && /\bunits?\b/.test(words) ? 'kWh' : null),
     unitSource: found.source,
     commodity,
     isExport: usageWords.export.test(words),

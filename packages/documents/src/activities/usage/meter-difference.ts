@@ -21,7 +21,7 @@ export function findMeterDifference(
   line: ReadLine,
   usage: LineNumber,
 ): MeterDifference | null {
-  if (Big(usage.value).lte(0)) return null
+  if (Big(usage.value).lte(0) || isReadingTitle(foldText(headerOver(lines, line, usage)))) return null
   return onOneLine(lines, line, usage) ?? inOneColumn(lines, line, usage)
 }
 
@@ -72,6 +72,14 @@ function inOneColumn(lines: readonly ReadLine[], line: ReadLine, usage: LineNumb
     }
   }
   return null
+}
+
+/** "Prior" and "Current" head the readings themselves, one of which is the other less the use. */
+function isReadingTitle(header: string): boolean {
+  return (
+    /\b(?:prior|previous|current|present|opening|closing|beginstand|eindstand)\b/.test(header) &&
+    !/usage|\bused?\b|consum|\bdiff|units|charge|total|verbr|verbruik/.test(header)
+  )
 }
 
 function isReadingPair(start: LineNumber, end: LineNumber): boolean {

@@ -198,3 +198,26 @@ test('the base of a tax is no use where the energy itself is charged', () => {
   )
   expect(used?.parts).toEqual(['8581 kWh'])
 })
+
+test('a unit of electricity is a kilowatt-hour', () => {
+  const [used] = usedIn(
+    'Electricity  Previous reading  Current reading  Units used',
+    '0511200884  44120  45134  1,014',
+  )
+  expect(used?.parts).toEqual(['1014 kWh'])
+})
+
+test('use with losses added on is not what the meter counted', () => {
+  const [used] = usedIn(
+    'Energy charges     Metered kWh  Loss factor  Adjusted kWh  Rate c/kWh  Amount',
+    'Peak energy        40,112.50    1.0610       42,559.36     9.440       $4,017.60',
+    'Off-peak energy    33,980.20    1.0610       36,052.99     6.020       $2,170.39',
+    'Subtotal energy    74,092.70                 78,612.35                 $6,187.99',
+  )
+  expect(used?.parts).toEqual(['40112.50 kWh', '33980.20 kWh'])
+})
+
+test('a reading less the use is a reading, and thousands of gallons are counted in thousands', () => {
+  const [used] = usedIn('Service  Prior  Current  Usage', 'Water (1000 gal)  412  418  6')
+  expect(used?.parts).toEqual(['6 kgal'])
+})
