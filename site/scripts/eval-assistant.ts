@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
+import { afterAnother } from '../eval/assistant/after-another.ts'
 import { testPairs, tuningPairs } from '../eval/assistant/pairs.ts'
 import { scorePairs, type Miss, type PairsScore } from '../eval/assistant/score-pairs.ts'
 
-/** Prints the score of both halves. Misses are listed for the tuning half only, unless asked for with --test-misses. */
+/** Prints the score of both halves, and of the second with an unrelated question before each. Misses are listed for the tuning half only, unless asked for with --test-misses. */
 const { values } = parseArgs({ options: { 'test-misses': { type: 'boolean', default: false } } })
 
 function print(name: string, score: PairsScore, listsMisses: boolean) {
@@ -31,3 +32,8 @@ function printMiss(kind: string, { pair, answer, because }: Miss) {
 
 print('tuning half', await scorePairs(tuningPairs), true)
 print('test half', await scorePairs(testPairs), values['test-misses'])
+print(
+  'test half, each after an unrelated question',
+  await scorePairs(afterAnother(testPairs)),
+  values['test-misses'],
+)

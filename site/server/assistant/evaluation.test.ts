@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
+import { afterAnother } from '../../eval/assistant/after-another.ts'
 import { testPairs, tuningPairs } from '../../eval/assistant/pairs.ts'
 import { scorePairs } from '../../eval/assistant/score-pairs.ts'
 
 test('answers at least 95 % of the test half right, with no figure that has no source', async () => {
   const score = await scorePairs(testPairs)
   expect(score.right / score.asked).toBeGreaterThanOrEqual(0.95)
+  expect(score.invented).toEqual([])
+})
+
+test('an unrelated question before it hardly ever colours an answer', async () => {
+  const score = await scorePairs(afterAnother(testPairs))
+  expect(score.right / score.asked).toBeGreaterThanOrEqual(0.94)
   expect(score.invented).toEqual([])
 })
 

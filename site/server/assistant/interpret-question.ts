@@ -48,15 +48,31 @@ export function interpretQuestion(raw: string, context: Context): Interpretation
   )
 }
 
+/** From this score a passage is what was asked, and the question is no continuation of the one before. */
+const answeredBySite = 0.6
+
+/** "and in Tasmania?", "what about petrol?", "double that", or a word or two. */
+function opensAsContinuation({ text, words }: Question): boolean {
+  return (
+    words.length <= 2 ||
+    /^(and|but|so|also|or|then|now|same|what about|how about|what if|what would|for|in|with|on|by|if|make|instead)\b/.test(
+      text,
+    ) ||
+    /\b(that|this)\b/.test(text)
+  )
+}
+
 function interpretOne(question: Question, context: Context): Interpretation {
   const { last } = context
   const siteScore = () => index.search(question.words, 1)[0]?.score ?? 0
+  const standsAlone = () =>
+    !opensAsContinuation(question) && (siteScore() >= answeredBySite || index.isStrange(question.words))
   return (
     recogniseSmallTalk(question) ??
     recogniseDocumentQuestion(question, context, siteScore) ??
-    recogniseSum(question, last) ??
+    recogniseSum(question, last, standsAlone) ??
     recogniseNextOnLadder(question, last, (id) => passageById.get(id)) ??
-    recognisePlanQuestion(question, last) ??
+    recognisePlanQuestion(question, last, standsAlone) ??
     recogniseUploadRequest(question, (id) => passageById.get(id)) ??
     recognisePriceQuestion(question, (id) => passageById.get(id)) ??
     recognisePassageQuestion(question, passageOf(last), index)

@@ -34,7 +34,8 @@ export function recognisePassageQuestion(
   const leaning = last === null ? null : leanOn(last, question, index)
   if (leaning !== null && leaning.score >= sure) {
     const isClear = alone >= clear && !pointsBack(question)
-    const isLost = alone < sure && question.words.length <= mostWordsWhenLost
+    const isLost =
+      alone < sure && !index.isStrange(question.words) && question.words.length <= mostWordsWhenLost
     const isBetter = leaning.score > alone * (pointsBack(question) ? pullOfPointing : 1)
     if (isLost || (leansBack(question) && isBetter && !isClear))
       return { kind: 'passage', passage: leaning.passage, also: null }
@@ -98,7 +99,7 @@ function leansBack(question: Question): boolean {
 
 /** True where a pronoun stands for what was just talked about. */
 function pointsBack(question: Question): boolean {
-  return /\b(it|its|they|them|those|these|that|there|ones?)\b/.test(question.text)
+  return /\b(it|its|they|them|those|these|that|(?<!\b(?:is|are|was|were) )there|ones?)\b/.test(question.text)
 }
 
 function asksForMore(text: string): boolean {

@@ -11,16 +11,17 @@ const asksWhichPlan =
   /\b(which|what|any|every|all|each|smallest|cheapest|lowest|entry|basic)( (is|are|the|of|your|smallest|cheapest|lowest|first|card|entry|basic|level)){0,5} (plans?|tiers?|packages?|subscriptions?|levels?)\b/
 const pointing = /\b(it|that|this|one|ones|plan|tier|above|below|next)\b/
 
-/** Questions about the four plans. `context` is what the question before it was about. */
+/** Questions about the four plans. `context` is what the question before it was about; `standsAlone` says that it continues none. */
 export function recognisePlanQuestion(
   question: Question,
   context: Interpretation | null,
+  standsAlone: () => boolean,
 ): Interpretation | null {
   const text = question.words.join(' ')
   const [first, second] = planNamesIn(question.words)
   if (first !== undefined && second !== undefined) return { kind: 'plan-comparison', plans: [first, second] }
   if (first !== undefined) return aboutPlan(first, question, context)
-  return fitOf(question, context) ?? aboutAllPlans(text, context) ?? leanOnPlan(text, context)
+  return fitOf(question, context) ?? aboutAllPlans(text, context) ?? leanOnPlan(text, context, standsAlone)
 }
 
 function aboutPlan(plan: PlanId, question: Question, context: Interpretation | null): Interpretation | null {
@@ -93,11 +94,17 @@ function planNamed(plan: PlanId, text: string): Interpretation {
   return { kind: 'plan', plan, attribute: planAttributeIn(text) ?? 'overview' }
 }
 
-function leanOnPlan(text: string, context: Interpretation | null): Interpretation | null {
+function leanOnPlan(
+  text: string,
+  context: Interpretation | null,
+  standsAlone: () => boolean,
+): Interpretation | null {
   const plan = planOf(context)
   if (plan === null) return null
   const attribute = planAttributeIn(text)
   const isPointing = pointing.test(text)
+  const asksCount = /^how(many)? (many )?(users?|seats?|logins?|integrations?|businessunit)\b/.test(text)
+  if (!isPointing && !asksCount && standsAlone()) return null
   const step = stepIn(text)
   if (step !== null && isPointing) {
     const neighbour = neighbourOf(plan, step)

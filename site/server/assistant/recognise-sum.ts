@@ -21,8 +21,15 @@ const spending: Subject = { kind: 'spend', name: 'spending', usualUnit: null }
 const asksGasItself = /\b(tonnes?|tons?|kg|kilograms?|grams?) of (co2e?|carbon|greenhouse|emissions|ghg)/
 const asksReason = /\b(why|how come|differ|different|explain|who|which edition|two factors|more than one)\b/
 
-/** Questions that the carbon engine answers: a sum, a factor, states side by side, a conversion of units. */
-export function recogniseSum(question: Question, last: Interpretation | null): Interpretation | null {
+/**
+ * Questions that the carbon engine answers: a sum, a factor, states side by side, a conversion of units.
+ * @param standsAlone true for a question that continues no other.
+ */
+export function recogniseSum(
+  question: Question,
+  last: Interpretation | null,
+  standsAlone: () => boolean,
+): Interpretation | null {
   const text = question.words.join(' ')
   const conversion = recogniseConversion(question)
   if (conversion !== null) return conversion
@@ -47,7 +54,7 @@ export function recogniseSum(question: Question, last: Interpretation | null): I
   if (subject !== null && (asksFactor.test(text) || namesFactor) && !asksReason.test(text)) {
     return factorOf(subject, question)
   }
-  const changed = before === null ? null : changeSum(before, subject, amount, question)
+  const changed = before === null || standsAlone() ? null : changeSum(before, subject, amount, question)
   if (changed !== null) return changed
   if (asksGasItself.test(text)) return null
   const asksAmount = asksEmissions.test(text) && !asksRules.test(text)
