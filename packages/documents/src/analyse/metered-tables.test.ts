@@ -122,3 +122,19 @@ test('what panels produced is never consumption', () => {
     activitiesOf('Date/Time,Energy Produced (Wh)', '01/20/2025 09:00,21', '01/20/2025 10:00,66'),
   ).toEqual(['electricity-export 21 Wh', 'electricity-export 66 Wh'])
 })
+
+test('use without a printed unit keeps none where the row names its commodity, and is nothing where it does not', () => {
+  const rows = (type: string) => ['2025-01-01,0.742,', '2025-01-02,0.383,'].map((row) => `${row}${type}`)
+  expect(activitiesOf('Datum,Verbruik,Type', ...rows('Elektriciteit'))).toEqual([
+    'electricity 0.742 ',
+    'electricity 0.383 ',
+  ])
+  expect(activitiesOf('Datum,Verbruik,Type', ...rows('Overig'))).toBeUndefined()
+})
+
+test('interval values beside their register code are power taken or fed in', () => {
+  const row = (register: string, value: string) => `6001000000,6001000000#${register},1/06/2025 12:00:01 AM,${value},0`
+  expect(
+    activitiesOf('NMI,RegisterCode,StartDate,ProfileReadValue,RegisterReadValue', row('E1', '0.215'), row('B1', '0.1')),
+  ).toEqual(['electricity 0.215 ', 'electricity-export 0.1 '])
+})

@@ -33,6 +33,7 @@ export type ColumnRole =
 // Over folded headers with "_" as a space, in English, German, French, Spanish, Italian and Dutch. The first row that
 // fits names the column, so that "odometer (km)" is no distance and "unit price" no unit.
 const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
+  { role: 'quantity', pattern: /profile read|interval (?:read|usage|value|consumption)$/ },
   { role: 'product', pattern: /waste.?(?:type|stream)|fuel.?type|^product$|^material$/ },
   {
     role: 'meter',
@@ -94,7 +95,7 @@ const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
   {
     role: 'start',
     pattern:
-      /start(?: ?date| ?time)?$|from date|period (?:start|from)|begin|(?:read|usage|bill(?:ing)?|service|interval) (?:start|from)|von ?datum|date de debut|fecha inicio|data inizio|startdatum|check.?in|interval start|^period$|^(?:van|von|du|desde|dal)\b.*(?:datum|date|fecha|data)\b/,
+      /start(?: ?date| ?time)?$|from date|period (?:start|from)|begin|(?:read|usage|bill(?:ing)?|service|interval) (?:start|from)|von ?datum|date de debut|fecha inicio|data inizio|startdatum|check.?in|interval start|time period$|^period$|^(?:van|von|du|desde|dal)\b.*(?:datum|date|fecha|data)\b/,
   },
   {
     role: 'end',

@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { type Table, columnsOf, evidenceInRow, numberIn, readOfRow } from '../../tables/table.ts'
+import { asPrinted, describeProduct } from '../../checks/describe-product.ts'
 import type { Finding } from '../../checks/finding.ts'
 import { daysBetween } from '../../values/calendar.ts'
 import { isProduct } from '../../values/row-product.ts'
@@ -9,6 +10,7 @@ import type { TableQuantity } from './usage-table.ts'
 const mostActivities = 120
 const shortestStepDays = 15
 const readMeaning = 0.92
+const unitlessMeaning = 0.75
 
 /**
  * Rows as activities. Meter rows closer together than a billing period, and tables longer than a reply can show, are
@@ -19,7 +21,7 @@ export function groupQuantities(table: Table, quantities: readonly TableQuantity
   const findings = checkProducts(table, quantities)
   if (!isLong && !isInterval(quantities)) return { activities: quantities.map(toActivity), findings }
   const groups = Map.groupBy(quantities, ({ kind, unit, column, meter, description }) =>
-    JSON.stringify([kind, unit.unit, column.index, meter, isMeterKind(kind) ? '' : description]),
+    JSON.stringify([kind, unit?.unit ?? null, column.index, meter, isMeterKind(kind) ? '' : description]),
   )
   return { activities: [...groups.values()].flatMap((group) => sumGroup(group) ?? []), findings }
 }
@@ -47,13 +49,13 @@ function toActivity(quantity: TableQuantity): ActivityDraft {
     description: quantity.description,
     kind: quantity.kind,
     quantity: quantity.value,
-    unit: quantity.unit.unit,
+    unit: quantity.unit?.unit ?? null,
     estimated: quantity.estimated,
     period: hasPeriod ? { start, end: end ?? date } : null,
     details: detailsOf({ date: date ?? end, meter: quantity.meter }),
     evidence: evidenceInRow(quantity.row, quantity.column),
     read: quantity.ambiguous ? 0.6 : readOfRow(quantity.row),
-    meaning: readMeaning,
+    meaning: quantity.unit === null ? unitlessMeaning : readMeaning,
   }
 }
 
@@ -86,12 +88,19 @@ function checkProducts(table: Table, quantities: readonly TableQuantity[]): Find
       (amount) =>
         isProduct(value, price.value, amount.value) || isProduct(value, price.value, amount.value, '0.01'),
     )
-    const shown = match ?? amounts[0]
     return [
       {
         check: 'line-product',
         passed: match !== undefined,
-        text: `${value} × ${price.value} ${match === undefined ? '≠' : '='} ${shown?.value ?? ''}.`,
+        text:
+          match === undefined
+            ? `${value} × ${price.value} ≠ ${amounts[0]?.value ?? ''}.`
+            : describeProduct({
+                quantity: asPrinted(value),
+                unit: null,
+                rate: asPrinted(price.value),
+                amount: asPrinted(match.value),
+              }),
         evidence: [evidenceInRow(row, column)],
       } satisfies Finding,
     ]

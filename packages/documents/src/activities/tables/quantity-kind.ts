@@ -6,6 +6,7 @@ import type { Unit } from '../../values/unit-text.ts'
 import { fuelGradeOf } from '../fuel/fuel-products.ts'
 import { kindOf } from '../kind-words.ts'
 import { directionOf } from '../meter/register-direction.ts'
+import { commodityNamed } from '../usage/commodity.ts'
 
 const gasEnergy = ['MJ', 'GJ', 'therm', 'Dth']
 const pouredUnits = ['L', 'gal-us', 'gal-uk']
@@ -61,6 +62,17 @@ function kindOfTable(table: Table, row: GridRow, column: TableColumn, { unit }: 
   return meteredUse.test(column.folded) && !hasColumn(table, /fuel|tank|engine|generator|boiler|heating/)
     ? 'water'
     : null
+}
+
+/** Metered use without a unit: only where the row names the commodity, or a register of the power grid. */
+export function kindWithoutUnit(table: Table, row: GridRow, column: TableColumn): ActivityKind | null {
+  if (!meteredUse.test(column.folded) && !/profile read|interval/.test(column.folded)) return null
+  const register = textIn(table, row, 'direction') ?? textIn(table, row, 'meter') ?? ''
+  const words = ['product', 'mode'] as const
+  const named = words.flatMap((role) => commodityNamed(foldText(textIn(table, row, role) ?? '')) ?? [])[0]
+  const isPower = named === 'electricity' || (named === undefined && /(?:^|[^A-Za-z0-9])[EB][0-9]$/.test(register))
+  if (!isPower) return named ?? null
+  return directionOf([register]) === 'export' ? 'electricity-export' : 'electricity'
 }
 
 function kindOfGoods(product: string | null, { dimension, unit }: Unit): ActivityKind | null {
