@@ -30,10 +30,10 @@ Supplier: Example Energy
 Period: 2025-07-01 to 2025-09-30
 Place: Queensland (postcode 4000 of the supply address)
 
-**Total: 3.230 t CO2e**
-- Scope 2: 2.848 t
-- Scope 3: 0.383 t
-- Scope 2 market-based, shown and not counted: 3.443 t. A bill prints no RPP, JRPP or certificates, so none are taken off.
+**Total: 3.230 t CO2e** (3,230 kg)
+- Scope 2: 2,847.5 kg
+- Scope 3: 382.5 kg
+- Scope 2 market-based, shown and not counted: 3,442.5 kg. A bill prints no RPP, JRPP or certificates, so none are taken off.
 
 **Peak usage: 4,250 kWh** (accepted, 98 %)
 Page 1: "Peak usage 4,250 kWh @ 28.5c"
@@ -51,7 +51,7 @@ test('a question shows both sums and that the total waits for it', () => {
   const reply = renderReply(
     makeTestAnalysis([makeTestLine({ kind: 'diesel', quantity: '62.4', unit: 'L', description: 'Diesel' })]),
   )
-  expect(reply).toContain('CO2e**, until you answer below')
+  expect(reply).toContain(', until you answer below')
   expect(reply).toContain('**Question on Diesel.**')
   expect(reply).toContain('- Registered vehicle: 211.262 kg, Scope 1 and 3')
   expect(reply).toContain('- Generator or off-road plant: 210.756 kg, Scope 1 and 3')

@@ -1,6 +1,6 @@
 import { compare, decimal, sumOf } from '../decimal.ts'
 import type { Decimal } from '../decimal.ts'
-import { formatTonnes } from '../format-mass.ts'
+import { formatKg, formatTonnes } from '../format-mass.ts'
 import type { Activity, Analysis, Check } from './analysis-schema.ts'
 import { regionName } from '../regions/place-names.ts'
 import { documentTypeName } from './document-type-name.ts'
@@ -42,8 +42,8 @@ function renderTotals({ totals, activities, questions }: Analysis): string[] {
   const doubt = questions.length === 0 ? '' : ', until you answer below'
   return [
     '',
-    `**Total: ${formatTonnes(totals.kgCO2e)} CO2e**${doubt}`,
-    ...scopes.map((scope) => `- Scope ${scope}: ${formatTonnes(totals.byScope[scope])}`),
+    `**Total: ${formatTonnes(totals.kgCO2e)} CO2e** (${formatKg(totals.kgCO2e)})${doubt}`,
+    ...scopes.map((scope) => `- Scope ${scope}: ${formatKg(totals.byScope[scope])}`),
     ...renderMarketBased(activities),
   ]
 }
@@ -55,7 +55,7 @@ function renderMarketBased(activities: readonly Activity[]): string[] {
   if (beside.length === 0) return []
   const kg = sumOf(beside.map(({ kgCO2e }) => decimal(kgCO2e)))
   return [
-    `- Scope 2 market-based, shown and not counted: ${formatTonnes(kg)}. A bill prints no RPP, JRPP or certificates, so none are taken off.`,
+    `- Scope 2 market-based, shown and not counted: ${formatKg(kg)}. A bill prints no RPP, JRPP or certificates, so none are taken off.`,
   ]
 }
 

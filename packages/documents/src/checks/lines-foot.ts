@@ -8,6 +8,7 @@ import type { Finding } from './finding.ts'
 
 const linesSearched = 40
 const tolerance = '0.02'
+const mostAmountsShown = 5
 
 /** Lines whose amounts add up to a printed subtotal or total. */
 export type FootingLines = {
@@ -21,7 +22,11 @@ export function findLinesFoot(layout: ReadLayout, totals: Totals): Finding[] {
   const footing = findFootingLines(layout, totals)
   if (footing === null || footing.lines.length < 2) return []
   const { lines, target } = footing
-  const text = `${lines.length} line amounts add up to ${target.value}.`
+  const amounts = lines.map(({ amount }) => amount)
+  const text =
+    lines.length > mostAmountsShown
+      ? `${lines.length} line amounts add up to ${target.value}.`
+      : `${amounts.join(' + ').replaceAll('+ -', '− ')} = ${target.value}.`
   const evidence = [...lines.map(({ line }) => evidenceOf(line)), target.evidence]
   return [{ check: 'lines-foot', passed: true, text, evidence }]
 }

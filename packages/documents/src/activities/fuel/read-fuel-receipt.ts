@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { describeProduct } from '../../checks/describe-product.ts'
 import { evidenceOf } from '../../layout/evidence.ts'
 import { labelBefore } from '../../layout/row-label.ts'
 import { unitWithin } from '../../values/unit-text.ts'
@@ -21,7 +22,7 @@ export function readFuelReceipt(lines: readonly ReadLine[]): ActivitiesRead {
       passed: !isRepaired,
       text: isRepaired
         ? `Read ${volume.number.raw} ${unit}, but ${amount.number.raw} ÷ ${price.number.raw} = ${quantity}: one digit was misread.`
-        : `${volume.number.raw} ${unit} × ${price.number.raw} = ${amount.number.raw}.`,
+        : describeProduct({ quantity: volume.number, unit, rate: price.number, amount: amount.number }),
       evidence: [evidenceOf(volume.line), ...(amount.line === volume.line ? [] : [evidenceOf(amount.line)])],
     })),
   }

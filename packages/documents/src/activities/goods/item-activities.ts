@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { asPrinted, describeProduct } from '../../checks/describe-product.ts'
 import type { Finding } from '../../checks/finding.ts'
 import type { LineItem } from '../../items/line-item.ts'
 import { foldText } from '../../values/plain-text.ts'
@@ -92,7 +93,11 @@ function draft(
 
 function toFinding({ quantity, rate, amount, isProduct, evidence }: LineItem): Finding[] {
   if (isProduct !== true || rate === null || amount === null) return []
-  return [
-    { check: 'line-product', passed: true, text: `${quantity} × ${rate} = ${amount}.`, evidence: [evidence] },
-  ]
+  const text = describeProduct({
+    quantity: asPrinted(quantity),
+    unit: null,
+    rate: asPrinted(rate),
+    amount: asPrinted(amount),
+  })
+  return [{ check: 'line-product', passed: true, text, evidence: [evidence] }]
 }

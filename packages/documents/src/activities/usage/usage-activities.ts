@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { describeProduct } from '../../checks/describe-product.ts'
 import type { Finding } from '../../checks/finding.ts'
 import { evidenceOf } from '../../layout/evidence.ts'
 import { isName } from '../../layout/row-label.ts'
@@ -69,8 +70,7 @@ function toFindings(usage: CommodityUsage): Finding[] {
   for (const candidate of usage.support) {
     const { product, meter, number, unit, line } = candidate
     if (product !== null) {
-      const cents = product.scale === '0.01' ? ' cents' : ''
-      const text = `${number.raw} ${unit ?? ''} × ${product.rate.raw}${cents} = ${product.amount.raw}.`
+      const text = describeProduct({ quantity: number, unit, ...product })
       findings.push({ check: 'line-product', passed: true, text, evidence: [evidenceOf(line)] })
     }
     if (meter !== null) {
