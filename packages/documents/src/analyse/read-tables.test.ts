@@ -159,3 +159,16 @@ test('a unit beside its value does not serve the other values', () => {
     ),
   ).toEqual(['electricity 8120 kWh', 'natural-gas 312 GJ', 'electricity 7440 kWh', 'natural-gas 288 GJ'])
 })
+
+test('a list of stays counts its nights from arrival to departure', () => {
+  const read = readRows(
+    'Guest,Hotel,Check-in,Check-out,Rooms,Total',
+    'A,Harbour Rooms,2025-03-02,2025-03-05,1,330.00',
+    'B,Hill House,2025-03-10,2025-03-12,2,620.00',
+  )
+  expect(read?.read.activities.map(({ kind, quantity, unit }) => [kind, quantity, unit])).toEqual([
+    ['hotel', '3', 'room-night'],
+    ['hotel', '4', 'room-night'],
+  ])
+  expect(read?.fields.period?.value).toEqual({ start: '2025-03-02', end: '2025-03-12' })
+})

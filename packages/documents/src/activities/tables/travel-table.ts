@@ -14,6 +14,7 @@ import {
   readOfRow,
   textIn,
 } from '../../tables/table.ts'
+import { daysBetween } from '../../values/calendar.ts'
 import { foldText } from '../../values/plain-text.ts'
 import { findTimes } from '../../values/time-text.ts'
 import { unitWithin } from '../../values/unit-text.ts'
@@ -109,6 +110,20 @@ function kilometresOf(distance: { value: string; unit: string } | null): string 
   return converted !== null && converted.ok ? converted.value.quantity : null
 }
 
+const arrivalTitle = /check.?in|^arrival(?: date)?$|anreise|arrivee|llegada/
+const departureTitle = /check.?out|^departure(?: date)?$|abreise|salida/
+
+/** The nights between a column of arrivals and one of departures. */
+function nightsBetween(table: Table, row: GridRow): { value: string } | null {
+  const [start, end] = [arrivalTitle, departureTitle].map((title) => {
+    const column = table.columns.find(({ folded }) => title.test(folded))
+    return column === undefined ? null : dateIn(table, row.get(column.index)?.text ?? null)
+  })
+  return typeof start === 'string' && typeof end === 'string'
+    ? { value: String(daysBetween(start, end)) }
+    : null
+}
+
 /** Nights beside metered energy are how full a house was, not a stay. */
 function hasMeteredUse(table: Table): boolean {
   return columnsOf(table, 'quantity').some(
@@ -116,9 +131,14 @@ function hasMeteredUse(table: Table): boolean {
   )
 }
 
+// Charged by the night too, but no room.
+const besideRoom =
+  /park|breakfast|fruhstuck|dinner|\bmeal|\btax\b|kurtaxe|wi-?fi|\bpet\b|rollaway|extra bed|resort fee/
+
 function readStay(table: Table, row: GridRow): ActivityDraft | null {
-  const nights = numberIn(table, findCell(table, row, 'nights'))
+  const nights = numberIn(table, findCell(table, row, 'nights')) ?? nightsBetween(table, row)
   if (nights === null || Big(nights.value).lte(0)) return null
+  if ([...row.values()].some(({ text }) => besideRoom.test(foldText(text)))) return null
   const rooms = numberIn(table, findCell(table, row, 'rooms'))
   return {
     description: textIn(table, row, 'supplier') ?? textIn(table, row, 'product') ?? 'Hotel stay',
@@ -181,10 +201,18 @@ function readKind(table: Table, row: GridRow, ends: Ends | null, title: string):
     const kind = kindOf(text, 'distance') ?? (/hotel|accommodation|lodging/.test(text) ? 'hotel' : null)
     if (kind !== null) return kind
   }
+  if (ends === null && namesFares(table)) return 'taxi'
   if (ends !== null && isAirport(ends.origin) && isAirport(ends.destination)) return 'flight'
-  if (findCell(table, row, 'nights') !== undefined && ends === null) return 'hotel'
+  const hasNights = findCell(table, row, 'nights') !== undefined || nightsBetween(table, row) !== null
+  if (hasNights && ends === null) return 'hotel'
   const byColumns = kindOf(table.columns.map(({ folded }) => folded).join(' '), 'distance')
   return kindOf(foldText(title), 'distance') ?? (ends === null && words.length === 0 ? null : byColumns)
+}
+
+/** Distances beside fares and tips are rides. */
+function namesFares({ columns }: Table): boolean {
+  const has = (pattern: RegExp) => columns.some(({ folded }) => pattern.test(folded))
+  return has(/\bfare\b/) && has(/\btips?\b|surge|pick.?up|drop.?off|\brider?\b/)
 }
 
 function readDistance(table: Table, row: GridRow): { value: string; unit: string } | null {
