@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { analyseDocument } from '../src/analyse/analyse-document.ts'
 import { printReport } from './print-report.ts'
 import { type DocumentScore, scoreDocument } from './score-document.ts'
+import { chargeTemplates } from './synthetic/charge-templates.ts'
 import { electricityTemplates } from './synthetic/electricity-templates.ts'
 import { fuelTemplates } from './synthetic/fuel-templates.ts'
 import { goodsTemplates } from './synthetic/goods-templates.ts'
@@ -23,11 +24,14 @@ const { values } = parseArgs({
 const templates: readonly Template[] = [
   ...electricityTemplates,
   ...otherUtilityTemplates,
+  ...chargeTemplates,
   ...fuelTemplates,
   ...travelTemplates,
   ...goodsTemplates,
   ...tableTemplates,
 ].filter(({ name }) => name.includes(values.only))
+
+const formats = { table: ['csv', 'csv-semicolon', 'xlsx'], page: ['txt', 'pdf'] } as const
 
 const scores: DocumentScore[] = []
 for (const [index, template] of templates.entries()) {
@@ -40,10 +44,9 @@ printReport(scores, false)
 
 async function scoreTemplate(template: Template, seed: number, copy: number): Promise<DocumentScore> {
   const draft = template.make(openRandom(seed))
-  const isEven = copy % 2 === 0
   const { bytes, ending } = await writeDraft(
     draft,
-    draft.kind === 'table' ? (isEven ? 'csv' : 'csv-semicolon') : isEven ? 'txt' : 'pdf',
+    formats[draft.kind][copy % formats[draft.kind].length] ?? 'csv',
   )
   const file = `${template.name}-${copy}.${ending}`
   const result = await analyseDocument(bytes, file)

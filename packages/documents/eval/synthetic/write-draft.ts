@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import PDFDocument from 'pdfkit'
+import writeExcelFile from 'write-excel-file/node'
 import type { Draft, PageRow } from './template.ts'
 
 const columnCharacters = 26
@@ -7,8 +8,12 @@ const columnCharacters = 26
 /** The bytes of a draft in one of the formats that its kind allows, and the ending of its name. */
 export async function writeDraft(
   draft: Draft,
-  format: 'txt' | 'pdf' | 'csv' | 'csv-semicolon',
+  format: 'txt' | 'pdf' | 'csv' | 'csv-semicolon' | 'xlsx',
 ): Promise<{ bytes: Uint8Array; ending: string }> {
+  if (draft.kind === 'table' && format === 'xlsx') {
+    const data = draft.rows.map((row) => row.map((value) => ({ value })))
+    return { bytes: await writeExcelFile([{ data, sheet: 'Report' }]).toBuffer(), ending: 'xlsx' }
+  }
   if (draft.kind === 'table') {
     const delimiter = format === 'csv-semicolon' ? ';' : ','
     return {

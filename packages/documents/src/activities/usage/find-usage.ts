@@ -64,6 +64,7 @@ function toCandidate(
   const words = foldText(`${label} ${after} ${header}`).replace(stepWords, ' step ')
   const commodity = commodityOf(layout.lines, line, words, found.unit, fallback)
   if (commodity === null) return null
+  const isExport = usageWords.export.test(words)
   const product = findQuantityProduct(line, number)
   const weight = weigh({
     line,
@@ -79,12 +80,13 @@ function toCandidate(
   return {
     line,
     number,
-    value: number.value,
+    // What is fed in is often printed with a minus.
+    value: isExport ? number.value.replace(/^-/, '') : number.value,
     // A "unit" of electricity is a kilowatt-hour in every country that bills in units.
     unit: found.unit ?? (commodity === 'electricity' && /\bunits?\b/.test(words) ? 'kWh' : null),
     unitSource: found.source,
     commodity,
-    isExport: usageWords.export.test(words),
+    isExport,
     label: label.trim() === '' ? header : label,
     timeClass: timeClassOf(words),
     product,

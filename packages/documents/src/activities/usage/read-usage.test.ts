@@ -221,3 +221,12 @@ test('a reading less the use is a reading, and thousands of gallons are counted 
   const [used] = usedIn('Service  Prior  Current  Usage', 'Water (1000 gal)  412  418  6')
   expect(used?.parts).toEqual(['6 kgal'])
 })
+
+test('solar export counts as printed, minus or not', () => {
+  const [, fed] = usedIn(
+    'Electricity  Usage  Unit  Rate  Total',
+    'General usage  820.000  kWh  $0.30000  $246.00',
+    'Solar feed-in  -1,690.400  kWh  $0.08000  -$135.23',
+  )
+  expect(fed).toMatchObject({ commodity: 'electricity export', parts: ['1690.400 kWh'] })
+})
