@@ -5,6 +5,12 @@ export function isDisputed(factor: Factor): boolean {
   return factor.verification.endsWith('DISPUTED')
 }
 
+/** What the sources of a disputed factor say, as sentences: the part of its notes behind "DISPUTED:". */
+export function describeDispute({ notes }: Factor): string {
+  const [, dispute = notes] = notes.split('DISPUTED: ')
+  return `Sources disagree on this factor: ${dispute}`
+}
+
 /** True where the library itself says that the row stands in for one that is not published. */
 export function isMarkedProxy(factor: Factor): boolean {
   return factor.source.includes('(proxy)') || factor.name.includes('(proxy')

@@ -141,7 +141,7 @@ function chooseAustralian(fuel: FuelName, situation: Situation): Choice {
       isAustralian
         ? `Australian factors for ${fuelLabel(fuel)}: ${situation.place.because}.`
         : `No factor for ${fuelLabel(fuel)} in ${where}: the Australian one stands in.`,
-      `${edition.because}; Tables 8 and 9 are the same in the 2024, 2025 and 2026 editions.`,
+      `${edition.because}; Tables 8 and 9 are the same in the 2024, 2025 and 2026 editions; the 2025 one is cited.`,
     ],
   }
 }

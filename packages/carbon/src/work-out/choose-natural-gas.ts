@@ -57,7 +57,9 @@ function chooseAustralian(situation: Situation): Choice {
   const base: Choice = {
     ...emptyChoice,
     needsReview: edition.isOutsideRange,
-    reasons: [`${edition.because}; Tables 5 and 6 are the same in the 2024, 2025 and 2026 editions.`],
+    reasons: [
+      `${edition.because}; Tables 5 and 6 are the same in the 2024, 2025 and 2026 editions; the 2025 one is cited.`,
+    ],
   }
   const state = situation.place.region?.split('-')[1]?.toLowerCase()
   if (state !== undefined && states.includes(state)) return chooseInState(state, situation, base)

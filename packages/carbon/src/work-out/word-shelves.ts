@@ -117,7 +117,7 @@ function editionFor(
   if (key.startsWith('au-nga')) {
     if (held.length > 1) return chooseNgaEdition(date, held)
     const edition = chooseNgaEdition(date, ngaEditions)
-    const note = 'the factor is the same in the 2024, 2025 and 2026 editions'
+    const note = 'the factor is the same in the 2024, 2025 and 2026 editions; the 2025 one is cited'
     return { ...edition, because: `${edition.because}; ${note}` }
   }
   return chooseCalendarEdition(date, held, key.startsWith('us-epa') ? 'US EPA' : 'DESNZ/Defra')

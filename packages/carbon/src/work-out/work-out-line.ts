@@ -9,7 +9,7 @@ import type {
 } from '../analysis/analysis-schema.ts'
 import type { Decimal } from '../decimal.ts'
 import { compare, decimal, roundTo, sumOf } from '../decimal.ts'
-import { isDisputed } from '../factors/factor-marks.ts'
+import { describeDispute, isDisputed } from '../factors/factor-marks.ts'
 import type { Choice, FactorOption } from './choice.ts'
 import { readUnit } from './measured.ts'
 import { workOutEmission } from './work-out-emission.ts'
@@ -110,7 +110,7 @@ function matchOf(
     confidence: confidenceText(choice.confidence),
     factors: idsOf(best.factors),
     proxy: choice.isProxy,
-    reason: joinSentences([...choice.reasons, ...disputes.map(({ notes }) => notes)]),
+    reason: joinSentences([...choice.reasons, ...disputes.map(describeDispute)]),
     alternatives: others.map((option) => ({
       label: option.label,
       factors: idsOf(option.factors),
@@ -159,6 +159,6 @@ export function workOutLine(line: ActivityLine, choice: Choice): WorkedLine {
     factors: [...worked, ...(shown === null ? [] : [shown])].flatMap(({ factors }) => factors),
     problems: first.factors
       .filter(isDisputed)
-      .map(({ id, notes }) => ({ code: 'disputed_factor', text: `${id}: ${notes}` })),
+      .map((factor) => ({ code: 'disputed_factor', text: `${factor.id}: ${describeDispute(factor)}` })),
   }
 }
