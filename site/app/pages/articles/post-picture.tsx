@@ -5,8 +5,15 @@ import { useContentSource } from './use-content-source.ts'
 const ratio = { width: 960, height: 540 }
 const widths = [320, 480, 640, 960, 1280] as const
 
+type PostPictureProps = {
+  image: PostImage | null
+  sizes: string
+  /** Seen first on its page: fetched at once, before what stands below. */
+  isAtTop?: boolean
+}
+
 /** A post's main image at 16:9, or a ruled sheet where it has none. */
-export function PostPicture({ image, sizes }: { image: PostImage | null; sizes: string }) {
+export function PostPicture({ image, sizes, isAtTop = false }: PostPictureProps) {
   const source = useContentSource()
   const src = image === null ? null : imageAddress(image, ratio, source)
   if (image === null || src === null) return <div className="picture-placeholder ruled" />
@@ -19,7 +26,8 @@ export function PostPicture({ image, sizes }: { image: PostImage | null; sizes: 
       width={ratio.width}
       height={ratio.height}
       alt={image.alt ?? ''}
-      loading="lazy"
+      loading={isAtTop ? 'eager' : 'lazy'}
+      fetchPriority={isAtTop ? 'high' : 'auto'}
       decoding="async"
     />
   )

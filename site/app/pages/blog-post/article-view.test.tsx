@@ -32,6 +32,7 @@ test('a picture comes in several widths with its words', () => {
   render(<ArticleView post={{ ...docketPost, mainImage: storedPicture }} related={[]} recent={[]} />)
   const picture = screen.getByRole('img', { name: 'A docket' })
   expect(picture).toHaveAttribute('width', '960')
+  expect(picture).toHaveAttribute('loading', 'eager')
   expect(picture.getAttribute('srcset')).toMatch(/w=320&h=180\S* 320w, .*w=1280&h=720\S* 1280w$/)
 })
 

@@ -29,7 +29,7 @@ export function ArticleView({ post, related, recent }: PostWithOthers) {
               <AuthorLine post={post} after={formatReadingTime(readingMinutes(post))} />
             </div>
             <div className="mt-8 max-w-[52rem]">
-              <PostPicture image={post.mainImage} sizes="(min-width: 64rem) 52rem, 100vw" />
+              <PostPicture image={post.mainImage} sizes="(min-width: 64rem) 52rem, 100vw" isAtTop />
             </div>
             <TrustedHtml html={post.content} className="prose article mt-10" />
             {post.author !== null && <AuthorCard author={post.author} recent={recent} />}
