@@ -90,8 +90,8 @@ export function PlanSheet() {
             {actions.map(({ name, type, isDone, changeKg, changeDollars }) => (
               <tr key={name}>
                 <th scope="row">
-                  <div className="grid grid-cols-[1.75rem_minmax(0,1fr)]">
-                    <span>{isDone && <TickMark name="traced" />}</span>
+                  <div className="flex gap-2">
+                    <span className="max-sm:empty:hidden sm:w-5">{isDone && <TickMark name="traced" />}</span>
                     {name}
                   </div>
                 </th>
