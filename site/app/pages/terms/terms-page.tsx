@@ -35,8 +35,10 @@ export function TermsPage() {
           <p>
             Emission factors come from the Australian National Greenhouse Accounts Factors (DCCEEW, CC BY
             4.0), the UK Government conversion factors (Open Government Licence v3.0) and the US EPA (public
-            domain). Airport positions are from the IATA/ICAO list of ip2location (CC BY-SA 4.0). Each figure
-            names its source; if you publish one, name it too.
+            domain), its spend factors converted with exchange rates and price indices of the World Bank (CC
+            BY 4.0). Four densities of building materials are cited from the NABERS database. Airport
+            positions are from the IATA/ICAO list of ip2location (CC BY-SA 4.0). Each figure names its source;
+            if you publish one, name it too.
           </p>
           <h2>Illustrations</h2>
           <p>
