@@ -40,7 +40,7 @@ export function readPages(layout: ReadLayout): DocumentRead {
   const pump = readFuelReceipt(lines)
   const tables = readPageTables(lines)
   const flights = fuller(tripsOf(tables, 'flight'), readFlights(lines))
-  const stay = readStay(lines)
+  const stay = { ...readStay(lines), ...nightsOf(tables) }
   const journey = fuller(tripsOf(tables, 'train', 'bus'), readGroundJourney(lines))
   const driven = tripsOf(tables, 'taxi', 'car')
   const classified = classifyText(layout, {
@@ -102,6 +102,12 @@ export function readPages(layout: ReadLayout): DocumentRead {
 function tripsOf({ trips }: PageTables, ...kinds: readonly ActivityKind[]): JourneyRead {
   const activities = trips.filter(({ kind }) => kinds.includes(kind))
   return { activities, days: daysOf(activities) }
+}
+
+/** Rows that count rooms and nights are surer than the words around them. */
+function nightsOf(tables: PageTables): { activities?: readonly ActivityDraft[] } {
+  const { activities } = tripsOf(tables, 'hotel')
+  return activities.length > 0 ? { activities } : {}
 }
 
 function daysOf(activities: readonly ActivityDraft[]): string[] {

@@ -23,7 +23,7 @@ export const meteredCue = {
 
 /** An offer prints quantities that nobody has used yet. */
 export const offerWords =
-  /\bquot(?:e|ation)\b|\bestimate no|angebot nr|\bdevis\b|presupuesto|preventivo|offerte/
+  /tenancy agreement|lease agreement|mietvertrag|contrat de bail|contrato de (?:arrendamiento|alquiler)|\bquot(?:e|ation)\b|\bestimate no|angebot nr|\bdevis\b|presupuesto|preventivo|offerte/
 
 export const typeCues: readonly TypeCue[] = [
   cue(

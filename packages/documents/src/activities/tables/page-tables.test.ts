@@ -60,3 +60,13 @@ test('items of a restaurant bill are neither trips nor fuel', () => {
   )
   expect([trips, fuel.activities]).toEqual([[], []])
 })
+
+test('rooms × nights of each row count, what else is charged by the night does not', () => {
+  const { trips } = tablesIn(
+    'Item             Rooms   Nights   Rate     Amount',
+    'Standard Twin    2       3        189.00   1,134.00',
+    'Lake View King   1       3        265.00   795.00',
+    'Car park         1       3        20.00    60.00',
+  )
+  expect(trips.map(said)).toEqual(['hotel 6 room-night', 'hotel 3 room-night'])
+})

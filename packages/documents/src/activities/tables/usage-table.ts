@@ -10,6 +10,7 @@ import {
   numberIn,
   textIn,
 } from '../../tables/table.ts'
+import { isoDate, lastDayOfMonth } from '../../values/calendar.ts'
 import type { Unit } from '../../values/unit-text.ts'
 import { fuelGradeOf, isOtherGood } from '../fuel/fuel-products.ts'
 import { isRegister } from '../meter/register-readings.ts'
@@ -50,7 +51,9 @@ function readQuantity(table: Table, row: GridRow, column: TableColumn, title: st
   const unit = unitOfCell(table, row, column) ?? litresOfFuel(table, row, column)
   const product = textIn(table, row, 'product')
   const mode = textIn(table, row, 'mode')
-  const kind = unit === null ? kindWithoutUnit(table, row, column) : kindOfQuantity(table, row, column, unit, title)
+  const month = monthOf(textIn(table, row, 'date'))
+  const kind =
+    unit === null ? kindWithoutUnit(table, row, column) : kindOfQuantity(table, row, column, unit, title)
   const isBesideFuel =
     unit?.dimension === 'volume' && kind !== 'waste' && product !== null && isOtherGood(product)
   if (kind === null || isBesideFuel) return null
@@ -66,10 +69,18 @@ function readQuantity(table: Table, row: GridRow, column: TableColumn, title: st
     description: product ?? mode ?? column.title,
     meter: textIn(table, row, 'meter'),
     date: dateIn(table, textIn(table, row, 'date')),
-    start: dateIn(table, textIn(table, row, 'start')),
-    end: dateIn(table, textIn(table, row, 'end')),
+    start: dateIn(table, textIn(table, row, 'start')) ?? month?.start ?? null,
+    end: dateIn(table, textIn(table, row, 'end')) ?? month?.end ?? null,
     estimated: isEstimated(textIn(table, row, 'estimated')),
   }
+}
+
+/** "2025-07" in a column of dates covers its month. */
+function monthOf(text: string | null): { start: string | null; end: string | null } | null {
+  const match = /^(\d{4})[-/](0[1-9]|1[0-2])$/.exec(text?.trim() ?? '')
+  if (match === null) return null
+  const [year, month] = [Number(match[1]), Number(match[2])]
+  return { start: isoDate(year, month, 1), end: isoDate(year, month, lastDayOfMonth(year, month)) }
 }
 
 /** "QTY 45.2" in a table with a fuel column is litres. */

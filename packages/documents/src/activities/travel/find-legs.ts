@@ -29,6 +29,8 @@ const separator =
 const neighbour = /^(?:\s{1,2}|\)\s{2}[\p{L} .'’-]{2,40}\()$/u
 const linesBetween = 8
 const linesToDate = 10
+const notTravelled =
+  /\bissued?\b|\bbooked\b|booking date|\bpaid\b|purchase|invoice|fecha de (?:compra|emision)|gebucht|ausgestellt/
 
 /**
  * Flight legs by airport codes: a departure followed by its arrival, or a pair on one line. A pair that other legs
@@ -45,7 +47,10 @@ export function findLegs(lines: readonly ReadLine[]): Leg[] {
   }
   const named = legs.length > 0 ? [] : lines.flatMap((line) => toNamedLeg(lines, line) ?? [])
   const worded = legs.length + named.length > 0 ? [] : findNamedLegs(lines)
-  return withoutJourneys(withoutRepeats([...legs, ...named, ...worded]))
+  // A fare list names pairs too: what was flown has a day or a flight number.
+  return withoutJourneys(withoutRepeats([...legs, ...named, ...worded])).filter(
+    ({ date, flight }) => date !== null || flight !== null,
+  )
 }
 
 const flightNumber = /(?<![A-Za-z0-9])([A-Z]{2}|[A-Z]\d|\d[A-Z])\s?(\d{2,4})(?![\dA-Za-z:.,])/
@@ -140,7 +145,9 @@ function dateNear(lines: readonly ReadLine[], place: PlaceToken): string | null 
   const [after] = own
   if (after?.iso !== undefined) return after.iso
   for (let step = 1; step <= linesToDate; step++) {
-    const date = lines[place.line.index - step]?.dates.findLast(({ iso }) => iso !== null)
+    const line = lines[place.line.index - step]
+    if (line !== undefined && notTravelled.test(line.folded)) continue
+    const date = line?.dates.findLast(({ iso }) => iso !== null)
     if (date?.iso !== undefined) return date.iso
   }
   for (let step = 1; step <= 4; step++) {

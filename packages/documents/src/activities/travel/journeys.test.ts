@@ -136,3 +136,21 @@ test('counts of rooms and nights beside each other stay apart', () => {
     '2',
   )
 })
+
+test('a return over one pair is flown twice, and ends on the day of the way back', () => {
+  const { activities, days } = readFlights(
+    linesOf(
+      'Flight receipt issued 3 Mar 2026',
+      'Trip type: Return',
+      'Route: Melbourne (MEL) to Auckland (AKL)',
+      'Depart: 12 Mar 2026   Return: 16 Mar 2026',
+    ),
+  )
+  expect(activities.map(({ quantity }) => quantity)).toEqual(['2'])
+  expect([days[0], days.at(-1)]).toEqual(['2026-03-12', '2026-03-16'])
+})
+
+test('a list of fares and the nights of a policy are no travel', () => {
+  expect(legsIn('Flights under 6 hours. Example fares: SYD-MEL $180, SYD-SIN $640.')).toEqual([])
+  expect(readStay(linesOf('Hotels up to 3 nights at $250 need no approval.')).activities).toEqual([])
+})

@@ -4,26 +4,48 @@ import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
 import { countTravellers } from './count-travellers.ts'
 import { type Leg, findLegs } from './find-legs.ts'
 
+const returnWords =
+  /(?:trip|journey|ticket|fare) ?(?:type)?\s*:?\s+(?:return|round)|\breturn (?:flight|fare|trip|journey)|round.?trip|\breturn\s*:\s*\D{0,6}\d|hin.? ?und ruckflug|aller.?retour|ida y vuelta|andata e ritorno|\bretour(?:vlucht|ticket)/
+
 export type JourneyRead = { activities: readonly ActivityDraft[]; days: readonly string[] }
 
 /** The flights of an itinerary: one activity a leg, counted in passengers. */
 export function readFlights(lines: readonly ReadLine[]): JourneyRead {
   const legs = findLegs(lines)
   const travellers = countTravellers(lines)
+  // "Trip type: Return" over a single pair: the way back is not printed as a leg of its own.
+  const wayBack = legs.length === 1 ? findWayBack(lines) : null
+  const flown = wayBack === null ? travellers : travellers * 2
   return {
-    activities: legs.map((leg) => toActivity(leg, travellers)),
-    days: legs.flatMap(({ date, arrivalDate }) => [date, arrivalDate].filter((day) => day !== null)),
+    activities: legs.map((leg) => toActivity(leg, travellers, flown)),
+    days: [
+      ...legs.flatMap(({ date, arrivalDate }) => [date, arrivalDate].filter((day) => day !== null)),
+      ...(wayBack ?? []),
+    ],
   }
+}
+
+/** The day of the way back, or none where only the words tell of it; null for a single flight. */
+function findWayBack(lines: readonly ReadLine[]): readonly string[] | null {
+  if (!lines.some(({ folded }) => returnWords.test(folded))) return null
+  return lines.flatMap(({ folded, dates }) => {
+    const word = /\b(?:return(?:ing)?|inbound|ruckflug|ruckreise|retour|vuelta|ritorno|terugreis)\b/.exec(
+      folded,
+    )
+    const day = word === null ? undefined : dates.find(({ iso, start }) => iso !== null && start > word.index)
+    return day?.iso ?? []
+  })
 }
 
 function toActivity(
   { line, origin, destination, date, flight, cabin }: Leg,
   travellers: number,
+  flown: number,
 ): ActivityDraft {
   return {
     description: ['Flight', flight, `${origin}–${destination}`].filter((part) => part !== null).join(' '),
     kind: 'flight',
-    quantity: String(travellers),
+    quantity: String(flown),
     unit: 'passenger-leg',
     estimated: false,
     period: null,

@@ -84,7 +84,12 @@ function findDay(lines: readonly ReadLine[], pattern: RegExp, other: RegExp): Da
 function findPrintedNights(lines: readonly ReadLine[]): { line: ReadLine; nights: number } | null {
   for (const line of lines) {
     const number = line.numbers.find(
-      ({ unit, value }) => unit?.dimension === 'nights' && /^[1-9]\d{0,2}$/.test(value),
+      ({ unit, value, start }) =>
+        unit?.dimension === 'nights' &&
+        /^[1-9]\d{0,2}$/.test(value) &&
+        !/(?:up to|at least|more than|minimum(?: of)?|maximum(?: of)?|min\.?|max\.?|every|per) $/.test(
+          line.folded.slice(0, start),
+        ),
     )
     if (number !== undefined && Number(number.value) <= longestStay)
       return { line, nights: Number(number.value) }
