@@ -40,6 +40,11 @@ function placeCells(cells: readonly TextCell[]): GridRow | null {
 
 type ObjectArray = { path: string; items: readonly Record<string, unknown>[] }
 
+/** An object without lists of objects, as a table of one row; null for other values. */
+export function toRecordGrid(json: unknown): Grid | null {
+  return isRecord(json) && findArrays(json, '', 0).length === 0 ? toGrid({ path: '', items: [json] }) : null
+}
+
 function findArrays(value: unknown, path: string, depth: number): ObjectArray[] {
   if (depth > deepestArray || typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) {
