@@ -28,7 +28,13 @@ export async function preload(
   await Promise.all([
     client.query(specimenQuery('electricity')),
     client.query(featuredPostQuery),
-    client.query({ ...latestPostsQuery(contentSourceOf(config.content)), retry: false }).catch(() => null),
+    client
+      .query({
+        ...latestPostsQuery(contentSourceOf(config.content)),
+        // A first load does not wait for a second try: the browser makes it.
+        ...(import.meta.env.SSR && { retry: false }),
+      })
+      .catch(() => null),
   ])
   return 'ready'
 }

@@ -1,6 +1,12 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { makeQueryClient } from '#app/queries/make-query-client.ts'
+import { contentSourceOf } from '#shared/content/content-source.ts'
+import { defaultPublicConfig } from '#shared/public-config.ts'
 import type { PostSummary } from '#shared/content/types.ts'
+import { latestPostsQuery } from './article-queries.ts'
+import { Articles } from './articles.tsx'
 import { FeaturedArticle } from './featured-article.tsx'
 import { LatestArticles } from './latest-articles.tsx'
 
@@ -53,4 +59,26 @@ test('posts are cards with linked titles, and a link leads to all articles', () 
   render(<LatestArticles isPending={false} posts={[post]} />)
   expect(screen.getByRole('link', { name: 'Reading a bill' })).toHaveAttribute('href', '/blog/reading-a-bill')
   expect(screen.getByRole('link', { name: 'View all articles' })).toHaveAttribute('href', '/blog')
+})
+
+test('latest posts that failed twice before the page stood are not asked for again by it', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const asked: string[] = []
+  const client = makeQueryClient((path) => {
+    asked.push(path)
+    return new Response('busy', { status: 500 })
+  })
+  const latest = latestPostsQuery(contentSourceOf(defaultPublicConfig.content))
+  await client.query({ ...latest, retryDelay: 0 }).catch(() => null)
+  const timesBefore = asked.length
+  render(
+    <QueryClientProvider client={client}>
+      <Articles />
+    </QueryClientProvider>,
+  )
+  expect(await screen.findByText('New articles coming soon!')).toBeVisible()
+  await vi.waitFor(() => expect(asked).toContain('/api/posts/featured'))
+  expect(timesBefore).toBe(2)
+  expect(asked.filter((path) => path !== '/api/posts/featured')).toHaveLength(2)
+  log.mockRestore()
 })

@@ -7,7 +7,8 @@ import { LatestArticles } from './latest-articles.tsx'
 
 export function Articles() {
   const featured = useQuery(featuredPostQuery)
-  const latest = useQuery(latestPostsQuery(useContentSource()))
+  // What failed before the page stood had its second try already.
+  const latest = useQuery({ ...latestPostsQuery(useContentSource()), retryOnMount: false })
   return (
     <Band labelledBy="articles" reference="A-5">
       <FeaturedArticle isPending={featured.isPending} post={featured.data ?? null} />
