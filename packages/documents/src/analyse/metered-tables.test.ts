@@ -133,8 +133,27 @@ test('use without a printed unit keeps none where the row names its commodity, a
 })
 
 test('interval values beside their register code are power taken or fed in', () => {
-  const row = (register: string, value: string) => `6001000000,6001000000#${register},1/06/2025 12:00:01 AM,${value},0`
+  const row = (register: string, value: string) =>
+    `6001000000,6001000000#${register},1/06/2025 12:00:01 AM,${value},0`
   expect(
-    activitiesOf('NMI,RegisterCode,StartDate,ProfileReadValue,RegisterReadValue', row('E1', '0.215'), row('B1', '0.1')),
+    activitiesOf(
+      'NMI,RegisterCode,StartDate,ProfileReadValue,RegisterReadValue',
+      row('E1', '0.215'),
+      row('B1', '0.1'),
+    ),
   ).toEqual(['electricity 0.215 ', 'electricity-export 0.1 '])
+})
+
+test('what a grid generated beside its prices is nobody’s use', () => {
+  expect(
+    activitiesOf(
+      'timestamp,price_eur_mwh,wind_mwh,load_mwh',
+      '2025-01-01T00:00,45.2,1200,5400',
+      '2025-01-01T01:00,41.0,1250,5200',
+    ),
+  ).toBeUndefined()
+})
+
+test('a list of stock weighs its articles, it moves none', () => {
+  expect(activitiesOf('SKU,Product,Stock,Weight (kg),Price', 'A1,Steel bolt,400,0.02,0.10')).toBeUndefined()
 })

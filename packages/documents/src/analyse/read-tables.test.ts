@@ -172,3 +172,29 @@ test('a list of stays counts its nights from arrival to departure', () => {
   ])
   expect(read?.fields.period?.value).toEqual({ start: '2025-03-02', end: '2025-03-12' })
 })
+
+test('miles with a purpose are driven; miles beside gallons are the log of a tank', () => {
+  expect(
+    activitiesOf(
+      'START_DATE*,END_DATE*,CATEGORY*,MILES*,PURPOSE*',
+      '1/1/2016 21:11,1/1/2016 21:17,Business,5.1,Meeting',
+    ),
+  ).toEqual(['car 5.1 mile'])
+  expect(activitiesOf('Date,Miles,Gallons,Purpose,Odometer', '2025-01-03,310,10.2,Client,41000')).toEqual([
+    'fuel 10.2 gal-us',
+  ])
+})
+
+test('bills in rows cover their own days, and the site is no supplier', () => {
+  const read = readRows(
+    'Invoice Date,Site Name,NMI,From Date,To Date,Peak Usage (kWh)',
+    '05/08/2025,Mill,4001002003,01/07/2025,31/07/2025,41200.5',
+    '05/09/2025,Mill,4001002003,01/08/2025,31/08/2025,39880',
+  )
+  expect(read?.fields.period?.value).toEqual({ start: '2025-07-01', end: '2025-08-31' })
+  expect(read?.fields.supplier).toBeNull()
+})
+
+test('an estimated weight is a weight', () => {
+  expect(activitiesOf('Date,Waste stream,Estimated Weight (kg)', '01/08/2025,General,220')).toEqual(['waste 220 kg'])
+})

@@ -34,7 +34,7 @@ export type ColumnRole =
 // fits names the column, so that "odometer (km)" is no distance and "unit price" no unit.
 const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
   { role: 'quantity', pattern: /profile read|interval (?:read|usage|value|consumption)$/ },
-  { role: 'product', pattern: /waste.?(?:type|stream)|fuel.?type|^product$|^material$/ },
+  { role: 'product', pattern: /waste.?(?:type|stream)|fuel.?type|^produ(?:ct|kt|it|cto)$|^prodotto$|^kraftstoff(?:art|sorte)?$|^material$/ },
   {
     role: 'meter',
     pattern: /\b(?:meter|account|customer|property|portfolio manager|device)\b.*\bid$|\bid$|_id$/,
@@ -54,7 +54,7 @@ const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
       /meter ?stand|meter read|reading|\bread\b|zahlerstand|\bindex\b|lectura|lettura|register read|cumulative|\bstand\b/,
   },
   { role: 'demand', pattern: /demand|\bkva\b|\bkw\b|power factor|max(?:imum)? load|peak load|kvarh?\b/ },
-  { role: 'estimated', pattern: /estimat|geschat|gesch(?:a|ae)tzt|quality|read type|estim/ },
+  { role: 'estimated', pattern: /estimat(?!\w* (?:weight|usage|consumption|volume|quantity|kwh))|geschat|gesch(?:a|ae)tzt|quality|read type|estim/ },
   {
     role: 'rate',
     pattern:
@@ -155,7 +155,10 @@ const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
 
 /** A header's words: folded, with "_" as a space and "readingDate" as two words; units such as "kWh" stay whole. */
 export function headerWords(header: string): string {
-  return foldText(header.replace(/([a-z]{2})([A-Z][a-z]{2,})/g, '$1 $2')).replace(/_/g, ' ')
+  return foldText(header.replace(/\*+$/, '').replace(/([a-z]{2})([A-Z][a-z]{2,})/g, '$1 $2')).replace(
+    /_/g,
+    ' ',
+  )
 }
 
 /** What a column holds, by its header; null when the words say nothing known. */

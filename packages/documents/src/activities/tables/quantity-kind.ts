@@ -16,6 +16,10 @@ const vehicleColumn =
   /vehicle|\btruck|\bodo|mileage|\bmpg\b|\bplate\b|registration|\brego\b|\bfleet\b|fahrzeug|kennzeichen|vehicul|voertuig|kenteken|l ?\/ ?100/
 const waterSource =
   /\bwater|municipal|\bbore\b|borewell|groundwater|rainwater|\bmains\b|potable|tanker|irrigation/
+// What a grid made, carried or expects, beside its prices.
+const gridColumn = /\bwind\b|nuclear|\bhydro|\bcoal\b|lignite|\bgeneration\b|forecast|\bload\b|\bday.?ahead/
+// A list of articles prints the weight of one of them.
+const stockColumn = /\bsku\b|\bstock\b|on hand|inventory|barcode|\bean.?13\b/
 const meteredUse = /usage|consum(?!er)|\bused\b|verbrauch|verbruik/
 
 /**
@@ -30,6 +34,7 @@ export function kindOfQuantity(
   title: string,
 ): ActivityKind | null {
   const { dimension } = unit
+  if (dimension === 'energy' && gridColumn.test(column.folded)) return null
   const [product, mode] = [textIn(table, row, 'product'), textIn(table, row, 'mode')]
   if (dimension === 'volume' && product !== null) {
     const fuel = fuelGradeOf(product)
@@ -43,7 +48,10 @@ export function kindOfQuantity(
     const kind = kindOf(text, dimension)
     if (kind !== null) return kind
   }
-  return kindOfTable(table, row, column, unit) ?? kindOfGoods(product, unit)
+  return (
+    kindOfTable(table, row, column, unit) ??
+    (hasColumn(table, stockColumn) ? null : kindOfGoods(product, unit))
+  )
 }
 
 /** A meter's register, a vehicle's tank, a mains supply: the other columns say what is counted. */
@@ -70,7 +78,8 @@ export function kindWithoutUnit(table: Table, row: GridRow, column: TableColumn)
   const register = textIn(table, row, 'direction') ?? textIn(table, row, 'meter') ?? ''
   const words = ['product', 'mode'] as const
   const named = words.flatMap((role) => commodityNamed(foldText(textIn(table, row, role) ?? '')) ?? [])[0]
-  const isPower = named === 'electricity' || (named === undefined && /(?:^|[^A-Za-z0-9])[EB][0-9]$/.test(register))
+  const isPower =
+    named === 'electricity' || (named === undefined && /(?:^|[^A-Za-z0-9])[EB][0-9]$/.test(register))
   if (!isPower) return named ?? null
   return directionOf([register]) === 'export' ? 'electricity-export' : 'electricity'
 }

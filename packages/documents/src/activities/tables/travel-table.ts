@@ -137,7 +137,7 @@ const besideRoom =
 
 function readStay(table: Table, row: GridRow): ActivityDraft | null {
   const nights = numberIn(table, findCell(table, row, 'nights')) ?? nightsBetween(table, row)
-  if (nights === null || Big(nights.value).lte(0)) return null
+  if (nights === null || !/^[1-9]\d{0,2}$/.test(nights.value)) return null
   if ([...row.values()].some(({ text }) => besideRoom.test(foldText(text)))) return null
   const rooms = numberIn(table, findCell(table, row, 'rooms'))
   return {
@@ -206,13 +206,29 @@ function readKind(table: Table, row: GridRow, ends: Ends | null, title: string):
   const hasNights = findCell(table, row, 'nights') !== undefined || nightsBetween(table, row) !== null
   if (hasNights && ends === null) return 'hotel'
   const byColumns = kindOf(table.columns.map(({ folded }) => folded).join(' '), 'distance')
-  return kindOf(foldText(title), 'distance') ?? (ends === null && words.length === 0 ? null : byColumns)
+  return (
+    kindOf(foldText(title), 'distance') ??
+    (ends === null && words.length === 0 ? null : byColumns) ??
+    (isMileageLog(table) ? 'car' : null)
+  )
 }
 
 /** Distances beside fares and tips are rides. */
 function namesFares({ columns }: Table): boolean {
   const has = (pattern: RegExp) => columns.some(({ folded }) => pattern.test(folded))
   return has(/\bfare\b/) && has(/\btips?\b|surge|pick.?up|drop.?off|\brider?\b/)
+}
+
+/** Business miles are logged with their purpose; a log of fuel prints litres or gallons beside them. */
+function isMileageLog(table: Table): boolean {
+  const titles = table.columns.map(({ title }) => title.replace(/_/g, ' '))
+  return (
+    table.columns.some(({ folded }) =>
+      /purpose|reason for (?:trip|travel|journey)|zweck|motif|motivo/.test(folded),
+    ) &&
+    columnsOf(table, 'distance').length > 0 &&
+    !titles.some((title) => unitWithin(title, ['volume', 'energy']) !== null)
+  )
 }
 
 function readDistance(table: Table, row: GridRow): { value: string; unit: string } | null {
