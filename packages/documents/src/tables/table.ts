@@ -1,7 +1,6 @@
 import type { Evidence } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { TextCell } from '../document-text.ts'
 import { boxAround } from '../layout/evidence.ts'
-import { decideDateOrder } from '../values/date-order.ts'
 import { type DateOrder, findDates, parseCompactDate } from '../values/date-text.ts'
 import { decideDecimalSign } from '../values/decimal-sign.ts'
 import { monthNumber } from '../values/month-names.ts'
@@ -9,6 +8,7 @@ import { type DecimalSign, parseNumber } from '../values/parse-number.ts'
 import { foldText } from '../values/plain-text.ts'
 import { type ColumnRole, columnRole, headerWords } from './column-roles.ts'
 import type { Grid, GridRow } from './grid.ts'
+import { decideTableOrder } from './table-date-order.ts'
 
 export type TableColumn = {
   index: number
@@ -60,7 +60,10 @@ export function findTable(grid: Grid): Table | null {
     decimalSign: decideDecimalSign(
       texts.filter((text) => /^[-\d.,\s€$£%]+$/.test(text) && findDates(text, null).length === 0),
     ),
-    dateOrder: decideDateOrder(texts, null),
+    dateOrder: decideTableOrder(
+      texts,
+      grid.rows.slice(0, best.index + 1).flatMap((row) => [...row.values()].map(({ text }) => text)),
+    ),
   }
 }
 
@@ -155,8 +158,10 @@ export function numberIn(
   return { value: match[1] === '-' ? `-${parsed.value}` : parsed.value, ambiguous: parsed.ambiguous }
 }
 
-/** "Jul-25" alone in a cell is a month, as spreadsheets show it. */
+/** "Jul-25" or "2025-07" alone in a cell is a month, as spreadsheets show it. */
 function parseMonth(text: string): string | null {
+  const iso = /^(\d{4})[-/](0[1-9]|1[0-2])$/.exec(text.trim())
+  if (iso !== null) return `${iso[1] ?? ''}-${iso[2] ?? ''}-01`
   const match = /^([a-z]{3,9})\.?[-\s/']{1,2}(\d{2})$/.exec(foldText(text.trim()))
   const month = match === null ? null : monthNumber(match[1] ?? '')
   return month === null ? null : `20${match?.[2] ?? ''}-${String(month).padStart(2, '0')}-01`
