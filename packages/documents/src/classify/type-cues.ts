@@ -164,7 +164,7 @@ export const typeCues: readonly TypeCue[] = [
     'taxi',
     6,
     2,
-    /\btaxi\b|\bcab\b|cabcharge|ride ?share|\btrip fare|rideshare|your (?:trip|ride) (?:with|on)|flagfall|flag fall|meter fare|fare breakdown|your driver|you rode with|thanks for riding|\brides?\b.*\b(?:total|with)|trip fare|booking fee.*trip/,
+    /\btaxi\b|\bcab\b|cabcharge|ride ?share|\btrip fare|rideshare|your (?:trip|ride) (?:with|on)|\d (?:kms?|kilomet\w+|mi|miles?)\b.{0,12}\d+ ?min|flagfall|flag fall|meter fare|fare breakdown|your driver|you rode with|thanks for riding|\brides?\b.*\b(?:total|with)|trip fare|booking fee.*trip/,
   ),
   cue(
     'utility-bill',

@@ -34,7 +34,11 @@ export type ColumnRole =
 // fits names the column, so that "odometer (km)" is no distance and "unit price" no unit.
 const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
   { role: 'quantity', pattern: /profile read|interval (?:read|usage|value|consumption)$/ },
-  { role: 'product', pattern: /waste.?(?:type|stream)|fuel.?type|^produ(?:ct|kt|it|cto)$|^prodotto$|^kraftstoff(?:art|sorte)?$|^material$/ },
+  {
+    role: 'product',
+    pattern:
+      /waste.?(?:type|stream)|fuel.?type|^produ(?:ct|kt|it|cto)$|^prodotto$|^kraftstoff(?:art|sorte)?$|^material$/,
+  },
   {
     role: 'meter',
     pattern: /\b(?:meter|account|customer|property|portfolio manager|device)\b.*\bid$|\bid$|_id$/,
@@ -54,7 +58,11 @@ const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
       /meter ?stand|meter read|reading|\bread\b|zahlerstand|\bindex\b|lectura|lettura|register read|cumulative|\bstand\b/,
   },
   { role: 'demand', pattern: /demand|\bkva\b|\bkw\b|power factor|max(?:imum)? load|peak load|kvarh?\b/ },
-  { role: 'estimated', pattern: /estimat(?!\w* (?:weight|usage|consumption|volume|quantity|kwh))|geschat|gesch(?:a|ae)tzt|quality|read type|estim/ },
+  {
+    role: 'estimated',
+    pattern:
+      /estimat(?!\w* (?:weight|usage|consumption|volume|quantity|kwh))|geschat|gesch(?:a|ae)tzt|quality|read type|estim(?!ated? )/,
+  },
   {
     role: 'rate',
     pattern:

@@ -5,7 +5,7 @@ import { headerOver } from '../../layout/column-header.ts'
 import type { LineNumber, ReadLine } from '../../layout/read-line.ts'
 import { foldText } from '../../values/plain-text.ts'
 import { isProduct } from '../../values/row-product.ts'
-import { type FuelKind, fuelKindOf, isOtherGood } from './fuel-products.ts'
+import { type FuelKind, fuelGradeOf, fuelKindOf, isOtherGood } from './fuel-products.ts'
 
 type Placed = { line: ReadLine; number: LineNumber }
 
@@ -152,6 +152,10 @@ function scoreSum(
   }
 }
 
+function holdsVolume(line: ReadLine | undefined): boolean {
+  return line?.numbers.some(({ unit, isRate }) => unit?.dimension === 'volume' && !isRate) === true
+}
+
 /** The fuel named on the volume's or the amount's line, or within three lines of the volume. */
 function productNear(
   lines: readonly ReadLine[],
@@ -159,13 +163,23 @@ function productNear(
 ): { kind: FuelKind; product: string } | null {
   const [volume] = near
   if (near.some(({ folded }) => isOtherGood(folded))) return null
-  const around = [0, 1, -1, 2, -2, 3, -3].map((step) => lines[(volume?.index ?? 0) + step])
+  const at = (step: number) => lines[(volume?.index ?? 0) + step]
+  // Of names above and below, the one below belongs to the next volume, unless names follow their volumes.
+  const steps =
+    holdsVolume(at(2)) && !holdsVolume(at(-2)) ? [0, -1, 1, -2, 2, 3, -3] : [0, 1, -1, 2, -2, 3, -3]
+  const around = steps.map(at)
   for (const line of [...near, ...around]) {
     if (line === undefined) continue
     for (const cell of line.cells) {
       const kind = fuelKindOf(cell.text)
       if (kind !== null && kind !== 'fuel') return { kind, product: cell.text }
     }
+  }
+  // "PUMP 01  REGULAR": beside a pump a bare grade is petrol.
+  for (const line of around) {
+    const graded = line?.cells.find(({ text }) => fuelGradeOf(text) === 'petrol')
+    if (line !== undefined && graded !== undefined && fuelSigns.test(line.folded))
+      return { kind: 'petrol', product: graded.text }
   }
   const named = around.find((line) => line !== undefined && fuelSigns.test(line.folded))
   return named === undefined ? null : { kind: 'fuel', product: named.text }

@@ -87,3 +87,27 @@ test('a pump that is hired or empties a trap sells no fuel', () => {
   expect(boughtOn('Grease trap waste pump out  2,000  L  $0.310  $620.00')).toEqual([])
   expect(boughtOn('N32 slab  46.00 m3  $2.810  $129.26', 'Pump hire  1  $950.00')).toEqual([])
 })
+
+test('two fuels keep the names above their volumes', () => {
+  expect(
+    boughtOn(
+      'Diesel  Pump 1',
+      '120.30 litres x $1.849  222.43',
+      'Unleaded 91  Pump 2',
+      '20.02 litres x $1.759  35.22',
+      'Total  $257.65',
+    ).toSorted(),
+  ).toEqual(['diesel 120.3 L', 'petrol 20.02 L'])
+})
+
+test('a bare grade beside a pump is petrol', () => {
+  expect(boughtOn('PUMP 01  REGULAR', 'VOL  40.812 L', 'PRICE  1.299 /L', 'FUEL SALES  $53.01')).toEqual([
+    'petrol 40.812 L',
+  ])
+})
+
+test('hoses and oil of a hardware shop are no fuel', () => {
+  expect(
+    boughtOn('JERRY CAN FUEL 20L RED  $24.90', '2-STROKE OIL 1L  $14.50', 'PROPANE HOSE 1.2M  $18.75'),
+  ).toEqual([])
+})

@@ -9,7 +9,7 @@ import { fuelKindOf } from './fuel-products.ts'
 import { type PumpSum, findPumpSums } from './pump-sums.ts'
 
 const pumpWords =
-  /\bpump\b|\bpompe?\b|zapf|saule|tankstelle|surtidor|erogatore|filling|petrol|fuel|service station|servo\b|station|nozzle|dispenser|\bhose\b|bowser/
+  /\bpump\b|\bpompe?\b|zapf|saule|tankstelle|surtidor|erogatore|filling|petrol|fuel|service station|servo\b|station|nozzle|dispenser|bowser/
 
 /** Fuel bought on a receipt: by litres × price = amount, else by printed litres beside a fuel product. */
 export function readFuelReceipt(lines: readonly ReadLine[]): ActivitiesRead {

@@ -29,6 +29,8 @@ const separator =
 const neighbour = /^(?:\s{1,2}|\)\s{2}[\p{L} .'’-]{2,40}\()$/u
 const linesBetween = 8
 const linesToDate = 10
+/** "Denver (DEN) 17:05 → Frankfurt (FRA) 10:55" is a flight without the word. */
+const bracketed = /\([A-Z]{3}\).*\d{1,2}[:h.]\d{2}.*\([A-Z]{3}\)/
 const notTravelled =
   /\bissued?\b|\bbooked\b|booking date|\bpaid\b|purchase|invoice|fecha de (?:compra|emision)|gebucht|ausgestellt/
 
@@ -37,7 +39,7 @@ const notTravelled =
  * connect (the whole journey) and a pair printed again are left out.
  */
 export function findLegs(lines: readonly ReadLine[]): Leg[] {
-  if (!lines.some(({ folded }) => travelWords.flight.test(folded))) return []
+  if (!lines.some(({ folded, text }) => travelWords.flight.test(folded) || bracketed.test(text))) return []
   const tokens = lines.filter(({ folded }) => !isCancelled(folded)).flatMap(findPlaces)
   const legs: Leg[] = []
   for (const [index, from] of tokens.entries()) {

@@ -154,3 +154,33 @@ test('a list of fares and the nights of a policy are no travel', () => {
   expect(legsIn('Flights under 6 hours. Example fares: SYD-MEL $180, SYD-SIN $640.')).toEqual([])
   expect(readStay(linesOf('Hotels up to 3 nights at $250 need no approval.')).activities).toEqual([])
 })
+
+test('a date before a room charge counts no rooms', () => {
+  const lines = linesOf(
+    'Arrival: 10-21-25  Departure: 10-24-25',
+    '10-21-25  Room Charge  189.00',
+    '10-22-25  Room Charge  189.00',
+  )
+  expect(readStay(lines).activities[0]?.quantity).toBe('3')
+})
+
+test('a distance can have its unit in its label, a reading of the odometer is none', () => {
+  expect(
+    readTaxi(linesOf('MILES  4.62', 'TOTAL  $31.32')).map(({ quantity, unit }) => [quantity, unit]),
+  ).toEqual([['4.62', 'mile']])
+  expect(
+    readHiredCar(linesOf('Km out  24,118', 'Km in  24,731', 'Km driven  613')).map(
+      ({ quantity }) => quantity,
+    ),
+  ).toEqual(['613'])
+})
+
+test('legs with codes in brackets and times need no word for a flight', () => {
+  expect(
+    legsIn('Monday 02 March 2026', 'UA 182 Denver (DEN) 17:05 → Frankfurt (FRA) 10:55', '2 travellers'),
+  ).toEqual(['DEN-FRA 2026-03-02'])
+})
+
+test('a gas bar is no pair of airports', () => {
+  expect(legsIn('PRAIRIE WIND GAS BAR', '2025-12-20', 'VOL  40.812 L')).toEqual([])
+})

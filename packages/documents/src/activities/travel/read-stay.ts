@@ -18,7 +18,7 @@ const arrivalLabel =
   /check.?in|arriv(?:al|e|ing)\b|anreise|ankunft|arrivee|llegada|\barrivo\b|aankomst|entrada\b|from date/g
 const departureLabel = /check.?out|depart(?:ure|ing)?\b|abreise|salida|partenza|vertrek|to date/g
 const roomCount =
-  /\b(\d{1,2})\s?x?\s?(?:[a-z]+ ){0,2}(?:rooms?|zimmer|chambres?|habitaci(?:on|ones)|camer[ae]|kamers?|einzelzimmer|doppelzimmer)\b(?! ?(?:no|number|type|rate|\d))/
+  /(?<![\d/.-])\b(\d{1,2})\s?x?\s?(?:[a-z]+ ){0,2}(?:rooms?|zimmer|chambres?|habitaci(?:on|ones)|camer[ae]|kamers?|einzelzimmer|doppelzimmer)\b(?! ?(?:no|number|type|rate|charge|service|tariff|revenue|only|\d))/
 const roomsAfter = /\b(?:rooms|zimmeranzahl|no\.? of rooms)\s*:\s*(\d{1,2})\b/
 const roomCharge =
   /room (?:charge|rate|tariff|revenue)|accommodation|ubernachtung|logis\b|zimmer|nuitee|alojamiento|pernottamento|overnachting|\broom\b.*\bnight/

@@ -1,11 +1,15 @@
 import Big from 'big.js'
 import { evidenceOf } from '../../layout/evidence.ts'
 import { labelBefore, wordsAfter } from '../../layout/row-label.ts'
+import { unitWithin } from '../../values/unit-text.ts'
 import { foldText } from '../../values/plain-text.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import type { ActivityDraft } from '../activity-draft.ts'
 
-const notDriven = /per |speed|rate|radius|odometer|mileage|included|free|limit|allowance|excess/
+const drivenLabel =
+  /^\W*(?:trip |total )?(?:miles|km|kms|kilomet(?:re|er)s?|distance)\b|driven|travelled|traveled/
+const notDriven =
+  /\b(?:km|kms|miles) (?:out|in|start|end)\b|per |speed|rate|radius|odometer|mileage|included|free|limit|allowance|excess/
 
 /** A ride with its printed distance; a fare alone is only money. */
 export function readTaxi(lines: readonly ReadLine[]): ActivityDraft[] {
@@ -19,21 +23,24 @@ export function readHiredCar(lines: readonly ReadLine[]): ActivityDraft[] {
 
 function readDriven(lines: readonly ReadLine[], kind: 'taxi' | 'car', description: string): ActivityDraft[] {
   for (const line of lines) {
-    const distance = line.numbers.find(
-      (number) =>
-        number.unit?.dimension === 'distance' &&
+    const [distance] = line.numbers.flatMap((number) => {
+      const label = foldText(labelBefore(line, number))
+      const unit = number.unit ?? (drivenLabel.test(label) ? unitWithin(label, ['distance']) : null)
+      const isDriven =
+        unit?.dimension === 'distance' &&
         !number.isRate &&
         !number.isMoney &&
         Big(number.value).gt(0) &&
-        !notDriven.test(foldText(`${labelBefore(line, number)} ${wordsAfter(line, number)}`)),
-    )
-    if (distance?.unit === undefined || distance.unit === null) continue
+        !notDriven.test(`${label} ${foldText(wordsAfter(line, number))}`)
+      return isDriven ? [{ value: number.value, unit: unit.unit }] : []
+    })
+    if (distance === undefined) continue
     return [
       {
         description,
         kind,
         quantity: Big(distance.value).toFixed(),
-        unit: distance.unit.unit,
+        unit: distance.unit,
         estimated: false,
         period: null,
         details: null,

@@ -1,6 +1,7 @@
 /** Words of tickets and bookings, over folded text: English, German, French, Spanish, Italian, Dutch. */
 export const travelWords = {
-  flight: /\bflights?\b|\bflug|\bvols?\b|vuelo|\bvolo\b|\bvoli\b|vlucht|airline|airways|boarding|e-?ticket/,
+  flight:
+    /\bflights?\b|\bflug|\bvols?\b(?! +\d+[.,])|vuelo|\bvolo\b|\bvoli\b|vlucht|airline|airways|boarding|e-?ticket/,
   departure:
     /\bdep(?:\.|art(?:s|ure|ing)?|arts?)?\b|\bfrom\b|\borigin\b|abflug|abfahrt|\bvon\b|depart\b|salida|partenza|vertrek|outbound|hinflug/,
   arrival:
@@ -25,6 +26,6 @@ export const notAirports: ReadonlySet<string> = new Set(
     'THE AND FOR VAT TAX GST NON ALL DAY MON TUE WED THU FRI SAT SUN JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC ' +
     'EUR USD AUD GBP INR CHF SEK NOK DKK NZD CAD SGD HKD MYR JPY PNR REF ETA ETD KGS BAG PAX ADT CHD INF FEE NET SUB ' +
     'ABN ACN TEL FAX WWW COM NOT ONE TWO PLC LTD INC PTY AGT IVA TVA HTS SMS PDF URL FAQ APP WEB ORG NEW OLD END ' +
-    'ARR DEP VIA CAT QTY NUM MRS MIS DOB SEX TBA TBC KEY YES'
+    'GAS BAR CAR PIN POS BON VOL LTR ARR DEP VIA CAT QTY NUM MRS MIS DOB SEX TBA TBC KEY YES'
   ).split(' '),
 )
