@@ -45,6 +45,7 @@ export function readPages(layout: ReadLayout): DocumentRead {
   const driven = tripsOf(tables, 'taxi', 'car')
   const classified = classifyText(layout, {
     hasPumpSum: pump.findings.length > 0,
+    hasFuel: pump.activities.length > 0 || tables.fuel.activities.length > 0,
     fuelRows: tables.fuel.activities.length,
     drivenRows: driven.activities.map(({ kind }) => kind),
     flightLegs: flights.activities.length,

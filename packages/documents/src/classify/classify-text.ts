@@ -8,6 +8,8 @@ export type Classified = { type: DocumentType; confidence: number; reasons: stri
 export type ActivitySigns = {
   /** Litres × price = amount beside a fuel product. */
   hasPumpSum: boolean
+  /** Fuel with a quantity, by whatever sign. */
+  hasFuel: boolean
   /** Rows of fuel in a table. */
   fuelRows: number
   /** Rides of a table, by kind. */
@@ -58,6 +60,10 @@ export function classifyText(layout: ReadLayout, signs: ActivitySigns): Classifi
   const metered = layout.lines.filter(({ folded }) => meteredCue.pattern.test(folded)).length
   if (utility !== undefined && metered > 0)
     add(utility.type, meteredCue.weight * Math.min(metered, meteredCue.most), meteredCue.reason)
+  const fuel = scores.get('fuel-receipt')
+  // Vouchers of a supermarket name fuel and a price per litre as well.
+  if (fuel !== undefined && !signs.hasFuel && !fuel.reasons.includes('pump'))
+    scores.set('fuel-receipt', { ...fuel, score: fuel.score * unusedShare })
   if (signs.hasTotal) add('invoice', 1, 'a total')
   if (signs.hasPumpSum && signs.fuelRows < 2) add('fuel-receipt', 14, 'litres × price = amount')
   if (signs.fuelRows > 1) add('fuel-log', 22, 'rows of fuel')

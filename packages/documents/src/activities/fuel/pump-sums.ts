@@ -129,12 +129,14 @@ function scoreSum(
   const priceWords = foldText(
     `${labelBefore(price.line, price.number)} ${headerOver(lines, price.line, price.number)}`,
   )
+  const isRated = price.number.isRate || pricedBy.test(priceWords)
+  if (Big(quantity.value).eq(1) || (isWholeMoney(quantity.value, price, amount) && !isRated)) return null
   let score = 4
   if (unit !== null) score += 5
   else if (headerUnit !== null) score += 4
   else if (quantityWords.test(header)) score += 2
   else if (!/[.,]\d{2,3}$/.test(volume.number.raw)) score -= 6
-  if (price.number.isRate || pricedBy.test(priceWords)) score += 4
+  if (isRated) score += 4
   if (/[.,]\d{3}$/.test(price.number.raw)) score += 2
   if (amount.number.isMoney) score += 1
   if (/[.,]\d{2,3}$/.test(volume.number.raw)) score += 1
@@ -150,6 +152,12 @@ function scoreSum(
     ...product,
     score,
   }
+}
+
+/** A price of 30 or more that is no price in cents: subtotal and total of one thing multiply out too. */
+function isWholeMoney(quantity: string, price: Placed, amount: Placed): boolean {
+  const { value } = price.number
+  return Big(value).gte(30) && !isProduct(quantity, value, amount.number.value, '0.01')
 }
 
 function holdsVolume(line: ReadLine | undefined): boolean {

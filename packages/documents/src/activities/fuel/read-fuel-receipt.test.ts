@@ -111,3 +111,15 @@ test('hoses and oil of a hardware shop are no fuel', () => {
     boughtOn('JERRY CAN FUEL 20L RED  $24.90', '2-STROKE OIL 1L  $14.50', 'PROPANE HOSE 1.2M  $18.75'),
   ).toEqual([])
 })
+
+test('a subtotal repeated as the total is no price of a litre', () => {
+  expect(
+    boughtOn(
+      'JERRY CAN FUEL  $24.90',
+      '2-STROKE OIL 1L  $122.25',
+      'PROPANE HOSE',
+      'SUBTOTAL  $147.15',
+      'TOTAL  $147.15',
+    ),
+  ).toEqual([])
+})
