@@ -196,5 +196,7 @@ test('bills in rows cover their own days, and the site is no supplier', () => {
 })
 
 test('an estimated weight is a weight', () => {
-  expect(activitiesOf('Date,Waste stream,Estimated Weight (kg)', '01/08/2025,General,220')).toEqual(['waste 220 kg'])
+  expect(activitiesOf('Date,Waste stream,Estimated Weight (kg)', '01/08/2025,General,220')).toEqual([
+    'waste 220 kg',
+  ])
 })

@@ -106,8 +106,11 @@ function readFields(tables: readonly TableRead[], activities: readonly ActivityD
   const [first] = tables
   const [row] = first?.table.rows ?? []
   const evidence = row === undefined ? { page: 1, text: '', box: null, cell: null } : evidenceInRow(row)
+  // The day of an invoice is no day of the period that its row prints.
   const days = activities.flatMap(({ period, details }) =>
-    [period?.start, period?.end, details?.date].filter((day) => typeof day === 'string'),
+    (typeof period?.start === 'string' ? [period.start, period.end] : [period?.end, details?.date]).filter(
+      (day) => typeof day === 'string',
+    ),
   )
   const header = tables
     .flatMap(({ table }) => table.columns.map(({ title }) => title.replace(/_/g, ' ').toUpperCase()))
@@ -117,7 +120,7 @@ function readFields(tables: readonly TableRead[], activities: readonly ActivityD
     ? coded
     : (findCurrencyCues(header).find((cue) => cue.code !== null)?.code ?? null)
   return {
-    supplier: onlySupplier(tables),
+    supplier: onlySupplier(tables, typeOf(activities) === 'meter-data'),
     account: null,
     issueDate: null,
     total: null,
@@ -148,11 +151,14 @@ function tripDays(tables: readonly TableRead[]): string[] {
   )
 }
 
-function onlySupplier(tables: readonly TableRead[]): SourcedField<string> | null {
+/** "Site name" is a filling station on a fuel card, and the metered building in meter data. */
+function onlySupplier(tables: readonly TableRead[], isMetered: boolean): SourcedField<string> | null {
   const names = new Map(
     tables.flatMap(({ table }) =>
       table.rows.flatMap((row) => {
-        const name = columnsOf(table, 'supplier').length === 0 ? null : textIn(table, row, 'supplier')
+        const [column] = columnsOf(table, 'supplier')
+        const isSite = isMetered && column !== undefined && /\bsite\b/.test(column.folded)
+        const name = column === undefined || isSite ? null : textIn(table, row, 'supplier')
         return name === null ? [] : [[name, evidenceInRow(row)] as const]
       }),
     ),

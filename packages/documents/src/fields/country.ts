@@ -46,7 +46,7 @@ const cues: readonly CountryCue[] = [
     pattern: /\bUnited Kingdom\b|\.co\.uk\b|\bGBP\b|£|\bMPAN\b|\bMPRN\b|\+44\s?\d/,
   },
   { country: 'GB', weight: 3, pattern: /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/ },
-  { country: 'IE', weight: 3, pattern: /\bIreland\b|\.ie\b|\bIE\d{7}[A-Z]{1,2}\b|\bEircode\b/ },
+  { country: 'IE', weight: 4, pattern: /\bIreland\b|\.ie\b|\bIE\d{7}[A-Z]{1,2}\b|\bEircode\b/ },
   {
     country: 'IN',
     weight: 4,

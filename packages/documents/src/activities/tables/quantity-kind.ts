@@ -11,7 +11,8 @@ import { commodityNamed } from '../usage/commodity.ts'
 const gasEnergy = ['MJ', 'GJ', 'therm', 'Dth']
 const pouredUnits = ['L', 'gal-us', 'gal-uk']
 const mainsUnits = ['kL', 'ML', 'kgal']
-const wasteColumn = /\bwaste|\bdisposal|landfill|recycled|abfall|dechet|residuo|rifiut|\bafval|\bewc\b/
+const wasteColumn =
+  /\bwaste|\bbins?\b|\blifts?\b|\bdisposal|landfill|recycled|abfall|dechet|residuo|rifiut|\bafval|\bewc\b/
 const vehicleColumn =
   /vehicle|\btruck|\bodo|mileage|\bmpg\b|\bplate\b|registration|\brego\b|\bfleet\b|fahrzeug|kennzeichen|vehicul|voertuig|kenteken|l ?\/ ?100/
 const waterSource =

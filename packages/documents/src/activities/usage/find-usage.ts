@@ -4,7 +4,7 @@ import type { ReadLayout } from '../../layout/read-layout.ts'
 import type { LineNumber, ReadLine } from '../../layout/read-line.ts'
 import { foldText } from '../../values/plain-text.ts'
 import { findProduct } from '../../values/row-product.ts'
-import { type Dimension, unitWithin } from '../../values/unit-text.ts'
+import { type Dimension, unitOfWord, unitWithin } from '../../values/unit-text.ts'
 import { type Commodity, commodityNamed, commodityOf, mostNamedCommodity } from './commodity.ts'
 import { findMeterDifference } from './meter-difference.ts'
 import type { UsageCandidate } from './usage-candidate.ts'
@@ -18,6 +18,9 @@ const stepWords =
   /\b(?:first|next|over|above|exceeding|up to|remaining) [\d.,]+ ?(?:[a-z]{1,3}\d?\b)?(?: ?(?:per|a|each|\/) ?day\b)?/g
 // Grid losses are added to what the meter counted for settlement only.
 const adjustedWords = /\badjusted|loss.adj|incl\w* loss/
+const linesToTitles = 4
+// "61,204 units", "558 day units": counted without a unit of measure.
+const unitsAfter = /^ ?(?:(?:day|night|peak|off-peak|low|normal) )?units?\b/
 const priceAfter = /^ ?(?:c|p|ct|cts|cents?|pence)\b|^ ?¢/
 const monthRow =
   /^(?:\W*)(?:jan|feb|mar|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|ene|abr|ago|dic|fev|avr|aou)\w{0,7}\.?[\s'-]*(?:\d{2,4})?\b/
@@ -50,20 +53,27 @@ function toCandidate(
 ): UsageCandidate | null {
   if (number.isMoney || number.percent || number.isRate || number.afterLetter) return null
   if (priceAfter.test(line.folded.slice(number.end))) return null
-  if (number.unit !== null && !measured.includes(number.unit.dimension) && number.unit.dimension !== 'count')
+  const inUnits = unitsAfter.test(line.folded.slice(number.end))
+  if (
+    number.unit !== null &&
+    !inUnits &&
+    !measured.includes(number.unit.dimension) &&
+    number.unit.dimension !== 'count'
+  )
     return null
   const label = labelBefore(line, number)
   const after = wordsAfter(line, number)
   const header = headerOver(layout.lines, line, number)
-  const found = unitOf(number, label, header)
+  const found = unitOf(number, label, header, pricedUnitAbove(layout.lines, line), inUnits)
   if (found === null || adjustedWords.test(foldText(header))) return null
-  if (found.source === 'none' && /^ ?[a-z]/.test(line.folded.slice(number.end))) return null
+  if (found.source === 'none' && !inUnits && /^ ?[a-z]/.test(line.folded.slice(number.end))) return null
   const meter = findMeterDifference(layout.lines, line, number)
-  if (found.source === 'none' && meter === null && commodityNamed(line.folded) === null) return null
+  if (found.source === 'none' && !inUnits && meter === null && commodityNamed(line.folded) === null)
+    return null
 
   const words = foldText(`${label} ${after} ${header}`).replace(stepWords, ' step ')
-  const commodity = commodityOf(layout.lines, line, words, found.unit, fallback)
-  if (commodity === null) return null
+  const commodity = commodityOf(layout.lines, line, words, found.unit ?? (inUnits ? 'kWh' : null), fallback)
+  if (commodity === null || (inUnits && commodity !== 'electricity')) return null
   const isExport = usageWords.export.test(words)
   const product = findQuantityProduct(line, number)
   const weight = weigh({
@@ -83,7 +93,7 @@ function toCandidate(
     // What is fed in is often printed with a minus.
     value: isExport ? number.value.replace(/^-/, '') : number.value,
     // A "unit" of electricity is a kilowatt-hour in every country that bills in units.
-    unit: found.unit ?? (commodity === 'electricity' && /\bunits?\b/.test(words) ? 'kWh' : null),
+    unit: found.unit ?? (commodity === 'electricity' && (inUnits || /\bunits?\b/.test(words)) ? 'kWh' : null),
     unitSource: found.source,
     commodity,
     isExport,
@@ -108,7 +118,13 @@ function findQuantityProduct(line: ReadLine, number: LineNumber): UsageCandidate
 type FoundUnit = { unit: string | null; source: UsageCandidate['unitSource'] }
 
 /** The unit beside the number, in its label, or in the header over it; "none" where only a usage column says what it is. */
-function unitOf(number: LineNumber, label: string, header: string): FoundUnit | null {
+function unitOf(
+  number: LineNumber,
+  label: string,
+  header: string,
+  pricedUnit: string | null,
+  isInUnits: boolean,
+): FoundUnit | null {
   if (number.unit !== null && measured.includes(number.unit.dimension))
     return { unit: number.unit.unit, source: 'inline' }
   const named = unitWithin(label, measured)
@@ -116,7 +132,17 @@ function unitOf(number: LineNumber, label: string, header: string): FoundUnit | 
   const over = unitWithin(header, measured)
   if (over !== null) return { unit: over.unit, source: 'header' }
   const isUsageColumn = /\busage|consum(?!er)|verbrauch|verbruik|kegunaan|\bunits\b/.test(foldText(header))
-  if (isUsageColumn) return { unit: null, source: 'none' }
+  if (isUsageColumn) return { unit: pricedUnit, source: pricedUnit === null ? 'none' : 'header' }
+  return isInUnits ? { unit: null, source: 'none' } : null
+}
+
+/** The titles over a row price the use by its unit: "Consumption | Charge/kL". */
+function pricedUnitAbove(lines: readonly ReadLine[], line: ReadLine): string | null {
+  for (let step = 1; step <= linesToTitles; step++) {
+    const above = lines[line.index - step]
+    const match = /(?:\/|\bper )\s?(kwh|kl|mj|gj|m3|m³)\b/.exec(above?.folded ?? '')
+    if (match !== null && above?.numbers.length === 0) return unitOfWord(match[1] ?? '')?.unit ?? null
+  }
   return null
 }
 

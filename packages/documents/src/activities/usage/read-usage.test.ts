@@ -230,3 +230,36 @@ test('solar export counts as printed, minus or not', () => {
   )
   expect(fed).toMatchObject({ commodity: 'electricity export', parts: ['1690.400 kWh'] })
 })
+
+test('a conversion, a battery and a tariff for sunny hours are not export or use of their own', () => {
+  expect(usedIn('Gas', '1 unit = 3.6 MJ')).toEqual([])
+  expect(usedIn('Range up to 420 km, battery 58 kWh')).toEqual([])
+  expect(
+    usedIn(
+      'Electricity',
+      'Peak  702.31  kWh  0.4610  $323.76',
+      'Solar sponge 10am-3pm  274.29  kWh  0.1530  $41.97',
+    ),
+  ).toMatchObject([{ commodity: 'electricity', parts: ['702.31 kWh', '274.29 kWh'] }])
+})
+
+test('charged units of power are kilowatt-hours, those of gas are not', () => {
+  const [used] = usedIn(
+    'Electricity  Units  Rate  Charge',
+    'On-peak consumption  61,204 units  32.1100 c  $19,652.60',
+    'Off-peak consumption  48,111 units  21.0200 c  $10,112.93',
+  )
+  expect(used?.parts).toEqual(['61204 kWh', '48111 kWh'])
+  const [metered] = usedIn('558 Day units @ €0.3340  €186.37', '311 Night units @ €0.1720  €53.49')
+  expect(metered?.parts).toEqual(['558 kWh', '311 kWh'])
+  expect(usedIn('Gas consumption  1,092 units  17.20 c  $187.82')).toEqual([])
+})
+
+test('the unit of the price is the unit of the use beside it', () => {
+  const [used] = usedIn(
+    'Water notice',
+    'Prev Reading  Curr Reading  Consumption  Charge/kL  Amount',
+    '1,884         2,107         223          $1.44      $321.12',
+  )
+  expect(used?.parts).toEqual(['223 kL'])
+})
