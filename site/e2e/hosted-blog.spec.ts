@@ -132,3 +132,16 @@ test('after a navigation a service that fails is Post Not Found and Author Not F
   expect(seen.loads).toBe(1)
   expect(quietConsole.splice(0).join()).toContain('Content query authorBySlug failed')
 })
+
+test('the home page of a service that fails holds the places, and the browser fills them once it is back', async ({
+  page,
+}) => {
+  await watch(page)
+  await site.service.setMode('always-500')
+  const answer = await page.goto(`${site.origin}/`)
+  expect(answer?.status()).toBe(200)
+  await expect(page.getByText(/^Loading article \d of 3$/)).toHaveCount(3)
+  await site.service.setMode('fine')
+  await page.locator('#articles').scrollIntoViewIfNeeded()
+  await expect(page.locator('#lower-sections .post-card')).toHaveCount(3)
+})

@@ -7,8 +7,9 @@ import { LatestArticles } from './latest-articles.tsx'
 
 export function Articles() {
   const featured = useQuery(featuredPostQuery)
-  // What failed before the page stood had its second try already.
-  const latest = useQuery({ ...latestPostsQuery(useContentSource()), retryOnMount: false })
+  // What failed before the page stood had its second try already. Not so on the server: there the places are held, and
+  // the browser makes it.
+  const latest = useQuery({ ...latestPostsQuery(useContentSource()), retryOnMount: import.meta.env.SSR })
   return (
     <Band labelledBy="articles" reference="A-5">
       <FeaturedArticle isPending={featured.isPending} post={featured.data ?? null} />
