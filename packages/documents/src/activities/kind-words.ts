@@ -13,7 +13,8 @@ const rules: readonly KindRule[] = [
   {
     kind: 'electricity-export',
     dimensions: ['energy'],
-    pattern: /solar (?:export|feed|generat)|energy prod|produced (?:energy|\(?k?wh)|(?:solar|pv) prod|production \(?k?wh|erzeug|opgewekt|feed.?in|\bexport|teruglever|einspeis|injection|fed (?:in|back)/,
+    pattern:
+      /solar (?:export|feed|generat)|energy prod|produced (?:energy|\(?k?wh)|(?:solar|pv) prod|production \(?k?wh|erzeug|opgewekt|feed.?in|\bexport|teruglever|einspeis|injection|fed (?:in|back)/,
   },
   {
     kind: 'refrigerant',

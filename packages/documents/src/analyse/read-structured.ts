@@ -10,5 +10,10 @@ import type { DocumentRead } from './document-read.ts'
 export function readStructured(document: DocumentText): DocumentRead | null {
   const tree = toTree(document)
   if (tree === null) return null
-  return readReservations(tree) ?? readGreenButton(tree) ?? readInvoiceTree(tree) ?? readRecord(tree, document.json)
+  return (
+    readReservations(tree) ??
+    readGreenButton(tree) ??
+    readInvoiceTree(tree) ??
+    readRecord(tree, document.json)
+  )
 }
