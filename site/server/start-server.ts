@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { OpenSiteOptions, Site } from '#rendering/site.ts'
 import { openAnalyser } from '#server/adapters/analyser.ts'
 import { warmAssistant } from '#server/assistant/warm-assistant.ts'
@@ -35,6 +36,8 @@ export type RunningServer = {
 }
 
 const requestGraceMs = 6_000
+/** The first health checks and pages come before it. */
+const warmAfterMs = 2_000
 const storageRetryMs = 2_000
 const storagePatienceMs = 5_000
 const replyLimits = { atOnce: 32, waiting: 64, maxWaitMs: 10_000 }
@@ -93,7 +96,8 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
 
   const ready = Promise.all([storage.opened, analyser.ready])
   // Nobody waits for this: an index that is not built yet is built by the question that needs it.
-  void ready.then(warmAssistant).catch((problem: unknown) => {
+  const warmed = ready.then(() => setTimeout(warmAfterMs, undefined, { ref: false })).then(warmAssistant)
+  warmed.catch((problem: unknown) => {
     log.warn({ problem }, 'the assistant could not be warmed')
   })
   return {
