@@ -70,6 +70,7 @@ function distinctFigures(candidates: readonly UsageCandidate[]): Figure[] {
   const ranked = candidates.toSorted(
     (a, b) =>
       Number(b.product !== null) - Number(a.product !== null) ||
+      Number(namesLevy(a)) - Number(namesLevy(b)) ||
       b.weight - a.weight ||
       a.line.index - b.line.index,
   )
@@ -172,8 +173,13 @@ function exceedsSum(figures: readonly Figure[], parts: readonly Figure[]): boole
   return figures.some(({ best }) => best.meter !== null && Big(best.value).gt(sum.times(leastExcess)))
 }
 
-function isLevy({ best }: Figure): boolean {
-  return levyWords.test(foldText(best.label))
+/** True where the figure is printed for levies as often as for anything else. */
+function isLevy({ all }: Figure): boolean {
+  return all.filter(namesLevy).length * 2 >= all.length
+}
+
+function namesLevy({ label }: UsageCandidate): boolean {
+  return levyWords.test(foldText(label))
 }
 
 /** A meter's register is charged in steps: where figures of the list add up to another of it, only they count. */

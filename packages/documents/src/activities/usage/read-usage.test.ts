@@ -263,3 +263,14 @@ test('the unit of the price is the unit of the use beside it', () => {
   )
   expect(used?.parts).toEqual(['223 kL'])
 })
+
+test('use that a levy repeats is still use', () => {
+  const [used] = usedIn(
+    'Electricity',
+    'Energy Charges  133555  kWh  4.00  534220.00',
+    'Units consumed  133555  kWh',
+    'Fuel charge  133555  kWh  2.45  327209.75',
+    'TOU  47110  kWh  0.45  21199.50',
+  )
+  expect(used?.parts[0]).toBe('133555 kWh')
+})
