@@ -118,6 +118,8 @@ export const activityDetailsSchema = z.object({
   distanceKm: decimalText.nullable().optional(),
   /** Printed mass moved in tonnes, where the quantity is a distance. */
   massTonnes: decimalText.nullable().optional(),
+  /** True where the record names the vehicles that were filled: a registration, an odometer. */
+  vehicleNamed: z.boolean().nullable().optional(),
 })
 
 export const activitySchema = z.object({

@@ -27,13 +27,13 @@ const americanFuels: Readonly<Record<FuelName, AmericanFuel>> = {
 }
 
 /** United States fuels, Scope 1 only, or null when the EPA Hub has none for this fuel and unit. */
-export function chooseAmericanFuel(fuel: FuelName, { line, place, documentType }: Situation): Choice | null {
+export function chooseAmericanFuel(fuel: FuelName, { line, place }: Situation): Choice | null {
   const known = americanFuels[fuel]
   const dimension = line.unit === null ? 'volume' : unitById(line.unit)?.dimension
   if (known === undefined || dimension !== 'volume') return null
   const road = known.road === null ? [] : factorsByIds(`us-epa-2025-${known.road}-scope1-gal`)
   const offRoad = factorsByIds(`us-epa-2025-${known.offRoad}-scope1-gal`)
-  const use = findFuelUse(line.description) ?? (documentType === 'fuel-log' ? 'road-light' : null)
+  const use = findFuelUse(line.description) ?? (line.details?.vehicleNamed === true ? 'road-light' : null)
   const isDistinct = road[0] !== undefined && road[0].id !== offRoad[0]?.id
   const options = [
     ...(road.length > 0 ? [{ label: 'Road vehicle', factors: road }] : []),

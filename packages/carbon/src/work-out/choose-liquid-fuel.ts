@@ -98,14 +98,14 @@ function optionOf(usage: Usage, line: ActivityLine): FactorOption {
 
 type UseRead = { likeliest: FuelUse | null; isSettled: boolean }
 
-/** What the words say; a fuel log is kept for vehicles; at a pump a vehicle is likely, but a can for a generator is not rare. */
+/** What the words say, or vehicles that the record names; at a pump or in a log without them a vehicle is only likely. */
 function readUse(situation: Situation, known: readonly Usage[]): UseRead {
   if (known.length === 1) return { likeliest: known[0]?.use ?? null, isSettled: true }
   const said = findFuelUse(situation.line.description)
   if (said !== null) return { likeliest: said, isSettled: known.some(({ use }) => use === said) }
-  const { documentType } = situation
-  if (documentType === 'fuel-log') return { likeliest: 'road-light', isSettled: true }
-  return { likeliest: documentType === 'fuel-receipt' ? 'road-light' : null, isSettled: false }
+  if (situation.line.details?.vehicleNamed === true) return { likeliest: 'road-light', isSettled: true }
+  const isBought = situation.documentType === 'fuel-receipt' || situation.documentType === 'fuel-log'
+  return { likeliest: isBought ? 'road-light' : null, isSettled: false }
 }
 
 /** "petrol-e10" as a reader knows it. */

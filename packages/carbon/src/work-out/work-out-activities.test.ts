@@ -212,8 +212,12 @@ test('words that name the use settle the question', () => {
   expect(workOutOne({ ...diesel, description: 'Bulk diesel, site generator' }).questions).toEqual([])
 })
 
-test('a fuel log is of vehicles', () => {
-  expect(workOutOne(diesel, { documentType: 'fuel-log' }).activity.match.status).toBe('accept')
+test('a fuel log settles on the road only where it names the vehicles', () => {
+  const log = { documentType: 'fuel-log' as const }
+  const named = { ...diesel, details: detailsOf({ vehicleNamed: true }) }
+  expect(workOutOne(named, log)).toMatchObject({ activity: { match: { status: 'accept' } }, questions: [] })
+  const { questions } = workOutOne(diesel, log)
+  expect(questions[0]?.options[0]?.label).toBe('Registered vehicle')
 })
 
 test('petrol and LPG with no use named are questions', () => {

@@ -1,5 +1,10 @@
 import type { ActivityKind, DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import { type ActivitiesRead, type ActivityDraft, noActivities } from '../activities/activity-draft.ts'
+import {
+  type ActivitiesRead,
+  type ActivityDraft,
+  detailsOf,
+  noActivities,
+} from '../activities/activity-draft.ts'
 import { readFuelReceipt } from '../activities/fuel/read-fuel-receipt.ts'
 import { toBuildingActivities, toItemActivities } from '../activities/goods/item-activities.ts'
 import { readFreight } from '../activities/goods/read-freight.ts'
@@ -24,6 +29,8 @@ import type { DocumentRead, KnownFields } from './document-read.ts'
 
 type Reader = () => { read: ActivitiesRead; days?: readonly string[] }
 
+const vehicleBeside =
+  /\b(?:odometer|odo|rego|registration|vehicle (?:no|reg)|number plate|km ?stand)\b\W{0,3}(?:no|number|reading|km)?\W{0,3}[a-z]{0,3} ?\d/
 const datedTypes: readonly DocumentType[] = [
   'fuel-log',
   'flight-record',
@@ -67,7 +74,10 @@ export function readPages(layout: ReadLayout): DocumentRead {
   })
   const listed = tables.fuel.activities.length
   const isListed = listed > 1 || (listed === 1 && pump.activities.length < 2)
-  const fuel: Reader = () => ({ read: isListed ? tables.fuel : pump, days: daysOf(tables.fuel.activities) })
+  const fuel: Reader = () => ({
+    read: isListed ? tables.fuel : classified.type === 'fuel-log' ? filledBy(pump, lines) : pump,
+    days: daysOf(tables.fuel.activities),
+  })
   const flown: Reader = () => ({ read: { activities: flights.activities, findings: [] }, days: flights.days })
   const readers: Partial<Record<DocumentType, Reader>> = {
     'electricity-bill': usage,
@@ -97,6 +107,18 @@ export function readPages(layout: ReadLayout): DocumentRead {
   }
   const { read, days = [] } = readers[classified.type]?.() ?? { read: noActivities }
   return { classified, read, fields: knownFields(layout, classified.type, days), problems: [] }
+}
+
+/** Fuel of a log beside a printed odometer or registration went into that vehicle; a docket still asks. */
+function filledBy(read: ActivitiesRead, lines: readonly ReadLine[]): ActivitiesRead {
+  if (!lines.some(({ folded }) => vehicleBeside.test(folded))) return read
+  return {
+    ...read,
+    activities: read.activities.map((activity) => ({
+      ...activity,
+      details: detailsOf({ ...activity.details, vehicleNamed: true }),
+    })),
+  }
 }
 
 /** The trips of the given kinds that tables print, and their days. */

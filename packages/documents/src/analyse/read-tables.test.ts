@@ -200,3 +200,17 @@ test('an estimated weight is a weight', () => {
     'waste 220 kg',
   ])
 })
+
+test('fuel under a registration or an odometer was burned by a vehicle, under a date alone by who knows what', () => {
+  const vehicleNamed = (...rows: readonly string[]) =>
+    readRows(...rows)?.read.activities.map(({ details }) => details?.vehicleNamed ?? false)
+  expect(vehicleNamed('Date,Fuel,Litres', '2025-08-01,Diesel,100')).toEqual([false])
+  expect(
+    vehicleNamed(
+      'Date,Rego,Fuel,Litres',
+      '2025-08-01,123 ABC,Diesel,100',
+      '2025-08-02,Generator 2,Diesel,40',
+      '2025-08-03,,Diesel,40',
+    ),
+  ).toEqual([true, false, false])
+})

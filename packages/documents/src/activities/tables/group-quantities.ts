@@ -52,7 +52,11 @@ function toActivity(quantity: TableQuantity): ActivityDraft {
     unit: quantity.unit?.unit ?? null,
     estimated: quantity.estimated,
     period: hasPeriod ? { start, end: end ?? date } : null,
-    details: detailsOf({ date: date ?? end, meter: quantity.meter }),
+    details: detailsOf({
+      date: date ?? end,
+      meter: quantity.meter,
+      ...(quantity.vehicleNamed ? { vehicleNamed: true } : {}),
+    }),
     evidence: evidenceInRow(quantity.row, quantity.column),
     read: quantity.ambiguous ? 0.6 : readOfRow(quantity.row),
     meaning: quantity.unit === null ? unitlessMeaning : readMeaning,
@@ -70,7 +74,7 @@ function sumGroup(group: readonly TableQuantity[]): ActivityDraft | null {
     quantity: group.reduce((sum, { value }) => sum.plus(value), Big(0)).toFixed(),
     estimated: group.some(({ estimated }) => estimated),
     period: { start: starts[0] ?? null, end: ends.at(-1) ?? null },
-    details: detailsOf({ meter: first.meter }),
+    details: detailsOf({ meter: first.meter, ...(first.vehicleNamed ? { vehicleNamed: true } : {}) }),
     read: group.some(({ ambiguous }) => ambiguous) ? 0.6 : 0.99,
   }
 }

@@ -7,14 +7,13 @@ import { fuelGradeOf } from '../fuel/fuel-products.ts'
 import { kindOf } from '../kind-words.ts'
 import { directionOf } from '../meter/register-direction.ts'
 import { commodityNamed } from '../usage/commodity.ts'
+import { vehicleColumn } from './names-vehicle.ts'
 
 const gasEnergy = ['MJ', 'GJ', 'therm', 'Dth']
 const pouredUnits = ['L', 'gal-us', 'gal-uk']
 const mainsUnits = ['kL', 'ML', 'kgal']
 const wasteColumn =
   /\bwaste|\bbins?\b|\blifts?\b|\bdisposal|landfill|recycled|abfall|dechet|residuo|rifiut|\bafval|\bewc\b/
-const vehicleColumn =
-  /vehicle|\btruck|\bodo|mileage|\bmpg\b|\bplate\b|registration|\brego\b|\bfleet\b|fahrzeug|kennzeichen|vehicul|voertuig|kenteken|l ?\/ ?100/
 const waterSource =
   /\bwater|municipal|\bbore\b|borewell|groundwater|rainwater|\bmains\b|potable|tanker|irrigation/
 // What a grid made, carried or expects, beside its prices.

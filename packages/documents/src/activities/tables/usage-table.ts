@@ -15,6 +15,7 @@ import type { Unit } from '../../values/unit-text.ts'
 import { fuelGradeOf, isOtherGood } from '../fuel/fuel-products.ts'
 import { isRegister } from '../meter/register-readings.ts'
 import { usageWords } from '../usage/usage-words.ts'
+import { namesVehicle } from './names-vehicle.ts'
 import { kindOfQuantity, kindWithoutUnit } from './quantity-kind.ts'
 import { unitOfCell } from './row-unit.ts'
 
@@ -33,6 +34,8 @@ export type TableQuantity = {
   start: string | null
   end: string | null
   estimated: boolean
+  /** True where the table is kept by vehicle: fuel of it was burned on the road. */
+  vehicleNamed: boolean
 }
 
 /** Every quantity of a table that words and units make an activity: bills by month, meter rows, fuel, waste, materials. */
@@ -72,6 +75,7 @@ function readQuantity(table: Table, row: GridRow, column: TableColumn, title: st
     start: dateIn(table, textIn(table, row, 'start')) ?? month?.start ?? null,
     end: dateIn(table, textIn(table, row, 'end')) ?? month?.end ?? null,
     estimated: isEstimated(textIn(table, row, 'estimated')),
+    vehicleNamed: unit?.dimension === 'volume' && namesVehicle(table, row),
   }
 }
 
