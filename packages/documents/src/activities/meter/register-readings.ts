@@ -62,7 +62,9 @@ function groupsOf(table: Table, column: TableColumn): Map<string, Reading[]> {
     const number = numberIn(table, row.get(column.index))
     if (day === null || number === null) continue
     const key = `${textIn(table, row, 'meter') ?? ''} ${textIn(table, row, 'direction') ?? ''}`
-    groups.set(key, [...(groups.get(key) ?? []), { row, day, value: Big(number.value) }])
+    const group = groups.get(key) ?? []
+    group.push({ row, day, value: Big(number.value) })
+    groups.set(key, group)
   }
   return groups
 }

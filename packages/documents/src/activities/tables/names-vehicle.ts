@@ -1,0 +1,18 @@
+import type { GridRow } from '../../tables/grid.ts'
+import type { Table } from '../../tables/table.ts'
+import { foldText } from '../../values/plain-text.ts'
+
+/** Headers of tables that are kept by vehicle. */
+export const vehicleColumn =
+  /vehicle|\btruck|\bodo|mileage|\bmpg\b|\bplate\b|registration|\brego\b|\bfleet\b|fahrzeug|kennzeichen|vehicul|voertuig|kenteken|l ?\/ ?100/
+const plantWords =
+  /generator|genset|\bplant\b|excavator|loader|dozer|fork ?lift|\bpump\b|boiler|heater|\btank\b|crane|compressor|mower|tractor|jerry|\bdrum\b/
+
+/** True where a row stands under a registration, a vehicle or an odometer, and what stands there is no machine. */
+export function namesVehicle({ columns }: Table, row: GridRow): boolean {
+  const named = columns
+    .filter(({ role, folded }) => role === 'odometer' || role === 'distance' || vehicleColumn.test(folded))
+    .flatMap(({ index }) => foldText(row.get(index)?.text ?? '').trim())
+    .filter((text) => /[a-z\d]/.test(text))
+  return named.length > 0 && !named.some((text) => plantWords.test(text))
+}
