@@ -117,3 +117,29 @@ test('a bank statement names flights and power without being a record of either'
     ),
   ).toBe('other')
 })
+
+test('a card statement names a flight and a petrol pump without being a record of either', () => {
+  expect(
+    typeOf(
+      'Commonfield Bank',
+      'Credit Card Statement',
+      'Previous Balance: 980.00',
+      'Minimum Payment Due: 28.45',
+      '03/11/2024 HARBOUR PETROL PUMP  25.00',
+      '08/11/2024 SKYLINE AIRLINES MEL-SYD  212.00',
+    ),
+  ).toBe('other')
+})
+
+test('a flight that will appear on a card statement is a flight', () => {
+  expect(
+    typeOf(
+      'E-ticket itinerary receipt',
+      'Flight QF612',
+      'BNE - SYD  14 Mar 2025',
+      'The charge appears on your',
+      'credit card statement as',
+      'SKYLINE. Total amount due 0.00',
+    ),
+  ).toBe('flight-record')
+})

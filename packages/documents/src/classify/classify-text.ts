@@ -37,6 +37,10 @@ const letterWords =
 const secondUtilityShare = 0.45
 // Payments in and out: what was bought stands on other documents.
 const statementHead = /\b(?:debits?|withdrawals?)\b.*\b(?:credits?|deposits?)\b.*\bbalance\b/
+const cardStatement =
+  /^\W*(?:[a-z.&]+ ){0,2}(?:(?:credit|debit|charge) card|bank)(?: account)? statement(?: (?:for|of|period|date|from)\b.*|\W*\d.*)?$/
+const accountWords =
+  /(?:previous|opening|closing) balance|minimum (?:payment|amount)|credit limit|total amount due/
 // What an invoice is about tells more than that it is one.
 const specialScores: Partial<Record<DocumentType, number>> = {
   'waste-docket': 8,
@@ -103,7 +107,7 @@ function decide(ranked: readonly Score[], signs: ActivitySigns, layout: ReadLayo
       reasons: ['no words of a bill, receipt, invoice or travel document'],
     }
   }
-  if (signs.commodities.length === 0 && layout.lines.some(({ folded }) => statementHead.test(folded)))
+  if (signs.commodities.length === 0 && isStatement(layout))
     return { type: 'other', confidence: 0.85, reasons: ['a statement of account'] }
   const special =
     first.type === 'invoice'
@@ -128,6 +132,12 @@ function decide(ranked: readonly Score[], signs: ActivitySigns, layout: ReadLayo
     second !== undefined && utilities.includes(first.type) && second.score > first.score * secondUtilityShare
   const confidence = Math.min(0.98, 0.55 + margin / (first.score + 6) / 2 + (isClose ? 0 : 0.05))
   return { type: first.type, confidence, reasons: [...new Set(first.reasons)] }
+}
+
+/** Of a bank, or of a card that pays for anything: a line of it tells that money moved, not what was used. */
+function isStatement({ lines }: ReadLayout): boolean {
+  const names = (pattern: RegExp) => lines.some(({ folded }) => pattern.test(folded))
+  return names(statementHead) || (names(cardStatement) && names(accountWords))
 }
 
 function billOf(commodity: string): DocumentType | null {

@@ -1,6 +1,7 @@
 import { evidenceOf } from '../../layout/evidence.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
+import { findCodedSegments } from './coded-segments.ts'
 import { countTravellers } from './count-travellers.ts'
 import { type Leg, findLegs } from './find-legs.ts'
 
@@ -11,6 +12,13 @@ export type JourneyRead = { activities: readonly ActivityDraft[]; days: readonly
 
 /** The flights of an itinerary: one activity a leg, counted in passengers. */
 export function readFlights(lines: readonly ReadLine[]): JourneyRead {
+  const segments = findCodedSegments(lines)
+  if (segments.length > 0) {
+    return {
+      activities: segments.map((segment) => toActivity(segment, segment.seats, segment.seats)),
+      days: segments.flatMap(({ date }) => date ?? []),
+    }
+  }
   const legs = findLegs(lines)
   const travellers = countTravellers(lines)
   // "Trip type: Return" over a single pair: the way back is not printed as a leg of its own.
