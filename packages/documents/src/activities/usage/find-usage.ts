@@ -2,6 +2,7 @@ import { headerOver } from '../../layout/column-header.ts'
 import { labelBefore, wordsAfter } from '../../layout/row-label.ts'
 import type { ReadLayout } from '../../layout/read-layout.ts'
 import type { LineNumber, ReadLine } from '../../layout/read-line.ts'
+import { monthPattern } from '../../values/month-names.ts'
 import { foldText } from '../../values/plain-text.ts'
 import { findProduct } from '../../values/row-product.ts'
 import { type Dimension, unitOfWord, unitWithin } from '../../values/unit-text.ts'
@@ -19,11 +20,12 @@ const stepWords =
 // Grid losses are added to what the meter counted for settlement only.
 const adjustedWords = /\badjusted|loss.adj|incl\w* loss/
 const linesToTitles = 4
+const ownLabel = /\p{L}{3}[^\d]*:\s*$/u
 // "61,204 units", "558 day units": counted without a unit of measure.
 const unitsAfter = /^ ?(?:(?:day|night|peak|off-peak|low|normal) )?units?\b/
 const priceAfter = /^ ?(?:c|p|ct|cts|cents?|pence)\b|^ ?¢/
-const monthRow =
-  /^(?:\W*)(?:jan|feb|mar|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|ene|abr|ago|dic|fev|avr|aou)\w{0,7}\.?[\s'-]*(?:\d{2,4})?\b/
+// Whole words: "energy" begins as the Spanish January does.
+const monthRow = new RegExp(String.raw`^\W*(?:${monthPattern})(?![a-z])`)
 
 /** Every number of the document that its unit, header or row could make a quantity of energy, gas or water. */
 export function findUsage(layout: ReadLayout): UsageCandidate[] {
@@ -71,7 +73,9 @@ function toCandidate(
   if (found.source === 'none' && !inUnits && meter === null && commodityNamed(line.folded) === null)
     return null
 
-  const words = foldText(`${label} ${after} ${header}`).replace(stepWords, ' step ')
+  // "Previous Reading: 412,806": what stands over a labelled figure is the title of the list, not of a column.
+  const over = ownLabel.test(line.text.slice(0, number.start)) ? '' : header
+  const words = foldText(`${label} ${after} ${over}`).replace(stepWords, ' step ')
   const commodity = commodityOf(layout.lines, line, words, found.unit ?? (inUnits ? 'kWh' : null), fallback)
   if (commodity === null || (inUnits && commodity !== 'electricity')) return null
   const isExport = usageWords.export.test(words)
@@ -80,7 +84,7 @@ function toCandidate(
     line,
     label: foldText(label),
     after: foldText(after),
-    header: foldText(header),
+    header: foldText(over),
     words,
     found,
     hasProduct: product !== null,

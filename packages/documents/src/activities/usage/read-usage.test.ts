@@ -274,3 +274,27 @@ test('use that a levy repeats is still use', () => {
   )
   expect(used?.parts[0]).toBe('133555 kWh')
 })
+
+test('a reading below a title of the list is no use', () => {
+  expect(
+    usedIn(
+      'Electricity consumption summary',
+      '- Previous Reading : 412,806 kWh',
+      '- Current Reading  : 447,131 kWh',
+      '- Total Units Consumed: 34,325 kWh',
+    )[0]?.parts,
+  ).toEqual(['34325 kWh'])
+})
+
+test('"Energy consumed" is no row of a month, though January begins like it in Spanish', () => {
+  expect(
+    usedIn('Harbour Electricity Limited', 'Billing Month : August 2025', 'Energy Consumed (kWh): 7,218')[0]
+      ?.parts,
+  ).toEqual(['7218 kWh'])
+})
+
+test('use by month is history', () => {
+  expect(usedIn('Electricity', 'Ene 2024  7.218 kWh', 'March 2024  6.100 kWh', 'Dez. 23  5.900 kWh')).toEqual(
+    [],
+  )
+})
