@@ -22,6 +22,8 @@ const planFigures = plans
   .flatMap((plan) => [plan.minBusinessUnits, plan.maxBusinessUnits, plan.users, plan.integrations])
   .filter((limit) => typeof limit === 'number')
   .map(String)
+/** Months of a year and of a quarter, quarters, weeks and days of a year. */
+const calendarFigures = ['3', '4', '12', '52', '365']
 const factorValues = allFactors.map((factor) => decimal(factor.kgCO2ePerUnit))
 const tableFigures = allFactors.flatMap(({ source, notes, name }) => [source, notes, name].flatMap(figuresIn))
 const tableValues = [...allUnits.map((unit) => unit.toCanonical), ...fuelProperties.value.map(decimal)]
@@ -52,6 +54,7 @@ export function findInventedFigures(paragraphs: readonly string[], said: readonl
     // Both ways of a return trip.
     '2',
     '2',
+    ...calendarFigures,
     ...planFigures,
     ...tableFigures,
     ...factorValues,
@@ -60,8 +63,11 @@ export function findInventedFigures(paragraphs: readonly string[], said: readonl
   ])
   for (const distance of lines.flatMap(flownDistances)) sourced.add(distance)
   const results = lines.flatMap((line) => resultsOf(line, sourced))
-  for (const value of [...results, ...totalsOf(results)])
-    for (const shown of formsOf(value)) sourced.add(shown)
+  const addForms = (values: readonly Decimal[]) =>
+    values.flatMap(formsOf).forEach((shown) => sourced.add(shown))
+  addForms([...results, ...totalsOf(results)])
+  // A second pass, for the lines that go on from a total.
+  addForms(lines.flatMap((line) => resultsOf(line, sourced)))
   return lines
     .map(withoutRulesOfTheirOwn)
     .flatMap(figuresIn)

@@ -1,3 +1,4 @@
+import { auditPairs } from './audit-pairs.ts'
 import { conversationPairs } from './conversation-pairs.ts'
 import { documentPairs } from './document-pairs.ts'
 import { heldOutPairs } from './held-out-pairs.ts'
@@ -32,6 +33,7 @@ export const tuningPairs: readonly Pair[] = [
   ...roundEightPairs,
   ...roundNinePairs,
   ...heldOutPairs,
+  ...auditPairs,
 ]
 
 /** Only ever counted: written when the tuning pairs were done. Of round ten two misses were read; nothing was set on them. */

@@ -13,7 +13,7 @@ export const asksAllStates =
 
 /** The sum, or the amount without a subject, that a follow-up can lean on. */
 export function sumBefore(last: Interpretation | null): SumRequest | Amount | null {
-  if (last?.kind === 'sum' || last?.kind === 'factor') return last.request
+  if (last?.kind === 'sum' || last?.kind === 'sum-period' || last?.kind === 'factor') return last.request
   if (last?.kind === 'state-comparison') return last.kwh
   return last?.kind === 'sum-missing-subject' ? last.amount : null
 }

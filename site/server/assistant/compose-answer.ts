@@ -1,6 +1,7 @@
 import { pages } from '#shared/knowledge/pages.ts'
 import type { Passage } from '#shared/knowledge/passage.ts'
 import { composeDocumentAnswer } from './compose-document-answer.ts'
+import { composePeriodAnswer } from './compose-period-answer.ts'
 import { composePlanAnswer } from './compose-plan-answer.ts'
 import { composeSumAnswer } from './compose-sum-answer.ts'
 import type { Answer, Interpretation, SmallTalk } from './interpretation.ts'
@@ -38,11 +39,14 @@ export function composeAnswer(asked: Interpretation): Answer {
     case 'sum-missing-subject':
     case 'conversion':
       return composeSumAnswer(asked)
+    case 'sum-period':
+      return composePeriodAnswer(asked)
     case 'unknown':
       return { paragraphs: composeUnknown(asked.nearest), sources: [] }
     case 'plan':
     case 'plan-list':
     case 'plan-fit':
+    case 'plan-unfit':
     case 'plan-feature':
     case 'plan-comparison':
     case 'plan-popular':

@@ -7,6 +7,9 @@ export type PlanInterpretation = Extract<Interpretation, { kind: `plan${string}`
 
 const noPrice = 'Pricing is custom, so no price is listed: the contact page is where a quote starts.'
 
+const unfitCount =
+  'Business units and users are counted in whole numbers from 1, so no plan is sized for that. Tell me how many departments, locations or subsidiaries you track, and I name the smallest plan that fits.'
+
 /** An answer from the plan table alone; prices never appear, since there are none. */
 export function composePlanAnswer(asked: PlanInterpretation): Answer {
   const paragraphs = paragraphsOf(asked)
@@ -22,6 +25,8 @@ function paragraphsOf(asked: PlanInterpretation): string[] {
       return [listOf(asked.attribute)]
     case 'plan-fit':
       return describeFit(asked)
+    case 'plan-unfit':
+      return [unfitCount]
     case 'plan-feature':
       return describeFeature(asked)
     case 'plan-comparison':

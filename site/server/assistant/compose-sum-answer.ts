@@ -81,13 +81,13 @@ function describeSum(asked: Extract<SumInterpretation, { kind: 'sum' | 'factor' 
   ]
 }
 
-function describeEmission(emission: Emission): string {
+export function describeEmission(emission: Emission): string {
   const category = emission.category === null ? '' : `, category ${emission.category}`
   const method = emission.method === null ? '' : `, ${emission.method}`
   return `Scope ${emission.scope}${category}${method}: ${emission.expression} = ${formatKg(emission.kgCO2e)}`
 }
 
-function describeRequest(request: SumRequest): string {
+export function describeRequest(request: SumRequest): string {
   const where = request.region === null ? '' : ` in ${regionName(request.region)}`
   if (request.flight !== undefined) {
     const { origin, destination } = request.flight

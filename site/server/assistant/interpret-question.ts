@@ -15,6 +15,8 @@ import { recognisePlanQuestion } from './recognise-plan-question.ts'
 import { recognisePriceQuestion } from './recognise-price-question.ts'
 import { recogniseSmallTalk } from './recognise-small-talk.ts'
 import { recogniseSum } from './recognise-sum.ts'
+import { recogniseSumAgain } from './recognise-sum-again.ts'
+import { recogniseUnfitCount } from './recognise-unfit-count.ts'
 import { recogniseUploadRequest } from './recognise-upload-request.ts'
 import { openSpelling } from './spelling.ts'
 import { plainWords, stopWords } from './word-lists.ts'
@@ -69,9 +71,11 @@ function interpretOne(question: Question, context: Context): Interpretation {
     !opensAsContinuation(question) && (siteScore() >= answeredBySite || index.isStrange(question.words))
   return (
     recogniseSmallTalk(question) ??
+    recogniseSumAgain(question, last) ??
     recogniseDocumentQuestion(question, context, siteScore) ??
     recogniseSum(question, last, standsAlone) ??
     recogniseNextOnLadder(question, last, (id) => passageById.get(id)) ??
+    recogniseUnfitCount(question, last) ??
     recognisePlanQuestion(question, last, standsAlone) ??
     recogniseUploadRequest(question, (id) => passageById.get(id)) ??
     recognisePriceQuestion(question, (id) => passageById.get(id)) ??
@@ -98,7 +102,7 @@ function isTopical({ kind }: Interpretation): boolean {
 function passageOf(last: Interpretation | null): Passage | null {
   if (last?.kind === 'passage' || last?.kind === 'more') return last.passage
   if (last?.kind === 'state-comparison') return passageById.get('basics.nga-state') ?? null
-  if (last?.kind !== 'sum' && last?.kind !== 'factor') return null
+  if (last?.kind !== 'sum' && last?.kind !== 'sum-period' && last?.kind !== 'factor') return null
   return passageById.get(passagesBehindSums[last.request.kind] ?? 'pipeline.calculation') ?? null
 }
 

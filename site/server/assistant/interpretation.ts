@@ -3,6 +3,7 @@ import type { PageLink, Passage } from '#shared/knowledge/passage.ts'
 import type { PlanId } from '#shared/plans.ts'
 import type { Amount } from './amounts.ts'
 import type { DocumentReply } from './document-reply.ts'
+import type { SumPeriod } from './sum-periods.ts'
 
 /** The last message of the visitor, made ready for reading. */
 export type Question = {
@@ -75,12 +76,16 @@ export type Interpretation =
   | { kind: 'plan'; plan: PlanId; attribute: PlanAttribute }
   | { kind: 'plan-list'; attribute: PlanAttribute }
   | { kind: 'plan-fit'; businessUnits: number | null; users: number | null }
+  /** A count below one, or a part of one. */
+  | { kind: 'plan-unfit' }
   | { kind: 'plan-feature'; feature: PlanFeature; plan: PlanId | null }
   | { kind: 'plan-comparison'; plans: readonly [PlanId, PlanId] }
   | { kind: 'plan-popular' }
   /** Asked for the plan past the largest or the smallest. */
   | { kind: 'plan-edge'; plan: PlanId }
   | { kind: 'sum'; request: SumRequest }
+  /** The sum before, for another length of time. */
+  | { kind: 'sum-period'; request: SumRequest; period: SumPeriod }
   /** The factor itself: the sum of one unit. */
   | { kind: 'factor'; request: SumRequest }
   /** The same electricity in the named states, or in all of them where none is named. */

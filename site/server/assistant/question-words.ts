@@ -20,9 +20,10 @@ export function normaliseText(text: string): string {
     .trim()
 }
 
-/** The words of a normalised text, with fixed phrases joined into one word each. */
+/** The words of a normalised text, with fixed phrases joined into one word each and thousands ungrouped. */
 export function splitWords(normalised: string): string[] {
-  const joined = phrases.reduce((text, [pattern, word]) => text.replace(pattern, word), normalised)
+  const ungrouped = normalised.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+  const joined = phrases.reduce((text, [pattern, word]) => text.replace(pattern, word), ungrouped)
   return rawWords(joined)
 }
 

@@ -47,9 +47,11 @@ function isPlacedAsPlan(plan: PlanId, words: readonly string[]): boolean {
 function fitOf(question: Question, context: Interpretation | null): Interpretation | null {
   const counts = planCountsIn(question.words)
   if (counts.businessUnits !== null || counts.users !== null) return { kind: 'plan-fit', ...counts }
-  if (context?.kind !== 'plan-fit' || question.words.length > 12) return null
+  if (context?.kind !== 'plan-fit' && context?.kind !== 'plan-unfit') return null
+  if (question.words.length > 12) return null
   const count = question.words.map(readWholeNumber).findLast((value) => value !== null && value > 0)
   if (count === undefined || count === null) return null
+  if (context.kind === 'plan-unfit') return { kind: 'plan-fit', businessUnits: count, users: null }
   return context.businessUnits === null
     ? { kind: 'plan-fit', businessUnits: null, users: count }
     : { kind: 'plan-fit', businessUnits: count, users: context.users }

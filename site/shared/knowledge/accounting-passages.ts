@@ -24,7 +24,7 @@ export const accountingPassages: readonly Passage[] = [
       'Is 100% renewable electricity zero?',
     ],
     text: 'GreenPower and surrendered certificates count in the market-based method only; the location-based figure does not change. Solar that you export is shown but never subtracted from your Scope 2.',
-    page: pages.emissionData,
+    page: pages.scope2Article,
   },
   {
     id: 'basics.diesel',
@@ -46,7 +46,7 @@ export const accountingPassages: readonly Passage[] = [
       'Does it matter where diesel is burnt?',
     ],
     text: 'Diesel has more than one right factor: NGA Table 8 for generators and off-road plant, Table 9 for registered vehicles. A docket that does not say which becomes a question, with both sums side by side.',
-    page: pages.emissionData,
+    page: pages.dieselArticle,
   },
   {
     id: 'basics.spend',
@@ -68,7 +68,7 @@ export const accountingPassages: readonly Passage[] = [
       'Is spend data good enough?',
     ],
     text: 'Activity-based sums use quantities, such as litres or kWh, and are preferred. Where only money is shown, a spend-based factor gives a rough estimate: GST is taken off first and the result is marked screening grade, because prices move and factors are averages.',
-    page: pages.emissionData,
+    page: pages.spendArticle,
   },
   {
     id: 'basics.estimated-reads',
@@ -86,7 +86,7 @@ export const accountingPassages: readonly Passage[] = [
       'The retailer estimated our usage',
     ],
     text: 'An estimated read is marked as estimated and the sum is shown with that mark. When the actual read arrives, replace the figure and keep both documents as evidence.',
-    page: pages.emissionData,
+    page: pages.billArticle,
   },
   {
     id: 'basics.refrigerant',
@@ -107,7 +107,7 @@ export const accountingPassages: readonly Passage[] = [
       'Do you count fridge gases?',
     ],
     text: 'Refrigerant that leaks is Scope 1: the charge times the annual leakage rate gives the mass lost, and that mass times the gas’s global warming potential gives CO2e. If you have service records, the top-up quantity is better evidence than a leakage rate.',
-    page: pages.emissionData,
+    page: pages.ngaFactors,
   },
   {
     id: 'basics.travel',
@@ -131,7 +131,7 @@ export const accountingPassages: readonly Passage[] = [
       'Does business class make a difference?',
     ],
     text: 'Business travel is Scope 3 category 6. Flights go by great-circle distance between the airports, cabin and travellers; hotels by room-nights; taxis and trains by distance. Australia publishes no factors for these, so UK DEFRA/DESNZ factors stand in and are marked as proxies.',
-    page: pages.emissionData,
+    page: pages.ukFactors,
   },
   {
     id: 'basics.waste-water',
@@ -151,7 +151,7 @@ export const accountingPassages: readonly Passage[] = [
       'What about sewage?',
     ],
     text: 'Waste is Scope 3 category 5: tonnes by waste type times the NGA factor, with volume turned into mass first when only a bin size is shown. Water supply and sewage have no published Australian factor, so a UK factor stands in as a marked proxy.',
-    page: pages.emissionData,
+    page: pages.ngaFactors,
   },
   {
     id: 'basics.evidence',
@@ -171,6 +171,6 @@ export const accountingPassages: readonly Passage[] = [
       'What is good evidence for an activity?',
     ],
     text: 'An assurer looks for boundary and exclusions, method, factor with edition and table, the global warming potentials used, who changed what and when, evidence per activity, the period cut-off, and a way to do the sum again.',
-    page: pages.emissionData,
+    page: pages.aasbArticle,
   },
 ]

@@ -12,7 +12,7 @@ test('every passage has an id of its own', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('every passage is asked for, ends its last sentence, and stands on a page of the site', () => {
+test('every passage is asked for, ends its last sentence, and names one of the sources', () => {
   const unfit = allPassages.filter(
     ({ questions, text, page }) => questions.length === 0 || !/[.?!)]$/.test(text) || !paths.has(page.path),
   )

@@ -63,7 +63,7 @@ export const companyPassages: readonly Passage[] = [
       'What is your vision?',
       'What do you stand for?',
     ],
-    text: `The mission page holds the mission statement and the beliefs behind it. The short form is the tagline: ${siteConfig.tagline}`,
+    text: `Our mission is to make every reported tonne of carbon something that the reader can check. The page holds the mission statement and what we believe. The short form is the tagline: ${siteConfig.tagline}`,
     page: pages.mission,
   },
   {
@@ -141,7 +141,7 @@ export const companyPassages: readonly Passage[] = [
       'What are the alternatives?',
     ],
     text: 'I don’t know other products well enough to rank them. What to look for in any of them: the factor, edition and source beside each figure, the line of the document it came from, and a sum you can do again. Try it here with one of your own bills.',
-    page: pages.features,
+    page: pages.evidenceArticle,
   },
   {
     id: 'company.careers',

@@ -44,7 +44,7 @@ export const dataPassages: readonly Passage[] = [
       'Do you parse JSON files?',
     ],
     text: `The demo accepts ${extensions}, up to ${megabytes} MB a file. The platform extracts from PDFs, Excel sheets, CSV, Word, text and JSON: bills, invoices, fuel reports and utility statements.`,
-    page: pages.emissionData,
+    page: pages.home,
   },
   {
     id: 'data.ways-in',
@@ -74,7 +74,7 @@ export const dataPassages: readonly Passage[] = [
       'How do field crews send data?',
     ],
     text: 'Data comes in by upload, by email forwarding, from cloud storage and through business-system connections. Per business unit there is also a webhook with its own token, and the API takes data imports.',
-    page: pages.integrations,
+    page: pages.home,
   },
   {
     id: 'data.email',
@@ -96,7 +96,7 @@ export const dataPassages: readonly Passage[] = [
       'How do I forward an invoice?',
     ],
     text: 'Yes: bills can be forwarded by email. Each business unit has an address in plus-token form, with the same token as its webhook, so that a forwarded bill lands in the right unit. Webhook and email ingestion are on the card of the Growth plan.',
-    page: pages.integrations,
+    page: pages.webApi,
   },
   {
     id: 'data.cloud-storage',
@@ -120,7 +120,7 @@ export const dataPassages: readonly Passage[] = [
       'Do you support Box or S3?',
     ],
     text: 'The cloud storage sources listed are OneDrive, Google Drive and SharePoint. Other stores are not on the list.',
-    page: pages.integrations,
+    page: pages.home,
   },
   {
     id: 'data.sources',
@@ -194,7 +194,7 @@ export const dataPassages: readonly Passage[] = [
       'We use MYOB or another accounting system',
     ],
     text: 'That system is not on the integrations page. What works today for any system is an export from it, uploaded, emailed or sent to a webhook; if you need a connector, please ask us.',
-    page: pages.integrations,
+    page: pages.home,
   },
   {
     id: 'integrations.overview',
@@ -315,6 +315,6 @@ export const dataPassages: readonly Passage[] = [
       'Can figures be traced to evidence?',
     ],
     text: 'Audit-ready means that each figure is kept with its evidence, factor, edition and sum, so a reviewer can do it again. It does not mean that a report has been audited, and no software can guarantee compliance: that judgement stays with you and your assurer.',
-    page: pages.features,
+    page: pages.home,
   },
 ]

@@ -39,7 +39,7 @@ export const demoPassages: readonly Passage[] = [
       'Can I show you a bill?',
     ],
     text: `Press Attach a file, the paper clip under the message field, and choose a bill, receipt or invoice of up to ${megabytes} MB; or drop or paste it onto this panel. Then press Send. The reply lists the activities it found, the factor used for each, and the tonnes by scope with the sum shown.`,
-    page: pages.emissionData,
+    page: pages.home,
   },
   {
     id: 'demo.limits',
@@ -68,8 +68,8 @@ export const demoPassages: readonly Passage[] = [
       'How many attempts do I have in the demo?',
       'How many uploads do I get?',
     ],
-    text: `The demo takes ${uploads} uploads a session, each up to ${megabytes} MB. Reset Demo clears the conversation and the counter; the server keeps a wider limit of its own against misuse.`,
-    page: pages.emissionData,
+    text: `The demo takes ${uploads} uploads in a session: documents of at most ${megabytes} MB each that you have the right to show us. Reset Demo clears the conversation and the counter; the server keeps a wider limit of its own.`,
+    page: pages.terms,
   },
   {
     id: 'demo.reset',
@@ -88,7 +88,7 @@ export const demoPassages: readonly Passage[] = [
       'Begin again from scratch',
     ],
     text: `Reset Demo appears in the header of this panel once ${uploads} uploads are used. It clears all messages and gives you ${uploads} fresh uploads.`,
-    page: pages.naturalLanguage,
+    page: pages.privacy,
   },
   {
     id: 'demo.privacy',
@@ -188,7 +188,7 @@ export const demoPassages: readonly Passage[] = [
       'Where do I sign in?',
     ],
     text: 'No account is needed here: the site is public and has no sign-in. Customers sign in on the platform itself, which is a separate address.',
-    page: pages.contact,
+    page: pages.home,
   },
   {
     id: 'demo.browser-theme',
@@ -203,7 +203,7 @@ export const demoPassages: readonly Passage[] = [
       'The page is too bright',
     ],
     text: 'Yes. The theme switch changes between light and dark. Until you choose, the site follows your system setting; after that it remembers your choice in this browser.',
-    page: pages.home,
+    page: pages.privacy,
   },
   {
     id: 'demo.answer-sources',
@@ -220,6 +220,6 @@ export const demoPassages: readonly Passage[] = [
       'Can I verify this myself?',
     ],
     text: 'Each answer names the page it comes from, and each emission sum shows quantity, factor, edition and result, so you can do it again by hand. If a sum cannot be traced, do not use it.',
-    page: pages.emissionData,
+    page: pages.home,
   },
 ]

@@ -1,6 +1,6 @@
 export type PageLink = { title: string; path: string }
 
-/** One thing the site says, short enough to be an answer, with the page it stands on. */
+/** One thing the assistant may say, short enough to be an answer, with the page that holds the fact. */
 export type Passage = {
   id: string
   /** A noun phrase; a follow-up such as "and who uses it?" is read as being about it. */

@@ -129,7 +129,7 @@ export const pipelinePassages: readonly Passage[] = [
       'How are materials recognised?',
     ],
     text: 'Matching runs in three stages: direct, by names and codes; vector, by similarity of the wording; and AI-assisted, for lines that the first two leave open. A match that is not clear enough goes to review or becomes a question, with the alternatives kept.',
-    page: pages.emissionData,
+    page: pages.home,
   },
   {
     id: 'pipeline.verification',

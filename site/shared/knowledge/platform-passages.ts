@@ -114,7 +114,7 @@ export const platformPassages: readonly Passage[] = [
       'Is the software any good for miners?',
     ],
     text: 'It is made for sustainability officers, environmental engineers, project managers, ESG consultants, auditors and compliance officers, especially in construction and industrial firms.',
-    page: pages.features,
+    page: pages.partners,
   },
   {
     id: 'platform.features',
@@ -166,7 +166,7 @@ export const platformPassages: readonly Passage[] = [
       'My team types bills into Excel by hand, would you speed that up?',
     ],
     text: 'The site claims 90% time savings against entering documents by hand. Treat it as a claim to test, not a promise: what you save depends on your documents and on how much review they need. The demo lets you time one of your own bills.',
-    page: pages.features,
+    page: pages.home,
   },
   {
     id: 'platform.business-unit',
@@ -213,7 +213,7 @@ export const platformPassages: readonly Passage[] = [
       'Do you have graphs per site?',
     ],
     text: 'Dashboards show emissions per business unit or project and by scope. The dedicated dashboard page on this site is still marked as coming soon.',
-    page: pages.dashboard,
+    page: pages.home,
   },
   {
     id: 'platform.asset-emissions',

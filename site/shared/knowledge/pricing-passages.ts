@@ -178,7 +178,7 @@ export const pricingPassages: readonly Passage[] = [
       'Can I see it working before paying?',
     ],
     text: 'You can try the demo here at once, with no account: attach a bill or receipt and read the result. For a guided demo or a trial of the platform, please use the contact page; the site does not list a free plan.',
-    page: pages.contact,
+    page: pages.terms,
   },
   {
     id: 'pricing.get-started',
@@ -205,7 +205,7 @@ export const pricingPassages: readonly Passage[] = [
       'How soon could we be running?',
     ],
     text: 'Use Get Started in the header or write to us from the contact page: tell us how many business units you have and which documents you receive. There is no sign-in on this website itself.',
-    page: pages.contact,
+    page: pages.pricing,
   },
   {
     id: 'pricing.talk-to-sales',

@@ -21,7 +21,7 @@ export const readingPassages: readonly Passage[] = [
       'I took a snap of the bill',
     ],
     text: 'Photos and scans (JPG, PNG, PDF) are read by text recognition, and the reply says that it was read from a picture, so that you compare the figures with the page. A sharp, straight photo reads best. Handwriting is not claimed: check such a line or type the amount here.',
-    page: pages.emissionData,
+    page: pages.home,
   },
   {
     id: 'reading.password',
@@ -65,7 +65,7 @@ export const readingPassages: readonly Passage[] = [
       'How precise is the sum?',
     ],
     text: 'Sums are exact decimals and are rounded once, at display: kilograms to the gram, tonnes to the kilogram. Nothing is rounded in between.',
-    page: pages.emissionData,
+    page: pages.home,
   },
   {
     id: 'reading.own-factors',
@@ -94,6 +94,6 @@ export const readingPassages: readonly Passage[] = [
       'The reading is wrong, what now?',
     ],
     text: 'In the platform and over its API an extraction can be corrected and then verified, and a document is approved after that. In this demo nothing is stored: type the right amount here and the sum is done with it.',
-    page: pages.emissionData,
+    page: pages.webApi,
   },
 ]

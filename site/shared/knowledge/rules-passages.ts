@@ -30,7 +30,7 @@ export const rulesPassages: readonly Passage[] = [
       'When do we fall under NGER?',
     ],
     text: 'NGER is Australia’s National Greenhouse and Energy Reporting scheme, run by the Clean Energy Regulator. Reporting starts at 25 kt CO2e (Scope 1 and 2) or 100 TJ of energy produced or consumed for a facility, and at 50 kt or 200 TJ for a corporate group, in a financial year. Check your own case with the [Clean Energy Regulator](https://cer.gov.au).',
-    page: pages.features,
+    page: pages.nger,
   },
   {
     id: 'rules.nger-scope-3',
@@ -44,7 +44,7 @@ export const rulesPassages: readonly Passage[] = [
       'Which scopes are in NGER?',
     ],
     text: 'No. NGER reports cover Scope 1 and Scope 2 emissions, energy production and energy consumption. Scope 3 comes in with other reporting, such as AASB S2.',
-    page: pages.features,
+    page: pages.nger,
   },
   {
     id: 'rules.aasb-s2',
@@ -74,7 +74,7 @@ export const rulesPassages: readonly Passage[] = [
       'Timetable of AASB S2',
     ],
     text: 'AASB S2 is Australia’s standard for mandatory climate-related disclosures. It applies to financial years starting on or after 1 January 2025 for Group 1, 1 July 2026 for Group 2 and 1 July 2027 for Group 3; groups go by size and NGER status. Treasury consulted on changes in August 2026: check your group with [ASIC](https://asic.gov.au), guidance RG 280.',
-    page: pages.features,
+    page: pages.aasbArticle,
   },
   {
     id: 'rules.aasb-s2-group-1',
@@ -92,7 +92,7 @@ export const rulesPassages: readonly Passage[] = [
       'Are we in Group 1 with our number of staff?',
     ],
     text: 'Group 1 takes in entities that meet at least two of three: consolidated revenue of $500 million or more, gross assets of $1 billion or more, 500 or more employees (Corporations Act 2001, s 1707B). Some NGER reporters are in it whatever their size test says. Take advice before you rely on it.',
-    page: pages.features,
+    page: pages.asic,
   },
   {
     id: 'rules.aasb-s2-group-2',
@@ -108,7 +108,7 @@ export const rulesPassages: readonly Passage[] = [
       'What is the size test for Group 2?',
     ],
     text: 'Group 2 takes in entities that meet at least two of three: consolidated revenue of $200 million or more, gross assets of $500 million or more, 250 or more employees (Corporations Act 2001, s 296B). NGER reporters and large asset owners have tests of their own. Check with [ASIC](https://asic.gov.au), RG 280.',
-    page: pages.features,
+    page: pages.asic,
   },
   {
     id: 'rules.aasb-s2-group-3',
@@ -124,7 +124,7 @@ export const rulesPassages: readonly Passage[] = [
       'We are a small business, does climate reporting apply?',
     ],
     text: 'Group 3 takes in entities that meet at least two of three: consolidated revenue of $50 million or more, gross assets of $25 million or more, 100 or more employees, where the regulations name no other amounts (Corporations Act 2001, s 292A). Treasury consulted on changes in August 2026: check with [ASIC](https://asic.gov.au).',
-    page: pages.features,
+    page: pages.asic,
   },
   {
     id: 'rules.aasb-s2-scope-3',
@@ -138,7 +138,7 @@ export const rulesPassages: readonly Passage[] = [
       'When is scope 3 reporting due?',
     ],
     text: 'AASB S2 asks for Scope 1, 2 and 3 emissions, with relief for Scope 3 in the first reporting year. Check the standard and [ASIC](https://asic.gov.au), RG 280, for your own case.',
-    page: pages.features,
+    page: pages.aasbArticle,
   },
   {
     id: 'rules.greenwashing',
@@ -161,6 +161,6 @@ export const rulesPassages: readonly Passage[] = [
       'Are our claims safe?',
     ],
     text: 'A claim needs a basis that others can check; misleading environmental claims are an enforcement matter in Australia. The platform measures and shows its working: it does not make a company carbon neutral, and the site offers no offsets.',
-    page: pages.features,
+    page: pages.accc,
   },
 ]

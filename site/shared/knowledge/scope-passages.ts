@@ -24,7 +24,7 @@ export const scopePassages: readonly Passage[] = [
       'Tell me about emission scopes',
     ],
     text: 'Scope 1 is what you emit yourself, such as burning diesel or gas. Scope 2 is the electricity, heat or steam you buy. Scope 3 is everything else in the value chain, from purchased materials to travel and waste. The platform tracks all three.',
-    page: pages.emissionData,
+    page: pages.ghgProtocol,
   },
   {
     id: 'basics.scope-1',
@@ -48,7 +48,7 @@ export const scopePassages: readonly Passage[] = [
       'Are company vehicles scope 1?',
     ],
     text: 'Scope 1 is direct emissions from sources you own or control: fuel burnt in vehicles, generators and boilers, process emissions, and leaks of refrigerant.',
-    page: pages.emissionData,
+    page: pages.ghgProtocol,
   },
   {
     id: 'basics.scope-2',
@@ -68,7 +68,7 @@ export const scopePassages: readonly Passage[] = [
       'What counts as purchased electricity?',
     ],
     text: 'Scope 2 is indirect emissions from electricity, steam, heat or cooling that you buy and use. The emission happens at the power station; the use is yours.',
-    page: pages.emissionData,
+    page: pages.ghgProtocol,
   },
   {
     id: 'basics.scope-3',
@@ -101,7 +101,7 @@ export const scopePassages: readonly Passage[] = [
       'Do I count the diesel that subcontractors burn?',
     ],
     text: 'Scope 3 is all other indirect emissions in the value chain, in 15 GHG Protocol categories: purchased goods, fuel- and energy-related, freight, waste, business travel, commuting and more.',
-    page: pages.emissionData,
+    page: pages.ghgScope3,
   },
   {
     id: 'basics.scope-3-of-electricity',
@@ -120,7 +120,7 @@ export const scopePassages: readonly Passage[] = [
       'Why does diesel show two scopes?',
     ],
     text: 'Energy has an upstream part: extracting and moving the fuel, and losses in the network. That part is Scope 3 category 3 of the buyer. The NGA Scope 3 factor for electricity already contains transmission and distribution losses, so they are not added again.',
-    page: pages.emissionData,
+    page: pages.billArticle,
   },
   {
     id: 'basics.emission-factor',
@@ -156,7 +156,7 @@ export const scopePassages: readonly Passage[] = [
       'What units do you report in?',
     ],
     text: 'CO2e, carbon dioxide equivalent, adds up different greenhouse gases by their warming effect over a set time, so that one number can stand for all. tCO2e is a tonne of it: 1,000 kg.',
-    page: pages.emissionData,
+    page: pages.ghgProtocol,
   },
   {
     id: 'basics.gwp',
@@ -177,7 +177,7 @@ export const scopePassages: readonly Passage[] = [
       'Which IPCC report do you use?',
     ],
     text: 'A global warming potential compares a gas with the same mass of CO2. The factors used here are on the 100-year values of the IPCC Fifth Assessment Report (AR5): methane 28, nitrous oxide 265. NGER and the NGA Factors use AR5 too; values of different reports should not be mixed.',
-    page: pages.emissionData,
+    page: pages.ngaFactors,
   },
   {
     id: 'basics.ghg-protocol',
@@ -193,7 +193,7 @@ export const scopePassages: readonly Passage[] = [
       'What is the greenhouse gas protocol?',
     ],
     text: 'The GHG Protocol is the most widely used set of standards for corporate greenhouse-gas accounting. It defines the three scopes and asks for relevance, completeness, consistency, transparency and accuracy.',
-    page: pages.emissionData,
+    page: pages.ghgProtocol,
   },
   {
     id: 'basics.nga',
@@ -215,7 +215,7 @@ export const scopePassages: readonly Passage[] = [
       'What if a bill runs over 30 June?',
     ],
     text: 'The National Greenhouse Accounts (NGA) Factors are published by the Australian Government (DCCEEW). In this library edition N applies to activity from 1 July N to 30 June N+1: the 2025 edition covers 1 July 2025 to 30 June 2026. Choose by the date of the activity, not of the bill.',
-    page: pages.emissionData,
+    page: pages.ngaArticle,
   },
   {
     id: 'basics.nga-state',
@@ -237,7 +237,7 @@ export const scopePassages: readonly Passage[] = [
       'What if the billing address is in another state?',
     ],
     text: 'Each grid has its own mix of coal, gas, hydro, wind and solar, so the NGA Factors carry a factor per state. The state is taken from the supply address or the meter number, not from the billing address or from a retailer that sells in several states.',
-    page: pages.emissionData,
+    page: pages.billArticle,
   },
   {
     id: 'basics.old-results',
@@ -256,7 +256,7 @@ export const scopePassages: readonly Passage[] = [
       'What if a factor is revised?',
     ],
     text: 'A result keeps the factor and edition it was made with, so last year stands. Recalculating a baseline is a decision of yours, with the edition and the reason stated.',
-    page: pages.emissionData,
+    page: pages.evidenceArticle,
   },
   {
     id: 'basics.scope-2-methods',
@@ -275,6 +275,6 @@ export const scopePassages: readonly Passage[] = [
       'How does market-based accounting work?',
     ],
     text: 'Location-based Scope 2 uses the average factor of the grid where you use the power. Market-based counts what you contracted: renewable certificates and GreenPower lower it, and the rest takes the residual mix factor. The GHG Protocol asks for both where contracts exist; the demo counts the location-based figure.',
-    page: pages.emissionData,
+    page: pages.scope2Article,
   },
 ]

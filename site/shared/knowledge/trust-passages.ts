@@ -1,3 +1,4 @@
+import { siteConfig } from '../site-config.ts'
 import { pages } from './pages.ts'
 import type { Passage } from './passage.ts'
 
@@ -146,24 +147,68 @@ export const trustPassages: readonly Passage[] = [
     id: 'privacy.policy',
     topic: 'privacy',
     keywords:
-      'privacy policy personal information cookies tracking analytics gdpr australian privacy act collect sell erase right contact form data subject consent',
+      'privacy policy personal information gdpr australian privacy act collect sell contact form data subject consent',
     questions: [
       'GDPR?',
       'What do you do with my e-mail address?',
 
       'Where is your privacy policy?',
       'What personal data do you collect?',
-      'Do you use cookies?',
       'Are you GDPR compliant?',
       'Do you sell my data?',
-      'How long do you keep contact messages?',
       'What do you know about me?',
       'Which personal information do you hold?',
       'What about privacy?',
-      'Do you track visitors?',
-      'Can I have my data deleted?',
     ],
     text: 'The privacy page says what this site collects, why and for how long. Uploads to the demo are not kept; a message sent from the contact form is, so that we can answer it.',
+    page: pages.privacy,
+  },
+  {
+    id: 'privacy.retention',
+    topic: 'how long contact messages are kept',
+    keywords: 'retention retain contact message messages enquiry enquiries purge purged expire mail',
+    questions: [
+      'How long do you keep contact messages?',
+      'How long is my message stored?',
+      'What is your retention period?',
+      'When do you purge messages from the contact form?',
+      'For how many days is an enquiry kept?',
+      'What happens to the message I send through the contact form?',
+    ],
+    text: 'A contact message is kept for 365 days after it arrived, then purged from the database; the operator may have set another period, and tells you if you ask. The mail we received stays in our mailbox until the matter is closed. A document in the chat is not kept.',
+    page: pages.privacy,
+  },
+  {
+    id: 'privacy.cookies',
+    topic: 'cookies',
+    keywords:
+      'cookie cookies banner consent tracking tracker track visitors analytics statistics identifier do not track page view count',
+    questions: [
+      'Do you use cookies?',
+      'Which cookies do you set?',
+      'Is there a cookie banner?',
+      'Do you track visitors?',
+      'Do you use analytics?',
+      'What do you store on my device?',
+    ],
+    text: 'This website sets no cookies of its own: page views are counted by path and day, with no address, no cookie and no identifier. Stored on your own device are the theme that you choose and, in session storage, the conversation with this assistant. If Google Analytics is connected, page paths are sent to it.',
+    page: pages.privacy,
+  },
+  {
+    id: 'privacy.deletion',
+    topic: 'the right to deletion',
+    keywords:
+      'delete deleted deletion erase erasure remove removal forget forgotten right rights access correct corrected correction personal data information request held about me complaint oaic',
+    questions: [
+      'Can I delete my data?',
+      'Can I have my data deleted?',
+      'How do I get my personal information erased?',
+      'Do I have a right to be forgotten?',
+      'Can I ask what you hold about me?',
+      'What are my privacy rights?',
+      'How do I complain about privacy?',
+    ],
+    text: `Yes. Under the Australian Privacy Principles you may ask what we hold about you, have it corrected, and have it deleted: write to [${siteConfig.emails.contact}](mailto:${siteConfig.emails.contact}). The Office of the Australian Information Commissioner takes complaints.`,
     page: pages.privacy,
   },
   {

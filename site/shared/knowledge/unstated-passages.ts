@@ -64,7 +64,7 @@ export const unstatedPassages: readonly Passage[] = [
       'Do you read documents in other languages?',
     ],
     text: 'The site and this assistant are in English. Documents in other languages may be read, but the site makes no promise about them: try one of yours here and compare the figures with the page.',
-    page: pages.emissionData,
+    page: pages.contact,
   },
   {
     id: 'unstated.cancel',
@@ -80,6 +80,21 @@ export const unstatedPassages: readonly Passage[] = [
       'Can we take our data with us when we stop?',
     ],
     text: 'Cancellation, notice and what happens to customer data afterwards are not on the site and belong in your quote. Reports can be exported as XLSX, CSV or PDF at any time.',
+    page: pages.contact,
+  },
+  {
+    id: 'unstated.refunds',
+    topic: 'refunds',
+    keywords: 'refund refunds refunded money back reimbursement reimburse chargeback',
+    questions: [
+      'What is your refund policy?',
+      'Refund policy',
+      'Can I get a refund?',
+      'Do you give money back?',
+      'Can we have our money back?',
+      'Will you refund us if we are not happy?',
+    ],
+    text: 'I don’t know: the site states no refund policy and no prices, and such terms belong in your quote. Please ask us on the [contact page](/contact).',
     page: pages.contact,
   },
   {
@@ -144,7 +159,7 @@ export const unstatedPassages: readonly Passage[] = [
       'What if we report late?',
     ],
     text: 'I don’t know the penalties and due dates that apply to you, and the site states none. The [Clean Energy Regulator](https://cer.gov.au) answers for NGER and [ASIC](https://asic.gov.au) for sustainability reports; please check there or with your adviser.',
-    page: pages.features,
+    page: pages.contact,
   },
   {
     id: 'unstated.sample-report',

@@ -1,0 +1,130 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { contentStems, normaliseText, splitWords } from '#server/assistant/question-words.ts'
+import { allPassages } from '#shared/knowledge/all-passages.ts'
+import { pages } from '#shared/knowledge/pages.ts'
+import type { PageLink, Passage } from '#shared/knowledge/passage.ts'
+import { defaultPublicConfig } from '#shared/public-config.ts'
+import { serverEntry } from './entry-server.tsx'
+
+/** So much of a passage's own vocabulary has to stand on its page; what an answer adds are words like "the page lists". */
+const leastShare = 0.5
+
+/** A sentence on what the site does not state has no page to stand on. */
+const saysUnstated =
+  /please ask|not stated|not on the site|does not (?:say|state|describe)|I don’t know|is named on the site|makes no promise/i
+
+/** Says where to click, in a part that every page has. */
+const pointsElsewhere = new Set(['company.careers'])
+const countWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six']
+
+const posts = join(import.meta.dirname, '../../content/posts')
+const texts = new Map<string, string>()
+for (const { path, rendering } of await listFixedPages()) {
+  const apiFetch = () => Promise.resolve(Response.json(rendering === 'per-request' ? { result: [] } : {}))
+  const { body } = await serverEntry.renderPage({
+    pathname: path,
+    apiFetch,
+    publicConfig: defaultPublicConfig,
+  })
+  texts.set(path, readableText(body))
+}
+for (const file of readdirSync(posts)) {
+  texts.set(`/blog/${file.replace(/\.md$/, '')}`, readFileSync(join(posts, file), 'utf8'))
+}
+
+async function listFixedPages() {
+  const listed = await serverEntry.listPages()
+  return listed
+    .filter(({ path }) => !path.includes(':'))
+    .map(({ path }) => ({ path, rendering: serverEntry.findPage(path)?.rendering }))
+}
+
+function readableText(body: string): string {
+  return body
+    .slice(body.indexOf('<main'), body.indexOf('</main>'))
+    .replace(/<script\b.*?<\/script>/gs, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+}
+
+function stemsOf(text: string): Set<string> {
+  return new Set(contentStems(splitWords(normaliseText(text.replace(/\]\([^)]*\)/g, ']')))))
+}
+
+function figuresOf(text: string): string[] {
+  const inDigits = countWords.reduce(
+    (read, word, count) => read.replace(new RegExp(`\\b${word}\\b`, 'gi'), String(count)),
+    text,
+  )
+  return inDigits.match(/\d[\d,.]*\d|\d/g) ?? []
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.?!;])\s+/)
+}
+
+/** Cites the contact page because the site has no answer, and says so. */
+function sendsToPeople({ page, text }: Passage): boolean {
+  return page.path === pages.contact.path && saysUnstated.test(text)
+}
+
+/** What of a passage its page does not hold: figures, and the share of its words that are found. */
+function compare(passage: Passage, page: PageLink): { lostFigures: string[]; share: number } {
+  const text = texts.get(page.path) ?? ''
+  const held = stemsOf(text)
+  const claims = sentencesOf(passage.text).filter((sentence) => !saysUnstated.test(sentence))
+  const own = [...stemsOf(claims.join(' '))]
+  const heldFigures = new Set(figuresOf(text))
+  return {
+    lostFigures: figuresOf(claims.join(' ')).filter((figure) => !heldFigures.has(figure)),
+    share: own.filter((stem) => held.has(stem)).length / own.length,
+  }
+}
+
+function isOurs({ path }: PageLink): boolean {
+  return path.startsWith('/')
+}
+
+const ours = allPassages.filter(({ page }) => isOurs(page))
+
+test('every source of ours is a page or an article that exists', () => {
+  expect(Object.values(pages).filter((page) => isOurs(page) && !texts.has(page.path))).toEqual([])
+})
+
+test('the page of a passage holds its figures and most of its words', () => {
+  const checked = ours.filter((passage) => !sendsToPeople(passage) && !pointsElsewhere.has(passage.id))
+  expect(checked.length).toBeGreaterThan(ours.length * 0.75)
+  const astray = checked.flatMap((passage) => {
+    const { lostFigures, share } = compare(passage, passage.page)
+    if (share >= leastShare && lostFigures.length === 0) return []
+    return [`${passage.id} on ${passage.page.path}: ${share.toFixed(2)} ${lostFigures.join(' ')}`]
+  })
+  expect(astray).toEqual([])
+})
+
+test('a page that says nothing of it is told from the one that does', () => {
+  const wrong: readonly (readonly [string, PageLink])[] = [
+    ['rules.aasb-s2', pages.features],
+    ['rules.nger', pages.features],
+    ['platform.time-saving', pages.features],
+    ['demo.limits', pages.emissionData],
+    ['basics.scope-3', pages.emissionData],
+    ['privacy.retention', pages.terms],
+  ]
+  const taken = wrong.filter(([id, page]) => {
+    const passage = allPassages.find((candidate) => candidate.id === id)
+    if (passage === undefined) return true
+    const { lostFigures, share } = compare(passage, page)
+    return share >= leastShare && lostFigures.length === 0
+  })
+  expect(taken).toEqual([])
+})
+
+test('a rule of others is sourced to whoever publishes it', () => {
+  const foreign = Object.values(pages).filter((page) => !isOurs(page))
+  expect(foreign.filter(({ path }) => URL.parse(path)?.protocol !== 'https:')).toEqual([])
+})
