@@ -149,7 +149,9 @@ test('too many requests: the note says from when to try again', async ({ page, q
   const panel = await openChatPanel(page)
   await ask(page, panel, 'Hello')
   await expect(
-    panel.getByText(/^That was too many requests in a short time\. Try again after \d/),
+    panel.getByText(
+      /^That was too many requests in a short time\. Try again at \d{2}:\d{2}:\d{2}, by your clock\./,
+    ),
   ).toBeVisible()
   await expect(page.getByText('Failed to send message. Please try again.', { exact: true })).toBeVisible()
   quietConsole.splice(0)

@@ -133,3 +133,12 @@ test('links of an answer open in a new tab, and reading upward is not disturbed 
   await expect(panel.getByText(/^Three steps\./)).toBeAttached()
   await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBeLessThan(40)
 })
+
+test('in forced colours the round button has an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/')
+  const launcher = page.getByRole('button', { name: 'Open the AI assistant' })
+  await expect(launcher).toBeVisible()
+  await expect(launcher).toHaveCSS('border-top-width', '1px')
+  await expect(launcher).toHaveCSS('border-top-style', 'solid')
+})

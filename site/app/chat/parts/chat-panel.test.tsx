@@ -136,7 +136,9 @@ test('a refused message shows the toast and says when to try again', async () =>
     retryAfterSeconds: 40,
     isWorthRetrying: true,
   })
-  expect(await screen.findByText(/too many requests .* Try again after \d\d:\d\d:40\./)).toBeTruthy()
+  expect(
+    await screen.findByText(/too many requests .* Try again at \d\d:\d\d:40, by your clock\./),
+  ).toBeTruthy()
   expect(toasts).toEqual([toastTexts.chatFailed])
 })
 

@@ -106,7 +106,8 @@ function FailureNote({ failure, onRetry }: { failure: TurnFailure; onRetry: (() 
     <div className="chat-failure" data-kind={failure.kind}>
       <p>
         {failure.text}
-        {failure.retryAt !== null && ` Try again after ${formatTime(failure.retryAt, 'seconds')}.`}
+        {failure.retryAt !== null &&
+          ` Try again at ${formatTime(failure.retryAt, 'seconds')}, by your clock.`}
       </p>
       {onRetry !== null && (
         <Button size="small" onClick={onRetry}>
