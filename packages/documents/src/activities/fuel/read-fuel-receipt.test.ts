@@ -123,3 +123,10 @@ test('a subtotal repeated as the total is no price of a litre', () => {
     ),
   ).toEqual([])
 })
+
+test('a single line with fuel, litres and a price per litre is a purchase', () => {
+  const { activities } = readFuelReceipt(layoutOfText('DIESEL 41.20 L @ 190.9 c/L DALBY QLD').lines)
+  expect(activities.map(({ kind, quantity, unit }) => [kind, quantity, unit])).toEqual([
+    ['diesel', '41.2', 'L'],
+  ])
+})

@@ -43,9 +43,20 @@ function toActivity(sum: PumpSum): ActivityDraft {
   }
 }
 
+/** "DIESEL 62.48 L @ 189.9 c/L" tells by itself that fuel was bought. */
+function isPricedFuel({ text, numbers }: ReadLine): boolean {
+  const kind = fuelKindOf(text)
+  return (
+    kind !== null &&
+    kind !== 'fuel' &&
+    numbers.some(({ isRate }) => isRate) &&
+    numbers.some(({ unit, isRate }) => unit?.dimension === 'volume' && !isRate)
+  )
+}
+
 /** Without a price that multiplies out, only a volume with its unit printed beside a named fuel counts. */
 function readPlainVolume(lines: readonly ReadLine[]): ActivityDraft[] {
-  if (!lines.some(({ folded }) => pumpWords.test(folded))) return []
+  if (!lines.some((line) => pumpWords.test(line.folded) || isPricedFuel(line))) return []
   for (const line of lines) {
     const [volume] = line.numbers.flatMap((number) => {
       const unit = number.unit ?? unitWithin(labelBefore(line, number).replace(/\(/g, ' ('), ['volume'])

@@ -31,6 +31,9 @@ const linesBetween = 8
 const linesToDate = 10
 /** "Denver (DEN) 17:05 → Frankfurt (FRA) 10:55" is a flight without the word. */
 const bracketed = /\([A-Z]{3}\).*\d{1,2}[:h.]\d{2}.*\([A-Z]{3}\)/
+/** "QF 520 BNE - SYD" is one without the word too. */
+const numberedPair =
+  /(?<![A-Za-z0-9])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{2,4}\s+([A-Z]{3})(?:\s?(?:-|–|→|>|\/|to)\s?|\s{1,3})([A-Z]{3})(?![A-Za-z0-9])/
 const notTravelled =
   /\bissued?\b|\bbooked\b|booking date|\bpaid\b|purchase|invoice|fecha de (?:compra|emision)|gebucht|ausgestellt/
 
@@ -39,7 +42,7 @@ const notTravelled =
  * connect (the whole journey) and a pair printed again are left out.
  */
 export function findLegs(lines: readonly ReadLine[]): Leg[] {
-  if (!lines.some(({ folded, text }) => travelWords.flight.test(folded) || bracketed.test(text))) return []
+  if (!lines.some(namesFlight)) return []
   const tokens = lines.filter(({ folded }) => !isCancelled(folded)).flatMap(findPlaces)
   const legs: Leg[] = []
   for (const [index, from] of tokens.entries()) {
@@ -53,6 +56,12 @@ export function findLegs(lines: readonly ReadLine[]): Leg[] {
   return withoutJourneys(withoutRepeats([...legs, ...named, ...worded])).filter(
     ({ date, flight }) => date !== null || flight !== null,
   )
+}
+
+function namesFlight({ folded, text }: ReadLine): boolean {
+  if (travelWords.flight.test(folded) || bracketed.test(text)) return true
+  const [, origin = '', destination = ''] = numberedPair.exec(text) ?? []
+  return isAirport(origin) && isAirport(destination)
 }
 
 const flightNumber = /(?<![A-Za-z0-9])([A-Z]{2}|[A-Z]\d|\d[A-Z])\s?(\d{2,4})(?![\dA-Za-z:.,])/

@@ -184,3 +184,11 @@ test('legs with codes in brackets and times need no word for a flight', () => {
 test('a gas bar is no pair of airports', () => {
   expect(legsIn('PRAIRIE WIND GAS BAR', '2025-12-20', 'VOL  40.812 L')).toEqual([])
 })
+
+test('a flight number before two airports is a flight without the word', () => {
+  const { activities } = readFlights(layoutOfText('Passenger  Ada Okoro', 'QZ 520 BNE - SYD').lines)
+  expect(activities.map(({ description, quantity }) => [description, quantity])).toEqual([
+    ['Flight QZ520 BNE–SYD', '1'],
+  ])
+  expect(readFlights(layoutOfText('QZ 520 QTY - EUX').lines).activities).toEqual([])
+})
