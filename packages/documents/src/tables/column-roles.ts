@@ -50,7 +50,7 @@ const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
   {
     role: 'note',
     pattern:
-      /temperature|\btemp\b|humidity|heating degree|cooling degree|\bhdd\b|\bcdd\b|purpose|comment|notes?\b|remark|savings|points|balance|co2|emission|ghg|carbon/,
+      /\beconomy\b|\bl ?\/ ?100|temperature|\btemp\b|humidity|heating degree|cooling degree|\bhdd\b|\bcdd\b|purpose|comment|notes?\b|remark|savings|points|balance|co2|emission|ghg|carbon/,
   },
   {
     role: 'reading',

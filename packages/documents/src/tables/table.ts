@@ -2,13 +2,15 @@ import type { Evidence } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { TextCell } from '../document-text.ts'
 import { boxAround } from '../layout/evidence.ts'
 import { type DateOrder, findDates, parseCompactDate } from '../values/date-text.ts'
-import { decideDecimalSign } from '../values/decimal-sign.ts'
 import { monthNumber } from '../values/month-names.ts'
-import { type DecimalSign, parseNumber } from '../values/parse-number.ts'
+import type { DecimalSign } from '../values/parse-number.ts'
 import { foldText } from '../values/plain-text.ts'
+import { type CellNumber, readCellNumber } from './cell-number.ts'
 import { type ColumnRole, columnRole, headerWords } from './column-roles.ts'
+import { readFilledAmounts } from './filled-amount.ts'
 import type { Grid, GridRow } from './grid.ts'
 import { decideTableOrder } from './table-date-order.ts'
+import { decideTableSign } from './table-decimal-sign.ts'
 
 export type TableColumn = {
   index: number
@@ -52,14 +54,16 @@ export function findTable(grid: Grid): Table | null {
     .slice(0, habitCells)
     .flatMap((row) => [...row.values()].slice(0, habitColumns).map(({ text }) => text))
     .slice(0, habitCells)
+  const decimalSign = decideTableSign(
+    texts.filter((text) => /^[-\d.,\s€$£%]+$/.test(text) && findDates(text, null).length === 0),
+    texts,
+  )
   return {
     name: grid.name,
-    columns,
+    columns: readFilledAmounts(columns, rows, decimalSign),
     rows,
     preamble: grid.rows.slice(0, best.index).flatMap((row) => [...row.values()].map(({ text }) => text)),
-    decimalSign: decideDecimalSign(
-      texts.filter((text) => /^[-\d.,\s€$£%]+$/.test(text) && findDates(text, null).length === 0),
-    ),
+    decimalSign,
     dateOrder: decideTableOrder(
       texts,
       grid.rows.slice(0, best.index + 1).flatMap((row) => [...row.values()].map(({ text }) => text)),
@@ -145,17 +149,9 @@ export function textIn(table: Table, row: GridRow, role: ColumnRole): string | n
   return column === undefined ? null : (row.get(column.index)?.text ?? null)
 }
 
-/** The number in a cell, "1,234.50 kWh" included; null for words. */
-export function numberIn(
-  table: Table,
-  cell: TextCell | undefined,
-): { value: string; ambiguous: boolean } | null {
-  const text = cell?.text.trim() ?? ''
-  if (/^-?\d+(?:\.\d{1,2})?$/.test(text)) return { value: text, ambiguous: false }
-  const match = /^[^\d-]{0,4}?(-?)\s?[$€£]?\s?(\d[\d.,\s'’]*)\s?(?:[^\d\s].{0,12})?$/.exec(text)
-  const parsed = match === null ? null : parseNumber((match[2] ?? '').trim(), table.decimalSign)
-  if (match === null || parsed === null) return null
-  return { value: match[1] === '-' ? `-${parsed.value}` : parsed.value, ambiguous: parsed.ambiguous }
+/** The number in a cell by the decimal sign of its table; null for words. */
+export function numberIn(table: Table, cell: TextCell | undefined): CellNumber | null {
+  return readCellNumber(cell, table.decimalSign)
 }
 
 /** "Jul-25" or "2025-07" alone in a cell is a month, as spreadsheets show it. */
