@@ -16,8 +16,7 @@ async function openPanel(page: Page) {
 test('the panel is 384 by 600 px, minimises, comes back and closes to the button', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   const panel = await openPanel(page)
-  const box = await panel.boundingBox()
-  expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([384, 600])
+  await expect.poll(() => panel.boundingBox()).toMatchObject({ width: 384, height: 600 })
   await panel.getByRole('button', { name: 'Minimise' }).click()
   await expect(panel.getByRole('textbox')).toBeHidden()
   await panel
