@@ -10,6 +10,13 @@ const notName =
   /invoice|receipt|\bbill\b|statement|rechnung|facture|factura|fattura|factuur|\bdate\b|\bpage\b|\btotal\b|\bamount|account|number|customer|balance|\bdue\b|payment|please|thank|welcome|\btel\b|phone|\bfax\b|www|http|@|confirmation|booking|biglietto|\btarjeta\b|bevestiging|reserv(?:ation|ierung|ering|a\b)|confirmacion|\bpolicy\b|agreement\b|\bticket\b|\bcopy\b|original|duplicate|description|quantity|questions|contact|summary|visit|\bcall\b|\border\b|\byour\b|votre |\bihre |vielen dank|\bmerci\b|gracias|grazie|usage|charges|period|\btax\b|\bcash\b|kundenbeleg|report|itinerary|\b(?:transfer|delivery|consignment|weigh\w*|credit|debit|des?patch|dispatch) (?:note|docket|ticket)|\brecord\b|\bkwh\b|sample|document|\bdetails?\b|\bref\b|\bnr\b|stylesheet|guest|bill to|ship to|deliver|arrival|departure|outbound|homebound|dear |sehr geehrte|fahrkarte|fahrschein|sincerely|regards|introduction|overview|cashier|counter|table \d|from:|information|message|specimen|pre-?auth|self.?serve|angebote|offers?\b|\bpump\b|item\b|qty|price|menge|preis/
 const addressWords =
   /\b(?:jalan|jln|lot \d|lot pt|street|road|avenue|ave\b|drive|lane|highway|strasse|straße|weg \d|allee|platz|rue |via |calle |avenida|piazza|p\.?\s?o\.?\s?box|gpo|level \d|floor|suite|unit \d|cedex|straat|laan \d)|strasse \d|str\. \d|\b(?:nsw|qld|vic|tas|act|wa|sa|nt)\s+\d{4}\b|\b(?:hwy|st|rd|pde|cres|tce)\b.*\d|^\d+\s+\w+ (?:st|rd|ave|hwy|ln|dr|ct)\b|\b\d{4,6}\s+[a-z]|\b[a-z]{2} \d{5}\b|^no\.? \d/
+// A class of travel, a quantity with its goods, a town with its state.
+const notIssuer =
+  /^(?:premium )?(?:economy|business|first)(?: class)?$|\bdocket\b|\b\d[\d.,]* ?(?:t|tonnes?|kg|l|lit(?:re|er)s?|kwh|mwh|mj|gj|kl|m3)\b/
+const townAndState = /^(?:\p{L}[\p{L}'’-]*,? ){1,2}(?:NSW|QLD|VIC|TAS|ACT|WA|NT)$/u
+// "BP Dalby QLD" names its station.
+const fuelBrand =
+  /^(?:bp|shell|ampol|caltex|puma|mobil|united|liberty|metro|7-eleven|coles|woolworths|eg|otr|viva)\b/
 const currencyWord = /^(?:eur|rm|rs|usd|aud|gbp|inr|myr|chf|gst|vat|abn|mwst|tva)$/
 
 const longestName = 60
@@ -45,12 +52,18 @@ export function tidyName(text: string): string | null {
     /^(?:and|of|the|in|at|for|by|und|et|y|e|en)\s/.test(name) ||
     /\w\.\w{2,}$|\s\/\s|:|[”“"]|\([^)]*$/.test(name) ||
     notName.test(folded) ||
+    notIssuer.test(folded) ||
+    isTown(name, folded) ||
     isAddress(folded) ||
     currencyWord.test(folded) ||
     onlyForm.test(folded)
   )
     return null
   return name.replace(/[.,;]$/, (end) => (end === '.' && companyForm.test(folded) ? end : ''))
+}
+
+function isTown(name: string, folded: string): boolean {
+  return townAndState.test(name) && !tradeForm.test(folded) && !fuelBrand.test(folded)
 }
 
 /** "Harbour Lane Hotel" is a name, "8 Harbour Lane" an address. */

@@ -228,3 +228,35 @@ test('kilograms in a title are no legal form', () => {
 test('this reading and the last one bound the period in either order', () => {
   expect(periodOf('This reading 11 Jul 2024 — Last reading 11 Jun 2024')).toBe('2024-06-11..2024-07-11')
 })
+
+test('a title, a class, a quantity or a town is nobody that sells', () => {
+  const supplierOf = (...lines: readonly string[]) => findSupplier(layoutOfText(...lines))?.value
+  expect(supplierOf('Waste docket', 'Date 12/08/2025')).toBeUndefined()
+  expect(supplierOf('Economy', 'QZ 520 BNE - SYD')).toBeUndefined()
+  expect(supplierOf('General waste 2.5 t')).toBeUndefined()
+  expect(supplierOf('Dalby QLD', 'Date 12/08/2025')).toBeUndefined()
+  expect(supplierOf('Dalby Roadhouse QLD', 'Date 12/08/2025')).toBe('Dalby Roadhouse QLD')
+})
+
+test('the name over the letterhead is the supplier, the site under it is not', () => {
+  const name = findSupplier(
+    layoutOfText(
+      'WATTLE FUEL',
+      'Dalby Roadhouse',
+      '61 Marshall Street',
+      'DALBY QLD 4405',
+      'ABN 10 845 200 181',
+    ),
+  )?.value
+  expect(name?.toLowerCase()).toBe('wattle fuel')
+})
+
+test('a row or a key names the state where no address does, several states none', () => {
+  const none = { account: null, supplierId: null, nmi: null, mirn: null }
+  const stateOf = (...lines: readonly string[]) =>
+    findSupplyPlace(layoutOfText(...lines), none, { supplier: null, country: null }).clues.addressState
+  expect(stateOf('Electricity NSW  500  kWh')).toBe('NSW')
+  expect(stateOf('state  VIC', 'electricity_kwh  1200')).toBe('VIC')
+  expect(stateOf('Electricity NSW  500  kWh', 'Electricity VIC  400  kWh')).toBeNull()
+  expect(stateOf('Electricity Act 1994')).toBeNull()
+})

@@ -161,7 +161,7 @@ function namesOn(line: ReadLine): { name: string; cell: LayoutCell }[] {
 /** A tax or company number close under a company's name marks the letterhead. */
 function nextToIdentity(lines: readonly ReadLine[], line: ReadLine, name: string): number {
   if (companyScore(name) === 0) return 0
-  const near = [0, 1, 2, 3].map((step) => lines[line.index + step]?.folded ?? '').join(' | ')
+  const near = [0, 1, 2, 3, 4].map((step) => lines[line.index + step]?.folded ?? '').join(' | ')
   return identity.test(near) ? 1.5 : 0
 }
 

@@ -12,6 +12,9 @@ type AddressFound = { line: ReadLine; state: string; postcode: string; score: nu
 const australian = /\b(NSW|QLD|VIC|TAS|ACT|WA|SA|NT)[\s,]{1,3}(\d{4})\b/g
 const american =
   /\b(A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|PR|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])\.?,?\s+(\d{5})(?:-\d{4})?\b/g
+// "Electricity NSW" in a row, "state | VIC" in a record.
+const stated =
+  /(?:\b(?:[Ee]lectricity|ELECTRICITY|[Gg]rid)[\s,(–-]{1,4}(?!ACT)|(?:^|\.)[Ss]tate\b[\s:|=]{1,4})(NSW|QLD|VIC|TAS|ACT|WA|SA|NT)(?![\w-])/
 const supplyWords =
   /suppl(?:y|ied) (?:address|to|point)|service (?:address|to|for|location|delivered)|site (?:address|name)?|premises|property|supply details|delivered to|usage at|location|lieferstelle|verbrauchsstelle|lieu de consommation|punto de suministro|fornitura/
 const postalWords =
@@ -31,11 +34,17 @@ export function findSupplyPlace(
     .find((name) => name !== undefined)
   const hasMeterPlace = identifiers.nmi !== null || identifiers.mirn !== null || distributor !== undefined
   const best = chooseAddress(addresses, hasMeterPlace)
+  const isElsewhere = document.country !== null && document.country !== 'AU'
+  const named = best === undefined && !hasMeterPlace && !isElsewhere ? findStatedState(layout.lines) : null
   const evidence =
-    best === undefined ? (identifiers.nmi ?? identifiers.mirn)?.evidence : evidenceOf(best.line)
+    named !== null
+      ? evidenceOf(named.line)
+      : best === undefined
+        ? (identifiers.nmi ?? identifiers.mirn)?.evidence
+        : evidenceOf(best.line)
   return {
     clues: {
-      addressState: best?.state ?? null,
+      addressState: best?.state ?? named?.state ?? null,
       postcode: best?.postcode ?? null,
       nmi: identifiers.nmi?.value ?? null,
       mirn: identifiers.mirn?.value ?? null,
@@ -45,6 +54,15 @@ export function findSupplyPlace(
     },
     evidence: evidence ?? null,
   }
+}
+
+/** The one state that rows or keys name without an address; several leave the place open. */
+function findStatedState(lines: readonly ReadLine[]): { line: ReadLine; state: string } | null {
+  const found = lines.flatMap((line) => {
+    const state = stated.exec(line.text)?.[1]
+    return state === undefined ? [] : [{ line, state }]
+  })
+  return new Set(found.map(({ state }) => state)).size === 1 ? (found[0] ?? null) : null
 }
 
 /** A supply address before all; one with no word about it only where no meter or network tells; a postal one never. */
