@@ -6,7 +6,7 @@ import { splitSections } from './split-sections.ts'
 export type GridRow = ReadonlyMap<number, TextCell>
 export type Grid = { name: string; rows: readonly GridRow[] }
 
-const deepestArray = 5
+const deepestArray = 8
 
 /** The tables of a document with cells: sheets, delimited text, Word tables, arrays of JSON objects. */
 export function findGrids(document: DocumentText): Grid[] {
@@ -49,6 +49,9 @@ function findArrays(value: unknown, path: string, depth: number): ObjectArray[] 
   if (depth > deepestArray || typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) {
     const items = value.filter(isRecord)
+    // Items that hold lists and nothing else are a wrapping: "homes[0].hourly.nodes".
+    if (items.length > 0 && items.every((item) => flatten(item, '').length === 0))
+      return items.flatMap((item, index) => findArrays(item, `${path}[${index}]`, depth + 1))
     return items.length > 0 ? [{ path, items }] : []
   }
   return Object.entries(value).flatMap(([key, item]) =>
