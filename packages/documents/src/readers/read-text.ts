@@ -1,5 +1,6 @@
 import type { CellPlace, ReadResult, TextPage } from '../document-text.ts'
 import { mediaTypes } from '../sniff/media-types.ts'
+import { alignDelimited } from './align-delimited.ts'
 import { openRowCollectors } from './row-collector.ts'
 import { splitLine } from './split-line.ts'
 import { readXmlRows } from './xml-rows.ts'
@@ -19,7 +20,7 @@ export function readText(text: string): ReadResult {
     let line = 0
     for (const [index, pageText] of text.split('\f').entries()) {
       const collector = openCollector()
-      for (const lineText of pageText.split(/\r\n|\r|\n/)) {
+      for (const lineText of alignDelimited(pageText.split(/\r\n|\r|\n/))) {
         line += 1
         const cells = splitLine(lineText).map(({ text: part, column }) => {
           const place: CellPlace = { page: index + 1, box: null, cell: lineName(line, column) }
