@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest'
-import { readCsv } from '../readers/read-csv.ts'
-import { readTables } from './read-tables.ts'
-
-function readRows(...rows: readonly string[]) {
-  const read = readCsv(rows.join('\n'))
-  return read.ok ? readTables(read.value) : null
-}
-
-function activitiesOf(...rows: readonly string[]) {
-  return readRows(...rows)?.read.activities.map(
-    ({ kind, quantity, unit }) => `${kind} ${quantity} ${unit ?? ''}`,
-  )
-}
+import { activitiesOfRows, readTestRows } from './read-test-rows.ts'
 
 test('of several tables in one file each is read under its own header', () => {
   expect(
-    activitiesOf(
+    activitiesOfRows(
       '## Car',
       'Name,Make,Model,Fuel type',
       'Blue,Skoda,Fabia,0',
@@ -32,13 +20,13 @@ test('of several tables in one file each is read under its own header', () => {
 
 test('litres beside a vehicle are fuel', () => {
   expect(
-    activitiesOf('date,vehicle,litres,site', '2025-03-02,VAN-1,120,Depot', '2025-03-09,VAN-2,80,Yard'),
+    activitiesOfRows('date,vehicle,litres,site', '2025-03-02,VAN-1,120,Depot', '2025-03-09,VAN-2,80,Yard'),
   ).toEqual(['fuel 120 L', 'fuel 80 L'])
 })
 
 test('gallons used without any fuel are water', () => {
   expect(
-    activitiesOf(
+    activitiesOfRows(
       'datetime,usage_gallons,temperature_f',
       '2025-06-19 04:00,73.0,61',
       '2025-06-19 05:00,16,59',
@@ -47,14 +35,14 @@ test('gallons used without any fuel are water', () => {
 })
 
 test('kilolitres from a supply are water, whatever the source is called', () => {
-  expect(activitiesOf('site,source,quantity,unit', 'A,Municipal,1200,kL', 'A,Borewell,800,kL')).toEqual([
+  expect(activitiesOfRows('site,source,quantity,unit', 'A,Municipal,1200,kL', 'A,Borewell,800,kL')).toEqual([
     'water 1200 kL',
     'water 800 kL',
   ])
 })
 
 test('a column that names its resource keeps it beside a column of waste', () => {
-  const read = readRows(
+  const read = readTestRows(
     'month,electricity_kwh,gas_nm3,waste_kg,water_m3,occupied_room_nights',
     '2025-01,1200,300,500,40,210',
   )
@@ -69,7 +57,7 @@ test('a column that names its resource keeps it beside a column of waste', () =>
 test('registers of a meter are told apart by their names, reactive energy is left out', () => {
   const header = 'Van (datum);Tot (datum);Meter;Register;Volume;Eenheid'
   expect(
-    activitiesOf(
+    activitiesOfRows(
       header,
       '02-09-2025;02-09-2025;M1;Afname Actief;3,179;kWh',
       '02-09-2025;02-09-2025;M1;Afname Capacitief;0,151;kVArh',
@@ -79,7 +67,7 @@ test('registers of a meter are told apart by their names, reactive energy is lef
 })
 
 test('from and to over times are the ends of an interval', () => {
-  const read = readRows(
+  const read = readTestRows(
     'from,to,consumption,unit',
     '2025-02-12T00:00:00+01:00,2025-02-12T01:00:00+01:00,2.8,kWh',
     '2025-02-13T00:00:00+01:00,2025-02-13T01:00:00+01:00,3.1,kWh',
@@ -89,7 +77,7 @@ test('from and to over times are the ends of an interval', () => {
 
 test('registers that only rise give what they counted, not the sum of their readings', () => {
   const rows = ['2025-03-03;880;412', '2025-03-02;874;410', '2025-03-01;870;405']
-  expect(activitiesOf('Datum;StandNormaal;Teruglevering stand', ...rows)).toEqual([
+  expect(activitiesOfRows('Datum;StandNormaal;Teruglevering stand', ...rows)).toEqual([
     'electricity 10 ',
     'electricity-export 7 ',
   ])
@@ -101,12 +89,12 @@ test('readings beside a printed use are not counted again', () => {
     (_, index) =>
       `2025-${String(index + 1).padStart(2, '0')}-28,${5000 + 40 * index},${30 + ((index * 7) % 11)}`,
   )
-  expect(activitiesOf('Date,Total import (kWh),Usage (kWh)', ...rows)).toHaveLength(12)
+  expect(activitiesOfRows('Date,Total import (kWh),Usage (kWh)', ...rows)).toHaveLength(12)
 })
 
 test('a load curve is mean power times its step', () => {
   expect(
-    activitiesOf(
+    activitiesOfRows(
       'Point;Type;Date de debut;Date de fin;Unite',
       '123;Courbe de charge;2026-01-05;2026-01-06;W',
       'Horodate;Valeur',
@@ -119,24 +107,24 @@ test('a load curve is mean power times its step', () => {
 
 test('what panels produced is never consumption', () => {
   expect(
-    activitiesOf('Date/Time,Energy Produced (Wh)', '01/20/2025 09:00,21', '01/20/2025 10:00,66'),
+    activitiesOfRows('Date/Time,Energy Produced (Wh)', '01/20/2025 09:00,21', '01/20/2025 10:00,66'),
   ).toEqual(['electricity-export 21 Wh', 'electricity-export 66 Wh'])
 })
 
 test('use without a printed unit keeps none where the row names its commodity, and is nothing where it does not', () => {
   const rows = (type: string) => ['2025-01-01,0.742,', '2025-01-02,0.383,'].map((row) => `${row}${type}`)
-  expect(activitiesOf('Datum,Verbruik,Type', ...rows('Elektriciteit'))).toEqual([
+  expect(activitiesOfRows('Datum,Verbruik,Type', ...rows('Elektriciteit'))).toEqual([
     'electricity 0.742 ',
     'electricity 0.383 ',
   ])
-  expect(activitiesOf('Datum,Verbruik,Type', ...rows('Overig'))).toBeUndefined()
+  expect(activitiesOfRows('Datum,Verbruik,Type', ...rows('Overig'))).toBeUndefined()
 })
 
 test('interval values beside their register code are power taken or fed in', () => {
   const row = (register: string, value: string) =>
     `6001000000,6001000000#${register},1/06/2025 12:00:01 AM,${value},0`
   expect(
-    activitiesOf(
+    activitiesOfRows(
       'NMI,RegisterCode,StartDate,ProfileReadValue,RegisterReadValue',
       row('E1', '0.215'),
       row('B1', '0.1'),
@@ -146,7 +134,7 @@ test('interval values beside their register code are power taken or fed in', () 
 
 test('what a grid generated beside its prices is nobody’s use', () => {
   expect(
-    activitiesOf(
+    activitiesOfRows(
       'timestamp,price_eur_mwh,wind_mwh,load_mwh',
       '2025-01-01T00:00,45.2,1200,5400',
       '2025-01-01T01:00,41.0,1250,5200',
@@ -155,5 +143,7 @@ test('what a grid generated beside its prices is nobody’s use', () => {
 })
 
 test('a list of stock weighs its articles, it moves none', () => {
-  expect(activitiesOf('SKU,Product,Stock,Weight (kg),Price', 'A1,Steel bolt,400,0.02,0.10')).toBeUndefined()
+  expect(
+    activitiesOfRows('SKU,Product,Stock,Weight (kg),Price', 'A1,Steel bolt,400,0.02,0.10'),
+  ).toBeUndefined()
 })

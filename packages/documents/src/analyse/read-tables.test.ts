@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest'
-import { readCsv } from '../readers/read-csv.ts'
-import { readTables } from './read-tables.ts'
-
-function readRows(...rows: readonly string[]) {
-  const read = readCsv(rows.join('\n'))
-  return read.ok ? readTables(read.value) : null
-}
-
-function activitiesOf(...rows: readonly string[]) {
-  return readRows(...rows)?.read.activities.map(
-    ({ kind, quantity, unit }) => `${kind} ${quantity} ${unit ?? ''}`,
-  )
-}
+import { activitiesOfRows, readTestRows } from './read-test-rows.ts'
 
 test('monthly bills stay a row each', () => {
   expect(
-    activitiesOf(
+    activitiesOfRows(
       'Bill Date,Electric Usage (kWh),Gas Usage (Therms),Total Charges',
       '09/24/2025,450,12,112.77',
       '08/26/2025,520,13,126.51',
@@ -28,14 +16,14 @@ test('daily rows are added up, and meter readings beside them are not', () => {
     { length: 10 },
     (_, index) => `2025-01-${String(index + 1).padStart(2, '0')},${9000 + index},2`,
   )
-  expect(activitiesOf('Datum,Meterstand,Verbruik (kWh)', ...days)).toEqual(['electricity 20 kWh'])
+  expect(activitiesOfRows('Datum,Meterstand,Verbruik (kWh)', ...days)).toEqual(['electricity 20 kWh'])
 })
 
 test('a register suffix beats the words import and export', () => {
   const clocks = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`).join(',')
   const ones = Array.from({ length: 24 }, () => '1').join(',')
   expect(
-    activitiesOf(
+    activitiesOfRows(
       `NMI,DATE,METER,UNIT,CONSUMPTION_TYPE,${clocks}`,
       `x,05 Jan 2025,123:E1,KWH,Export,${ones}`,
       `x,05 Jan 2025,123:B1,KWH,Import,${ones}`,
@@ -44,7 +32,7 @@ test('a register suffix beats the words import and export', () => {
 })
 
 test('the odometer of a fuel log is no distance, and every fill is checked', () => {
-  const table = readRows(
+  const table = readTestRows(
     'Date,Odometer (km),Litres,Price per litre,Fuel Type,Cost',
     '20/12/2022,47671,22.44,1.399,E10,31.39',
     '24/12/2022,47894,24.75,1.389,Diesel,34.38',
@@ -62,7 +50,7 @@ test('the odometer of a fuel log is no distance, and every fill is checked', () 
 
 test('trips keep their ends, cabin and return', () => {
   const [trip] =
-    readRows(
+    readTestRows(
       'date,mode,origin,destination,distance_km,class,round_trip',
       '2024-01-15,flight,SFO,LHR,8600,business,true',
     )?.read.activities ?? []
@@ -75,14 +63,14 @@ test('trips keep their ends, cabin and return', () => {
 })
 
 test('trips without a distance count passengers', () => {
-  expect(activitiesOf('Date,From,To,Passengers,Fare', '2024-01-15,BNE,SYD,2,310.00')).toEqual([
+  expect(activitiesOfRows('Date,From,To,Passengers,Fare', '2024-01-15,BNE,SYD,2,310.00')).toEqual([
     'flight 2 passenger-leg',
   ])
 })
 
 test('the total row of a report is not added', () => {
   expect(
-    activitiesOf(
+    activitiesOfRows(
       'Date,Waste stream,Tonnes',
       '2024-01-15,General waste,1.20',
       '2024-02-15,Mixed recycling,0.80',
@@ -92,12 +80,12 @@ test('the total row of a report is not added', () => {
 })
 
 test('a table without quantities that matter gives nothing', () => {
-  expect(readRows('Name,Department,Start date', 'A,Design,2020-01-01', 'B,Design,2021-01-01')).toBeNull()
+  expect(readTestRows('Name,Department,Start date', 'A,Design,2020-01-01', 'B,Design,2021-01-01')).toBeNull()
 })
 
 test('what a waste report collected is waste, whatever it is called', () => {
   expect(
-    activitiesOf(
+    activitiesOfRows(
       'Collected,Waste Type,Container,Net Weight (kg),Disposal',
       '2025-03-04,General Waste,RORO 20m3,4120,Landfill',
       '2025-03-06,Timber,RORO 30m3,2980,Recovery',
@@ -107,20 +95,20 @@ test('what a waste report collected is waste, whatever it is called', () => {
 
 test('kilolitres of a meter are water and gigajoules without a word are gas', () => {
   expect(
-    activitiesOf(
+    activitiesOfRows(
       'Meter,Read Date,Reading (kL),Usage (kL)',
       'W1,28/02/2025,4302,182',
       'W1,31/03/2025,4511,209',
     ),
   ).toEqual(['water 182 kL', 'water 209 kL'])
-  expect(activitiesOf('Meter,Month,Usage (GJ)', 'M1,2025-02,31.2', 'M1,2025-03,29.9')).toEqual([
+  expect(activitiesOfRows('Meter,Month,Usage (GJ)', 'M1,2025-02,31.2', 'M1,2025-03,29.9')).toEqual([
     'natural-gas 31.2 GJ',
     'natural-gas 29.9 GJ',
   ])
 })
 
 test('the period over a table comes before the days of its rows', () => {
-  const read = readRows(
+  const read = readTestRows(
     'Waste report',
     'Period,01/07/2025,to,30/09/2025',
     'Month,Stream,Collections,Weight (t)',
@@ -131,7 +119,7 @@ test('the period over a table comes before the days of its rows', () => {
 })
 
 test('a shipment is its weight, and its miles are a detail', () => {
-  const read = readRows(
+  const read = readTestRows(
     'Shipment ID,Ship Date,Mode,Origin City,Destination City,Weight (lbs),Miles',
     'SH-1,2025-02-03,LTL freight,Dallas,Denver,1240,100',
   )
@@ -142,7 +130,7 @@ test('a shipment is its weight, and its miles are a detail', () => {
 
 test('goods on rails are freight, by their tonne-kilometres where a column prints them', () => {
   expect(
-    activitiesOf(
+    activitiesOfRows(
       'Shipment,Date,Origin,Destination,Mode,Weight (t),Distance (km),Tonne-km',
       'S1,2025-01-08,Perth,Kalgoorlie,Road,18.2,595,10829',
       'S2,2025-01-15,Perth,Adelaide,Rail,42,2690,112980',
@@ -152,7 +140,7 @@ test('goods on rails are freight, by their tonne-kilometres where a column print
 
 test('a unit beside its value does not serve the other values', () => {
   expect(
-    activitiesOf(
+    activitiesOfRows(
       'month,electricity.value,electricity.unit,gas.value,gas.unit',
       '2025-01,8120,kWh,312,GJ',
       '2025-02,7440,kWh,288,GJ',
@@ -161,7 +149,7 @@ test('a unit beside its value does not serve the other values', () => {
 })
 
 test('a list of stays counts its nights from arrival to departure', () => {
-  const read = readRows(
+  const read = readTestRows(
     'Guest,Hotel,Check-in,Check-out,Rooms,Total',
     'A,Harbour Rooms,2025-03-02,2025-03-05,1,330.00',
     'B,Hill House,2025-03-10,2025-03-12,2,620.00',
@@ -175,18 +163,18 @@ test('a list of stays counts its nights from arrival to departure', () => {
 
 test('miles with a purpose are driven; miles beside gallons are the log of a tank', () => {
   expect(
-    activitiesOf(
+    activitiesOfRows(
       'START_DATE*,END_DATE*,CATEGORY*,MILES*,PURPOSE*',
       '1/1/2016 21:11,1/1/2016 21:17,Business,5.1,Meeting',
     ),
   ).toEqual(['car 5.1 mile'])
-  expect(activitiesOf('Date,Miles,Gallons,Purpose,Odometer', '2025-01-03,310,10.2,Client,41000')).toEqual([
-    'fuel 10.2 gal-us',
-  ])
+  expect(activitiesOfRows('Date,Miles,Gallons,Purpose,Odometer', '2025-01-03,310,10.2,Client,41000')).toEqual(
+    ['fuel 10.2 gal-us'],
+  )
 })
 
 test('bills in rows cover their own days, and the site is no supplier', () => {
-  const read = readRows(
+  const read = readTestRows(
     'Invoice Date,Site Name,NMI,From Date,To Date,Peak Usage (kWh)',
     '05/08/2025,Mill,4001002003,01/07/2025,31/07/2025,41200.5',
     '05/09/2025,Mill,4001002003,01/08/2025,31/08/2025,39880',
@@ -196,14 +184,14 @@ test('bills in rows cover their own days, and the site is no supplier', () => {
 })
 
 test('an estimated weight is a weight', () => {
-  expect(activitiesOf('Date,Waste stream,Estimated Weight (kg)', '01/08/2025,General,220')).toEqual([
+  expect(activitiesOfRows('Date,Waste stream,Estimated Weight (kg)', '01/08/2025,General,220')).toEqual([
     'waste 220 kg',
   ])
 })
 
 test('fuel under a registration or an odometer was burned by a vehicle, under a date alone by who knows what', () => {
   const vehicleNamed = (...rows: readonly string[]) =>
-    readRows(...rows)?.read.activities.map(({ details }) => details?.vehicleNamed ?? false)
+    readTestRows(...rows)?.read.activities.map(({ details }) => details?.vehicleNamed ?? false)
   expect(vehicleNamed('Date,Fuel,Litres', '2025-08-01,Diesel,100')).toEqual([false])
   expect(
     vehicleNamed(
