@@ -29,29 +29,29 @@ const leastDistinct = 5
  * Uses do so by chance in a few rows, so a column that is not called a register needs more of them.
  */
 export function isRegister(table: Table, column: TableColumn): boolean {
-  const isNamed = column.role === 'reading' || registerName.test(column.folded)
-  const groups = [...groupsOf(table, column).values()]
-  return (
-    groups.length > 0 &&
-    groups.every((readings) => {
-      const values = readings.map(({ value }) => value)
-      const distinct = new Set(values.map(String)).size
-      if (values.length < (isNamed ? leastNamed : leastUnnamed)) return false
-      return (isNamed ? distinct > 1 : distinct >= leastDistinct) && isMonotone(values)
-    })
-  )
+  return findReadings(table, column) !== null
 }
 
 /** What the registers of a table counted between their first and their last reading; for tables that print no use. */
 export function readRegisters(table: Table, title: string): ActivityDraft[] {
-  const columns = [...columnsOf(table, 'reading'), ...columnsOf(table, 'quantity')].filter((column) =>
-    isRegister(table, column),
-  )
-  return columns.flatMap((column) =>
-    [...groupsOf(table, column).values()].flatMap(
+  return [...columnsOf(table, 'reading'), ...columnsOf(table, 'quantity')].flatMap((column) =>
+    (findReadings(table, column) ?? []).flatMap(
       (readings) => toActivity(table, column, title, readings) ?? [],
     ),
   )
+}
+
+/** The readings of each meter under a column; null where the column is no register. */
+function findReadings(table: Table, column: TableColumn): Reading[][] | null {
+  const isNamed = column.role === 'reading' || registerName.test(column.folded)
+  const groups = [...groupsOf(table, column).values()]
+  const areReadings = groups.every((readings) => {
+    const values = readings.map(({ value }) => value)
+    const distinct = new Set(values.map(String)).size
+    if (values.length < (isNamed ? leastNamed : leastUnnamed)) return false
+    return (isNamed ? distinct > 1 : distinct >= leastDistinct) && isMonotone(values)
+  })
+  return groups.length > 0 && areReadings ? groups : null
 }
 
 /** The readings of each meter, by day. */
