@@ -57,7 +57,7 @@ export function readTables(document: DocumentText): DocumentRead | null {
   const grids = findGrids(document)
   const nem = grids.find(isNem)
   if (nem !== undefined) return readNem(nem)
-  const tables = grids.flatMap((grid) => readGrid(grid) ?? [])
+  const tables = grids.flatMap(readNested)
   const activities = tables.flatMap(({ read }) => read.activities)
   if (activities.length === 0) return null
   const type = typeOf(activities)
@@ -67,6 +67,13 @@ export function readTables(document: DocumentText): DocumentRead | null {
     fields: readFields(tables, activities),
     problems: [],
   }
+}
+
+/** The lists inside a list are read where its own rows hold no activities. */
+function readNested(grid: Grid): TableRead[] {
+  const own = readGrid(grid)
+  if (own !== null && own.read.activities.length > 0) return [own]
+  return (grid.inner ?? []).flatMap(readNested)
 }
 
 function readGrid(grid: Grid): TableRead | null {

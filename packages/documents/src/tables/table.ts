@@ -2,10 +2,10 @@ import type { Evidence } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { TextCell } from '../document-text.ts'
 import { boxAround } from '../layout/evidence.ts'
 import { type DateOrder, findDates, parseCompactDate } from '../values/date-text.ts'
-import { monthNumber } from '../values/month-names.ts'
 import type { DecimalSign } from '../values/parse-number.ts'
 import { foldText } from '../values/plain-text.ts'
 import { type CellNumber, readCellNumber } from './cell-number.ts'
+import { monthOfCell } from './cell-period.ts'
 import { type ColumnRole, columnRole, headerWords } from './column-roles.ts'
 import { readFilledAmounts } from './filled-amount.ts'
 import type { Grid, GridRow } from './grid.ts'
@@ -62,7 +62,10 @@ export function findTable(grid: Grid): Table | null {
     name: grid.name,
     columns: readFilledAmounts(columns, rows, decimalSign),
     rows,
-    preamble: grid.rows.slice(0, best.index).flatMap((row) => [...row.values()].map(({ text }) => text)),
+    preamble: [
+      ...(grid.context ?? []),
+      ...grid.rows.slice(0, best.index).flatMap((row) => [...row.values()].map(({ text }) => text)),
+    ],
     decimalSign,
     dateOrder: decideTableOrder(
       texts,
@@ -154,22 +157,13 @@ export function numberIn(table: Table, cell: TextCell | undefined): CellNumber |
   return readCellNumber(cell, table.decimalSign)
 }
 
-/** "Jul-25" or "2025-07" alone in a cell is a month, as spreadsheets show it. */
-function parseMonth(text: string): string | null {
-  const iso = /^(\d{4})[-/](0[1-9]|1[0-2])$/.exec(text.trim())
-  if (iso !== null) return `${iso[1] ?? ''}-${iso[2] ?? ''}-01`
-  const match = /^([a-z]{3,9})\.?[-\s/']{1,2}(\d{2})$/.exec(foldText(text.trim()))
-  const month = match === null ? null : monthNumber(match[1] ?? '')
-  return month === null ? null : `20${match?.[2] ?? ''}-${String(month).padStart(2, '0')}-01`
-}
-
 /** The date in a cell, in any of the forms of the document; a month alone is its first day. */
 export function dateIn(table: Table, text: string | null): string | null {
   if (text === null) return null
   const iso = /^\d{4}-\d{2}-\d{2}(?!\d)/.exec(text)
   if (iso !== null) return iso[0]
-  const month = parseMonth(text)
-  if (month !== null) return month
+  const month = monthOfCell(text)
+  if (month !== null) return month.start
   const compact = parseCompactDate(text)
   if (compact !== null) return compact
   const [date] = findDates(text, table.dateOrder)

@@ -1,6 +1,8 @@
 import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import Big from 'big.js'
+import { monthOfCell } from '../../tables/cell-period.ts'
 import type { GridRow } from '../../tables/grid.ts'
+import { lastDayIn } from '../../tables/last-day.ts'
 import {
   type Table,
   type TableColumn,
@@ -10,7 +12,6 @@ import {
   numberIn,
   textIn,
 } from '../../tables/table.ts'
-import { isoDate, lastDayOfMonth } from '../../values/calendar.ts'
 import type { Unit } from '../../values/unit-text.ts'
 import { fuelGradeOf, isOtherGood } from '../fuel/fuel-products.ts'
 import { isRegister } from '../meter/register-readings.ts'
@@ -54,7 +55,7 @@ function readQuantity(table: Table, row: GridRow, column: TableColumn, title: st
   const unit = unitOfCell(table, row, column) ?? litresOfFuel(table, row, column)
   const product = textIn(table, row, 'product')
   const mode = textIn(table, row, 'mode')
-  const month = monthOf(textIn(table, row, 'date'))
+  const month = monthOfCell(textIn(table, row, 'date') ?? textIn(table, row, 'start') ?? '')
   const kind =
     unit === null ? kindWithoutUnit(table, row, column) : kindOfQuantity(table, row, column, unit, title)
   const isBesideFuel =
@@ -73,18 +74,10 @@ function readQuantity(table: Table, row: GridRow, column: TableColumn, title: st
     meter: textIn(table, row, 'meter'),
     date: dateIn(table, textIn(table, row, 'date')),
     start: dateIn(table, textIn(table, row, 'start')) ?? month?.start ?? null,
-    end: dateIn(table, textIn(table, row, 'end')) ?? month?.end ?? null,
+    end: lastDayIn(table, row) ?? month?.end ?? null,
     estimated: isEstimated(textIn(table, row, 'estimated')),
     vehicleNamed: unit?.dimension === 'volume' && namesVehicle(table, row),
   }
-}
-
-/** "2025-07" in a column of dates covers its month. */
-function monthOf(text: string | null): { start: string | null; end: string | null } | null {
-  const match = /^(\d{4})[-/](0[1-9]|1[0-2])$/.exec(text?.trim() ?? '')
-  if (match === null) return null
-  const [year, month] = [Number(match[1]), Number(match[2])]
-  return { start: isoDate(year, month, 1), end: isoDate(year, month, lastDayOfMonth(year, month)) }
 }
 
 /** "QTY 45.2" in a table with a fuel column is litres. */

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { activitiesOfRows, readTestRows } from './read-test-rows.ts'
+
+test('months in the columns are read a month each, and their totals are not', () => {
+  const read = readTestRows(
+    'Use by month',
+    'Site,Utility,Unit,Jul-24,Aug-24,Sep-24,FY Total',
+    'Shop,Electricity,kWh,100,110,120,330',
+    'Shop,Water,kL,5,6,7,18',
+    'Total,,,,,,348',
+  )
+  expect(
+    read?.read.activities.map(({ kind, quantity, unit }) => `${kind} ${quantity} ${unit ?? ''}`),
+  ).toEqual([
+    'electricity 100 kWh',
+    'electricity 110 kWh',
+    'electricity 120 kWh',
+    'water 5 kL',
+    'water 6 kL',
+    'water 7 kL',
+  ])
+  expect(read?.fields.period?.value).toEqual({ start: '2024-07-01', end: '2024-09-30' })
+})
+
+test('months without their year are of the one year that the title names', () => {
+  const read = readTestRows(
+    'Consumption 2023,,,,,',
+    'Metric,Jan,Feb,Mar,Apr,May',
+    'Electricity (kWh),10,20,30,40,50',
+  )
+  expect(read?.fields.period?.value).toEqual({ start: '2023-01-01', end: '2023-05-31' })
+  expect(read?.read.activities).toHaveLength(5)
+})
+
+test('a row of dates is no heading of columns', () => {
+  expect(
+    activitiesOfRows(
+      'Meter,From,To,Read,Electricity (kWh)',
+      'A,2024-01-01,2024-01-31,2024-02-01,100',
+      'A,2024-02-01,2024-02-29,2024-03-01,110',
+    ),
+  ).toEqual(['electricity 100 kWh', 'electricity 110 kWh'])
+})
+
+test('a month covers all its days, and midnight ends the day before', () => {
+  expect(
+    readTestRows('Month,Electricity (kWh),Cost', 'Jan 2025,100,10', 'Feb 2025,90,9')?.fields.period?.value,
+  ).toEqual({ start: '2025-01-01', end: '2025-02-28' })
+  expect(
+    readTestRows(
+      'Start,End,Electricity (kWh)',
+      '2025-01-01T00:00,2025-01-01T12:00,4',
+      '2025-01-01T12:00,2025-01-02T00:00,5',
+    )?.fields.period?.value,
+  ).toEqual({ start: '2025-01-01', end: '2025-01-01' })
+})

@@ -1,0 +1,20 @@
+import { addDays } from '../values/calendar.ts'
+import { monthOfCell } from './cell-period.ts'
+import type { GridRow } from './grid.ts'
+import { type Table, dateIn, textIn } from './table.ts'
+
+const midnight = /[T\s]0?0:00(?::00(?:\.0+)?)?(?:\s?(?:Z|UTC|[+-]\d{2}:?\d{2}))?$/i
+
+/** The last day that a row covers: what ends at midnight ends on the day before; a month ends on its last day. */
+export function lastDayIn(table: Table, row: GridRow): string | null {
+  const text = textIn(table, row, 'end')
+  if (text === null) return null
+  const month = monthOfCell(text)
+  if (month !== null) return month.end
+  const day = dateIn(table, text)
+  const start = textIn(table, row, 'start') ?? textIn(table, row, 'date')
+  const first = dateIn(table, start)
+  // "00:00" to "00:00" are whole days, printed as instants; from any other time, the last interval of a day.
+  const isInstant = midnight.test(text.trim()) && /\d:\d{2}/.test(start ?? '')
+  return day !== null && isInstant && first !== null && day > first ? addDays(day, -1) : day
+}
