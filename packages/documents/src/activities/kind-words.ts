@@ -36,7 +36,8 @@ const rules: readonly KindRule[] = [
   {
     kind: 'heat',
     dimensions: ['energy'],
-    pattern: /district heat|fernwarme|chauffage urbain|\bsteam\b|\bheat\b|warmte/,
+    pattern:
+      /district heat|fernwarme|warmemenge|heizwarme|warmeverbrauch|chauffage urbain|\bsteam\b|\bheat\b(?! ?pump)|thermal energy|warmte(?!pomp)/,
   },
   {
     kind: 'natural-gas',
@@ -47,7 +48,7 @@ const rules: readonly KindRule[] = [
     kind: 'electricity',
     dimensions: ['energy'],
     pattern:
-      /electric|\bpower\b|strom|elettric|stroom|elektri|grid|kwh|mwh|light|peak|usage|verbruik|verbrauch|consum(?!er)|conso|energy|import/,
+      /electric|\bpower\b|strom|elettric|stroom|elektri|grid|kwh|mwh|light|peak|usage|verbruik|verbrauch|forbruk|forbrug|consum(?!er)|conso|energy|import/,
   },
   { kind: 'water', dimensions: ['volume'], pattern: /\bwater\b|wasser|\beau\b|\bagua\b|\bacqua\b/ },
   {

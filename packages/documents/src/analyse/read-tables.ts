@@ -11,7 +11,10 @@ import type { DocumentText } from '../document-text.ts'
 import type { SourcedField } from '../fields/field.ts'
 import type { DateRange } from '../fields/period.ts'
 import { dayRange, sourced } from '../fields/sourced.ts'
+import { readRecordFields } from '../structured/record-fields.ts'
+import { toTree } from '../structured/tree.ts'
 import { type Grid, findGrids } from '../tables/grid.ts'
+import { isRateList } from '../tables/rate-list.ts'
 import { type Table, columnsOf, dateIn, evidenceInRow, findTable, textIn } from '../tables/table.ts'
 import { findDates } from '../values/date-text.ts'
 import { foldText } from '../values/plain-text.ts'
@@ -51,6 +54,17 @@ const travelTypes: readonly DocumentType[] = [
   'travel-record',
 ]
 
+const rateList: DocumentRead = {
+  classified: {
+    type: 'other',
+    confidence: 0.85,
+    reasons: ['a list of rates or factors, not of what was used'],
+  },
+  read: { activities: [], findings: [] },
+  fields: { supplier: null, issueDate: null, period: null, total: null },
+  problems: [],
+}
+
 /** Files that are tables throughout; null when no table of theirs holds activities. */
 export function readTables(document: DocumentText): DocumentRead | null {
   if (document.kind !== 'csv' && document.kind !== 'xlsx' && document.kind !== 'json') return null
@@ -59,12 +73,12 @@ export function readTables(document: DocumentText): DocumentRead | null {
   if (nem !== undefined) return readNem(nem)
   const tables = grids.flatMap(readNested)
   const activities = tables.flatMap(({ read }) => read.activities)
-  if (activities.length === 0) return null
+  if (activities.length === 0) return isRateList(grids) ? rateList : null
   const type = typeOf(activities)
   return {
     classified: { type, confidence: 0.93, reasons: tables.map(({ table }) => reasonOf(table)) },
     read: { activities, findings: tables.flatMap(({ read }) => read.findings) },
-    fields: readFields(tables, activities),
+    fields: withRecord(readFields(tables, activities), document),
     problems: [],
   }
 }
@@ -89,6 +103,21 @@ function readGrid(grid: Grid): TableRead | null {
   const registers = readRegisters(table, title)
   const curve = registers.length > 0 ? null : readLoadCurve(table, title)
   return { table, read: { activities: curve === null ? registers : [curve], findings: [] } }
+}
+
+/** A JSON file says beside its list what a table has no room for. */
+function withRecord(fields: KnownFields, document: DocumentText): KnownFields {
+  const tree = document.kind === 'json' ? toTree(document) : null
+  if (tree === null) return fields
+  const record = readRecordFields(tree)
+  return {
+    ...fields,
+    supplier: fields.supplier ?? record.supplier,
+    issueDate: record.issueDate,
+    total: record.total,
+    period: fields.period ?? record.period,
+    ...(record.currency === null ? {} : { currency: record.currency }),
+  }
 }
 
 function typeOf(activities: readonly ActivityDraft[]): DocumentType {

@@ -34,6 +34,22 @@ export type ColumnRole =
 // fits names the column, so that "odometer (km)" is no distance and "unit price" no unit.
 const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
   { role: 'quantity', pattern: /profile read|interval (?:read|usage|value|consumption)$/ },
+  { role: 'note', pattern: /\bfactors?\b(?! in)|\bef\b|\bgwp\b/ },
+  {
+    role: 'quantity',
+    pattern: /^activity (?:data|amount|quantity|level|value)(?: amount| value| quantity)?(?: \(.*\))?$/,
+  },
+  { role: 'unit', pattern: /^activity (?:data )?units?$/ },
+  {
+    role: 'product',
+    pattern: /^(?:emissions?|ghg|activity) (?:source|category|activity|type|name)(?: category)?$/,
+  },
+  { role: 'start', pattern: /\bdate from\b|(?:previous|last|prior) read(?:ing)? date/ },
+  { role: 'end', pattern: /\bdate to\b|(?:current|present|this) read(?:ing)? date/ },
+  {
+    role: 'date',
+    pattern: /\bread(?:ing)? (?:date|time)|\bdate read\b|^created(?: at| on| date)?$|^posted(?: at| on)?$/,
+  },
   {
     role: 'product',
     pattern:
@@ -50,7 +66,7 @@ const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
   {
     role: 'note',
     pattern:
-      /\beconomy\b|\bl ?\/ ?100|temperature|\btemp\b|humidity|heating degree|cooling degree|\bhdd\b|\bcdd\b|purpose|comment|notes?\b|remark|savings|points|balance|co2|emission|ghg|carbon/,
+      /\beconomy\b|\bl ?\/ ?100|temperatur|\btemp\b|humidity|heating degree|cooling degree|\bhdd\b|\bcdd\b|purpose|comment|notes?\b|remark|savings|points|\baverage\b(?! (?:power|demand|load))|\bavg\b|balance|co2|emission|ghg|carbon/,
   },
   {
     role: 'reading',
@@ -113,7 +129,7 @@ const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
   {
     role: 'date',
     pattern:
-      /\bdates?\b|datum|fecha|^data\b|\bdate$|^day$|^time ?stamp|date.?time|^month$|monat|^mois$|^mes$|^mese$|^maand$|zeitstempel|horodat|^time$|^zeit|^jour$|^tag$/,
+      /\bdates?\b|datum|fecha|^data\b|\bdate$|^day$|^time ?stamp|date.?time|^month$|monat|^mois$|^mes$|^mese$|^maand$|zeitstempel|horodat|^time$|^zeit|^jour$|^tag$|^giorno$|^dia$|^dag$|^dato$|^manad$|^maned$|^tidpunkt$/,
   },
   {
     role: 'distance',
@@ -123,7 +139,7 @@ const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
   {
     role: 'cost',
     pattern:
-      /cost|amount|\bprice\b|charges?\b|\bpaid\b|total (?:price|paid|charge)|spend|betrag|kosten|preis|montant|prix|cout|importe|precio|importo|prezzo|bedrag|prijs|\bfare\b|value \(|^total$|\$|€|£|\b(?:usd|aud|eur|gbp|nzd)\b|gst|vat|\btax\b|discount/,
+      /cost|amount|\bprice\b|charges?\b|\bpaid\b|total (?:price|paid|charge)|spend|betrag|kosten|preis|\bpris\b|kostnad|montant|prix|cout|importe|precio|importo|prezzo|bedrag|prijs|\bfare\b|value \(|^total$|\$|€|£|\b(?:usd|aud|eur|gbp|nzd)\b|gst|vat|\btax\b|discount/,
   },
   {
     role: 'unit',
@@ -157,7 +173,7 @@ const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
   {
     role: 'quantity',
     pattern:
-      /quantit|\bqty\b|menge|anzahl|cantidad|quantita|aantal|hoeveelheid|volume|litres?|liters?|\(l\)|\bl$|\bltrs?\b|gallons?|usage|consum(?!er)|verbrauch|verbruik|levering|teruglever|einspeis|bezug|\bkwh\b|\bmwh\b|\bwh\b|\bgj\b|\bmj\b|therms?|\bm3\b|m³|\bkl\b|ccf|weight|tonnes?|tonnage|\bkgs?\b|\bnet\b|gewicht|poids|peso|gas\b|electric|water|solar|export|import|\bunits\b|\bvalue\b|^valeur|^wert\b|^valore?\b|energy|tkm|liter\b|litri|litros|peak/,
+      /quantit|\bqty\b|menge|anzahl|cantidad|quantita|aantal|hoeveelheid|volume|litres?|liters?|\(l\)|\bl$|\bltrs?\b|gallons?|usage|consum(?!er)|verbrauch|verbruik|forbruk|forbrug|zuzycie|levering|teruglever|einspeis|bezug|\bkwh\b|\bmwh\b|\bwh\b|\bgj\b|\bmj\b|therms?|\bm3\b|m³|\bkl\b|ccf|weight|tonnes?|tonnage|\bkgs?\b|\bnet\b|gewicht|poids|peso|gas\b|electric|water|solar|export|import|\bunits\b|\bvalue\b|^valeur|^wert\b|^valore?\b|energy|tkm|liter\b|litri|litros|peak/,
   },
 ]
 

@@ -30,11 +30,15 @@ function findGridsIn(value: unknown, path: string, over: readonly Named[], depth
   if (depth > deepest || typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) return fromList(value, path, over, depth)
   if (!isItem(value)) return []
-  const own = [...over, ...leavesOf(value, '')]
   const found = fromParallel(value, path) ?? fromKeyed(value, path)
-  if (found !== null) return [toGrid(found, own)]
-  return Object.entries(value).flatMap(([key, item]) =>
-    findGridsIn(item, path === '' ? key : `${path}.${key}`, own, depth + 1),
+  if (found !== null) return [toGrid(found, [...over, ...leavesBeside(value, '')])]
+  return Object.keys(value).flatMap((key) =>
+    findGridsIn(
+      value[key],
+      path === '' ? key : `${path}.${key}`,
+      [...over, ...leavesBeside(value, key)],
+      depth + 1,
+    ),
   )
 }
 
@@ -46,12 +50,25 @@ function fromList(list: readonly unknown[], path: string, over: readonly Named[]
   }
   const rows = toRows(items)
   const inner = items.flatMap((item, index) =>
-    Object.entries(item).flatMap(([key, value]) =>
-      findGridsIn(value, `${path}[${index}].${key}`, [...over, ...leavesOf(item, '')], depth + 1),
+    Object.keys(item).flatMap((key) =>
+      findGridsIn(item[key], `${path}[${index}].${key}`, [...over, ...leavesBeside(item, key)], depth + 1),
     ),
   )
   // Items that hold lists and nothing else are a wrapping: "homes[0].hourly.nodes".
-  return rows.names.length === 0 ? inner : [{ ...toGrid({ path, ...rows }, over), inner }]
+  const lists = joinAlike(inner)
+  return rows.names.length === 0 ? lists : [{ ...toGrid({ path, ...rows }, over), inner: lists }]
+}
+
+/** The same list in each of several items is one table. */
+function joinAlike(grids: readonly Grid[]): Grid[] {
+  const alike = Map.groupBy(grids, ({ rows }) =>
+    [...(rows[0]?.values() ?? [])].map(({ text }) => text).join('|'),
+  )
+  return [...alike.values()].flatMap(([first, ...others]) =>
+    first === undefined
+      ? []
+      : [{ ...first, rows: [...first.rows, ...others.flatMap(({ rows }) => rows.slice(1))] }],
+  )
 }
 
 /** {"timestamp": [...], "kwh": [...]}: lists of one length stand side by side. */
@@ -98,9 +115,10 @@ function toRows(items: readonly Item[]): Omit<Found, 'path'> {
 /** The first row holds the names; what stands over the list comes after, where its own rows do not say it. */
 function toGrid({ path, names, items }: Found, over: readonly Named[]): Grid {
   const roles = new Set(names.map(roleOf))
-  const more = over.filter(([name]) => {
-    const role = roleOf(name)
-    return role !== null && inherited.includes(role) && !roles.has(role)
+  const more = over.flatMap(([name, text]): Named[] => {
+    const own = name.slice(name.lastIndexOf('.') + 1)
+    const role = roleOf(own)
+    return role !== null && inherited.includes(role) && !roles.has(role) ? [[own, text]] : []
   })
   const columns = [...names, ...more.map(([name]) => name)]
   const header = new Map(columns.map((name, column) => [column, toCell(name, `${path}[0].${name}`)]))
@@ -121,6 +139,11 @@ function toGrid({ path, names, items }: Found, over: readonly Named[]): Grid {
 
 function roleOf(name: string): ColumnRole | null {
   return columnRole(headerWords(name))
+}
+
+/** What stands beside a part of an object. */
+function leavesBeside(value: Item, part: string): Named[] {
+  return leavesOf(Object.fromEntries(Object.entries(value).filter(([key]) => key !== part)), '')
 }
 
 function leavesOf(value: Item, prefix: string): Named[] {

@@ -36,19 +36,26 @@ const habitCells = 2000
 const habitColumns = 40
 
 /** The table of a grid: its header row by vocabulary, wherever it stands, and the rows below. Null without a header. */
-export function findTable(grid: Grid): Table | null {
-  let best: { index: number; score: number } | null = null
+export function findTable(grid: Grid, least = leastRoles): Table | null {
+  let best: { index: number; score: number; width: number } | null = null
   for (const [index, row] of grid.rows.slice(0, headerRowsSearched).entries()) {
     const score = headsOneRow(grid.rows, index) ? 0 : scoreHeader(row)
-    if (score >= leastRoles && (best === null || score > best.score) && index < grid.rows.length - 1)
-      best = { index, score }
+    if (score < least || index >= grid.rows.length - 1) continue
+    // "Units | kWh" over a table is a label and its value.
+    const isBetter =
+      best === null || score > best.score || (score === best.score && best.width === 2 && row.size > 2)
+    if (isBetter) best = { index, score, width: row.size }
   }
   if (best === null) return null
   const header = grid.rows[best.index] ?? new Map()
   const above = grid.rows[best.index - 1]
   const rows = grid.rows.slice(best.index + 1)
-  const columns = readColumns(header, above !== undefined && isGroupRow(above, header) ? above : null).map(
-    (column) => ({ ...column, role: roleByContent(column, rows) }),
+  const columns = withoutCodes(
+    readColumns(header, above !== undefined && isGroupRow(above, header) ? above : null).map((column) => ({
+      ...column,
+      role: roleByContent(column, rows),
+    })),
+    rows,
   )
   const texts = rows
     .slice(0, habitCells)
@@ -86,13 +93,54 @@ function headsOneRow(rows: readonly GridRow[], index: number): boolean {
   )
 }
 
-/** "Units" over figures counts them, over words it names them; "from" and "to" over times are no places. */
+/** "Units" over figures counts them, over words it names them; "from" and "to" over times are no places; words count nothing. */
 function roleByContent(column: TableColumn, rows: readonly GridRow[]): ColumnRole | null {
   const { role } = column
   if (role === 'unit' && holdsNumbers(rows, column)) return 'quantity'
-  if ((role === 'origin' || role === 'destination') && holdsDates(rows, column))
-    return role === 'origin' ? 'start' : 'end'
+  if (role === 'origin' || role === 'destination') {
+    if (holdsNumbers(rows, column)) return 'quantity'
+    if (holdsDates(rows, column)) return role === 'origin' ? 'start' : 'end'
+  }
+  if (role === 'quantity' && holdsWords(rows, column)) return 'direction'
+  // "Read type" over "Active Import Interval (kWh)" says what its row counts.
+  if (role !== 'direction' && /\btype\b/.test(column.folded) && holdsDirections(rows, column))
+    return 'direction'
+  if (role === 'reading' && /\bvalue\b/.test(column.folded) && countsIntervals(rows)) return 'quantity'
   return role
+}
+
+function holdsDirections(rows: readonly GridRow[], { index }: TableColumn): boolean {
+  const texts = rows.slice(0, 20).flatMap((row) => row.get(index)?.text ?? [])
+  return texts.length > 0 && texts.every((text) => /\b(?:import|export)\b/i.test(text))
+}
+
+function countsIntervals(rows: readonly GridRow[]): boolean {
+  const first = rows.slice(0, 5)
+  return (
+    first.length > 0 && first.every((row) => [...row.values()].some(({ text }) => /\binterval\b/i.test(text)))
+  )
+}
+
+function holdsWords(rows: readonly GridRow[], { index }: TableColumn): boolean {
+  const texts = rows.slice(0, 20).flatMap((row) => row.get(index)?.text ?? [])
+  return texts.length > 0 && texts.every((text) => /^[^\d]*$/.test(text))
+}
+
+/** "DIESEL-001" beside "Diesel Fuel B7": the name tells the product. */
+function withoutCodes(columns: readonly TableColumn[], rows: readonly GridRow[]): TableColumn[] {
+  const products = columns.filter(({ role }) => role === 'product')
+  const coded = products.filter((column) => holdsCodes(rows, column))
+  if (coded.length === 0 || coded.length === products.length) return [...columns]
+  return columns.map((column) => (coded.includes(column) ? { ...column, role: null } : column))
+}
+
+function holdsCodes(rows: readonly GridRow[], { index }: TableColumn): boolean {
+  const texts = rows.slice(0, 20).flatMap((row) => row.get(index)?.text.trim() ?? [])
+  return (
+    texts.length > 0 &&
+    texts.every((text) => /^[A-Z\d][A-Z\d._/-]*$/.test(text)) &&
+    texts.some((text) => /\d/.test(text))
+  )
 }
 
 function holdsDates(rows: readonly GridRow[], { index }: TableColumn): boolean {

@@ -50,7 +50,11 @@ const unitWords: readonly UnitWord[] = [
     dimension: 'freight-work',
     words: 't\\s?km|tonne[\\s-]?k(?:m|ilomet(?:re|er)s?)|tonnenkilometer',
   },
-  { unit: 'pkm', dimension: 'passenger-distance', words: 'p\\s?km|passenger[\\s-]?k(?:m|ilomet(?:re|er)s?)' },
+  {
+    unit: 'pkm',
+    dimension: 'passenger-distance',
+    words: 'p\\.?\\s?km|passenger[.\\s-]?k(?:m|ilomet(?:re|er)s?)',
+  },
   { unit: 'ML', dimension: 'volume', words: 'ML|megalit(?:re|er)s?', exactCase: true },
   { unit: 'mL', dimension: 'volume', words: 'ml|mL|millilit(?:re|er)s?', exactCase: true },
   { unit: 'kL', dimension: 'volume', words: 'k[lL]s?|K[lL]|kilolit(?:re|er)s?', exactCase: true },
@@ -143,9 +147,13 @@ export function unitWithin(text: string, dimensions: readonly Dimension[]): Unit
     if (!dimensions.includes(dimension)) continue
     const match = within.exec(text)
     if (match === null || notItsUnit.test(text.slice(0, match.index))) continue
+    if (isIntensity.test(text.slice(match.index + match[0].length))) continue
     return { unit, dimension, raw: match[0], start: match.index, end: match.index + match[0].length }
   }
   return null
 }
 
+// "kWh/m2" and "kWh_per_guest" are no amounts.
+const isIntensity =
+  /^[\s_]*(?:(?:\/|per\b|p\.)[\s_]*(?:m2|m²|sqm|sq|ft2|ft²|100|km|mile|unit|person|capita|head|guest|room|fte|kg|t\b|tonne)|m2|m²|sqm)/i
 const notItsUnit = /(?:\/|\b(?:per|pro|par|por|al)|\d)\s?$/i

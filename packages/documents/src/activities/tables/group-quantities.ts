@@ -13,13 +13,15 @@ const readMeaning = 0.92
 const unitlessMeaning = 0.75
 
 /**
- * Rows as activities. Meter rows closer together than a billing period, and tables longer than a reply can show, are
- * added up by kind, unit, column and meter; every other row stays an activity of its own.
+ * Rows as activities. Meter rows closer together than a billing period, bookings with their reversals, and tables longer
+ * than a reply can show, are added up by kind, unit, column and meter; every other row stays an activity of its own.
  */
 export function groupQuantities(table: Table, quantities: readonly TableQuantity[]): ActivitiesRead {
   const isLong = quantities.length > mostActivities
   const findings = checkProducts(table, quantities)
-  if (!isLong && !isInterval(quantities)) return { activities: quantities.map(toActivity), findings }
+  const isBooked = quantities.some(({ isReversal }) => isReversal)
+  if (!isLong && !isBooked && !isInterval(quantities))
+    return { activities: quantities.map(toActivity), findings }
   const groups = Map.groupBy(quantities, ({ kind, unit, column, meter, description }) =>
     JSON.stringify([kind, unit?.unit ?? null, column.index, meter, isMeterKind(kind) ? '' : description]),
   )
@@ -66,12 +68,17 @@ function toActivity(quantity: TableQuantity): ActivityDraft {
 function sumGroup(group: readonly TableQuantity[]): ActivityDraft | null {
   const [first] = group
   if (first === undefined) return null
+  const sum = group.reduce(
+    (running, { value, isReversal }) => (isReversal ? running.minus(value) : running.plus(value)),
+    Big(0),
+  )
+  if (sum.lte(0)) return null
   const starts = group.flatMap(({ start, date }) => start ?? date ?? []).sort()
   const ends = group.flatMap(({ end, date }) => end ?? date ?? []).sort()
   return {
     ...toActivity(first),
     description: `${first.column.title}, ${group.length} rows`,
-    quantity: group.reduce((sum, { value }) => sum.plus(value), Big(0)).toFixed(),
+    quantity: sum.toFixed(),
     estimated: group.some(({ estimated }) => estimated),
     period: { start: starts[0] ?? null, end: ends.at(-1) ?? null },
     details: detailsOf({ meter: first.meter, ...(first.vehicleNamed ? { vehicleNamed: true } : {}) }),

@@ -1,4 +1,5 @@
 import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { headerWords } from '../../tables/column-roles.ts'
 import type { GridRow } from '../../tables/grid.ts'
 import { type Table, type TableColumn, textIn } from '../../tables/table.ts'
 import { foldText } from '../../values/plain-text.ts'
@@ -42,7 +43,7 @@ export function kindOfQuantity(
   }
   if ((dimension === 'mass' || dimension === 'volume') && hasColumn(table, wasteColumn))
     return kindOf(column.folded, dimension) ?? 'waste'
-  const words = [product, mode, column.folded, title].filter((text) => text !== null).map(foldText)
+  const words = [product, mode, column.folded, title].filter((text) => text !== null).map(headerWords)
   if (gasEnergy.includes(unit.unit) && !words.some(namesOtherEnergy)) return 'natural-gas'
   for (const text of words) {
     const kind = kindOf(text, dimension)
@@ -63,7 +64,7 @@ function kindOfTable(table: Table, row: GridRow, column: TableColumn, { unit }: 
       : 'electricity'
   if (mainsUnits.includes(unit)) {
     const isSupply = [...row.values()].some(({ text }) => waterSource.test(foldText(text)))
-    if (isMetered || isSupply) return 'water'
+    if (isMetered || isSupply || meteredUse.test(column.folded)) return 'water'
   }
   if (!pouredUnits.includes(unit) || textIn(table, row, 'product') !== null) return null
   if (hasColumn(table, vehicleColumn)) return 'fuel'

@@ -1,6 +1,6 @@
 import type { GridRow } from '../../tables/grid.ts'
 import { type Table, type TableColumn, textIn } from '../../tables/table.ts'
-import { type Dimension, type Unit, unitAt, unitWithin } from '../../values/unit-text.ts'
+import { type Dimension, type Unit, unitAt, unitOfWord, unitWithin } from '../../values/unit-text.ts'
 
 const measured: readonly Dimension[] = [
   'energy',
@@ -10,6 +10,10 @@ const measured: readonly Dimension[] = [
   'passenger-distance',
   'nights',
 ]
+
+const plainTitle =
+  /^(?:value|wert|valeur|valor|valore|waarde|reading value|usage|consumption|verbrauch|verbruik|consumo)\b/
+const unitLabel = /\b(?:units?|einheit|unite|unidad|unita|eenheid|uom)\b:?(?: \S+)?$/i
 
 /** "gas.unit" belongs to "gas.value"; else the row's unit column. */
 function unitNamed(table: Table, row: GridRow, { title }: TableColumn): string | null {
@@ -30,5 +34,22 @@ export function unitOfCell(table: Table, row: GridRow, column: TableColumn): Uni
   const named = unitNamed(table, row, column)
   const own = named === null ? null : unitAt(named, 0)
   if (own !== null) return own
-  return unitWithin(column.title, measured)
+  const directed = textIn(table, row, 'direction')
+  return (
+    unitWithin(column.title, measured) ??
+    (directed === null ? null : unitWithin(directed, measured)) ??
+    (plainTitle.test(column.folded) ? unitOver(table) : null)
+  )
+}
+
+/** The unit that the rows over a table state once: "Units | kWh", "unit: Wh", "Active energy (kWh)". */
+function unitOver({ preamble }: Table): Unit | null {
+  for (const [index, text] of preamble.entries()) {
+    const named = unitLabel.test(text) ? /[^\s:]+$/.exec(text)?.[0] : undefined
+    const value = named === undefined ? undefined : unitLabel.test(named) ? preamble[index + 1] : named
+    const inBrackets = /[([]([^()[\]]{1,8})[)\]]\s*$/.exec(text)?.[1]
+    const unit = unitOfWord(value ?? inBrackets ?? '')
+    if (unit !== null && measured.includes(unit.dimension)) return unit
+  }
+  return null
 }

@@ -16,6 +16,7 @@ import type { Unit } from '../../values/unit-text.ts'
 import { fuelGradeOf, isOtherGood } from '../fuel/fuel-products.ts'
 import { isRegister } from '../meter/register-readings.ts'
 import { usageWords } from '../usage/usage-words.ts'
+import { countGridOnce } from './count-grid-once.ts'
 import { namesVehicle } from './names-vehicle.ts'
 import { kindOfQuantity, kindWithoutUnit } from './quantity-kind.ts'
 import { unitOfCell } from './row-unit.ts'
@@ -27,6 +28,8 @@ export type TableQuantity = {
   kind: ActivityKind
   value: string
   ambiguous: boolean
+  /** True for a booking that takes an earlier one back: a negative amount of anything but electricity. */
+  isReversal: boolean
   /** Null where the file prints none, though it names what was metered. */
   unit: Unit | null
   description: string
@@ -43,10 +46,11 @@ export type TableQuantity = {
 export function findTableQuantities(table: Table, title: string): TableQuantity[] {
   const used = columnsOf(table, 'quantity').filter((column) => !isRegister(table, column))
   const columns = withoutSums(table, withoutOrders(used))
-  return table.rows.flatMap((row) => {
+  const quantities = table.rows.flatMap((row) => {
     if (isTotalRow(row)) return []
     return columns.flatMap((column) => readQuantity(table, row, column, title) ?? [])
   })
+  return countGridOnce(table, quantities)
 }
 
 function readQuantity(table: Table, row: GridRow, column: TableColumn, title: string): TableQuantity | null {
@@ -69,6 +73,7 @@ function readQuantity(table: Table, row: GridRow, column: TableColumn, title: st
     kind: isExport ? 'electricity-export' : kind,
     value: Big(number.value).abs().toFixed(),
     ambiguous: number.ambiguous,
+    isReversal: !isExport && Big(number.value).lt(0),
     unit,
     description: product ?? mode ?? column.title,
     meter: textIn(table, row, 'meter'),
@@ -121,7 +126,8 @@ function withoutSums(table: Table, columns: readonly TableColumn[]): readonly Ta
         (running, other) => running.plus(numberIn(table, row.get(other.index))?.value ?? '0'),
         Big(0),
       )
-      return sum.minus(total.value).abs().lte('0.01')
+      const gap = sum.minus(total.value).abs()
+      return gap.lte('0.01') && gap.lte(Big(total.value).times('0.02'))
     })
     return sums.length === 0 || sums.length < sample.length / 2
   })

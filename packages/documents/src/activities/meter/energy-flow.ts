@@ -1,0 +1,60 @@
+import { headerWords } from '../../tables/column-roles.ts'
+import { suffixDirection } from './register-direction.ts'
+
+/**
+ * Which way electricity ran, as an inverter, a home battery or a meter with two directions reports it: taken from the
+ * grid, fed into it, made on the roof, used as it was made, put into or out of a battery, used by one device, or all
+ * that a building used, wherever it came from.
+ */
+export type EnergyFlow = 'taken' | 'fed-in' | 'made' | 'own-use' | 'stored' | 'device' | 'all-use'
+
+// English, German, French, Spanish, Italian, Dutch, Swedish. The first row that fits names the flow.
+const flowWords: readonly { flow: EnergyFlow; pattern: RegExp }[] = [
+  {
+    flow: 'own-use',
+    pattern:
+      /auto ?(?:cons|produ)|self.?(?:cons|use)|eigen(?:verbrauch|nutzung)|selbstverbrauch|zelfverbruik|egenforbruk/,
+  },
+  { flow: 'stored', pattern: /batter|powerwall|speicher|\bakku|\bess\b|\bstorage/ },
+  { flow: 'device', pattern: /\bdevice\b|appliance|\bcircuit\b|calculated/ },
+  {
+    flow: 'fed-in',
+    pattern:
+      /to (?:the )?grid|grid (?:return|feed|export|sell)|\bexport|feed.?in|surplus|excedent|vertid|teruglever|einspeis|inject|immess|fed (?:in|back)|\bsold\b|inmatning|^as k?wh/,
+  },
+  {
+    flow: 'taken',
+    pattern:
+      /from (?:the )?grid|grid (?:consum|import|purchas|usage|use\b|draw|buy)|\bimport|purchas|netzbezug|\bafname|\bprelev|soutir|\bbought\b|^ae k?wh/,
+  },
+  { flow: 'made', pattern: /solar|\bpv\b|photovolt|produc|generat|erzeug|opwek|opgewekt|\byield\b/ },
+  {
+    flow: 'all-use',
+    pattern: /\bhome\b|\bhouse|\bhaus|\bload\b|consum(?!er)|usage|verbrauch|verbruik|\buse\b/,
+  },
+]
+
+/** The flow that the words name; null where they name none. A NEM suffix beats them: E1 is taken, B1 fed in. */
+export function energyFlowOf(texts: readonly string[]): EnergyFlow | null {
+  for (const text of texts) {
+    const suffix = /(?:^|[^A-Za-z0-9])([EB])[0-9]$/.exec(text.trim())?.[1]
+    if (suffix !== undefined) return suffixDirection(suffix) === 'export' ? 'fed-in' : 'taken'
+  }
+  for (const text of texts) {
+    const words = headerWords(text).replace(/\./g, ' ').trim()
+    const named = flowWords.find(({ pattern }) => pattern.test(words))?.flow
+    if (named !== undefined) return named
+  }
+  return null
+}
+
+/**
+ * The flows that count what passed the grid's meter once: what was taken and what was fed in, where a table tells them
+ * apart from what was made, stored and used behind the meter.
+ */
+export function countedFlows(flows: ReadonlySet<EnergyFlow | null>): (flow: EnergyFlow | null) => boolean {
+  const behind: (EnergyFlow | null)[] = flows.size > 1 ? ['own-use', 'stored'] : []
+  if (flows.has('taken')) behind.push('all-use', 'device', 'made')
+  if (flows.has('fed-in')) behind.push('made')
+  return (flow) => !behind.includes(flow)
+}

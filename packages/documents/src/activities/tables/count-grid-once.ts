@@ -1,0 +1,31 @@
+import type { Table } from '../../tables/table.ts'
+import { textIn } from '../../tables/table.ts'
+import { type EnergyFlow, countedFlows, energyFlowOf } from '../meter/energy-flow.ts'
+import type { TableQuantity } from './usage-table.ts'
+
+/**
+ * The electricity of a table by the way it ran: what was fed in or made is export, and where a table tells what the
+ * grid gave, what was made, stored and used behind the meter is not counted again.
+ */
+export function countGridOnce(table: Table, quantities: readonly TableQuantity[]): TableQuantity[] {
+  const known = new Map<string, EnergyFlow | null>()
+  const flowOf = ({ row, column, kind }: TableQuantity): EnergyFlow | null => {
+    if (kind !== 'electricity' && kind !== 'electricity-export') return null
+    const roles = ['direction', 'meter', 'mode', 'product'] as const
+    const texts = [...roles.flatMap((role) => textIn(table, row, role) ?? []), column.title]
+    const key = texts.join('\n')
+    const flow = known.get(key) ?? energyFlowOf(texts)
+    known.set(key, flow)
+    return flow
+  }
+  const flows = quantities.map((quantity) => ({ quantity, flow: flowOf(quantity) }))
+  const isCounted = countedFlows(new Set(known.values()))
+  return flows.flatMap(({ quantity, flow }) =>
+    isCounted(flow) ? [{ ...quantity, kind: kindOfFlow(quantity, flow) }] : [],
+  )
+}
+
+function kindOfFlow({ kind }: TableQuantity, flow: EnergyFlow | null): TableQuantity['kind'] {
+  if (flow === 'fed-in' || flow === 'made') return 'electricity-export'
+  return kind
+}

@@ -1,0 +1,24 @@
+import type { Grid } from './grid.ts'
+import { type Table, columnsOf, findTable } from './table.ts'
+
+const rateTitle = /factor|co2.*(?:per|\/)|\bper unit\b|\/ ?(?:k?wh|unit|l|kg|t)\b|\b(?:price|rate|tariff)s?\b/
+
+/** True for a list of factors, prices or tariffs: rows that tell what a unit costs or emits, and of nothing how much. */
+export function isRateList(grids: readonly Grid[]): boolean {
+  const tables = grids.flatMap((grid) => findTable(grid) ?? [])
+  return (
+    tables.length > 0 &&
+    tables.every(
+      (table) =>
+        columnsOf(table, 'quantity').length === 0 &&
+        table.rows.length > 1 &&
+        !isLedger(table) &&
+        table.columns.some(({ role, folded }) => role === 'rate' || rateTitle.test(folded)),
+    )
+  )
+}
+
+/** What was paid day by day is a record of purchases, also where it tells no amounts. */
+function isLedger(table: Table): boolean {
+  return columnsOf(table, 'date').length > 0 && columnsOf(table, 'cost').length > 0
+}
