@@ -12,6 +12,7 @@ import { readMaterialLoad } from '../activities/goods/read-material-load.ts'
 import { readWaste } from '../activities/goods/read-waste.ts'
 import { findLineItems } from '../items/find-line-items.ts'
 import { type JourneyRead, readFlights } from '../activities/travel/read-flights.ts'
+import { fillYears } from '../activities/travel/fill-years.ts'
 import { readGroundJourney } from '../activities/travel/read-ground-journey.ts'
 import { type StayRead, readStay } from '../activities/travel/read-stay.ts'
 import { readHiredCar, readTaxi } from '../activities/travel/read-taxi.ts'
@@ -21,6 +22,7 @@ import { readUsage } from '../activities/usage/read-usage.ts'
 import { toUsageActivities } from '../activities/usage/usage-activities.ts'
 import { classifyText } from '../classify/classify-text.ts'
 import { evidenceOf } from '../layout/evidence.ts'
+import { findIssueDate } from '../fields/issue-date.ts'
 import { findPeriod } from '../fields/period.ts'
 import { dayRange } from '../fields/sourced.ts'
 import type { ReadLine } from '../layout/read-line.ts'
@@ -46,9 +48,10 @@ export function readPages(layout: ReadLayout): DocumentRead {
   const usages = readUsage(layout)
   const pump = readFuelReceipt(lines)
   const tables = readPageTables(lines)
-  const flights = fuller(tripsOf(tables, 'flight'), readFlights(lines))
-  const stay = { ...readStay(lines), ...nightsOf(tables) }
-  const journey = fuller(tripsOf(tables, 'train', 'bus'), readGroundJourney(lines))
+  const dated = fillYears(lines, findIssueDate(layout, false)?.value ?? null)
+  const flights = fuller(tripsOf(tables, 'flight'), readFlights(dated))
+  const stay = { ...readStay(dated), ...nightsOf(tables) }
+  const journey = fuller(tripsOf(tables, 'train', 'bus'), readGroundJourney(dated))
   const driven = tripsOf(tables, 'taxi', 'car')
   const classified = classifyText(layout, {
     hasPumpSum: pump.findings.length > 0,

@@ -7,6 +7,8 @@ export type LabelHit = { line: ReadLine; start: number; end: number; left: numbe
 /** A value beside or below a label; distance 0 stands on the label's own line, 1 on the next. */
 export type Labelled<Value> = { label: LabelHit; line: ReadLine; value: Value; distance: number }
 
+type Extent = { left: number; right: number }
+
 const linesBelow = 3
 
 /** Every place where a pattern (over folded text, with the g flag) matches. */
@@ -27,13 +29,24 @@ export function numbersAt(lines: readonly ReadLine[], label: LabelHit): Labelled
 
 /** Dates to the right of a label on its line, then dates under it on the next lines. */
 export function datesAt(lines: readonly ReadLine[], label: LabelHit): Labelled<DateToken>[] {
-  return valuesAt(lines, label, (line) => line.dates)
+  return valuesAt(lines, label, (line) => line.dates, dateExtent)
+}
+
+/** "Friday 10 October 2025" in a cell of its own stands where the weekday begins. */
+function dateExtent(line: ReadLine, date: DateToken): Extent {
+  const cell = line.cells.find(({ start, end }) => date.start >= start && date.end <= end)
+  const isAlone = cell !== undefined && /^\p{L}{0,10}[.,]?\s?$/u.test(line.text.slice(cell.start, date.start))
+  return { left: isAlone ? cell.left : positionAt(line, date.start), right: positionAt(line, date.end) }
 }
 
 function valuesAt<Value extends { start: number; end: number }>(
   lines: readonly ReadLine[],
   label: LabelHit,
   valuesOf: (line: ReadLine) => readonly Value[],
+  extentOf: (line: ReadLine, value: Value) => Extent = (line, { start, end }) => ({
+    left: positionAt(line, start),
+    right: positionAt(line, end),
+  }),
 ): Labelled<Value>[] {
   const found: Labelled<Value>[] = []
   for (const value of valuesOf(label.line)) {
@@ -43,19 +56,21 @@ function valuesAt<Value extends { start: number; end: number }>(
   for (let distance = 1; distance <= linesBelow; distance++) {
     const line = lines[label.line.index + distance]
     if (line === undefined || line.page !== label.line.page) break
-    for (const value of valuesOf(line)) {
-      const left = positionAt(line, value.start)
-      const right = positionAt(line, value.end)
-      const isUnder = left < label.right && label.left < right
-      // Plain text breaks its lines anywhere: a label at the end of one names what the next begins with.
-      const isContinued =
-        distance === 1 &&
-        isLast &&
-        found.length === 0 &&
-        line.cells[0]?.place.box === null &&
-        value === valuesOf(line)[0]
-      if (isUnder || isContinued) found.push({ label, line, value, distance })
+    const isUnder = (value: Value) => {
+      const { left, right } = extentOf(line, value)
+      return left < label.right && label.left < right
     }
+    const values = valuesOf(line)
+    const under = values.filter(isUnder)
+    // Plain text breaks its lines anywhere: a label at the end of one names what the next begins with.
+    const isContinued =
+      distance === 1 &&
+      isLast &&
+      found.length === 0 &&
+      under.length === 0 &&
+      line.cells[0]?.place.box === null
+    const taken = isContinued ? values.slice(0, 1) : under
+    found.push(...taken.map((value) => ({ label, line, value, distance })))
   }
   return found
 }

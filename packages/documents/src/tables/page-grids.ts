@@ -1,6 +1,7 @@
 import type { TextCell } from '../document-text.ts'
 import type { LayoutCell } from '../layout/layout-line.ts'
 import type { ReadLine } from '../layout/read-line.ts'
+import { findDates } from '../values/date-text.ts'
 import { foldText } from '../values/plain-text.ts'
 import { type ColumnRole, columnRole } from './column-roles.ts'
 import type { Grid, GridRow } from './grid.ts'
@@ -107,12 +108,18 @@ function columnAt({ cells }: ReadLine, { left, right }: LayoutCell): number | nu
 /** Columns set close together are read as one cell: its words go each to their own column. */
 function partsOf(header: ReadLine, cell: LayoutCell): LayoutCell[] {
   const over = header.cells.filter(({ left, right }) => cell.left < right && left < cell.right)
-  if (over.length < 2 || !cell.text.includes(' ')) return [cell]
+  if (over.length < 2 || !cell.text.includes(' ') || isOneDate(cell.text)) return [cell]
   const perCharacter = (cell.right - cell.left) / cell.text.length
   return [...cell.text.matchAll(/\S+/g)].map(({ 0: text, index }) => {
     const left = cell.left + index * perCharacter
     return { ...cell, text, left, right: left + text.length * perCharacter }
   })
+}
+
+/** "Friday 10 October 2025" is wider than its title, but one thing. */
+function isOneDate(text: string): boolean {
+  const [date, ...others] = findDates(text, null)
+  return date !== undefined && others.length === 0 && /^\p{L}{0,10}[.,]?\s?$/u.test(text.slice(0, date.start))
 }
 
 function toCell({ text, place, readConfidence }: LayoutCell): TextCell {

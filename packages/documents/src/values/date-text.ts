@@ -23,7 +23,7 @@ export type DateToken = {
 const separator = String.raw`(?:\s|\s?[.,]\s?|[-/])?`
 const dayWord = String.raw`(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?`
 const ofWord = String.raw`(?:(?:of|de|del|di)\s|d')?`
-const year = String.raw`(\d{4}|'?\d{2}(?!\d|\s*[:h]\s*\d|[.,]\d))`
+const year = String.raw`((?:19|20)\d{2}(?!\d)|'?\d{2}(?!\d|\s*[:h]\s*\d|[.,]\d))`
 
 const isoForm = /(?<!\d)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/g
 const numericForm = /(?<![\d/.,-])(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d/]|[.,-]\d)/g

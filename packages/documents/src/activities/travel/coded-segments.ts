@@ -32,7 +32,9 @@ function toSegment(line: ReadLine): CodedSegment | null {
   const monthOfYear = monthNumber(month.toLowerCase())
   const isPlace = isAirport(origin) && isAirport(destination) && origin !== destination
   if (monthOfYear === null || !isPlace || !flownStatuses.has(match[9] ?? '')) return null
-  const date = year === undefined ? null : isoDate(fullYear(Number(year)), monthOfYear, Number(day))
+  const printed = line.dates.find(({ raw }) => raw.startsWith(`${day}${month}`))
+  const date =
+    year === undefined ? (printed?.iso ?? null) : isoDate(fullYear(Number(year)), monthOfYear, Number(day))
   const seats = Math.max(1, Number(match[10]))
   const flight = `${carrier}${number}`
   return { line, origin, destination, date, arrivalDate: date, flight, cabin: null, seats }

@@ -8,22 +8,48 @@ const countAfter =
 const named =
   /^\s*(?:travell?er|passenger|passagier|passager|voyageur|reisende[rn]?|pasajero|passeggero|reiziger)s?(?: name)?\s*\d?\s*:?\s+(.+)$/
 
+// "Adulto 1: Luiza", "Passenger 2  R Chen": the highest of a count from one.
+const numbered =
+  /^\s*(?:adult[eo]?|passenger|travell?er|passagier|passager|pasajero|passageiro|passeggero|voyageur|reisende[rn]?|erwachsener?)\s?(\d{1,2})\s*(?::|-|–|\s{2}|$)/
 const listTitle =
-  /^\s*(?:your |all )?(?:passengers?|travell?ers?|guests?|reisende|passagiere|voyageurs|passagers|pasajeros|viajeros|passeggeri|viaggiatori|reizigers)(?: (?:names?|details|list|information))?\s*:?\s*$/
+  /^\s*(?:your |all )?(?:passengers?|travell?ers?|guests?|reisende|passagiere|fahrgaste|voyageurs|passagers|pasajeros|viajeros|passageiros|passeggeri|viaggiatori|reizigers)(?: (?:names?|details|list|information))?\s*:?\s*$/
+const listHeader = /^\s*(?:(?:full )?name|passenger|travell?er)s?(?: names?)?\b/
 const listItem =
   /^\s*(?:\d{1,2}\s?[.)]\s*|[-•*]\s*)?(?:(?:mr|mrs|ms|miss|mstr|dr|herr|frau|mme|sra?|sig)\.? )?\p{L}[\p{L}'’.-]+(?: [\p{L}'’.-]+){1,4}\s*(?:\((?:adult|child|erwachsener?|kind|adulte|enfant|adulto|nino)[^)]*\))?\s*$/u
 const marked =
   /^\s*\d{1,2}\s?[.)]|^\s*[-•*]|^\s*(?:mr|mrs|ms|miss|mstr|dr|herr|frau|mme|sra?|sig)\b|\((?:adult|child|erwach|kind|enfant|nino)/
 
-/** Names below a title such as "Passengers", one a line, each numbered, titled or with an age group. */
+/** Names below a title such as "Passengers", one a line, each numbered, titled, with an age group or in a table. */
 function listedNames(lines: readonly ReadLine[]): number {
-  for (const title of lines.filter(({ folded }) => listTitle.test(folded))) {
-    const below = lines.slice(title.index + 1)
-    const end = below.findIndex(({ folded }) => !listItem.test(folded) || !marked.test(folded))
+  for (const title of lines.filter(isListTitle)) {
+    const next = lines[title.index + 1]
+    const isHeaded = title.cells.length > 1 || (next !== undefined && isTableHeader(next))
+    const below = lines.slice(title.index + (isHeaded && title.cells.length === 1 ? 2 : 1))
+    const end = below.findIndex((line) => !isListed(line, isHeaded))
     const count = end < 0 ? below.length : end
     if (count > 0 && count <= 60) return count
   }
   return 0
+}
+
+function isListTitle({ cells, folded }: ReadLine): boolean {
+  return cells.length === 1 ? listTitle.test(folded) : isTableHeader({ cells, folded })
+}
+
+function isTableHeader({ cells, folded }: Pick<ReadLine, 'cells' | 'folded'>): boolean {
+  return cells.length > 1 && listHeader.test(folded) && /ticket|type|seat|frequent|\bage\b|pnr/.test(folded)
+}
+
+function isListed({ cells, folded }: ReadLine, isHeaded: boolean): boolean {
+  const name = folded.slice(0, cells[0]?.end)
+  return listItem.test(name) && (marked.test(name) || (isHeaded && cells.length > 1))
+}
+
+function highestNumber(lines: readonly ReadLine[]): number {
+  const found = new Set(lines.flatMap(({ folded }) => Number(numbered.exec(folded)?.[1] ?? 0)))
+  let highest = 0
+  while (found.has(highest + 1)) highest += 1
+  return highest
 }
 
 /** Distinct names in the form of reservation systems: "LINDQVIST/ERIK MR". */
@@ -39,7 +65,7 @@ export function countTravellers(lines: readonly ReadLine[]): number {
     const count = Number(counted.exec(folded)?.[1] ?? countAfter.exec(folded)?.[1] ?? 0)
     if (count > 0 && count <= 60) return count
   }
-  const listed = Math.max(listedNames(lines), reservedNames(lines))
+  const listed = Math.max(listedNames(lines), reservedNames(lines), highestNumber(lines))
   if (listed > 1) return listed
   const names = lines.flatMap(({ folded }) => {
     const name = named.exec(folded)?.[1]?.trim()

@@ -1,7 +1,9 @@
 import type { ReadLine } from '../../layout/read-line.ts'
 import { isAirport } from './airports.ts'
+import { type Arrangement, arrangementOf, dayOfPlace } from './leg-days.ts'
 import { findNamedLegs } from './named-legs.ts'
-import { isCancelled, notAirports, travelWords } from './travel-words.ts'
+import { type PlaceToken, findPlaces } from './place-tokens.ts'
+import { isCancelled, travelWords } from './travel-words.ts'
 
 export type Leg = {
   line: ReadLine
@@ -14,29 +16,18 @@ export type Leg = {
   cabin: string | null
 }
 
-type PlaceToken = {
-  line: ReadLine
-  code: string
-  start: number
-  end: number
-  side: 'departure' | 'arrival' | null
-  hasTime: boolean
-}
-
 const separator =
   /^\s*\)?\s*(?:-|–|—|→|->|>|»|\/|\bto\b|\bnach\b|\ba\b|\bnaar\b|✈)\s*[\p{L}\s.'’-]{0,40}\(?\s*$/u
 /** "Lima (LIM)  Quito (UIO)": the next column names the next place. */
 const neighbour = /^(?:\s{1,2}|\)\s{2}[\p{L} .'’-]{2,40}\()$/u
+/** "Perth (PER) T3  London Heathrow (LHR)": two columns of names, without figures other than a terminal's. */
+const columnsBetween = /^\)(?:,?\s*(?:T|Terminal )\s?\d?\p{Lu}?\b)?[^()\d]*\($/u
 const linesBetween = 8
-const linesToDate = 10
 /** "Denver (DEN) 17:05 → Frankfurt (FRA) 10:55" is a flight without the word. */
 const bracketed = /\([A-Z]{3}\).*\d{1,2}[:h.]\d{2}.*\([A-Z]{3}\)/
 /** "QF 520 BNE - SYD" is one without the word too. */
 const numberedPair =
   /(?<![A-Za-z0-9])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{2,4}\s+([A-Z]{3})(?:\s?(?:-|–|→|>|\/|to)\s?|\s{1,3})([A-Z]{3})(?![A-Za-z0-9])/
-const notTravelled =
-  /\bissued?\b|\bbooked\b|booking date|\bpaid\b|purchase|invoice|fecha de (?:compra|emision)|gebucht|ausgestellt/
-
 /**
  * Flight legs by airport codes: a departure followed by its arrival, or a pair on one line. A pair that other legs
  * connect (the whole journey) and a pair printed again are left out.
@@ -44,11 +35,12 @@ const notTravelled =
 export function findLegs(lines: readonly ReadLine[]): Leg[] {
   if (!lines.some(namesFlight)) return []
   const tokens = lines.filter(({ folded }) => !isCancelled(folded)).flatMap(findPlaces)
+  const arrangement = arrangementOf(lines, tokens[0])
   const legs: Leg[] = []
   for (const [index, from] of tokens.entries()) {
     const to = tokens[index + 1]
     if (to === undefined || from.code === to.code || !isPair(from, to)) continue
-    legs.push(toLeg(lines, from, to))
+    legs.push(toLeg(lines, from, to, arrangement))
   }
   const named = legs.length > 0 ? [] : lines.flatMap((line) => toNamedLeg(lines, line) ?? [])
   const worded = legs.length + named.length > 0 ? [] : findNamedLegs(lines)
@@ -64,7 +56,7 @@ function namesFlight({ folded, text }: ReadLine): boolean {
   return isAirport(origin) && isAirport(destination)
 }
 
-const flightNumber = /(?<![A-Za-z0-9])([A-Z]{2}|[A-Z]\d|\d[A-Z])\s?(\d{2,4})(?![\dA-Za-z:.,])/
+const flightNumber = /(?<![A-Za-z0-9])([A-Z]{2}|[A-Z]\d|\d[A-Z])\s?(\d{2,4}|(?<= )\d)(?![\dA-Za-z:.,])/
 const namedPair =
   /(?:^|\s{2}|:\s?)(?:from\s)?(\p{Lu}[\p{L}.'’ -]{2,30}?)\s*(?:\s[-–—]\s|→|->|\bto\b|\bnach\b)\s*(\p{Lu}[\p{L}.'’ -]{2,30}?)(?=\s{2}|,|$)/u
 
@@ -85,46 +77,6 @@ function toNamedLeg(lines: readonly ReadLine[], line: ReadLine): Leg | null {
   }
 }
 
-/** Codes in brackets, and bare codes beside a time, a separator or a departure word. */
-function findPlaces(line: ReadLine): PlaceToken[] {
-  return [...line.text.matchAll(/(?<![A-Za-z0-9])[A-Z]{3}(?![A-Za-z0-9])/g)].flatMap((match) => {
-    const code = match[0]
-    const start = match.index
-    const end = start + code.length
-    const before = line.text.slice(0, start)
-    const after = line.text.slice(end)
-    if (notAirports.has(code) || !isAirport(code)) return []
-    const inBrackets = before.endsWith('(') && after.startsWith(')')
-    const hasTime =
-      /\d{1,2}[:h.]\d{2}(?:\s?[ap]m)?\s{0,4}$/i.test(before) || /^\)?\s{0,4}\d{1,2}[:h]\d{2}/.test(after)
-    const inPair =
-      /^(?:\s?(?:-|–|→|>|\/|to)\s?|\s{1,2})[A-Z]{3}(?![A-Za-z])/.test(after) ||
-      /(?<![A-Za-z])[A-Z]{3}(?:\s?(?:-|–|→|>|\/|to)\s?|\s{1,2})$/.test(before)
-    const side = sideOf(line.folded.slice(Math.max(0, start - 60), start))
-    const isWord =
-      !inBrackets &&
-      !hasTime &&
-      !inPair &&
-      (side === null ||
-        !/(?:from|to|origin|destination|von|nach|depart\w*|arriv\w*)\s*:?\s*$/.test(
-          line.folded.slice(0, start),
-        ))
-    return isWord ? [] : [{ line, code, start, end, side, hasTime }]
-  })
-}
-
-/** The last departure or arrival word before a place. */
-function sideOf(before: string): PlaceToken['side'] {
-  const departure = lastIndex(before, travelWords.departure)
-  const arrival = lastIndex(before, travelWords.arrival)
-  if (departure === arrival) return null
-  return departure > arrival ? 'departure' : 'arrival'
-}
-
-function lastIndex(text: string, pattern: RegExp): number {
-  return [...text.matchAll(new RegExp(pattern.source, 'g'))].at(-1)?.index ?? -1
-}
-
 function isPair(from: PlaceToken, to: PlaceToken): boolean {
   const apart = to.line.index - from.line.index
   if (apart > linesBetween) return false
@@ -132,44 +84,30 @@ function isPair(from: PlaceToken, to: PlaceToken): boolean {
   const between =
     apart === 0 ? from.line.text.slice(from.end, to.start).replace(/\d{1,2}[:h]\d{2}/g, ' ') : null
   if (between !== null && (separator.test(between) || neighbour.test(between))) return true
+  if (between !== null && from.inBrackets && to.inBrackets && columnsBetween.test(between)) return true
   return from.hasTime && to.hasTime && from.side !== 'arrival' && to.side !== 'departure'
 }
 
-function toLeg(lines: readonly ReadLine[], from: PlaceToken, to: PlaceToken): Leg {
-  const date = dateNear(lines, from)
+function toLeg(lines: readonly ReadLine[], from: PlaceToken, to: PlaceToken, arrangement: Arrangement): Leg {
+  const date = dayOfPlace(lines, from, arrangement)
   return {
     line: from.line,
     origin: from.code,
     destination: to.code,
     date,
-    arrivalDate: dateNear(lines, to) ?? date,
-    flight: flightNear(lines, from.line, to.line),
+    arrivalDate: dayOfPlace(lines, to, arrangement) ?? date,
+    flight: flightNear(lines, from.line, to.line, arrangement),
     cabin: cabinNear(lines, to.line),
   }
 }
 
-/** The last date before the place on its line or the lines above, else the first one after it. */
-function dateNear(lines: readonly ReadLine[], place: PlaceToken): string | null {
-  const own = place.line.dates.filter(({ iso }) => iso !== null)
-  const before = own.findLast(({ start }) => start < place.start)
-  if (before?.iso !== undefined) return before.iso
-  const [after] = own
-  if (after?.iso !== undefined) return after.iso
-  for (let step = 1; step <= linesToDate; step++) {
-    const line = lines[place.line.index - step]
-    if (line !== undefined && notTravelled.test(line.folded)) continue
-    const date = line?.dates.findLast(({ iso }) => iso !== null)
-    if (date?.iso !== undefined) return date.iso
-  }
-  for (let step = 1; step <= 4; step++) {
-    const date = lines[place.line.index + step]?.dates.find(({ iso }) => iso !== null)
-    if (date?.iso !== undefined) return date.iso
-  }
-  return null
-}
-
-function flightNear(lines: readonly ReadLine[], from: ReadLine, to: ReadLine): string | null {
-  for (const step of [0, -1, -2, -3, 1, 2]) {
+function flightNear(
+  lines: readonly ReadLine[],
+  from: ReadLine,
+  to: ReadLine,
+  arrangement: Arrangement,
+): string | null {
+  for (const step of arrangement === 'above' ? [0, -1, -2, -3, 1, 2] : [0, 1, 2, -1, -2, -3]) {
     const line = step <= 0 ? lines[from.index + step] : lines[to.index + step]
     const match = flightNumber.exec(line?.text ?? '')
     if (match !== null) return `${match[1] ?? ''}${match[2] ?? ''}`

@@ -4,6 +4,7 @@ import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
 import { findCodedSegments } from './coded-segments.ts'
 import { countTravellers } from './count-travellers.ts'
 import { type Leg, findLegs } from './find-legs.ts'
+import { findTicketSegments } from './ticket-segments.ts'
 
 const returnWords =
   /(?:trip|journey|ticket|fare) ?(?:type)?\s*:?\s+(?:return|round)|\breturn (?:flight|fare|trip|journey)|round.?trip|\breturn\s*:\s*\D{0,6}\d|hin.? ?und ruckflug|aller.?retour|ida y vuelta|andata e ritorno|\bretour(?:vlucht|ticket)/
@@ -19,7 +20,8 @@ export function readFlights(lines: readonly ReadLine[]): JourneyRead {
       days: segments.flatMap(({ date }) => date ?? []),
     }
   }
-  const legs = findLegs(lines)
+  const issued = findTicketSegments(lines)
+  const legs = issued.length > 0 ? issued : findLegs(lines)
   const travellers = countTravellers(lines)
   // "Trip type: Return" over a single pair: the way back is not printed as a leg of its own.
   const wayBack = legs.length === 1 ? findWayBack(lines) : null

@@ -5,6 +5,7 @@ import { datesAt, findLabels } from '../../layout/labels.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import { daysBetween } from '../../values/calendar.ts'
 import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
+import { isProse } from './place-tokens.ts'
 
 export type StayRead = {
   activities: readonly ActivityDraft[]
@@ -82,12 +83,12 @@ function findDay(lines: readonly ReadLine[], pattern: RegExp, other: RegExp): Da
 }
 
 function findPrintedNights(lines: readonly ReadLine[]): { line: ReadLine; nights: number } | null {
-  for (const line of lines) {
+  for (const line of lines.filter((other) => !isProse(other))) {
     const number = line.numbers.find(
       ({ unit, value, start }) =>
         unit?.dimension === 'nights' &&
         /^[1-9]\d{0,2}$/.test(value) &&
-        !/(?:up to|at least|more than|minimum(?: of)?|maximum(?: of)?|min\.?|max\.?|every|per) $/.test(
+        !/(?:up to|at least|at most|more than|first|last|minimum(?: of)?|maximum(?: of)?|min\.?|max\.?|every|per) $/.test(
           line.folded.slice(0, start),
         ),
     )

@@ -1,7 +1,7 @@
-/** Words of tickets and bookings, over folded text: English, German, French, Spanish, Italian, Dutch. */
+/** Words of tickets and bookings, over folded text: English, German, French, Spanish, Italian, Portuguese, Dutch. */
 export const travelWords = {
   flight:
-    /\bflights?\b|\bflug|\bvols?\b(?! +\d+[.,])|vuelo|\bvolo\b|\bvoli\b|vlucht|airline|airways|boarding|e-?ticket/,
+    /\bflights?\b|\b(?:hin|ruck)?flug|\bvols?\b(?! +\d+[.,])|vuelo|\bvolo\b|\bvoli\b|\bvoos?\b|vlucht|airline|airways|boarding|e-?ticket/,
   departure:
     /\bdep(?:\.|art(?:s|ure|ing)?|arts?)?\b|\bfrom\b|\borigin\b|abflug|abfahrt|\bvon\b|depart\b|salida|partenza|vertrek|outbound|hinflug/,
   arrival:

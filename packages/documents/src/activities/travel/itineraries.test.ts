@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { layoutOfText } from '../../layout/layout-of-text.ts'
+import { fillYears } from './fill-years.ts'
+import { readFlights } from './read-flights.ts'
+import { readStay } from './read-stay.ts'
+
+function legsOf(...text: readonly string[]) {
+  return readFlights(layoutOfText(...text).lines).activities.map(
+    ({ description, quantity, details }) => `${description} ${details?.date ?? 'no day'} ${quantity}`,
+  )
+}
+
+test('two columns of places take the days and numbers that stand over them', () => {
+  expect(
+    legsOf(
+      'Flight        Depart                 Arrive',
+      'QA 9          Mon 8 Sep 2025 18:45   Tue 9 Sep 2025 05:05',
+      'Boeing        Perth (PER) T3         London Heathrow (LHR) T3',
+      'QA 642        Sun 21 Sep 2025 16:25  Sun 21 Sep 2025 22:35',
+      'Boeing        London (LHR) T3        Sydney (SYD)',
+    ),
+  ).toEqual(['Flight QA9 PER–LHR 2025-09-08 1', 'Flight QA642 LHR–SYD 2025-09-21 1'])
+})
+
+test('a clock time anywhere beside a place in brackets makes it a stop', () => {
+  expect(
+    legsOf(
+      'Hinflug am 03.02.2026',
+      '08:40    Frankfurt (FRA), Terminal 1   QA 1112',
+      '11:15    Madrid (MAD), Terminal 2      Economy',
+    ),
+  ).toEqual(['Flight QA1112 FRA–MAD 2026-02-03 1'])
+})
+
+test('days under the first places belong to the places over them', () => {
+  expect(
+    legsOf(
+      'Data da compra: 21/02/2025',
+      'Congonhas (CGH)  >  Santos Dumont (SDU)',
+      'Voo Q3 1028    10/03/2025   07:30',
+      'Santos Dumont (SDU)  >  Congonhas (CGH)',
+      'Voo Q3 1057    12/03/2025   19:05',
+      'Adulto 1: Luiza Prado',
+      'Adulto 2: Rui Lima',
+    ),
+  ).toEqual(['Flight Q31028 CGH–SDU 2025-03-10 2', 'Flight Q31057 SDU–CGH 2025-03-12 2'])
+})
+
+test('travellers are counted in the table under their title', () => {
+  expect(
+    legsOf(
+      'Passengers',
+      'Name             E-ticket number    Seat',
+      'Ms Ada Holt      081 2419988771     4A',
+      'Mr Ben Ruiz      081 2419988772     4C',
+      'QA 520  Brisbane (BNE) to Sydney (SYD)  8 Sep 2025',
+    ),
+  ).toEqual(['Flight QA520 BNE–SYD 2025-09-08 2'])
+})
+
+test('an electronic ticket names its places in words, and its days without a year', () => {
+  const { lines } = layoutOfText(
+    'DATE: 02NOV25',
+    'FROM /TO           FLIGHT   CL  DATE   DEP    ST',
+    'SYDNEY INTERNATI   QA 222   M   14DEC  1610   OK',
+    'TERMINAL:1',
+    'SINGAPORE CHANGI   ARRIVAL TIME: 2115',
+    'SINGAPORE CHANGI   QA 221   M   09JAN  0120   OK',
+    'SYDNEY INTERNATI   ARRIVAL TIME: 1225',
+  )
+  const { activities, days } = readFlights(fillYears(lines, '2025-11-02'))
+  expect(activities.map(({ description }) => description)).toEqual([
+    'Flight QA222 SYDNEY INTERNATI–SINGAPORE CHANGI',
+    'Flight QA221 SINGAPORE CHANGI–SYDNEY INTERNATI',
+  ])
+  expect(days).toContain('2025-12-14')
+  expect(days).toContain('2026-01-09')
+})
+
+test('a day without a year stays open where no day of issue is printed', () => {
+  const { lines } = layoutOfText('QA 520  BNE - SYD  14DEC')
+  expect(fillYears(lines, null)).toBe(lines)
+  expect(fillYears(lines, '2025-12-16')[0]?.dates[0]?.iso).toBe('2025-12-14')
+})
+
+test('a policy tells what may be booked; nobody went there', () => {
+  const { lines } = layoutOfText(
+    'Version 4, effective 1 July 2025',
+    'Business class may be booked for flights longer than eight hours, for example from SYD to LHR.',
+    'Hotel rates are capped at a nightly amount that each city sets, for a stay of at most 5 nights.',
+  )
+  expect(readFlights(lines).activities).toEqual([])
+  expect(readStay(lines).activities).toEqual([])
+})
+
+test('a weekday opens the column of its day', () => {
+  const { activities, days } = readStay(
+    layoutOfText(
+      'ENTRADA                 SALIDA',
+      'lunes 6 octubre 2025    viernes 10 octubre 2025',
+      '2 habitaciones',
+    ).lines,
+  )
+  expect(activities[0]?.quantity).toBe('8')
+  expect(days).toEqual(['2025-10-06', '2025-10-10'])
+})

@@ -1,0 +1,66 @@
+import { positionAt } from '../../layout/labels.ts'
+import type { ReadLine } from '../../layout/read-line.ts'
+import { findTimes } from '../../values/time-text.ts'
+import { isAirport } from './airports.ts'
+import { notAirports, travelWords } from './travel-words.ts'
+
+/** An airport code that stands where itineraries print places. */
+export type PlaceToken = {
+  line: ReadLine
+  code: string
+  start: number
+  end: number
+  /** Where it stands along its line. */
+  left: number
+  side: 'departure' | 'arrival' | null
+  inBrackets: boolean
+  hasTime: boolean
+}
+
+const placeLabel = /(?:from|to|origin|destination|von|nach|depart\w*|arriv\w*)\s*:?\s*$/
+const leastSentence = 12
+
+/** Codes in brackets, and bare codes beside a time, a separator or a departure word. */
+export function findPlaces(line: ReadLine): PlaceToken[] {
+  const isSentence = isProse(line)
+  return [...line.text.matchAll(/(?<![A-Za-z0-9])[A-Z]{3}(?![A-Za-z0-9])/g)].flatMap((match) => {
+    const code = match[0]
+    const start = match.index
+    const end = start + code.length
+    const before = line.text.slice(0, start)
+    const after = line.text.slice(end)
+    if (notAirports.has(code) || !isAirport(code)) return []
+    const inBrackets = before.endsWith('(') && after.startsWith(')')
+    if (isSentence && !inBrackets) return []
+    const hasTime = inBrackets
+      ? findTimes(line.text).length > 0
+      : /\d{1,2}[:h.]\d{2}(?:\s?[ap]m)?\s{0,4}$/i.test(before) || /^\s{0,4}\d{1,2}[:h]\d{2}/.test(after)
+    const inPair =
+      /^(?:\s?(?:-|–|→|>|\/|to)\s?|\s{1,2})[A-Z]{3}(?![A-Za-z])/.test(after) ||
+      /(?<![A-Za-z])[A-Z]{3}(?:\s?(?:-|–|→|>|\/|to)\s?|\s{1,2})$/.test(before)
+    const side = sideOf(line.folded.slice(Math.max(0, start - 60), start))
+    const isLabelled = side !== null && placeLabel.test(line.folded.slice(0, start))
+    const isPlace = inBrackets || hasTime || inPair || isLabelled
+    return isPlace
+      ? [{ line, code, start, end, left: positionAt(line, start), side, inBrackets, hasTime }]
+      : []
+  })
+}
+
+/** A sentence of rules or of a letter, which names places and nights that nobody went to. */
+export function isProse({ cells, text, dates }: ReadLine): boolean {
+  const words = text.match(/\p{Ll}{2,}/gu)?.length ?? 0
+  return cells.length === 1 && words >= leastSentence && dates.length === 0 && findTimes(text).length === 0
+}
+
+/** The last departure or arrival word before a place. */
+function sideOf(before: string): PlaceToken['side'] {
+  const departure = lastIndex(before, travelWords.departure)
+  const arrival = lastIndex(before, travelWords.arrival)
+  if (departure === arrival) return null
+  return departure > arrival ? 'departure' : 'arrival'
+}
+
+function lastIndex(text: string, pattern: RegExp): number {
+  return [...text.matchAll(new RegExp(pattern.source, 'g'))].at(-1)?.index ?? -1
+}
