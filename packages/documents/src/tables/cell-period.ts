@@ -4,6 +4,7 @@ import { foldText } from '../values/plain-text.ts'
 
 export type CellPeriod = { start: string; end: string }
 
+const longestMonth = 15
 const isoMonth = /^(\d{4})[-/.](0?[1-9]|1[0-2])$/
 const numericMonth = /^(0?[1-9]|1[0-2])[-/.](\d{4})$/
 const namedMonth = /^([a-z]{3,10})\.?[-\s/',.]{0,3}(\d{4}|\d{2})$/
@@ -12,6 +13,7 @@ const isoDay = /^(\d{4})-(\d{2})-(\d{2})(?:[T\s].*)?$/
 
 /** The month that a cell names by itself, in full: "2024-07", "Jul-24", "Juli 2024", "07/2024"; null for anything else. */
 export function monthOfCell(text: string): CellPeriod | null {
+  if (text.length > longestMonth) return null
   const folded = foldText(text.trim())
   const iso = isoMonth.exec(folded)
   if (iso !== null) return wholeMonth(Number(iso[1]), Number(iso[2]))

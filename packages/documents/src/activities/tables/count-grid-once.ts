@@ -1,5 +1,4 @@
-import type { Table } from '../../tables/table.ts'
-import { textIn } from '../../tables/table.ts'
+import { type Table, columnsOf } from '../../tables/table.ts'
 import { type EnergyFlow, countedFlows, energyFlowOf } from '../meter/energy-flow.ts'
 import type { TableQuantity } from './usage-table.ts'
 
@@ -9,14 +8,15 @@ import type { TableQuantity } from './usage-table.ts'
  */
 export function countGridOnce(table: Table, quantities: readonly TableQuantity[]): TableQuantity[] {
   const known = new Map<string, EnergyFlow | null>()
+  const told = (['direction', 'mode', 'product'] as const).flatMap((role) => columnsOf(table, role))
   const flowOf = ({ row, column, kind }: TableQuantity): EnergyFlow | null => {
     if (kind !== 'electricity' && kind !== 'electricity-export') return null
-    const roles = ['direction', 'meter', 'mode', 'product'] as const
-    const texts = [...roles.flatMap((role) => textIn(table, row, role) ?? []), column.title]
+    const texts = [...told.flatMap(({ index }) => row.get(index)?.text ?? []), column.title]
     const key = texts.join('\n')
-    const flow = known.get(key) ?? energyFlowOf(texts)
-    known.set(key, flow)
-    return flow
+    const flow = known.get(key)
+    if (flow !== undefined) return flow
+    known.set(key, energyFlowOf(texts))
+    return energyFlowOf(texts)
   }
   const flows = quantities.map((quantity) => ({ quantity, flow: flowOf(quantity) }))
   const isCounted = countedFlows(new Set(known.values()))
