@@ -24,6 +24,19 @@ export function headerOver(lines: readonly ReadLine[], line: ReadLine, number: L
 /** The cells over a number; text that is not set in columns is matched by position where the counts agree. */
 function cellsOver(above: ReadLine, line: ReadLine, number: LineNumber): LayoutCell[] {
   const over = above.cells.filter((cell) => cell.left < number.right && number.left < cell.right)
+  // The first column, of names, often has no title.
+  const [named] = line.cells
+  if (
+    over.length === 0 &&
+    above.cells.length === line.cells.length - 1 &&
+    line.cells.length > leastColumns &&
+    named !== undefined &&
+    isHeaderCell(named) &&
+    (above.cells[0]?.left ?? 0) > named.left
+  ) {
+    const title = above.cells[line.cells.indexOf(number.cell) - 1]
+    return title === undefined ? [] : [title]
+  }
   const isPlain =
     number.cell.place.box === null && above.cells.length === line.cells.length && line.cells.length > 2
   // Titles set left over figures set right: a table whose rows have as many cells as its titles.

@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import { foldText } from '../../values/plain-text.ts'
 import type { UsageCandidate } from './usage-candidate.ts'
+import { usageWords } from './usage-words.ts'
 
 /** The use of one commodity in the period: its parts, and the printed total that they add up to, where there is one. */
 export type ChosenUsage = {
@@ -40,12 +41,13 @@ export function chooseUsage(candidates: readonly UsageCandidate[]): ChosenUsage 
   const hypotheses: Hypothesis[] = figures.map((figure) => ({
     parts: [figure],
     total: null,
-    score: figure.weight - (isLevy(figure) ? levyPenalty : 0),
+    score: figure.weight - (isLevy(figure) ? levyPenalty * levyShare(figure) : 0),
   }))
   for (const total of figures) {
     const parts = findParts(total, figures)
     if (parts !== null) hypotheses.push({ parts, total, score: total.weight + 0.8 * weightOf(parts) })
   }
+  hypotheses.push(...totalRows(figures))
   const unprinted = withoutSubtotals(partsWithoutTotal(figures))
   if (unprinted.length > 1)
     hypotheses.push({
@@ -87,6 +89,17 @@ function distinctFigures(candidates: readonly UsageCandidate[]): Figure[] {
     })
     .sort((a, b) => b.weight - a.weight)
     .slice(0, mostFigures)
+}
+
+/** "Total | 26,733 | 14,561" under peak and off-peak: the row of totals holds the use of every class. */
+function totalRows(figures: readonly Figure[]): Hypothesis[] {
+  const classed = figures.filter(
+    ({ best }) => best.timeClass !== '' && usageWords.total.test(foldText(best.label)),
+  )
+  return [...Map.groupBy(classed, ({ best }) => best.line).values()].flatMap((parts) => {
+    const isSplit = new Set(parts.map(({ best }) => best.timeClass)).size === parts.length
+    return parts.length > 1 && isSplit ? [{ parts, total: null, score: weightOf(parts) }] : []
+  })
 }
 
 /** Two to six other figures that add up to this one within their printed rounding; the weightiest set. */
@@ -174,8 +187,12 @@ function exceedsSum(figures: readonly Figure[], parts: readonly Figure[]): boole
 }
 
 /** True where the figure is printed for levies as often as for anything else. */
-function isLevy({ all }: Figure): boolean {
-  return all.filter(namesLevy).length * 2 >= all.length
+function isLevy(figure: Figure): boolean {
+  return levyShare(figure) >= 0.5
+}
+
+function levyShare({ all }: Figure): number {
+  return all.filter(namesLevy).length / all.length
 }
 
 function namesLevy({ label }: UsageCandidate): boolean {

@@ -9,12 +9,12 @@ const commodityWords: readonly { commodity: Commodity; pattern: RegExp }[] = [
   {
     commodity: 'wastewater',
     pattern:
-      /sewer|sewage|waste ?water|used water|surface water|effluent|water discharge|foul water|trade waste|abwasser|schmutzwasser|assainissement|alcantarillado|saneamiento|fognatur|depurazion|riool/,
+      /sewer|sewage|waste ?water|used water|\d ?% of (?:the )?water|surface water|effluent|water discharge|foul water|trade waste|abwasser|schmutzwasser|assainissement|alcantarillado|saneamiento|fognatur|depurazion|riool/,
   },
   {
     commodity: 'heat',
     pattern:
-      /fernwarme|district heat|chauffage urbain|stadswarmte|warmtelevering|warmemenge|teleriscaldamento/,
+      /fernwarme|district heat|chauffage urbain|stadswarmte|warmtelevering|warmemenge|teleriscaldamento|\bwarme\b|heizwarme|\bheat (?:networks?|bill|charges?|usage|used?|suppl(?:y|ied)|energy|meter|consum\w+|deliver\w+)/,
   },
   {
     commodity: 'water',
@@ -56,21 +56,22 @@ export function commodityNamed(folded: string): Commodity | null {
 }
 
 /**
- * What a quantity is of: by its label, else by its line, else by the nearest heading above, else by the document, last
+ * What a quantity is of: by its labels, the surest first, else by its line, else by the nearest heading above, else by the document, last
  * by its unit, always checked against what the unit can measure.
  */
 export function commodityOf(
   lines: readonly ReadLine[],
   line: ReadLine,
-  label: string,
+  labels: readonly string[],
   unit: string | null,
   fallback: Commodity | null,
 ): Commodity | null {
   const fits = (named: Commodity | null) =>
     named !== null && (unit === null || measuredIn[named].includes(unit))
-  const own = [label, line.folded].map(commodityNamed).find(fits)
+  const own = [...labels, line.folded].map(commodityNamed).find(fits)
   if (own !== undefined) return own
-  if (unit === 'kWh' && timesOfDay.includes(timeClassOf(label))) return 'electricity'
+  const isTimed = labels.some((label) => timesOfDay.includes(timeClassOf(label)))
+  if (unit === 'kWh' && isTimed && fallback !== 'heat') return 'electricity'
   for (let step = 1; step <= headingLines; step++) {
     const above = lines[line.index - step]
     if (above === undefined) break

@@ -23,6 +23,8 @@ const linesToTitles = 4
 const ownLabel = /\p{L}{3}[^\d]*:\s*$/u
 // "61,204 units", "558 day units": counted without a unit of measure.
 const unitsAfter = /^ ?(?:(?:day|night|peak|off-peak|low|normal) )?units?\b/
+// "Day units 1,784 @ 27.10p".
+const unitsBefore = /\bunits?(?: used)?:? $/
 const priceAfter = /^ ?(?:c|p|ct|cts|cents?|pence)\b|^ ?¢/
 // Whole words: "energy" begins as the Spanish January does.
 const monthRow = new RegExp(String.raw`^\W*(?:${monthPattern})(?![a-z])`)
@@ -55,7 +57,9 @@ function toCandidate(
 ): UsageCandidate | null {
   if (number.isMoney || number.percent || number.isRate || number.afterLetter) return null
   if (priceAfter.test(line.folded.slice(number.end))) return null
-  const inUnits = unitsAfter.test(line.folded.slice(number.end))
+  const inUnits =
+    unitsAfter.test(line.folded.slice(number.end)) ||
+    (unitsBefore.test(line.folded.slice(0, number.start)) && /^ ?[@x×]/.test(line.folded.slice(number.end)))
   if (
     number.unit !== null &&
     !inUnits &&
@@ -76,7 +80,8 @@ function toCandidate(
   // "Previous Reading: 412,806": what stands over a labelled figure is the title of the list, not of a column.
   const over = ownLabel.test(line.text.slice(0, number.start)) ? '' : header
   const words = foldText(`${label} ${after} ${over}`).replace(stepWords, ' step ')
-  const commodity = commodityOf(layout.lines, line, words, found.unit ?? (inUnits ? 'kWh' : null), fallback)
+  const unitOrPower = found.unit ?? (inUnits ? 'kWh' : null)
+  const commodity = commodityOf(layout.lines, line, [foldText(label), words], unitOrPower, fallback)
   if (commodity === null || (inUnits && commodity !== 'electricity')) return null
   const isExport = usageWords.export.test(words)
   const product = findQuantityProduct(line, number)

@@ -3,11 +3,14 @@ import { evidenceOf } from '../../layout/evidence.ts'
 import { headerOver } from '../../layout/column-header.ts'
 import type { LineNumber, ReadLine } from '../../layout/read-line.ts'
 import { foldText } from '../../values/plain-text.ts'
+import { findProduct } from '../../values/row-product.ts'
 import type { MeterDifference } from './usage-candidate.ts'
 
 const linesAround = 6
 const readingWords =
-  /\bread|index|zahlerstand|\bstand\b|releve|lectura|lettur|meterstand|current|previous|present|prior|dahulu|semasa/
+  /\bread|index|zahlerstand|\bstand\b|releve|lectura|lettur|meterstand|beginstand|eindstand|current|previous|present|prior|dahulu|semasa/
+// A register that no word names shows many times what it counted in one period.
+const leastTimesUse = 4
 const smallestReading = 10
 // Below this a whole unit of rounding would make readings out of any neighbours.
 const leastRounded = 200
@@ -26,19 +29,18 @@ export function findMeterDifference(
 }
 
 function onOneLine(lines: readonly ReadLine[], line: ReadLine, usage: LineNumber): MeterDifference | null {
-  const others = line.numbers.filter((number) => number !== usage && !number.isMoney && !number.percent)
+  const others = line.numbers.filter(
+    (number) => number !== usage && !number.isMoney && !number.percent && !isCharged(line, number),
+  )
   for (const end of others) {
     for (const start of others) {
       if (end === start || !isReadingPair(start, end)) continue
-      if (!isReadingLine(lines, line, start) && !isReadingLine(lines, line, end)) continue
+      const isNamed = isReadingLine(lines, line, start) || isReadingLine(lines, line, end)
+      if (!isNamed && !isRegisterPair(start, end, usage)) continue
       const difference = Big(end.value).minus(start.value)
-      const multiplier = multiplierFor(
-        difference,
-        usage,
-        others.filter((number) => number !== end && number !== start),
-        [start, end],
-      )
-      if (multiplier !== null)
+      const factors = others.filter((number) => number !== end && number !== start)
+      const multiplier = multiplierFor(difference, usage, factors, [start, end])
+      if (multiplier !== null && !isMultiplied(multiplier, difference, factors))
         return { start: start.value, end: end.value, multiplier, evidence: evidenceOf(line) }
     }
   }
@@ -74,11 +76,41 @@ function inOneColumn(lines: readonly ReadLine[], line: ReadLine, usage: LineNumb
   return null
 }
 
+/** A number that a price multiplies is charged: it is the use itself, no reading. */
+function isCharged(line: ReadLine, number: LineNumber): boolean {
+  return number.unit !== null && findProduct(number, line.numbers)?.amount.isMoney === true
+}
+
+/** Two large figures before their difference, as a row of readings prints them. */
+function isRegisterPair(start: LineNumber, end: LineNumber, usage: LineNumber): boolean {
+  return (
+    usage.start > Math.max(start.start, end.start) &&
+    Big(start.value).gte(Big(usage.value).times(leastTimesUse)) &&
+    [start, end].every(({ unit, afterLetter }) => unit === null && !afterLetter)
+  )
+}
+
+/** "923 | 20 | 18460": where the line prints the difference times its factor, the difference is not yet the use. */
+function isMultiplied(multiplier: string, difference: Big, factors: readonly LineNumber[]): boolean {
+  return (
+    multiplier === '1' &&
+    factors.some((factor) =>
+      factors.some(
+        (product) =>
+          product !== factor &&
+          Big(factor.value).gt(1) &&
+          isClose(difference.times(factor.value), product.value),
+      ),
+    )
+  )
+}
+
 /** "Prior" and "Current" head the readings themselves, one of which is the other less the use. */
 function isReadingTitle(header: string): boolean {
   return (
-    /\b(?:prior|previous|current|present|opening|closing|beginstand|eindstand)\b/.test(header) &&
-    !/usage|\bused?\b|consum|\bdiff|units|charge|total|verbr|verbruik/.test(header)
+    /\b(?:prior|previous|current|present|opening|closing|beginstand|eindstand|zahlerstand|stand (?:alt|neu)|(?:alter|neuer) stand|lectura|lettura|dahulu|semasa)\b/.test(
+      header,
+    ) && !/usage|\bused?\b|consum|\bdiff|units|charge|total|verbr|verbruik/.test(header)
   )
 }
 

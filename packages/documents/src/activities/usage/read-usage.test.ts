@@ -298,3 +298,52 @@ test('use by month is history', () => {
     [],
   )
 })
+
+test('hot water is metered apart from cold, each in its own unit', () => {
+  const used = usedIn(
+    'Cold water  611  628  17 kL  $2.40  $40.80',
+    'Hot water  88,310  93,150  4,840 L  $0.017  $82.28',
+  )
+  expect(used.flatMap(({ parts }) => parts)).toEqual(['17 kL', '4840 L'])
+})
+
+test('a heat bill that also names hot water is of heat', () => {
+  expect(
+    usedIn('Heat bill', 'Heating and hot water  522 kWh  10p  £52.20', 'Average daily heat use  16.8 kWh'),
+  ).toEqual([{ commodity: 'heat', parts: ['522 kWh'], total: null }])
+})
+
+test('registers that no word names are known by their difference', () => {
+  const used = usedIn(
+    'Electricity  Begin  End  Quantity',
+    'Normaltarif  18,220  20,011  1,791 kWh',
+    'Export night  1,902  2,381  479 kWh',
+  )
+  expect(used.map(({ parts }) => parts)).toEqual([['1791 kWh'], ['479 kWh']])
+})
+
+test('a difference that the line multiplies is not yet the use', () => {
+  expect(usedIn('Units  Previous  Present  Difference  MF', 'kWh  118220  119143  923  20  18460')).toEqual([
+    { commodity: 'electricity', parts: ['18460 kWh'], total: null },
+  ])
+})
+
+test('the row of totals gives the use of each time class', () => {
+  const [used] = usedIn(
+    'Electricity site  Peak kWh  Off-peak kWh  Charges',
+    'Quay Street  9,118  4,410  $3,992.18',
+    'Ord Street  6,204  2,118  $2,502.07',
+    'Total  15,322  6,528  $6,494.25',
+  )
+  expect(used?.parts).toEqual(['15322 kWh', '6528 kWh'])
+})
+
+test('a charge printed beside one levy on the same figure is the use', () => {
+  expect(
+    usedIn('Gas', 'Commodity  41,265 kWh  3.412 p  1,407.96', 'Climate levy  41,265 kWh  0.775 p  319.80'),
+  ).toEqual([{ commodity: 'natural-gas', parts: ['41265 kWh'], total: null }])
+})
+
+test('what is expected of the next year is no use', () => {
+  expect(usedIn('Electricity', 'We expect you to use 3,010 kWh over the next 12 months')).toEqual([])
+})

@@ -10,7 +10,7 @@ const energyUnits = ['kWh', 'MWh', 'GWh', 'Wh', 'therm', 'Dth', 'mmBtu', 'kBtu',
 
 /** The use of each commodity that a bill shows, solar export apart; one unit each. */
 export function readUsage(layout: ReadLayout): CommodityUsage[] {
-  const groups = Map.groupBy(findUsage(layout), (candidate) => `${candidate.commodity} ${candidate.isExport}`)
+  const groups = Map.groupBy(findUsage(layout), seriesOf)
   return [...groups.values()].flatMap((candidates) => {
     const [first] = candidates
     const inUnit = withOneUnit(candidates)
@@ -19,6 +19,12 @@ export function readUsage(layout: ReadLayout): CommodityUsage[] {
     if (first === undefined || chosen === null || part === undefined) return []
     return [{ ...chosen, commodity: first.commodity, isExport: first.isExport, unit: part.unit }]
   })
+}
+
+/** Hot water has a meter and often a unit of its own beside cold. */
+function seriesOf({ commodity, isExport, line }: UsageCandidate): string {
+  const isHot = commodity === 'water' && /hot water|warmwasser|eau chaude/.test(line.folded)
+  return `${commodity} ${isExport} ${isHot}`
 }
 
 /**
