@@ -5,6 +5,7 @@ import {
   detailsOf,
   noActivities,
 } from '../activities/activity-draft.ts'
+import { readBottledGas } from '../activities/fuel/bottled-gas.ts'
 import { readFuelReceipt } from '../activities/fuel/read-fuel-receipt.ts'
 import { toBuildingActivities, toItemActivities } from '../activities/goods/item-activities.ts'
 import { readFreight } from '../activities/goods/read-freight.ts'
@@ -68,7 +69,10 @@ export function readPages(layout: ReadLayout): DocumentRead {
       ({ folded, numbers }) => /total|summe|gesamt|totaal/.test(folded) && numbers.length > 0,
     ),
   })
-  const usage: Reader = () => ({ read: toUsageActivities(usages) })
+  const usage: Reader = () => {
+    const { activities, findings } = toUsageActivities(usages)
+    return { read: { activities: [...activities, ...readBottledGas(lines)], findings } }
+  }
   const items = findLineItems(lines)
   const goods: Reader = () => ({ read: toItemActivities(items, false) })
   const ground: Reader = () => ({

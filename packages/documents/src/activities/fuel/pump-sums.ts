@@ -126,6 +126,7 @@ function scoreSum(
   const unit = volume.number.unit?.unit ?? unitWithin(label, ['volume'])?.unit ?? null
   const header = unit === null ? foldText(headerOver(lines, volume.line, volume.number)) : ''
   const headerUnit = unitWithin(header, ['volume'])?.unit ?? null
+  if (unitWithin(header, ['energy']) !== null) return null
   const priceWords = foldText(
     `${labelBefore(price.line, price.number)} ${headerOver(lines, price.line, price.number)}`,
   )

@@ -5,18 +5,21 @@ import { labelBefore } from '../../layout/row-label.ts'
 import { unitWithin } from '../../values/unit-text.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import type { ActivitiesRead, ActivityDraft } from '../activity-draft.ts'
+import { readBottledGas } from './bottled-gas.ts'
 import { fuelKindOf } from './fuel-products.ts'
 import { type PumpSum, findPumpSums } from './pump-sums.ts'
 
 const pumpWords =
   /\bpump\b|\bpompe?\b|zapf|saule|tankstelle|surtidor|erogatore|filling|petrol|fuel|service station|servo\b|station|nozzle|dispenser|bowser/
 
-/** Fuel bought on a receipt: by litres × price = amount, else by printed litres beside a fuel product. */
+/** Fuel bought on a receipt: in bottles, by litres × price = amount, else by printed litres beside a fuel product. */
 export function readFuelReceipt(lines: readonly ReadLine[]): ActivitiesRead {
-  const sums = findPumpSums(lines)
-  if (sums.length === 0) return { activities: readPlainVolume(lines), findings: [] }
+  const bottled = readBottledGas(lines)
+  const sums = findPumpSums(lines).filter(({ product }) => !isBottled(bottled, product))
+  if (sums.length === 0)
+    return { activities: bottled.length > 0 ? bottled : readPlainVolume(lines), findings: [] }
   return {
-    activities: sums.map(toActivity),
+    activities: [...sums.map(toActivity), ...bottled],
     findings: sums.map(({ volume, price, amount, quantity, unit, isRepaired }) => ({
       check: 'line-product',
       passed: !isRepaired,
@@ -26,6 +29,10 @@ export function readFuelReceipt(lines: readonly ReadLine[]): ActivitiesRead {
       evidence: [evidenceOf(volume.line), ...(amount.line === volume.line ? [] : [evidenceOf(amount.line)])],
     })),
   }
+}
+
+function isBottled(bottled: readonly ActivityDraft[], product: string): boolean {
+  return bottled.some(({ evidence }) => evidence.text?.includes(product) === true)
 }
 
 function toActivity(sum: PumpSum): ActivityDraft {
