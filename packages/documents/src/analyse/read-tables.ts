@@ -1,11 +1,11 @@
 import type { ActivityKind, DocumentType, Evidence } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import type { ActivitiesRead, ActivityDraft } from '../activities/activity-draft.ts'
+import { type ActivitiesRead, type ActivityDraft, noActivities } from '../activities/activity-draft.ts'
 import { intervalColumns, readIntervalTable } from '../activities/meter/interval-table.ts'
 import { readLoadCurve } from '../activities/meter/load-curve.ts'
 import { isNem, readNem } from '../activities/meter/read-nem12.ts'
 import { readRegisters } from '../activities/meter/register-readings.ts'
 import { groupQuantities } from '../activities/tables/group-quantities.ts'
-import { findTrips } from '../activities/tables/travel-table.ts'
+import { namesFares, tripsByRow } from '../activities/tables/travel-table.ts'
 import { findTableQuantities } from '../activities/tables/usage-table.ts'
 import type { DocumentText } from '../document-text.ts'
 import type { SourcedField } from '../fields/field.ts'
@@ -16,6 +16,7 @@ import { toTree } from '../structured/tree.ts'
 import { type Grid, findGrids } from '../tables/grid.ts'
 import { isRateList } from '../tables/rate-list.ts'
 import { type Table, columnsOf, dateIn, evidenceInRow, findTable, textIn } from '../tables/table.ts'
+import { isIssueDate } from '../tables/issue-columns.ts'
 import { findDates } from '../values/date-text.ts'
 import { foldText } from '../values/plain-text.ts'
 import { findCurrencyCues } from '../values/money-text.ts'
@@ -73,12 +74,33 @@ export function readTables(document: DocumentText): DocumentRead | null {
   if (nem !== undefined) return readNem(nem)
   const tables = grids.flatMap(readNested)
   const activities = tables.flatMap(({ read }) => read.activities)
-  if (activities.length === 0) return isRateList(grids) ? rateList : null
+  if (activities.length === 0) return isRateList(grids) ? rateList : readFares(grids)
   const type = typeOf(activities)
   return {
     classified: { type, confidence: 0.93, reasons: tables.map(({ table }) => reasonOf(table)) },
     read: { activities, findings: tables.flatMap(({ read }) => read.findings) },
     fields: withRecord(readFields(tables, activities), document),
+    problems: [],
+  }
+}
+
+/** Rides of which only the fares are known: money, on the days of the rides. */
+function readFares(grids: readonly Grid[]): DocumentRead | null {
+  const fares = grids.flatMap((grid) => {
+    const table = findTable(grid)
+    return table !== null && namesFares(table) ? [{ table, read: noActivities }] : []
+  })
+  const [first] = fares
+  const [row] = first?.table.rows ?? []
+  if (first === undefined || row === undefined) return null
+  const fields = readFields(fares, [])
+  const days = fares.flatMap(({ table }) =>
+    table.rows.flatMap((ride) => dateIn(table, textIn(table, ride, 'date')) ?? []),
+  )
+  return {
+    classified: { type: 'taxi-receipt', confidence: 0.85, reasons: [reasonOf(first.table)] },
+    read: { activities: [], findings: [] },
+    fields: { ...fields, period: fields.period ?? dayRange(days, evidenceInRow(row)) },
     problems: [],
   }
 }
@@ -96,10 +118,16 @@ function readGrid(grid: Grid): TableRead | null {
   const title = [grid.name, ...table.preamble].join(' ')
   const intervals = intervalColumns(table)
   if (intervals.length > 0) return { table, read: readIntervalTable(table, intervals) }
-  const trips = findTrips(table, title)
-  if (trips.length > 0) return { table, read: { activities: trips, findings: [] } }
-  const quantities = findTableQuantities(table, title)
-  if (quantities.length > 0) return { table, read: groupQuantities(table, quantities) }
+  const trips = tripsByRow(table, title)
+  const found = findTableQuantities(table, title)
+  // An expense report names legs in some rows and counts kilometres and nights in others.
+  const hasUnits = columnsOf(table, 'unit').length > 0
+  const beside = found.filter(({ row, kind }) => hasUnits && !trips.has(row) && isTravel(kind))
+  if (trips.size > 0) {
+    const others = groupQuantities(table, beside)
+    return { table, read: { ...others, activities: [...trips.values(), ...others.activities] } }
+  }
+  if (found.length > 0) return { table, read: groupQuantities(table, found) }
   const registers = readRegisters(table, title)
   const curve = registers.length > 0 ? null : readLoadCurve(table, title)
   return { table, read: { activities: curve === null ? registers : [curve], findings: [] } }
@@ -118,6 +146,10 @@ function withRecord(fields: KnownFields, document: DocumentText): KnownFields {
     period: fields.period ?? record.period,
     ...(record.currency === null ? {} : { currency: record.currency }),
   }
+}
+
+function isTravel(kind: ActivityKind): boolean {
+  return travelTypes.includes(typesOfKind[kind] ?? 'other')
 }
 
 function typeOf(activities: readonly ActivityDraft[]): DocumentType {
@@ -158,11 +190,27 @@ function readFields(tables: readonly TableRead[], activities: readonly ActivityD
   return {
     supplier: onlySupplier(tables, typeOf(activities) === 'meter-data'),
     account: null,
-    issueDate: null,
+    issueDate: soleIssueDate(tables),
     total: null,
     period: statedPeriod(tables, evidence) ?? dayRange([...days, ...tripDays(tables)], evidence),
     ...(code === null ? {} : { currency: sourced(code, evidence, 0.9) }),
   }
+}
+
+/** The one invoice that all rows are of was issued on one day. */
+function soleIssueDate(tables: readonly TableRead[]): SourcedField<string> | null {
+  const days = new Map(
+    tables.flatMap(({ table }) =>
+      table.columns.filter(isIssueDate).flatMap((column) =>
+        table.rows.flatMap((row) => {
+          const day = dateIn(table, row.get(column.index)?.text ?? null)
+          return day === null ? [] : [[day, evidenceInRow(row)] as const]
+        }),
+      ),
+    ),
+  )
+  const [only] = days
+  return days.size === 1 && only !== undefined ? sourced(only[0], only[1], 0.85) : null
 }
 
 /** A title over the table prints the period: "Period | 01/07/2025 | to | 30/09/2025". */

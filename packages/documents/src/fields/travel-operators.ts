@@ -1,7 +1,13 @@
 /** An airline, railway or coach company: two-letter flight designator (null where it flies none), name, home country. */
-export type TravelOperator = { designator: string | null; name: string; country: string }
+export type TravelOperator = {
+  mode: 'flight' | 'train' | 'bus'
+  designator: string | null
+  name: string
+  country: string
+}
 
-// The carriers that most tickets are from; designators as in the IATA list of airline codes.
+// The carriers that most tickets are from; designators as in the IATA list of airline codes,
+// "--" for railways and "==" for coaches.
 const rows = `
 AA American Airlines US|AC Air Canada CA|AF Air France FR|AI Air India IN|AK AirAsia MY|AR Aerolíneas Argentinas AR
 AS Alaska Airlines US|AT Royal Air Maroc MA|AV Avianca CO|AY Finnair FI|AZ ITA Airways IT|B6 JetBlue US
@@ -20,8 +26,8 @@ VY Vueling ES|W6 Wizz Air HU|WN Southwest Airlines US|WS WestJet CA|X3 TUIfly DE
 -- SNCF FR|-- Deutsche Bahn DE|-- ÖBB AT|-- SBB CH|-- Trenitalia IT|-- Italo IT|-- Renfe ES|-- Eurostar GB
 -- Thalys BE|-- Nederlandse Spoorwegen NL|-- SNCB BE|-- DSB DK|-- Vy NO|-- VR Group FI|-- PKP Intercity PL
 -- České dráhy CZ|-- Amtrak US|-- VIA Rail CA|-- LNER GB|-- Avanti West Coast GB|-- Great Western Railway GB
--- ScotRail GB|-- NSW TrainLink AU|-- V/Line AU|-- Queensland Rail AU|-- KiwiRail NZ|-- FlixBus DE|-- BlaBlaCar FR
--- National Express GB|-- Megabus GB|-- Greyhound US|-- Firefly Express AU|-- InterCity Coachlines NZ|-- IRCTC IN
+-- ScotRail GB|-- NSW TrainLink AU|-- V/Line AU|-- Queensland Rail AU|-- KiwiRail NZ|== FlixBus DE|== BlaBlaCar FR
+== National Express GB|== Megabus GB|== Greyhound US|== Firefly Express AU|== InterCity Coachlines NZ|-- IRCTC IN
 `
 
 /** Carriers in the order of their designators, railways and coaches after them. */
@@ -30,7 +36,8 @@ export const travelOperators: readonly TravelOperator[] = rows
   .map((row) => row.trim())
   .filter((row) => row !== '')
   .map((row) => ({
-    designator: row.startsWith('--') ? null : row.slice(0, 2),
+    mode: row.startsWith('--') ? 'train' : row.startsWith('==') ? 'bus' : 'flight',
+    designator: /^(?:--|==)/.test(row) ? null : row.slice(0, 2),
     name: row.slice(3, -3),
     country: row.slice(-2),
   }))

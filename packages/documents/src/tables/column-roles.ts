@@ -53,7 +53,7 @@ const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
   {
     role: 'product',
     pattern:
-      /waste.?(?:type|stream)|fuel.?type|^produ(?:ct|kt|it|cto)$|^prodotto$|^kraftstoff(?:art|sorte)?$|^material$/,
+      /waste.?(?:type|stream)|fuel.?type|^warenart$|^sorte$|^treibstoff(?:art|sorte)?$|^produ(?:ct|kt|it|cto)$|^prodotto$|^kraftstoff(?:art|sorte)?$|^material$/,
   },
   {
     role: 'meter',
@@ -109,7 +109,7 @@ const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
   {
     role: 'origin',
     pattern:
-      /\borigin|depart(?:ure|ing)?(?: (?:city|airport|station|from|location|code))?$|^from\b(?! date)|pick.?up(?: location)?$|dep(?:\.| ap)|abflug|von ?(?:ort|flughafen)|^von$|depart\b|partenza|salida|^vertrek|start location|embark|ship from|from (?:city|airport|location|station)/,
+      /\borigin|depart(?:ure|ing)?(?: (?:city|airport|station|from|location|code))?$|^from\b(?! date)|pick.?up(?: (?:location|address|point))?$|dep(?:\.| ap)|abflug|von ?(?:ort|flughafen)|^von$|depart\b|partenza|salida|^vertrek|start location|embark|ship from|from (?:city|airport|location|station)/,
   },
   {
     role: 'destination',

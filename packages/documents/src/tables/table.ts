@@ -9,6 +9,7 @@ import { monthOfCell } from './cell-period.ts'
 import { type ColumnRole, columnRole, headerWords } from './column-roles.ts'
 import { readFilledAmounts } from './filled-amount.ts'
 import type { Grid, GridRow } from './grid.ts'
+import { withoutIssueDates } from './issue-columns.ts'
 import { decideTableOrder } from './table-date-order.ts'
 import { decideTableSign } from './table-decimal-sign.ts'
 
@@ -67,7 +68,7 @@ export function findTable(grid: Grid, least = leastRoles): Table | null {
   )
   return {
     name: grid.name,
-    columns: readFilledAmounts(columns, rows, decimalSign),
+    columns: readFilledAmounts(withoutIssueDates(columns), rows, decimalSign),
     rows,
     preamble: [
       ...(grid.context ?? []),

@@ -15,18 +15,30 @@ import {
   textIn,
 } from '../../tables/table.ts'
 import { daysBetween } from '../../values/calendar.ts'
-import { foldText } from '../../values/plain-text.ts'
+import { findDates } from '../../values/date-text.ts'
+import { blankOut, foldText } from '../../values/plain-text.ts'
 import { findTimes } from '../../values/time-text.ts'
 import { unitWithin } from '../../values/unit-text.ts'
 import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
 import { kindOf } from '../kind-words.ts'
+import { withoutRefunds } from './refunded-trips.ts'
 import { isCancelled } from '../travel/travel-words.ts'
 
 const hauled: readonly ActivityKind[] = ['train', 'flight', 'car', 'bus']
 
 /** Trips of a table with origins and destinations, or distances by mode; rows that name no trip are left out. */
 export function findTrips(table: Table, title: string): ActivityDraft[] {
-  return table.rows.flatMap((row) => readTrip(table, row, title) ?? [])
+  return [...tripsByRow(table, title).values()]
+}
+
+/** As findTrips, each with the row that it was read from. */
+export function tripsByRow(table: Table, title: string): ReadonlyMap<GridRow, ActivityDraft> {
+  return new Map(
+    withoutRefunds(table).flatMap((row) => {
+      const trip = readTrip(table, row, title)
+      return trip === null ? [] : [[row, trip] as const]
+    }),
+  )
 }
 
 function readTrip(table: Table, row: GridRow, title: string): ActivityDraft | null {
@@ -62,10 +74,12 @@ function readTrip(table: Table, row: GridRow, title: string): ActivityDraft | nu
       read: readOfRow(row),
       meaning: 0.93,
     }
+  // "SYD-MEL return" in words alone: the way back is not printed as a row of its own.
+  const isBothWays = distance === null && details.roundTrip === null && saysReturn(row)
   return {
     description: describe(kind, ends),
     kind,
-    quantity: distance?.value ?? String(count ?? 1),
+    quantity: distance?.value ?? String((count ?? 1) * (isBothWays ? 2 : 1)),
     unit: distance?.unit ?? 'passenger-leg',
     estimated: false,
     period: null,
@@ -165,6 +179,8 @@ function anyDate(table: Table, row: GridRow): string | null {
   return null
 }
 
+const airportPair = /(?<![A-Z])([A-Z]{3})\s?(?:-|–|—|→|>|\/|to)\s?([A-Z]{3})(?![A-Z])/
+
 type Ends = { origin: string; destination: string }
 
 /** Two columns, or one that holds "SYD-MEL"; "Depart" over clock times is no place. */
@@ -172,18 +188,41 @@ function readEnds(table: Table, row: GridRow): Ends | null {
   const origin = readPlace(table, row, 'origin')
   const destination = readPlace(table, row, 'destination')
   if (origin !== null && destination !== null) return { origin, destination }
-  const route = textIn(table, row, 'route')
+  const route = textIn(table, row, 'route') ?? codesIn(row)
   const match = route === null ? null : /^\s*(.+?)\s*(?:-|–|—|→|>|\/|\bto\b)\s*(.+?)\s*$/.exec(route)
   return match === null ? null : { origin: match[1] ?? '', destination: match[2] ?? '' }
+}
+
+/** "SYD-MEL return" among the words of an expense; null where no cell names two airports. */
+function codesIn(row: GridRow): string | null {
+  for (const { text } of row.values()) {
+    const [, from = '', to = ''] = airportPair.exec(text) ?? []
+    if (isAirport(from) && isAirport(to)) return `${from}-${to}`
+  }
+  return null
 }
 
 function readPlace(table: Table, row: GridRow, role: 'origin' | 'destination'): string | null {
   for (const { index } of columnsOf(table, role)) {
     const text = row.get(index)?.text
-    if (text !== undefined && /\p{L}{2}/u.test(text) && findTimes(text).length === 0)
-      return airportIn(text) ?? text
+    const name = text === undefined ? '' : withoutDay(text)
+    if (/\p{L}{2}/u.test(name)) return airportIn(name) ?? name
   }
   return null
+}
+
+/** "Milano Centrale 22/09/2025 ore 09:00": the place of a cell that prints its day and time too. */
+function withoutDay(text: string): string {
+  const days = findDates(text, null)
+  const times = findTimes(text)
+  if (days.length + times.length === 0) return text.trim()
+  return blankOut(text, [...days, ...times])
+    .replace(
+      /(?<![\p{L}\d])(?:ore|at|um|uhr|h|hrs|local|mon|tue|wed|thu|fri|sat|sun)(?![\p{L}\d])|[,|]/giu,
+      ' ',
+    )
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 /** The code in "Brisbane (BNE)", "Tokyo Narita NRT" or "BNE"; null where none is an airport's. */
@@ -201,8 +240,8 @@ function readKind(table: Table, row: GridRow, ends: Ends | null, title: string):
     const kind = kindOf(text, 'distance') ?? (/hotel|accommodation|lodging/.test(text) ? 'hotel' : null)
     if (kind !== null) return kind
   }
-  if (ends === null && namesFares(table)) return 'taxi'
   if (ends !== null && isAirport(ends.origin) && isAirport(ends.destination)) return 'flight'
+  if (namesFares(table)) return 'taxi'
   const hasNights = findCell(table, row, 'nights') !== undefined || nightsBetween(table, row) !== null
   if (hasNights && ends === null) return 'hotel'
   const byColumns = kindOf(table.columns.map(({ folded }) => folded).join(' '), 'distance')
@@ -213,10 +252,10 @@ function readKind(table: Table, row: GridRow, ends: Ends | null, title: string):
   )
 }
 
-/** Distances beside fares and tips are rides. */
-function namesFares({ columns }: Table): boolean {
+/** Fares or rides beside tips, pick-ups and riders are of taxis; a hired car is picked up too, and kept for days. */
+export function namesFares({ columns }: Table): boolean {
   const has = (pattern: RegExp) => columns.some(({ folded }) => pattern.test(folded))
-  return has(/\bfare\b/) && has(/\btips?\b|surge|pick.?up|drop.?off|\brider?\b/)
+  return has(/\bfare\b|\brides?\b/) && has(/\btips?\b|surge|pick.?up|drop.?off|\brider\b/) && !has(/\bdays\b/)
 }
 
 /** Business miles are logged with their purpose; a log of fuel prints litres or gallons beside them. */
@@ -240,6 +279,12 @@ function readDistance(table: Table, row: GridRow): { value: string; unit: string
     'passenger-distance',
   ])
   return { value: Big(number.value).toFixed(), unit: unit?.unit ?? 'km' }
+}
+
+function saysReturn(row: GridRow): boolean {
+  return [...row.values()].some(
+    ({ text }) => airportPair.test(text) && /\breturn\b|round.?trip|\brtn\b/i.test(text),
+  )
 }
 
 function hasLegs(kind: ActivityKind): boolean {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { layoutOfText } from '../../layout/layout-of-text.ts'
 import { fillYears } from './fill-years.ts'
 import { readFlights } from './read-flights.ts'
+import { readGroundJourney } from './read-ground-journey.ts'
 import { readStay } from './read-stay.ts'
 
 function legsOf(...text: readonly string[]) {
@@ -103,4 +104,46 @@ test('a weekday opens the column of its day', () => {
   )
   expect(activities[0]?.quantity).toBe('8')
   expect(days).toEqual(['2025-10-06', '2025-10-10'])
+})
+
+function ridesOf(...text: readonly string[]) {
+  return readGroundJourney(layoutOfText(...text).lines).activities.map(
+    ({ kind, description, quantity, details }) =>
+      `${kind} ${description} ${details?.date ?? 'no day'} ${quantity}`,
+  )
+}
+
+test('departures and arrivals in pairs are a ride each', () => {
+  expect(
+    ridesOf(
+      'Rail itinerary',
+      'Thu 27/02/2025  Service 621',
+      'Depart  Sydney Central   07:42',
+      'Arrive  Wagga Wagga      14:18',
+      'Fri 28/02/2025  Service 622',
+      'Depart  Wagga Wagga      14:30',
+      'Arrive  Sydney Central   21:18',
+    ),
+  ).toEqual([
+    'train Train Sydney Central–Wagga Wagga 2025-02-27 1',
+    'train Train Wagga Wagga–Sydney Central 2025-02-28 1',
+  ])
+})
+
+test('one line can hold both stops with their times, under the day', () => {
+  expect(
+    ridesOf(
+      'Train tickets for 2 x Adult',
+      'OUT  Wed 21 May 2025',
+      'London Euston 07:33  -  Leeds 09:44  Direct',
+      'RTN  Thu 22 May 2025',
+      'Leeds 17:55 - London Euston 20:09  Direct',
+    ),
+  ).toEqual(['train Train London Euston–Leeds 2025-05-21 2', 'train Train Leeds–London Euston 2025-05-22 2'])
+})
+
+test('a coach company runs coaches, at railway stations too', () => {
+  expect(ridesOf('FlixBus Buchung', 'Sa, 05.07.2025', '09:15   Berlin ZOB', '12:25   Dresden Hbf')).toEqual([
+    'bus Coach Berlin ZOB–Dresden Hbf 2025-07-05 1',
+  ])
 })

@@ -1,10 +1,12 @@
+import { findOperator } from '../../fields/find-operator.ts'
 import { evidenceOf } from '../../layout/evidence.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import { isName } from '../../layout/row-label.ts'
 import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
 import { countTravellers } from './count-travellers.ts'
 import type { JourneyRead } from './read-flights.ts'
-import { foldText } from '../../values/plain-text.ts'
+import { blankOut, foldText } from '../../values/plain-text.ts'
+import { findTimes } from '../../values/time-text.ts'
 import { isCancelled, travelWords } from './travel-words.ts'
 
 type Stop = { line: ReadLine; name: string; date: string | null }
@@ -20,7 +22,7 @@ const serviceNumber =
 /** Rail and coach tickets: one activity a ride, by from and to, or by two stops with times. */
 export function readGroundJourney(lines: readonly ReadLine[]): JourneyRead {
   const text = lines.map(({ folded }) => folded).join('\n')
-  const kind = travelWords.train.test(text) ? 'train' : travelWords.bus.test(text) ? 'bus' : null
+  const kind = modeOf(lines, text)
   if (kind === null || !ticketWords.test(text)) return { activities: [], days: [] }
   const rides = findRides(lines)
   const travellers = countTravellers(lines)
@@ -43,9 +45,16 @@ export function readGroundJourney(lines: readonly ReadLine[]): JourneyRead {
   }
 }
 
+/** The carrier's own mode, where one is named: coaches stop at railway stations too. */
+function modeOf(lines: readonly ReadLine[], text: string): 'train' | 'bus' | null {
+  const mode = findOperator(lines)?.operator.mode
+  if (mode === 'train' || mode === 'bus') return mode
+  return travelWords.train.test(text) ? 'train' : travelWords.bus.test(text) ? 'bus' : null
+}
+
 function findRides(lines: readonly ReadLine[]): Ride[] {
-  const labelled = labelledRide(lines)
-  if (labelled !== null) return [labelled]
+  const labelled = labelledRides(lines)
+  if (labelled.length > 0) return labelled
   const stops = lines.filter(({ folded }) => !isCancelled(folded)).flatMap((line) => toStop(lines, line))
   const rides: Ride[] = []
   for (let index = 0; index < stops.length - 1; index++) {
@@ -60,7 +69,7 @@ function findRides(lines: readonly ReadLine[]): Ride[] {
     rides.push({ from, to })
     index += 1
   }
-  const distinct = rides.length > 0 ? rides : lines.flatMap(toPair)
+  const distinct = rides.length > 0 ? rides : lines.flatMap((line) => toPair(lines, line))
   return [
     ...new Map(
       distinct.map((ride) => [`${ride.from.name} ${ride.to.name} ${ride.from.date ?? ''}`, ride]),
@@ -102,27 +111,38 @@ function dateAbove(lines: readonly ReadLine[], line: ReadLine): string | null {
 const fromLabel =
   /^(?:from|depart(?:s|ure|ing)?(?: from)?|origin|von|de|depart de|desde|origen|da|van|start)$/
 const toLabel =
-  /^(?:to|arriv(?:es|al|ing)?(?: at)?|destination|nach|a|vers|arrivee a|hasta|destino|naar|ziel)$/
+  /^(?:to|arriv(?:es?|al|ing)?(?: at)?|destination|nach|a|vers|arrivee a|hasta|destino|naar|ziel)$/
 const dayLabel =
-  /^(?:depart(?:s|ure)?|date(?: of travel)?|travel date|day|arriv(?:es|al)|outward|datum|reisedatum|fecha|data)/
+  /^(?:depart(?:s|ure)?|date(?: of travel)?|travel date|day|arriv(?:es?|al)|outward|datum|reisedatum|fecha|data)/
 
-/** "From  Canberra" and "To  Sydney" on lines of their own. */
-function labelledRide(lines: readonly ReadLine[]): Ride | null {
-  const ends = [fromLabel, toLabel].map((pattern) =>
+/** "From  Canberra" and "To  Sydney" on lines of their own, once for every ride. */
+function labelledRides(lines: readonly ReadLine[]): Ride[] {
+  const [starts = [], ends = []] = [fromLabel, toLabel].map((pattern) =>
     lines.flatMap((line) => {
       const [label, name] = labelAndValue(line)
-      return pattern.test(label) && isStation(name) ? [{ line, name }] : []
+      return pattern.test(label) && isStation(name) && !isCancelled(line.folded) ? [{ line, name }] : []
     }),
   )
-  const [[from] = [], [to] = []] = ends
-  if (from === undefined || to === undefined || from.name === to.name) return null
-  if (Math.abs(to.line.index - from.line.index) > linesBetween) return null
-  const near = lines.slice(Math.max(0, from.line.index - linesToHeading), to.line.index + linesToHeading)
-  const date =
-    near.flatMap((line) => (dayLabel.test(line.folded) ? (dateOf(line) ?? []) : []))[0] ??
-    dateOf(from.line) ??
-    dateAbove(lines, from.line)
-  return { from: { ...from, date }, to: { ...to, date } }
+  const pairs = starts.flatMap((from, index) => {
+    const next = starts[index + 1]?.line.index ?? Infinity
+    const to =
+      starts.length === 1
+        ? ends[0]
+        : ends.find(({ line }) => line.index >= from.line.index && line.index < next)
+    const isRide =
+      to !== undefined && from.name !== to.name && Math.abs(to.line.index - from.line.index) <= linesBetween
+    return isRide ? [{ from, to }] : []
+  })
+  const isReturn = pairs.length > 1
+  return pairs.map(({ from, to }) => {
+    const near = lines.slice(Math.max(0, from.line.index - linesToHeading), to.line.index + linesToHeading)
+    const labelled = near.flatMap((line) => (dayLabel.test(line.folded) ? (dateOf(line) ?? []) : []))[0]
+    const own = dateOf(from.line) ?? dateOf(to.line)
+    const date = isReturn
+      ? (own ?? dateAbove(lines, from.line) ?? labelled ?? null)
+      : (labelled ?? own ?? dateAbove(lines, from.line))
+    return { from: { ...from, date }, to: { ...to, date } }
+  })
 }
 
 /** The words before a colon or in the first cell, and what follows; a capital is no label's business. */
@@ -134,17 +154,19 @@ function labelAndValue({ cells }: ReadLine): [string, string] {
   return [foldText(label).trim(), name.split(',')[0]?.trim() ?? '']
 }
 
-/** "London Euston to Manchester Piccadilly", "Köln Hbf - Berlin Hbf", "von Bonn nach Köln". */
-function toPair(line: ReadLine): Ride[] {
-  for (const cell of line.cells) {
+/** "London Euston to Manchester Piccadilly", "Köln Hbf - Berlin Hbf", "Leeds 07:33 - York 08:01", "von Bonn nach Köln". */
+function toPair(lines: readonly ReadLine[], line: ReadLine): Ride[] {
+  const times = findTimes(line.text)
+  const timed = times.length === 2 ? [blankOut(line.text, times)] : []
+  for (const text of [...timed, ...line.cells.map((cell) => cell.text)]) {
     const match =
-      /^(?:from|von|de|da|van)?\s*:?\s*(\p{Lu}[\p{L} .'’()-]{2,40}?)\s*(?:\s[-–—]\s|→|->|\s\/\s|\s>\s|\bto\b|\bnach\b|\bnaar\b)\s*(\p{Lu}[\p{L} .'’()-]{2,40})$/u.exec(
-        cell.text,
+      /^\s*(?:from|von|de|da|van)?\s*:?\s*(\p{Lu}[\p{L} .'’()-]{2,40}?)\s*(?:\s[-–—]\s|→|->|\s\/\s|\s>\s|\bto\b|\bnach\b|\bnaar\b)\s*(\p{Lu}[\p{L} .'’()-]{2,40}?)(?:\s{2,}.*)?$/u.exec(
+        text,
       )
-    const [, from = '', to = ''] = match ?? []
+    const [from, to] = [match?.[1]?.trim() ?? '', match?.[2]?.trim() ?? '']
     if (match === null || !isStation(from) || !isStation(to)) continue
-    const date = line.dates.find(({ iso }) => iso !== null)?.iso ?? null
-    return [{ from: { line, name: from.trim(), date }, to: { line, name: to.trim(), date } }]
+    const date = dateOf(line) ?? dateAbove(lines, line)
+    return [{ from: { line, name: from, date }, to: { line, name: to, date } }]
   }
   return []
 }

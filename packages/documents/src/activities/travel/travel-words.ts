@@ -15,7 +15,7 @@ export const travelWords = {
 
 /** A leg or a night that was called off; "free cancellation" and cancellation terms are none. */
 export function isCancelled(folded: string): boolean {
-  return /\bcancel(?:l?ed)\b(?! (?:free|without|up to|before|by|until|within|at no))|\brefunded\b|\bno.show\b|storniert|\bannulee?\b|\bannullato|\banulad[oa]\b|\bcancelad[oa]\b|geannuleerd/.test(
+  return /\bcancel(?:l?ed)\b(?! (?:free|without|up to|before|by(?! (?:client|customer|driver|guest|passenger|rider|traveller|user|you))|until|within|at no))|\brefunded\b|\bno.show\b|storniert|\bannulee?\b|\bannullato|\banulad[oa]\b|\bcancelad[oa]\b|geannuleerd/.test(
     folded,
   )
 }

@@ -1,0 +1,43 @@
+import Big from 'big.js'
+import type { GridRow } from '../../tables/grid.ts'
+import { type Table, columnsOf, numberIn } from '../../tables/table.ts'
+import { foldText } from '../../values/plain-text.ts'
+
+const refundWords =
+  /^(?:refund(?:ed)?|void(?:ed)?|credit(?: note)?|reversal|gutschrift|erstattung|remboursement|reembolso|rimborso)\b/
+
+/** The rows of a travel report without refunds and without the trips that they give back. */
+export function withoutRefunds(table: Table): readonly GridRow[] {
+  const refunds = table.rows.filter((row) => isRefund(table, row))
+  if (refunds.length === 0) return table.rows
+  const open = refunds.map((row) => tripKey(table, row))
+  return table.rows.filter((row) => {
+    if (refunds.includes(row)) return false
+    const given = open.indexOf(tripKey(table, row))
+    if (given < 0) return true
+    open.splice(given, 1)
+    return false
+  })
+}
+
+function isRefund(table: Table, row: GridRow): boolean {
+  const isNamed = table.columns.some(
+    ({ index, folded }) =>
+      /type|status|transaction/.test(folded) && refundWords.test(foldText(row.get(index)?.text.trim() ?? '')),
+  )
+  const isNegative = columnsOf(table, 'distance').some(({ index }) =>
+    Big(numberIn(table, row.get(index))?.value ?? '0').lt(0),
+  )
+  return isNamed || isNegative
+}
+
+/** What a refund shares with its trip: both places, the distance without its sign, and the last printed day. */
+function tripKey(table: Table, row: GridRow): string {
+  const texts = (['origin', 'destination', 'route', 'distance'] as const).flatMap((role) =>
+    columnsOf(table, role).map(({ index }) =>
+      (row.get(index)?.text ?? '').trim().replace(/^[-−]|^\((.*)\)$/, '$1'),
+    ),
+  )
+  const day = columnsOf(table, 'date').at(-1)
+  return JSON.stringify([...texts, day === undefined ? '' : (row.get(day.index)?.text ?? '')])
+}

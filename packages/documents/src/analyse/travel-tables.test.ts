@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { activitiesOfRows, readTestRows } from './read-test-rows.ts'
+
+test('a refund takes its trip back', () => {
+  expect(
+    activitiesOfRows(
+      'Invoice Date,Type,Origin,Destination,Departure Date,Miles,Fare',
+      '2025-04-05,SALE,SFO,ORD,2025-04-21,1846,512.00',
+      '2025-04-05,SALE,ORD,SFO,2025-04-24,1846,512.00',
+      '2025-04-11,REFUND,ORD,SFO,2025-04-24,-1846,-512.00',
+    ),
+  ).toEqual(['flight 1846 mile'])
+})
+
+test('the day of travel counts, the one day of invoice is the issue date', () => {
+  const read = readTestRows(
+    'Invoice Date,Type,Origin,Destination,Departure Date,Miles',
+    '2025-04-05,SALE,SFO,ORD,2025-04-21,1846',
+    '2025-04-05,SALE,ORD,SFO,2025-04-24,1846',
+  )
+  expect(read?.fields.period?.value).toEqual({ start: '2025-04-21', end: '2025-04-24' })
+  expect(read?.fields.issueDate?.value).toBe('2025-04-05')
+})
+
+test('an expense report names its flight in words and counts the rest in units', () => {
+  expect(
+    activitiesOfRows(
+      'Date,Expense Type,Description,Quantity,Unit,Amount',
+      '2025-03-03,Airfare,SYD-MEL return,2,flights,198.00',
+      '2025-03-03,Taxi,Airport to city,24.5,km,68.40',
+      '2025-03-03,Hotel,2 nights accommodation,2,nights,430.00',
+      '2025-03-04,Meals,Client dinner,1,each,142.00',
+    ),
+  ).toEqual(['flight 2 passenger-leg', 'taxi 24.5 km', 'hotel 2 room-night'])
+})
+
+test('rides with pick-ups and distances are of taxis, cancelled ones of nobody', () => {
+  expect(
+    activitiesOfRows(
+      'Ride date;Pickup address;Destination address;Status;Distance (km);Price (EUR)',
+      '03.06.2025 08:12;Liivalaia 8, Tallinn;Narva mnt 7, Tallinn;Finished;4,6;7,40',
+      '11.06.2025 09:05;Narva mnt 7, Tallinn;Liivalaia 8, Tallinn;Cancelled by client;1,2;2,00',
+    ),
+  ).toEqual(['taxi 4.6 km'])
+})
+
+test('fares without distances are a record of rides, with no quantity', () => {
+  const read = readTestRows(
+    'Request Date,Pickup Address,Drop-off Address,Fare,Tip,Currency',
+    '2025-02-03,1 Eagle St,Airport,41.93,0.00,AUD',
+    '2025-02-05,Airport,1 Eagle St,40.20,0.00,AUD',
+  )
+  expect(read?.classified.type).toBe('taxi-receipt')
+  expect(read?.read.activities).toEqual([])
+  expect(read?.fields.period?.value).toEqual({ start: '2025-02-03', end: '2025-02-05' })
+})
+
+test('a fuel card statement in German names its goods in a column', () => {
+  expect(
+    activitiesOfRows(
+      'Rechnungsdatum;Kennzeichen;Lieferdatum;Warenart;Menge;Einheit;Netto EUR',
+      '31.07.2025;HH-KL 221;04.07.2025;Diesel;412,55;L;544,98',
+      '31.07.2025;HH-KL 221;04.07.2025;AdBlue;38,10;L;24,77',
+    ),
+  ).toEqual(['diesel 412.55 L'])
+})
