@@ -26,10 +26,22 @@ export type ReadLine = LayoutLine & { dates: readonly DateToken[]; numbers: read
 const rateAfter =
   /^\s?(?:c|ct|cents?|¢|p|\$|€|£|rm|rs\.?|inr|eur|euros?|usd|aud|myr|gbp|c€|€ct)?\s?(?:\/|\b(?:per|pro|par|por|je|al)\b)\s?\p{L}/iu
 
+const spacedThousands = /^[1-9]\d{0,2}(?: \d{3})+(?:[.,]\d+)?(?: ?\p{L}{1,3}[23³²]?)?$/u
+
+/** "4 820" alone in a cell is one number, whatever the document's decimal sign: its space becomes a thin one. */
+function joinThousands({ cells }: LayoutLine, text: string): string {
+  return cells.reduce((joined, { start, end }) => {
+    const cell = joined.slice(start, end)
+    return spacedThousands.test(cell)
+      ? joined.slice(0, start) + cell.replace(/(?<=\d) (?=\d)/g, '\u2009') + joined.slice(end)
+      : joined
+  }, text)
+}
+
 /** Reads the dates and numbers of a line; digits inside dates and clock times are no numbers. */
 export function readLine(line: LayoutLine, sign: DecimalSign | null, order: DateOrder | null): ReadLine {
   const dates = findDates(line.text, order)
-  const plain = blankOut(line.text, [...dates, ...findTimes(line.text)])
+  const plain = joinThousands(line, blankOut(line.text, [...dates, ...findTimes(line.text)]))
   const text = line.readConfidence < 1 ? restoreLostPoints(plain) : plain
   const numbers = findNumbers(text, sign).flatMap((token): LineNumber[] => {
     const cell = line.cells.find(({ start, end }) => token.start >= start && token.end <= end)

@@ -9,7 +9,7 @@ const tabColumns = 8
 /** The cells of a line of plain text: parted at tabs, table bars and runs of spaces. */
 export function splitLine(line: string): LinePart[] {
   const isTableRow = (line.match(/[|│]/g)?.length ?? 0) >= 2
-  const separator = isTableRow ? /[|│]|\t+|[ \u00a0]{2,}/g : /\t+|[ \u00a0]{2,}/g
+  const separator = isTableRow ? /[|│]|\t+|[ \u00a0]{2,}/g : /(?<=\S) [|│] (?=\S)|\t+|[ \u00a0]{2,}/g
   const parts: LinePart[] = []
   let column = 1
   let start = 0

@@ -35,3 +35,7 @@ test('a point that recognition lost at the end of a cell is put back', () => {
   expect(restoreLostPoints('Total  RM8 60')).toBe('Total  RM8.60')
   expect(restoreLostPoints('Room 12 34 left')).toBe('Room 12 34 left')
 })
+
+test('the power of a unit is no number', () => {
+  expect(findNumbers('Load m3  Tile m2  N32  CO2', null).map(({ raw }) => raw)).toEqual(['32'])
+})

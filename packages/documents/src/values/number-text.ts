@@ -22,6 +22,9 @@ const tightGroups =
 const minusBefore = /(?:^|[\s(:;,|])[-−–](?:[$€£¥₹]|[A-Z]{2,3})?\s?$/
 const minusOpensCell = /(?:^|\s{2})[-−–]\s(?:[$€£¥₹]\s?)?$/
 
+// The digit of "m3", "ft2" and "CO2".
+const powerOfUnit = /(?:^|[^\p{L}])(?:[ns]?m|ft|yd|cm|mm|co)$/iu
+
 // Signs and currencies stand within this many characters of their number.
 const signReach = 8
 
@@ -45,6 +48,7 @@ export function findNumbers(text: string, sign: DecimalSign | null): NumberToken
     if (parsed === null) continue
     const before = start > signReach ? `x${text.slice(start - signReach, start)}` : text.slice(0, start)
     const after = text.slice(end, end + signReach)
+    if (/^[23]$/.test(raw) && powerOfUnit.test(before)) continue
     const negative = isNegative(before, after, raw)
     tokens.push({
       raw: negative ? `-${raw}` : raw,

@@ -5,6 +5,8 @@ export type Dimension =
   | 'volume'
   | 'mass'
   | 'distance'
+  | 'length'
+  | 'area'
   | 'freight-work'
   | 'passenger-distance'
   | 'nights'
@@ -84,6 +86,17 @@ const unitWords: readonly UnitWord[] = [
     words: 't|tonnes?|tonnen|tne|toneladas?|tonnellat[ae]|tonne?s métriques|metric tons?|MT',
   },
   { unit: 'short-ton', dimension: 'mass', words: 'short tons?|US tons?|tons?|tn' },
+  {
+    unit: 'm2',
+    dimension: 'area',
+    words: String.raw`m\s?2|m²|sq\.?\s?m(?:trs?)?|sqm|square met(?:re|er)s?|quadratmeter|m[eè]tres? carr[eé]s?`,
+  },
+  // Not the bare letter: it is printed for minutes, months and millions as well.
+  {
+    unit: 'm',
+    dimension: 'length',
+    words: String.raw`l\/?m|lin\.?\s?m|lineal met(?:re|er)s?|linear met(?:re|er)s?|lfdm|lfm`,
+  },
   { unit: 'mile', dimension: 'distance', words: 'mi|miles?' },
   { unit: 'nmi', dimension: 'distance', words: 'nmi|nautical miles?' },
   {
