@@ -2,14 +2,14 @@ import { foldText } from '../values/plain-text.ts'
 
 // Legal forms and trades, over folded text.
 const companyForm =
-  /\b(?:pty\.? ltd|pty|limited|ltd|llc|inc|corp(?:oration)?|company|co\.|gmbh|ag|kg|s\.?a\.?(?:s|rl)?|s\.?r\.?l|s\.?l\.?u?|s\.?p\.?a|b\.?v|n\.?v|plc|sdn\.? bhd|pte|oy|ab|as|llp|authority|council|shire)\b\.?/
+  /\b(?:pty\.? ltd|pty|limited|ltd|llc|inc|corp(?:oration)?|company|co(?=\.|$)|gmbh|ag|kg|s\.?a\.?(?:s|rl)?|s\.?r\.?l|s\.?l\.?u?|s\.?p\.?a|b\.?v|n\.?v|plc|sdn\.? bhd|pte|oy|ab|as|llp|authority|council|shire)\b\.?/
 const onlyForm = new RegExp(String.raw`^\W*(?:${companyForm.source}|&|und|and)+\W*$`)
 const tradeForm =
   /\b(?:city|town|village|county|shire|borough) of\b|\b(?:energy|energie|energia|electric|electricity|power|gas|water|utilities|stadtwerke|travel|reisen|voyages|viajes|viaggi|taxis?|roadhouse|hotels?|inn|resort|hostels?|motel|airlines?|airways|rail|railways|taxi|cabs|petrol|petroleum|fuel|tyres|enterprise|trading|services|logistics|freight|transport|waste|recycling|motors|garage|autos|pharmacy|chemist|hardware|bakery|bistro|kitchen|foods|parking|rentals?|coach(?:es)?|truck ?stop|fuels|gas bar|supermarket|market|markt|cafe|restaurant|bar|store|stores|services? station|station)\b|petrol|\w+werke\b/
 const notName =
   /invoice|receipt|\bbill\b|statement|rechnung|facture|factura|fattura|factuur|\bdate\b|\bpage\b|\btotal\b|\bamount|account|number|customer|balance|\bdue\b|payment|please|thank|welcome|\btel\b|phone|\bfax\b|www|http|@|confirmation|booking|biglietto|\btarjeta\b|bevestiging|reserv(?:ation|ierung|ering|a\b)|confirmacion|\bpolicy\b|agreement\b|\bticket\b|\bcopy\b|original|duplicate|description|quantity|questions|contact|summary|visit|\bcall\b|\border\b|\byour\b|votre |\bihre |vielen dank|\bmerci\b|gracias|grazie|usage|charges|period|\btax\b|\bcash\b|kundenbeleg|report|itinerary|\b(?:transfer|delivery|consignment|weigh\w*|credit|debit|des?patch|dispatch) (?:note|docket|ticket)|\brecord\b|\bkwh\b|sample|document|\bdetails?\b|\bref\b|\bnr\b|stylesheet|guest|bill to|ship to|deliver|arrival|departure|outbound|homebound|dear |sehr geehrte|fahrkarte|fahrschein|sincerely|regards|introduction|overview|cashier|counter|table \d|from:|information|message|specimen|pre-?auth|self.?serve|angebote|offers?\b|\bpump\b|item\b|qty|price|menge|preis/
 const addressWords =
-  /\b(?:jalan|jln|lot \d|lot pt|street|road|avenue|ave\b|drive|lane|highway|strasse|straße|weg \d|allee|platz|rue |via |calle |avenida|piazza|p\.?\s?o\.?\s?box|gpo|level \d|floor|suite|unit \d|cedex|straat|laan \d)|strasse \d|str\. \d|\b(?:nsw|qld|vic|tas|act|wa|sa|nt)\s+\d{4}\b|\b(?:hwy|st|rd|pde|cres|tce)\b.*\d|^\d+\s+\w+ (?:st|rd|ave|hwy|ln|dr|ct)\b|\b\d{4,6}\s+[a-z]|\b[a-z]{2} \d{5}\b|^no\.? \d/
+  /\b(?:jalan|jln|lot \d|lot pt|street\b|road\b|avenue\b|ave\b|drive\b|lane\b|highway\b|strasse|straße|weg \d|allee|platz|rue |via |calle |avenida|piazza|p\.?\s?o\.?\s?box|gpo|level \d|floor\b|suite\b|unit \d|cedex|straat|laan \d)|strasse \d|str\. \d|\b(?:nsw|qld|vic|tas|act|wa|sa|nt)\s+\d{4}\b|\b(?:hwy|st|rd|pde|cres|tce)\b.*\d|^\d+\s+\w+ (?:st|rd|ave|hwy|ln|dr|ct)\b|\b\d{4,6}\s+[a-z]|\b[a-z]{2} \d{5}\b|^no\.? \d/
 // A class of travel, a quantity with its goods, a town with its state.
 const notIssuer =
   /^(?:premium )?(?:economy|business|first)(?: class)?$|\bdocket\b|\b\d[\d.,]* ?(?:t|tonnes?|kg|l|lit(?:re|er)s?|kwh|mwh|mj|gj|kl|m3)\b/
@@ -28,10 +28,15 @@ const longestWord = 9
 const identityAfter =
   /(?<=\p{L}.*)[\s,;(–-]+(?:A\.?B\.?N|A\.?C\.?N|NZBN|EIN|(?:VAT|GST|Co(?:mpany)?|Tax|Business)\.? (?:Reg(?:istration|d)?\.?(?: No)?|No|Number|ID)|USt-?Id(?:Nr)?|UID|SIRET|SIREN|C\.?I\.?F|N\.?I\.?F|P\.? ?IVA|BTW|KvK|GSTIN)\b\.?\s*(?:No\.?|Nr\.?)?\s*[:#]?\s*(?=[A-Z]{0,3}[\s-]?\d).*$/u
 
+// "Acme Ltd Carrier licence 88": what a letterhead prints behind the legal form.
+const registryAfter =
+  /(?<=\b(?:ltd|limited|llc|inc|gmbh|pty)\b\.?)\s+(?:carrier|licen[cs]e|lic\b|permit|registered|est\b|tel\b|ph\b|iso\b|member).*$/i
+
 /** The name in a text without bullets and labels, or null where it is a title, an address, an amount or a sentence. */
 export function tidyName(text: string): string | null {
   const [first = ''] = text
     .replace(identityAfter, '')
+    .replace(registryAfter, '')
     .split(/\s[-–|•·]\s|,\s(?=[a-z])|(?<=[a-z]{4})\.\s(?=[A-Z])|\s{3,}/)
   const name = undouble(
     first

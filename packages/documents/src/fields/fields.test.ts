@@ -260,3 +260,22 @@ test('a row or a key names the state where no address does, several states none'
   expect(stateOf('Electricity NSW  500  kWh', 'Electricity VIC  400  kWh')).toBeNull()
   expect(stateOf('Electricity Act 1994')).toBeNull()
 })
+
+test('a name keeps the dot of its legal form and loses what the letterhead prints behind it', () => {
+  const nameOf = (...lines: readonly string[]) => findSupplier(layoutOfText(...lines))?.value
+  expect(nameOf('INVOICE', 'Vendor: Valley Produce Co.')).toBe('Valley Produce Co.')
+  expect(nameOf('Thames Clearance Ltd Carrier licence CBDU 288110', 'Waste note')).toBe(
+    'Thames Clearance Ltd',
+  )
+  expect(nameOf('Balaji Roadlines', 'Lorry receipt 11820')).toBe('Balaji Roadlines')
+  expect(nameOf('SENDER/EXPORTER:', 'Global Suppliers Ltd.', 'RECIPIENT:', 'Retail Chile S.A.')).toBe(
+    'Global Suppliers Ltd.',
+  )
+})
+
+test('a despatch and a tax point date a document', () => {
+  expect(findIssueDate(layoutOfText('Ship Date: 2024-09-29 | Delivery Date: 2024-10-01'), false)?.value).toBe(
+    '2024-09-29',
+  )
+  expect(findIssueDate(layoutOfText('Invoice 118842 Tax point 31/05/2025'), false)?.value).toBe('2025-05-31')
+})

@@ -7,7 +7,7 @@ import { type Field, fieldOn } from './field.ts'
 const issueLabels: readonly { pattern: RegExp; confidence: number }[] = [
   {
     pattern:
-      /(?:invoice|issue|bill|billing|statement|tax invoice|document|receipt) ?date|date (?:of )?(?:issue|invoice|bill|issued)|date bill issued|issued(?: on)?\b|bill issued|dated\b|rechnungsdatum|belegdatum|ausstellungsdatum|date (?:de )?(?:la )?facture|date d'emission|facture du|fecha (?:de )?(?:la )?(?:factura|emision|expedicion)|data (?:fattura|documento|emissione|di emissione)|factuurdatum|delivery date/g,
+      /(?:invoice|issue|bill|billing|statement|tax invoice|document|receipt) ?date|date (?:of )?(?:issue|invoice|bill|issued)|date bill issued|issued(?: on)?\b|bill issued|dated\b|rechnungsdatum|belegdatum|ausstellungsdatum|date (?:de )?(?:la )?facture|date d'emission|facture du|fecha (?:de )?(?:la )?(?:factura|emision|expedicion)|data (?:fattura|documento|emissione|di emissione)|factuurdatum|tax point(?: date)?|(?:shipp?(?:ing|ed|ment)?|des?patch|dispatch) date|delivery date/g,
     confidence: 0.95,
   },
   {
