@@ -30,7 +30,7 @@ const rules: readonly KindRule[] = [
     kind: 'waste',
     dimensions: massOrVolume,
     pattern:
-      /\bwaste|landfill|recycl|rubbish|garbage|skip bin|\btrash|compost|abfall|entsorg|dechets|residuos|rifiuti|\bafval|co-?mingled|spoil\b|rubble/,
+      /\bwaste|landfill|recycl|rubbish|garbage|skip bin|\btrash|compost|abfall|entsorg|dechets|residuos|rifiuti|\bafval|co-?mingled|spoil\b|rubble|\bdebris\b|muck ?away|\btipping\b|bauschutt|gravats|escombros|demolition (?:material|mix)|green ?waste|dumpster/,
   },
   { kind: 'freight', dimensions: ['freight-work'], pattern: /(?:)/ },
   {

@@ -106,6 +106,7 @@ function withFields(
       : fields.period
   const country =
     fields.country ?? layout.country ?? guessCountry(layout.lines) ?? operator?.operator.country ?? null
+  const activities = settleTons(read.activities, country)
   return {
     classified,
     language: layout.language,
@@ -117,10 +118,22 @@ function withFields(
     currency: fields.currency === undefined ? findCurrency(layout) : fields.currency,
     total: fields.total ?? totals?.total ?? null,
     place: findSupplyPlace(layout, identifiers, { supplier: supplier?.value ?? null, country }),
-    activities: read.activities,
-    findings: [...read.findings, ...findDocumentFindings(layout, read.activities, period, totals)],
+    activities,
+    findings: [...read.findings, ...findDocumentFindings(layout, activities, period, totals)],
     problems,
   }
+}
+
+const shortTonCountries = ['US', 'CA']
+
+/** "Ton" and "TN" are short tons in North America and tonnes elsewhere; without a country they stay as they are printed. */
+function settleTons(activities: readonly ActivityDraft[], country: string | null): readonly ActivityDraft[] {
+  if (country === null || shortTonCountries.includes(country)) return activities
+  return activities.map((activity) =>
+    activity.unit === 'short-ton' && !/short|us tons?\b/i.test(activity.evidence.text)
+      ? { ...activity, unit: 't' }
+      : activity,
+  )
 }
 
 /** "Date: 17 Oct" over a flight is the day of the flight. */

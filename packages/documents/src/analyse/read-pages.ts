@@ -54,6 +54,7 @@ export function readPages(layout: ReadLayout): DocumentRead {
   const stay = { ...readStay(dated), ...nightsOf(tables) }
   const journey = fuller(tripsOf(tables, 'train', 'bus'), readGroundJourney(dated))
   const driven = tripsOf(tables, 'taxi', 'car')
+  const load = readMaterialLoad(layout)
   const classified = classifyText(layout, {
     hasPumpSum: pump.findings.length > 0,
     hasFuel: pump.activities.length > 0 || tables.fuel.activities.length > 0,
@@ -63,6 +64,7 @@ export function readPages(layout: ReadLayout): DocumentRead {
     roomNights: stay.activities.length,
     commodities: usages.map(({ commodity }) => commodity),
     hasMoney: lines.some(({ numbers }) => numbers.some(({ isMoney }) => isMoney)),
+    load: load.activities.length === 0 ? null : load.isWaste ? 'waste' : 'material',
     rides: journey.activities.length,
     hasTrain: journey.activities.some(({ kind }) => kind === 'train'),
     hasTotal: lines.some(
@@ -108,7 +110,7 @@ export function readPages(layout: ReadLayout): DocumentRead {
     }),
     'freight-document': () => ({ read: orElse(readFreight(layout), goods) }),
     'waste-docket': () => ({ read: readWaste(layout, items) }),
-    'material-invoice': () => ({ read: orElse(goods().read, () => ({ read: readMaterialLoad(layout) })) }),
+    'material-invoice': () => ({ read: orElse(goods().read, () => ({ read: load })) }),
     invoice: () => ({ read: orElse(goods().read, () => ({ read: readSpend(layout) })) }),
     receipt: () => ({ read: toBuildingActivities(items) }),
   }

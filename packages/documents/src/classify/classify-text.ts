@@ -24,6 +24,8 @@ export type ActivitySigns = {
   /** Rides of a rail or coach ticket, and whether they are by train. */
   rides: number
   hasTrain: boolean
+  /** A docket of one load, by what it carried. */
+  load: 'material' | 'waste' | null
 }
 
 type Score = { type: DocumentType; score: number; reasons: string[] }
@@ -76,6 +78,8 @@ export function classifyText(layout: ReadLayout, signs: ActivitySigns): Classifi
     add(signs.drivenRows.includes('taxi') ? 'taxi-receipt' : 'travel-record', 10, 'rides with a distance')
   if (signs.rides > 0)
     add(signs.hasTrain && scores.has('rail-record') ? 'rail-record' : 'travel-record', 7, 'rides')
+  if (signs.load !== null)
+    add(signs.load === 'waste' ? 'waste-docket' : 'material-invoice', 10, 'the load of a docket')
   if (signs.flightLegs > 0 && signs.roomNights > 0) add('travel-record', 30, 'flights and nights in a room')
   if (signs.flightLegs > 0) add('flight-record', 8 + signs.flightLegs, 'flight legs')
   if (signs.roomNights > 0) add('hotel-receipt', 6, 'nights in a room')

@@ -236,7 +236,7 @@ export const typeCues: readonly TypeCue[] = [
     'waste words',
     4,
     4,
-    /\bwaste\b(?! ?water)|\brecycl|landfill|skip bin|\bbin (?:lift|service|collection)|weighbridge|tipping|transfer station|abfall|entsorgung|dechets|residuos|rifiuti|\bafval|rubbish|garbage|general waste|comingled|green waste/,
+    /\bwaste\b(?! ?water)|\brecycl|landfill|\bskips?\b(?= ?(?:bins?|hire|hire|exchange|-|–|$))|\bbin (?:lift|service|collection)|tipping|transfer station|abfall|entsorgung|dechets|residuos|rifiuti|\bafval|rubbish|garbage|general waste|comingled|green waste/,
   ),
   cue(
     'waste-docket',
@@ -250,7 +250,7 @@ export const typeCues: readonly TypeCue[] = [
     'weighbridge',
     3,
     2,
-    /\btare\b|net weight|gross (?:weight|kg|t\b)|in weight|out weight/,
+    /\btare\b|weighbridge|net weight|gross (?:weight|kg|t\b)|in weight|out weight/,
   ),
   cue(
     'material-invoice',

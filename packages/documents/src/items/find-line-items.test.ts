@@ -153,3 +153,65 @@ test('a quarry docket delivers its net weight of the named goods', () => {
   ])
   expect(readMaterialLoad(layoutOfText(...docket.slice(1))).activities).toEqual([])
 })
+
+test('a levy and a dosage are charged on goods that are counted already', () => {
+  expect(
+    activitiesOf(
+      'Product                    Qty    UOM   Rate     Amount',
+      'N25/20/80 Standard         5.60   M3    262.00   1,467.20',
+      'Environmental levy         5.60   M3    4.50     25.20',
+      'Fibre dosage 6 kg per m3   5.60   M3    38.00    212.80',
+    ),
+  ).toEqual(['material 5.6 m3 N25/20/80 Standard'])
+})
+
+test('what is counted in loads under a title of tonnes has no tonnes', () => {
+  expect(
+    activitiesOf(
+      'Description            Tonnes   Rate     Net',
+      'Sharp sand             9.98     29.00    289.42',
+      'Grab hire, road plates 1 load   265.00   265.00',
+    ),
+  ).toEqual(['material 9.98 t Sharp sand'])
+})
+
+test('timber by the linear metre is material; a cleaned floor is none', () => {
+  expect(
+    activitiesOf('Item             LM      $/LM   Total', '90x45 MGP10 pine 432.0   4.15   1,792.80'),
+  ).toEqual(['material 432 m 90x45 MGP10 pine'])
+  expect(
+    activitiesOf(
+      'Service          Qty   Unit   Price   Total',
+      'Strip and seal   120   m2     4.00    480.00',
+    ),
+  ).toEqual([])
+})
+
+test('the pack that a refrigerant, a scoop of sand or a price per tonne names is the quantity', () => {
+  expect(
+    activitiesOf(
+      'Description              Qty    Rate     Amount',
+      'R32 refrigerant, 850 g   2      110.00   220.00',
+      'Brickies sand 1/2 cu m   3      48.00    144.00',
+      'River pebble per tonne   1.5    96.00    144.00',
+    ).map((activity) => activity.split(' ').slice(0, 3).join(' ')),
+  ).toEqual(['refrigerant 1700 g', 'material 1.5 m3', 'material 1.5 t'])
+})
+
+test('the boxes of a consignment note are numbered, and its last row adds up the others', () => {
+  const layout = layoutOfText(
+    '6 Marks    7 Number of packages    9 Nature of the goods    11 Gross weight in kg    12 Volume in m3',
+    'VDM 1      6                       Machine parts            4 820                    9,6',
+    'VDM 2      1                       Gear housing             1 950                    3,2',
+    'VDM 3      1                       Frame                    200                      0,2',
+    '           8                                                6 970                    13,0',
+  )
+  expect(readFreight(layout).activities.map(({ quantity }) => quantity)).toEqual(['4820', '1950', '200'])
+})
+
+test('the one mass of a consignment counts without a label, and the vehicle is named', () => {
+  const layout = layoutOfText('CMR No: 118', 'Full truckload', '12 pallets', '2450 kg', 'Machine parts')
+  expect(readFreight(layout).activities).toMatchObject([
+    { quantity: '2450', unit: 'kg', description: 'Freight, full truckload' },
+  ])
+})

@@ -14,6 +14,8 @@ type ItemHeader = { line: ReadLine; cells: readonly HeaderCell[] }
 const itemDimensions: readonly Dimension[] = [
   'mass',
   'volume',
+  'length',
+  'area',
   'energy',
   'freight-work',
   'distance',
@@ -76,7 +78,7 @@ function splitTitles(text: string, left: number, right: number): HeaderCell[] {
 
 function titleRole(title: string): ColumnRole | null {
   const folded = foldText(title)
-  if (/^(?:qn?ty|qte|menge|anz)\b/.test(folded)) return 'quantity'
+  if (/^(?:qn?ty|qte|menge|anz)\b|^(?:lm|l\/m|lin\.? ?m)$/.test(folded)) return 'quantity'
   if (/[us][/\\]price|unit ?price|einzel|stuckpreis|nettopreis/.test(folded)) return 'rate'
   const role = columnRole(folded)
   return role === 'odometer' || role === 'note' ? null : role
@@ -102,7 +104,10 @@ function toItem(lines: readonly ReadLine[], line: ReadLine, header: ItemHeader |
   return {
     description,
     quantity: quantity.value,
-    unit: quantity.unit ?? word ?? (header === null ? null : unitUnder(header, line, quantity)),
+    unit:
+      quantity.unit ??
+      word ??
+      (header === null || countsOther(line, quantity) ? null : unitUnder(header, line, quantity)),
     rate: rate?.value ?? null,
     amount: amount?.value ?? null,
     isProduct: product === null ? checkPrinted(numbers, quantity, amount) : true,
@@ -211,6 +216,11 @@ function describe(
       return name.text
   }
   return null
+}
+
+/** "1 load" under "Tonnes" is no tonne. */
+function countsOther(line: ReadLine, { end, cell }: LineNumber): boolean {
+  return /^ ?\p{L}{2,}\W*$/u.test(line.text.slice(end, cell.end))
 }
 
 /** "Qty (kg)", "Net t" and "Tonnes" as titles. */

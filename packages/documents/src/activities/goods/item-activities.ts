@@ -3,7 +3,7 @@ import { asPrinted, describeProduct } from '../../checks/describe-product.ts'
 import type { Finding } from '../../checks/finding.ts'
 import type { LineItem } from '../../items/line-item.ts'
 import { foldText } from '../../values/plain-text.ts'
-import { type Dimension, type Unit, unitAt } from '../../values/unit-text.ts'
+import { type Dimension, type Unit, unitAt, unitOfWord } from '../../values/unit-text.ts'
 import type { ActivitiesRead, ActivityDraft } from '../activity-draft.ts'
 import { kindOf } from '../kind-words.ts'
 
@@ -13,10 +13,20 @@ const hotelItem =
   /\broom\b|\bzimmer\b|chambre|habitacion|\bcamera\b|\bkamer\b|ubernacht|nuitee|pernott|accommodation/
 // Goods that are sold by the pack and weigh as much as the pack says.
 const bulkGoods =
-  /cement|zement|ciment|concrete|beton|sand\b|pasir|gravel|kies|aggregate|\bsteel|stahl|acier|\bsalt\b|fertili[sz]er|mortar|grout|plaster|gypsum|\blime\b|asphalt|\bsoil\b|mulch|rock\b|paint|adhesive|render|charcoal|pellets|briquette|\blpg\b|propane|butane|autogas/
+  /cement|zement|ciment|concrete|beton|sand\b|pasir|gravel|pebble|kies|aggregate|crushed|road ?base|\bsteel|stahl|acier|\bsalt\b|fertili[sz]er|mortar|grout|plaster|gypsum|\blime\b|asphalt|\bsoil\b|mulch|rock\b|paint|adhesive|render|charcoal|pellets|briquette|\blpg\b|propane|butane|autogas/
 const buildingGoods =
   /cement|zement|ciment|concrete|\bbeton|\bsand\b|\bpasir\b|gravel|\bkies\b|aggregate|mortar|grout|plaster|asphalt|\bsteel\b|rebar|timber|\bbricks?\b|crushed rock|road ?base/
 const matter: readonly Dimension[] = ['mass', 'volume']
+const extent: readonly Dimension[] = ['length', 'area']
+// Sold by the length or the area; a floor that is cleaned is measured so as well.
+const buildingParts =
+  /timber|\bpine\b|\bwood|hardwood|merbau|decking|\bmgp|plaster|gypsum|\btiles?\b|ply(?:wood)?\b|cladding|insulation|roofing|membrane|geotextile|\bpipes?\b|\brails?\b|\bsteel\b|\bmesh\b|\bpaving|pavers?\b|turf|glass|carpet|vinyl|flooring|\bholz|\bbois\b|madera/
+// A price per unit of goods that the invoice has counted already: a levy, and what is done to concrete on its way.
+const chargedAgain =
+  /^(?:includes? |incl\.? )?(?:(?!incl)[\p{L}&]+ ){0,3}levy\b|dosage|\bpumping\b|retarder|accelerator|plastici[sz]er|hot water|chilled water|fuel (?:levy|surcharge)/u
+const refrigerants = /refrigerant|kaltemittel|\br-?(?:\d{2,3}[a-f]?|1234\w*)\b/
+const containers =
+  /\bskips?\b|roll.?off|hook ?(?:lift|bin)|dumpster|\bopen top\b|mulde\b|\bbenne\b|contenedor/
 
 /** Invoice lines as activities: what their unit measures and their words name; pieces and services are left out. */
 export function toItemActivities(items: readonly LineItem[], isHotel: boolean): ActivitiesRead {
@@ -24,6 +34,18 @@ export function toItemActivities(items: readonly LineItem[], isHotel: boolean): 
     activities: items.flatMap((item) => toActivity(item, isHotel) ?? []),
     findings: items.flatMap(toFinding),
   }
+}
+
+/** What skips hold, by the size that their lines print; for invoices that weigh nothing. */
+export function toContainerActivities(items: readonly LineItem[]): ActivitiesRead {
+  const activities = items.flatMap((item) => {
+    const size = containers.test(foldText(item.description)) ? printedSize(item, ['volume']) : null
+    const isCounted = item.unit === null || item.unit.dimension === 'count'
+    return size === null || !isCounted || /\bdays?\b/i.test(item.description.slice(0, 12))
+      ? []
+      : [draft(item, 'waste', size.quantity, size.unit.unit)]
+  })
+  return { activities, findings: [] }
 }
 
 /** Building materials bought at a till; the weights of groceries are no activities. */
@@ -40,35 +62,53 @@ function toActivity(item: LineItem, isHotel: boolean): ActivityDraft | null {
     return draft(item, 'hotel', item.quantity, item.unit?.dimension === 'nights' ? item.unit.unit : null)
   const packed = inPacks(item, folded)
   const { quantity, unit } = packed ?? item
-  if (unit === null) return null
+  if (unit === null || chargedAgain.test(folded)) return null
   const kind = kindOf(folded, unit.dimension)
   if (kind !== null && kind !== 'electricity') return draft(item, kind, quantity, unit.unit)
   if (service.test(folded)) return null
   if (matter.includes(unit.dimension) || (unit.unit === 'bag' && bulkGoods.test(folded)))
     return draft(item, 'material', quantity, unit.unit)
-  return null
+  return extent.includes(unit.dimension) && (buildingParts.test(folded) || buildingGoods.test(folded))
+    ? draft(item, 'material', quantity, unit.unit)
+    : null
 }
 
 /** "CEMENT (50KG)", 2 pieces: 100 kg; "fine sand (bag)", 6: 6 bags. */
-function inPacks(
-  { description, quantity, unit }: LineItem,
-  folded: string,
-): { quantity: string; unit: Unit } | null {
+function inPacks(item: LineItem, folded: string): { quantity: string; unit: Unit } | null {
+  const { quantity, unit } = item
   if (unit !== null && unit.dimension !== 'count') return null
-  if (!bulkGoods.test(folded)) return null
-  const number = /(\d+(?:[.,]\d+)?)\s?(?=kgs?\b|lbs?\b|l\b|lit|t\b)/i.exec(description)
-  const size = number === null ? null : unitAt(description, number.index + number[0].trimEnd().length)
-  if (number !== null && size !== null && matter.includes(size.dimension)) {
-    return {
-      quantity: Big(quantity)
-        .times((number[1] ?? '1').replace(',', '.'))
-        .toFixed(),
-      unit: size,
-    }
-  }
+  if (!bulkGoods.test(folded) && !refrigerants.test(folded)) return null
+  const size = printedSize(item, matter) ?? unitOfOne(item)
+  if (size !== null) return size
   return unit?.unit === 'bag' || /\bbags?\b|\bsacks?\b/.test(folded)
     ? { quantity, unit: { unit: 'bag', dimension: 'count' } }
     : null
+}
+
+/** The number and unit that a description prints of one piece, times the pieces. */
+function printedSize(
+  { description, quantity }: LineItem,
+  dimensions: readonly Dimension[],
+): { quantity: string; unit: Unit } | null {
+  for (const match of description.matchAll(/(\d+(?:[.,]\d+)?)(?:\/([248])(?=\s))?/g)) {
+    const unit = unitAt(description, match.index + match[0].length)
+    if (unit === null || !dimensions.includes(unit.dimension) || isPart(description, match.index)) continue
+    const one = Big((match[1] ?? '1').replace(',', '.')).div(match[2] ?? '1')
+    return { quantity: Big(quantity).times(one).toFixed(), unit }
+  }
+  return null
+}
+
+/** "Washed sand (m3)", "River pebble per tonne": what one of the counted is. */
+function unitOfOne({ description, quantity }: LineItem): { quantity: string; unit: Unit } | null {
+  const words = /(?:\bper\s+|[(,]\s?)([\p{L}][\p{L}\d³. ]*)\)?$/iu.exec(description.trim())?.[1]
+  const unit = words === undefined ? null : unitOfWord(words)
+  return unit === null || !matter.includes(unit.dimension) ? null : { quantity, unit }
+}
+
+/** "N25/20" and "X12 kg": digits of a longer code. */
+function isPart(text: string, start: number): boolean {
+  return /[\p{L}\d/-]$/u.test(text.slice(0, start))
 }
 
 function draft(

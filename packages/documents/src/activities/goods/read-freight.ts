@@ -2,11 +2,12 @@ import Big from 'big.js'
 import { evidenceOf } from '../../layout/evidence.ts'
 import { positionAt } from '../../layout/labels.ts'
 import type { ReadLayout } from '../../layout/read-layout.ts'
+import { isName } from '../../layout/row-label.ts'
 import type { LineNumber, ReadLine } from '../../layout/read-line.ts'
 import type { LayoutCell } from '../../layout/layout-line.ts'
 import { unitWithin } from '../../values/unit-text.ts'
 import { type ActivitiesRead, type ActivityDraft, detailsOf, noActivities } from '../activity-draft.ts'
-import { findTotalWeight } from './weighed-load.ts'
+import { type WeighedLoad, findTotalWeight } from './weighed-load.ts'
 
 const fromLabel =
   /^(?:ship ?(?:ped)? from|shipper|from|origin|pick ?up(?: from| address)?|sender|consignor|collection(?: address)?|absender|expediteur|ladeort)\b\s*:?\s*/
@@ -14,6 +15,16 @@ const toLabel =
   /^(?:ship to|consignee|to|destination|deliver(?:y|ed)?(?: to| address)?|receiver|empfanger|destinataire|entladeort)\b\s*:?\s*/
 const town =
   /^([\p{Lu}][\p{L}' .-]{2,30}),\s*[A-Z]{2,3}\b|\b([A-Z][\p{L}' -]{2,30})\s+(?:NSW|QLD|VIC|TAS|ACT|WA|SA|NT)\s+\d{4}\b/u
+// The most telling first; "van" only as what carries.
+const vehicleWords: readonly RegExp[] = [
+  /air ?freight|air ?waybill|\bawb\b|air cargo/,
+  /\b(?:ocean|sea) ?freight|\bvessel\b|ocean bill of lading|\b(?:fcl|lcl)\b/,
+  /rail ?freight|by rail|intermodal/,
+  /b-?double|road ?train|semi-?trailer|articulated|prime mover|line ?haul|full truckload|\bftl\b/,
+  /\brigid\b|\btipper\b|tray truck/,
+  /refrigerated|\breefer\b/,
+  /\bcourier\b|\bparcels?\b/,
+]
 const linesOfAddress = 6
 const leastTitles = 4
 
@@ -23,7 +34,7 @@ export function readFreight(layout: ReadLayout): ActivitiesRead {
   const rows = findConsignments(lines)
   if (rows.length > 1) return { activities: rows, findings: [] }
   const work = firstNumber(lines, ({ unit }) => unit?.dimension === 'freight-work')
-  const weight = findTotalWeight(lines)
+  const weight = findTotalWeight(lines) ?? findOnlyMass(lines)
   const found =
     work ?? (weight === null ? null : { line: weight.line, quantity: weight.quantity, unit: weight.unit })
   if (found === null) return noActivities
@@ -33,7 +44,7 @@ export function readFreight(layout: ReadLayout): ActivitiesRead {
   return {
     activities: [
       {
-        description: `Freight${route}`,
+        description: `Freight${modeOf(lines)}${route}`,
         kind: 'freight',
         quantity: Big(found.quantity).toFixed(),
         unit: found.unit,
@@ -52,6 +63,17 @@ export function readFreight(layout: ReadLayout): ActivitiesRead {
   }
 }
 
+/** What carried it, in the document's own words: the factor follows them. */
+function modeOf(lines: readonly ReadLine[]): string {
+  for (const words of vehicleWords) {
+    for (const { folded } of lines) {
+      const match = words.exec(folded)
+      if (match !== null) return `, ${match[0]}`
+    }
+  }
+  return ''
+}
+
 type Titles = {
   line: ReadLine
   weight: LayoutCell
@@ -66,14 +88,16 @@ type Titles = {
 function findConsignments(lines: readonly ReadLine[]): ActivityDraft[] {
   const titles = lines.flatMap((line) => toTitles(line) ?? [])[0]
   if (titles === undefined) return []
-  return lines.slice(titles.line.index + 1).flatMap((line) => {
+  const mode = modeOf(lines)
+  const rows = lines.slice(titles.line.index + 1).flatMap((line) => {
     const weight = numberUnder(line, titles.weight, titles.line)
     const unit = weight?.unit?.dimension === 'mass' ? weight.unit.unit : titles.unit
     if (
       weight === undefined ||
       unit === null ||
       Big(weight.value).lte(0) ||
-      /^\W*(?:sub)?total|levy|surcharge/.test(line.folded)
+      line.cells.some(({ start }) => /^(?:sub)?-?total/.test(line.folded.slice(start))) ||
+      /levy|surcharge/.test(line.folded)
     )
       return []
     const distance =
@@ -84,7 +108,9 @@ function findConsignments(lines: readonly ReadLine[]): ActivityDraft[] {
     return [
       {
         description:
-          origin === null || destination === null ? 'Freight' : `Freight, ${origin}–${destination}`,
+          origin === null || destination === null
+            ? `Freight${mode}`
+            : `Freight${mode}, ${origin}–${destination}`,
         kind: 'freight',
         quantity: Big(weight.value).toFixed(),
         unit,
@@ -97,13 +123,27 @@ function findConsignments(lines: readonly ReadLine[]): ActivityDraft[] {
         evidence: evidenceOf(line),
         read: line.readConfidence,
         meaning: 0.9,
-      },
+      } satisfies ActivityDraft,
     ]
   })
+  return withoutSum(rows)
+}
+
+/** The row at the foot that adds up the others, where nothing calls it a total. */
+function withoutSum(rows: readonly ActivityDraft[]): ActivityDraft[] {
+  const [last, others] = [rows.at(-1), rows.slice(0, -1)]
+  const sum = others.reduce((running, { quantity }) => running.plus(quantity), Big(0))
+  return last !== undefined && others.length > 1 && sum.eq(last.quantity) ? others : [...rows]
 }
 
 function toTitles(line: ReadLine): Titles | null {
-  if (line.numbers.length > 0) return null
+  // "11 Gross weight in kg": the boxes of a form are numbered.
+  if (
+    line.numbers.some(
+      ({ start, end, cell }) => start !== cell.start || !isName(line.text.slice(end, cell.end)),
+    )
+  )
+    return null
   const find = (pattern: RegExp) => {
     const cell = line.cells.find(({ start, end }) => pattern.test(line.folded.slice(start, end)))
     // Narrow titles run together: "Pallets Dead weight (kg)" is over its figures from the word on.
@@ -136,6 +176,20 @@ function numberUnder(line: ReadLine, title: LayoutCell, titles: ReadLine): LineN
 
 function overlaps(one: { left: number; right: number }, other: { left: number; right: number }): boolean {
   return one.left < other.right && other.left < one.right
+}
+
+/** The one mass that a consignment prints, where no label names it. */
+function findOnlyMass(lines: readonly ReadLine[]): WeighedLoad | null {
+  const masses = lines.flatMap((line) =>
+    line.numbers.flatMap(({ value, unit, isRate }) =>
+      unit?.dimension === 'mass' && !isRate && Big(value).gt(0)
+        ? [{ line, quantity: value, unit: unit.unit }]
+        : [],
+    ),
+  )
+  const [only] = masses
+  const isOne = masses.every(({ quantity, unit }) => quantity === only?.quantity && unit === only.unit)
+  return only === undefined || !isOne ? null : { ...only, findings: [] }
 }
 
 function firstNumber(lines: readonly ReadLine[], isWanted: (number: LineNumber) => boolean) {

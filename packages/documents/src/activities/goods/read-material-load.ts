@@ -1,27 +1,40 @@
 import Big from 'big.js'
 import { evidenceOf } from '../../layout/evidence.ts'
+import { cellBelow } from '../../layout/cell-below.ts'
+import { findLabels } from '../../layout/labels.ts'
 import type { ReadLayout } from '../../layout/read-layout.ts'
+import type { ReadLine } from '../../layout/read-line.ts'
 import { isName } from '../../layout/row-label.ts'
+import { foldText } from '../../values/plain-text.ts'
 import { type ActivitiesRead, noActivities } from '../activity-draft.ts'
-import { type WeighedLoad, findLoadWeight, findNetWeight } from './weighed-load.ts'
+import { type WeighedLoad, findDeliveredLoad, findNetWeight } from './weighed-load.ts'
 
-const goodsLabel = /^(?:product|material|commodity|goods|grade|description|artikel|produit)\b\s*:?\s*(.+)/
+// The label that tells most comes first: a code names nothing to a reader.
+const goodsLabels: readonly RegExp[] = [
+  /\b(?:product |material |goods |mix )?description\b(?! of)|bezeichnung|designation|descripcion|descrizione|omschrijving/g,
+  /\b(?:product|material|commodity|goods|grade|mix(?: type)?|artikel|produit|producto|tipo de hormigon|sorte|sortenbezeichnung|materiale|prodotto)\b(?! (?:code|no|id|temp|number))/g,
+  /festigkeitsklasse|strength (?:class|grade)|classe de resistance|\bmix (?:code|design)\b|product code/g,
+]
+const concreteMix =
+  /^(?:[ns]\d{2}\b|[a-z]?c ?\d{2}\/\d{2}\b|ha-?\d{2}\b|rc ?\d{2}\/\d{2}\b|\d{4} ?psi\b|\d{2} ?mpa\b)/
 const deliveryWords =
-  /^\W*(?:delivery|goods received|dispatch|despatch) (?:note|docket|ticket|slip)\b|lieferschein|bon de livraison|albaran|bolla di consegna/
+  /\b(?:delivery|goods received|dispatch|despatch|batch|load|scale|weigh\w*|concrete|asphalt|quarry) (?:note|docket|ticket|slip)\b|^\W*docket\b|lieferschein|wiegeschein|bon de livraison|albaran|documento di trasporto|bolla di consegna|leverbon|afleverbon|pakbon/
+const wasteWords =
+  /\bwaste\b(?! ?water)|landfill|transfer station|resource recovery|\btipping\b|abfall|entsorgung|dechets|residuos|rifiuti|\bafval|\bewc\b|\bavv\b|bauschutt|gravats|escombros|rubble|\bdebris\b/
+
+/** What a docket without a table delivered or took, and whether that is waste. */
+export type LoadRead = ActivitiesRead & { isWaste: boolean }
 
 /**
- * Goods of a delivery docket without a table: the net weight that gross and tare give, or the one weight of a note
+ * The load of a delivery docket without a table: the net weight that gross and tare give, or the quantity of a docket
  * that names one material by its label.
  */
-export function readMaterialLoad({ lines }: ReadLayout): ActivitiesRead {
-  const named = lines.flatMap(({ folded, text }) => {
-    const match = goodsLabel.exec(folded)
-    const value = match === null ? '' : text.slice(match[0].length - (match[1]?.length ?? 0)).trim()
-    return isName(value) ? [value] : []
-  })
-  const [name] = named
-  const load = checkedLoad(lines) ?? (named.length === 1 ? notedLoad(lines) : null)
-  if (load === null || name === undefined) return noActivities
+export function readMaterialLoad({ lines }: ReadLayout): LoadRead {
+  const names = goodsLabels.map((label) => namesUnder(lines, label)).find((found) => found.length > 0) ?? []
+  const [name] = names
+  const load = checkedLoad(lines) ?? (names.length === 1 ? docketLoad(lines) : null)
+  const isWaste = lines.some(({ folded }) => wasteWords.test(folded))
+  if (load === null || name === undefined) return { ...noActivities, isWaste }
   return {
     activities: [
       {
@@ -38,14 +51,33 @@ export function readMaterialLoad({ lines }: ReadLayout): ActivitiesRead {
       },
     ],
     findings: load.findings,
+    isWaste,
   }
 }
 
-function checkedLoad(lines: ReadLayout['lines']): WeighedLoad | null {
+/** The goods beside a label, or below it where it heads a column. */
+function namesUnder(lines: readonly ReadLine[], label: RegExp): string[] {
+  const found = findLabels(lines, label).flatMap(({ line, start, end }) => {
+    const cell = line.cells.find((own) => start >= own.start && end <= own.end)
+    if (cell === undefined || line.text.slice(cell.start, start).trim() !== '') return []
+    const own = line.text.slice(end, cell.end).replace(/^[\s:.]+/, '')
+    const beside = line.cells[line.cells.indexOf(cell) + 1]?.text ?? ''
+    const below = cellBelow(lines, line, cell)?.cell.text
+    const isTitle = line.cells.length > 2
+    const candidates = isTitle ? [own, below ?? ''] : [own, beside, below ?? '']
+    const [name = ''] = candidates.filter((text) => text.trim() !== '')
+    const value = foldText(name)
+    if (concreteMix.test(value)) return [`Concrete ${name.trim()}`]
+    return isName(name) ? [name.trim()] : []
+  })
+  return [...new Set(found)]
+}
+
+function checkedLoad(lines: readonly ReadLine[]): WeighedLoad | null {
   const load = findNetWeight(lines)
   return load === null || load.findings.length === 0 ? null : load
 }
 
-function notedLoad(lines: ReadLayout['lines']): WeighedLoad | null {
-  return lines.some(({ folded }) => deliveryWords.test(folded)) ? findLoadWeight(lines) : null
+function docketLoad(lines: readonly ReadLine[]): WeighedLoad | null {
+  return lines.some(({ folded }) => deliveryWords.test(folded)) ? findDeliveredLoad(lines) : null
 }

@@ -1,11 +1,21 @@
 import Big from 'big.js'
 import type { Finding } from '../../checks/finding.ts'
+import { cellBelow } from '../../layout/cell-below.ts'
 import { evidenceOf } from '../../layout/evidence.ts'
 import { type LabelHit, findLabels, numbersAt } from '../../layout/labels.ts'
 import type { LineNumber, ReadLine } from '../../layout/read-line.ts'
-import { unitWithin } from '../../values/unit-text.ts'
+import { isName } from '../../layout/row-label.ts'
+import { type Unit, unitWithin } from '../../values/unit-text.ts'
 import { decimal } from '@doublerule/carbon/decimal.ts'
 import { convertQuantity } from '@doublerule/carbon/units/convert-quantity.ts'
+
+const deliveredLabel =
+  /this load|load (?:qty|quantity|size|volume|m3)|(?:qty|quantity|volume|m3) (?:this load|delivered|supplied|batched)|(?:volumen|cantidad) (?:suministrad[oa]|servid[oa])|liefermenge|\bmenge\b|quantite livree|\bvolume\b|\bvolumen\b|\bquantity\b|\bqty\b|\bquantite\b|\bcantidad\b|\bquantita\b|\bweight\b|\bwt\b|\bload\b|gewicht|\bpoids\b|\bpeso\b/g
+// What was ordered, or came with the loads before.
+const notThisLoad =
+  /order|bestell|pedid|command|total|gesamt|to date|cumul|\bcum\b|acumul|progress|bisher|remain|balance|\bmax|water|today|gross|tare|brutto|\btara\b/
+
+const leastTitles = 3
 
 export type WeighedLoad = { line: ReadLine; quantity: string; unit: string; findings: readonly Finding[] }
 
@@ -42,6 +52,24 @@ export function findLoadWeight(lines: readonly ReadLine[]): WeighedLoad | null {
     : { line: weight.line, quantity: weight.number.value, unit: weight.unit, findings: [] }
 }
 
+/** What a docket delivered: the mass or volume beside a label of this load, not of the order. */
+export function findDeliveredLoad(lines: readonly ReadLine[]): WeighedLoad | null {
+  const found = firstWeight(
+    lines,
+    deliveredLabel,
+    (unit) => unit.dimension === 'mass' || isPoured(unit),
+    notThisLoad,
+  )
+  return found === null
+    ? null
+    : { line: found.line, quantity: found.number.value, unit: found.unit, findings: [] }
+}
+
+/** Concrete and fill come by the cubic metre; litres on a docket are water and admixtures. */
+function isPoured({ unit }: Unit): boolean {
+  return unit === 'm3' || unit === 'yd3'
+}
+
 /** The total weight of a shipment: by a total label, else by any weight label. */
 export function findTotalWeight(lines: readonly ReadLine[]): WeighedLoad | null {
   const weight = firstWeight(lines, totalLabel)
@@ -50,16 +78,51 @@ export function findTotalWeight(lines: readonly ReadLine[]): WeighedLoad | null 
     : { line: weight.line, quantity: weight.number.value, unit: weight.unit, findings: [] }
 }
 
-function firstWeight(lines: readonly ReadLine[], pattern: RegExp): Weight | null {
+function firstWeight(
+  lines: readonly ReadLine[],
+  pattern: RegExp,
+  isWanted: (unit: Unit) => boolean = ({ dimension }) => dimension === 'mass',
+  not?: RegExp,
+): Weight | null {
   const hits = findLabels(lines, pattern).sort((a, b) => rank(b) - rank(a))
   for (const label of hits) {
-    for (const { line, value } of numbersAt(lines, label)) {
-      const unit = value.unit ?? unitWithin(label.line.text.slice(label.start, label.end + 14), ['mass'])
-      if (unit?.dimension === 'mass' && !value.isRate && Big(value.value).gt(0))
+    if (not?.test(cellAround(label)) === true) continue
+    for (const { line, value } of [...columnNumbers(lines, label), ...numbersAt(lines, label)]) {
+      const unit =
+        value.unit ?? unitWithin(label.line.text.slice(label.start, label.end + 14), ['mass', 'volume'])
+      if (
+        unit !== null &&
+        isWanted(unit) &&
+        !value.isRate &&
+        !isBoxNumber(line, value) &&
+        Big(value.value).gt(0)
+      )
         return { line, number: value, unit: unit.unit }
     }
   }
   return null
+}
+
+/** The number in the column that the label heads. */
+function columnNumbers(lines: readonly ReadLine[], { line, start, end }: LabelHit) {
+  const title = line.cells.find((own) => start >= own.start && end <= own.end)
+  const isTitles = line.cells.length >= leastTitles && line.numbers.length === 0
+  const below = title === undefined || !isTitles ? null : cellBelow(lines, line, title)
+  return below === null
+    ? []
+    : below.line.numbers
+        .filter(({ cell }) => cell === below.cell)
+        .map((value) => ({ line: below.line, value }))
+}
+
+function cellAround({ line, start, end }: LabelHit): string {
+  const cell = line.cells.find((own) => start >= own.start && end <= own.end)
+  return cell === undefined ? '' : line.folded.slice(cell.start, cell.end)
+}
+
+/** "12 Volume in m3": the boxes of a form are numbered. */
+function isBoxNumber(line: ReadLine, { start, end, cell, unit }: LineNumber): boolean {
+  return start === cell.start && unit === null && isName(line.text.slice(end, cell.end))
 }
 
 function rank({ line, start }: LabelHit): number {

@@ -4,7 +4,7 @@ import type { GridRow } from '../../tables/grid.ts'
 import { type Table, type TableColumn, textIn } from '../../tables/table.ts'
 import { foldText } from '../../values/plain-text.ts'
 import type { Unit } from '../../values/unit-text.ts'
-import { fuelGradeOf } from '../fuel/fuel-products.ts'
+import { fuelGradeOf, fuelKindOf } from '../fuel/fuel-products.ts'
 import { kindOf } from '../kind-words.ts'
 import { directionOf } from '../meter/register-direction.ts'
 import { commodityNamed } from '../usage/commodity.ts'
@@ -13,6 +13,7 @@ import { vehicleColumn } from './names-vehicle.ts'
 const gasEnergy = ['MJ', 'GJ', 'therm', 'Dth']
 const pouredUnits = ['L', 'gal-us', 'gal-uk']
 const mainsUnits = ['kL', 'ML', 'kgal']
+const byTruck = ['m3', 'yd3']
 const wasteColumn =
   /\bwaste|\bbins?\b|\blifts?\b|\bdisposal|landfill|recycled|abfall|dechet|residuo|rifiut|\bafval|\bewc\b/
 const waterSource =
@@ -38,7 +39,8 @@ export function kindOfQuantity(
   if (dimension === 'energy' && gridColumn.test(column.folded)) return null
   const [product, mode] = [textIn(table, row, 'product'), textIn(table, row, 'mode')]
   if (dimension === 'volume' && product !== null) {
-    const fuel = fuelGradeOf(product)
+    // "Standard" and "Premium" by the cubic metre are concrete and soil.
+    const fuel = byTruck.includes(unit.unit) ? fuelKindOf(product) : fuelGradeOf(product)
     if (fuel !== null && fuel !== 'fuel') return fuel
   }
   if ((dimension === 'mass' || dimension === 'volume') && hasColumn(table, wasteColumn))
