@@ -60,6 +60,7 @@ export function readPages(layout: ReadLayout): DocumentRead {
     hasFuel: pump.activities.length > 0 || tables.fuel.activities.length > 0,
     fuelRows: tables.fuel.activities.length,
     drivenRows: driven.activities.map(({ kind }) => kind),
+    hiredDistances: readHiredCar(lines).activities.length,
     flightLegs: flights.activities.length,
     roomNights: stay.activities.length,
     commodities: usages.map(({ commodity }) => commodity),
@@ -160,9 +161,10 @@ function mixed(
 ): { read: ActivitiesRead; days: readonly string[] } {
   const rides = flights.activities.length > 0 ? { activities: [], days: [] } : journey
   const activities = [...flights.activities, ...rides.activities, ...stay.activities]
+  const hired = activities.length > 0 ? { activities: [], days: [] } : readHiredCar(lines)
   return {
-    read: { activities: activities.length > 0 ? activities : readHiredCar(lines), findings: stay.findings },
-    days: [...flights.days, ...rides.days, ...stay.days],
+    read: { activities: [...activities, ...hired.activities], findings: stay.findings },
+    days: [...flights.days, ...rides.days, ...stay.days, ...hired.days],
   }
 }
 

@@ -143,3 +143,61 @@ test('a flight that will appear on a card statement is a flight', () => {
     ),
   ).toBe('flight-record')
 })
+
+test('the shop of a petrol station sells an ice cream', () => {
+  expect(
+    typeOf(
+      'Station Cafe',
+      'TAX INVOICE',
+      'Flat White  6.10',
+      'Pump 91 Ice Cream  5.20',
+      'TOTAL  11.30',
+      'Save 4c/L',
+    ),
+  ).not.toBe('fuel-receipt')
+})
+
+test('a travel policy is a set of rules', () => {
+  expect(typeOf('Travel and Expenses Policy', 'Hotel rooms, check-in and nights', 'Flights by cabin')).toBe(
+    'other',
+  )
+})
+
+test('a hire agreement is a record of travel where it prints what was driven', () => {
+  expect(
+    typeOf(
+      'Rental Agreement 612 334',
+      'Invoice date 29 JAN 2025',
+      'Miles Driven  412',
+      'Total invoice  $ 274.80',
+    ),
+  ).toBe('travel-record')
+})
+
+test.each([
+  [
+    'a price fact sheet',
+    ['Energy price fact sheet', 'Anytime usage  32.1 c/kWh', 'Average home 4,600 kWh  $1,966'],
+  ],
+  [
+    'a letter that asks for a reading',
+    ['Dear customer', 'Electricity meter', 'Last reading 14,220 kWh', 'Gas meter'],
+  ],
+  [
+    'a tenancy agreement',
+    ['Residential tenancy agreement', 'Water usage charge $3.22 per kL', 'Water meter 1,204 kL'],
+  ],
+])('%s bills nothing', (_, lines) => {
+  expect(typeOf(...lines)).toBe('other')
+})
+
+test('a bill without use still bills', () => {
+  expect(
+    typeOf(
+      'Lakeland Water',
+      'Water service charge  $44.12',
+      'Wastewater service  $152.08',
+      'Total due  $196.20',
+    ),
+  ).toBe('water-bill')
+})

@@ -14,6 +14,8 @@ export type ActivitySigns = {
   fuelRows: number
   /** Rides of a table, by kind. */
   drivenRows: readonly string[]
+  /** Distances driven, which count where a vehicle was hired. */
+  hiredDistances: number
   flightLegs: number
   roomNights: number
   /** Commodities with a chosen use. */
@@ -36,6 +38,9 @@ const leastScore = 6
 const unusedShare = 0.35
 const letterWords =
   /^dear\b|yours (?:sincerely|faithfully|truly)|(?:kind|best) regards|sehr geehrte|mit freundlichen|^(?:madame|monsieur)\b|estimad[oa]s?\b|to whom it may concern/
+const titleLines = 3
+const ruleBook =
+  /\b(?:policy|policies|guidelines?|handbook|procedures?|terms (?:and|&) conditions|richtlinie|reglement)\s*(?:v(?:ersion)?\b.*)?$/
 const secondUtilityShare = 0.45
 // Payments in and out: what was bought stands on other documents.
 const statementHead = /\b(?:debits?|withdrawals?)\b.*\b(?:credits?|deposits?)\b.*\bbalance\b/
@@ -67,8 +72,12 @@ export function classifyText(layout: ReadLayout, signs: ActivitySigns): Classifi
   if (utility !== undefined && metered > 0)
     add(utility.type, meteredCue.weight * Math.min(metered, meteredCue.most), meteredCue.reason)
   const fuel = scores.get('fuel-receipt')
-  // Vouchers of a supermarket name fuel and a price per litre as well.
-  if (fuel !== undefined && !signs.hasFuel && !fuel.reasons.includes('pump'))
+  // Vouchers of a supermarket name fuel and a price per litre as well, and the shop of a station its pump.
+  if (
+    fuel !== undefined &&
+    !signs.hasFuel &&
+    !['pump', 'fuel product'].every((reason) => fuel.reasons.includes(reason))
+  )
     scores.set('fuel-receipt', { ...fuel, score: fuel.score * unusedShare })
   if (signs.hasTotal) add('invoice', 1, 'a total')
   if (signs.hasPumpSum && signs.fuelRows < 2) add('fuel-receipt', 14, 'litres × price = amount')
@@ -76,6 +85,8 @@ export function classifyText(layout: ReadLayout, signs: ActivitySigns): Classifi
   else if (signs.fuelRows === 1) add('fuel-receipt', 10, 'a row of fuel')
   if (signs.drivenRows.length > 0)
     add(signs.drivenRows.includes('taxi') ? 'taxi-receipt' : 'travel-record', 10, 'rides with a distance')
+  if (signs.hiredDistances > 0 && scores.has('travel-record'))
+    add('travel-record', 10, 'distance of a hired vehicle')
   if (signs.rides > 0)
     add(signs.hasTrain && scores.has('rail-record') ? 'rail-record' : 'travel-record', 7, 'rides')
   if (signs.load !== null)
@@ -113,6 +124,8 @@ function decide(ranked: readonly Score[], signs: ActivitySigns, layout: ReadLayo
   }
   if (signs.commodities.length === 0 && isStatement(layout))
     return { type: 'other', confidence: 0.85, reasons: ['a statement of account'] }
+  if (!signs.hasTotal && layout.lines.slice(0, titleLines).some(({ folded }) => ruleBook.test(folded)))
+    return { type: 'other', confidence: 0.85, reasons: ['rules, not a record of what was done'] }
   const special =
     first.type === 'invoice'
       ? ranked.find(({ type, score }) => score >= (specialScores[type] ?? Infinity))

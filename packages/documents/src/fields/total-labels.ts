@@ -30,7 +30,8 @@ export const totalLabels: readonly TotalLabel[] = [
   // What a slip without a total charged; the column of an invoice is called so too.
   {
     rank: 0.4,
-    pattern: /\bamount\b|\bamt\b|\bmontant\b|fuel sales?|\bsale\b|\bdebit\b|\bbedrag\b|\bimporto\b/g,
+    pattern:
+      /\bamount\b|\bamt\b|\bmontant\b|\b(?:price|preis|precio|prix|prezzo|prijs)\b(?! ?(?:\/|per\b|pro\b|par\b|por\b|unit))|fuel sales?|\bsale\b|\bdebit\b|\bbedrag\b|\bimporto\b/g,
   },
 ]
 

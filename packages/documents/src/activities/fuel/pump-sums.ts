@@ -179,6 +179,8 @@ function productNear(
   const around = steps.map(at)
   for (const line of [...near, ...around]) {
     if (line === undefined) continue
+    // "AdBlue" over or under its own litres and price.
+    if (isOtherGood(line.folded)) return null
     for (const cell of line.cells) {
       const kind = fuelKindOf(cell.text)
       if (kind !== null && kind !== 'fuel') return { kind, product: cell.text }

@@ -130,3 +130,17 @@ test('a single line with fuel, litres and a price per litre is a purchase', () =
     ['diesel', '41.2', 'L'],
   ])
 })
+
+test('a good named over its own litres and price is not the fuel of the pump before', () => {
+  const { activities } = readFuelReceipt(
+    layoutOfText(
+      '*Zapfsäule 07',
+      'Diesel',
+      '58,41 l    1,879 EUR/l     109,75 A',
+      '*Zapfsäule 11',
+      'AdBlue (R)',
+      '10,02 l    0,899 EUR/l       9,01 A',
+    ).lines,
+  )
+  expect(activities.map(({ kind, quantity }) => [kind, quantity])).toEqual([['diesel', '58.41']])
+})

@@ -16,6 +16,8 @@ const bulkGoods =
   /cement|zement|ciment|concrete|beton|sand\b|pasir|gravel|pebble|kies|aggregate|crushed|road ?base|\bsteel|stahl|acier|\bsalt\b|fertili[sz]er|mortar|grout|plaster|gypsum|\blime\b|asphalt|\bsoil\b|mulch|rock\b|paint|adhesive|render|charcoal|pellets|briquette|\blpg\b|propane|butane|autogas/
 const buildingGoods =
   /cement|zement|ciment|concrete|\bbeton|\bsand\b|\bpasir\b|gravel|\bkies\b|aggregate|mortar|grout|plaster|asphalt|\bsteel\b|rebar|timber|\bbricks?\b|crushed rock|road ?base/
+// Electricity sold by the session to a vehicle; other electricity has a bill.
+const charging = /charging|supercharg|charge (?:session|point)|\bev charg|ladevorgang|ladestrom|recharge/
 const matter: readonly Dimension[] = ['mass', 'volume']
 const extent: readonly Dimension[] = ['length', 'area']
 // Sold by the length or the area; a floor that is cleaned is measured so as well.
@@ -64,7 +66,8 @@ function toActivity(item: LineItem, isHotel: boolean): ActivityDraft | null {
   const { quantity, unit } = packed ?? item
   if (unit === null || chargedAgain.test(folded)) return null
   const kind = kindOf(folded, unit.dimension)
-  if (kind !== null && kind !== 'electricity') return draft(item, kind, quantity, unit.unit)
+  if (kind !== null && (kind !== 'electricity' || charging.test(folded)))
+    return draft(item, kind, quantity, unit.unit)
   if (service.test(folded)) return null
   if (matter.includes(unit.dimension) || (unit.unit === 'bag' && bulkGoods.test(folded)))
     return draft(item, 'material', quantity, unit.unit)

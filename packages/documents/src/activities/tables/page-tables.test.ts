@@ -27,6 +27,25 @@ test('what was delivered counts, what was ordered does not', () => {
   expect(fuel.activities.map(said)).toEqual(['diesel 4986 L'])
 })
 
+test('litres at 15 degrees and litres as pumped are one delivery', () => {
+  const { fuel } = tablesIn(
+    'Product            Gross litres   Litres @15C   Price c/L   Amount',
+    'Diesel ULS 10ppm   5,000          4,946         158.40      7,834.46',
+    'Diesel ULS 10ppm   3,500          3,462         158.40      5,483.81',
+  )
+  expect(fuel.activities.map(({ quantity }) => quantity)).toEqual(['4946', '3462'])
+})
+
+test('a stop with its day and time in one cell is a place', () => {
+  const { trips } = tablesIn(
+    'Partenza                     Arrivo                     Treno',
+    'Milano C.le 22/09/2025 09:00   Roma Termini 22/09/2025 12:10   Frecciarossa 9519',
+  )
+  expect(trips.map(({ description, details }) => [description, details?.date])).toEqual([
+    ['Train Milano C.le–Roma Termini', '2025-09-22'],
+  ])
+})
+
 test('an itinerary set in columns gives its legs, cancelled ones apart', () => {
   const { trips } = tablesIn(
     'Passenger: OKORO/ADA MS, OKORO/BEN MR',

@@ -45,7 +45,7 @@ export type TableQuantity = {
 /** Every quantity of a table that words and units make an activity: bills by month, meter rows, fuel, waste, materials. */
 export function findTableQuantities(table: Table, title: string): TableQuantity[] {
   const used = columnsOf(table, 'quantity').filter((column) => !isRegister(table, column))
-  const columns = withoutSums(table, withoutOrders(used))
+  const columns = withoutSums(table, withoutGross(withoutOrders(used)))
   const quantities = table.rows.flatMap((row) => {
     if (isTotalRow(row)) return []
     return columns.flatMap((column) => readQuantity(table, row, column, title) ?? [])
@@ -109,6 +109,12 @@ function isEstimated(text: string | null): boolean {
 function withoutOrders(columns: readonly TableColumn[]): readonly TableColumn[] {
   const others = columns.filter(({ folded }) => !/\border|bestell|command|pedid|ordinat|bestel/.test(folded))
   return others.length > 0 ? others : columns
+}
+
+/** Fuel as it was pumped and as it would fill at 15 °C is the same fuel: what is billed counts. */
+function withoutGross(columns: readonly TableColumn[]): readonly TableColumn[] {
+  const billed = columns.some(({ folded }) => /@ ?15|at 15|15 ?°|corrected|standard lit/.test(folded))
+  return billed ? columns.filter(({ folded }) => !/gross|observed|ambient|uncorrected/.test(folded)) : columns
 }
 
 /** A column that adds up the others of its row would count everything twice. */

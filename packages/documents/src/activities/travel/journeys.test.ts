@@ -74,7 +74,9 @@ test('two stops with times are a ride', () => {
 })
 
 test('the odometer is no distance', () => {
-  expect(readHiredCar(linesOf('Odometer out 22,114 km', 'Distance driven  488 km'))[0]?.quantity).toBe('488')
+  expect(
+    readHiredCar(linesOf('Odometer out 22,114 km', 'Distance driven  488 km')).activities[0]?.quantity,
+  ).toBe('488')
   expect(readTaxi(linesOf('Taxi receipt', 'Rate  $2.40 per km'))).toEqual([])
 })
 
@@ -169,10 +171,23 @@ test('a distance can have its unit in its label, a reading of the odometer is no
     readTaxi(linesOf('MILES  4.62', 'TOTAL  $31.32')).map(({ quantity, unit }) => [quantity, unit]),
   ).toEqual([['4.62', 'mile']])
   expect(
-    readHiredCar(linesOf('Km out  24,118', 'Km in  24,731', 'Km driven  613')).map(
+    readHiredCar(linesOf('Km out  24,118', 'Km in  24,731', 'Km driven  613')).activities.map(
       ({ quantity }) => quantity,
     ),
   ).toEqual(['613'])
+})
+
+test('a hired car is kept between two days', () => {
+  const { activities, days } = readHiredCar(
+    linesOf(
+      'Rental Start      Rental Return',
+      '01/24/2025 10:42  01/28/2025 15:10',
+      'Mileage In        14,622',
+      'Miles Driven      412',
+    ),
+  )
+  expect(activities.map(({ quantity, unit }) => [quantity, unit])).toEqual([['412', 'mile']])
+  expect(days).toEqual(['2025-01-24', '2025-01-28'])
 })
 
 test('legs with codes in brackets and times need no word for a flight', () => {

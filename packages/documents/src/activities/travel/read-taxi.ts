@@ -3,11 +3,13 @@ import { evidenceOf } from '../../layout/evidence.ts'
 import { labelBefore, wordsAfter } from '../../layout/row-label.ts'
 import { unitWithin } from '../../values/unit-text.ts'
 import { foldText } from '../../values/plain-text.ts'
+import { datesAt, findLabels } from '../../layout/labels.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import type { ActivityDraft } from '../activity-draft.ts'
+import type { JourneyRead } from './read-flights.ts'
 
 const drivenLabel =
-  /^\W*(?:trip |total )?(?:miles|km|kms|kilomet(?:re|er)s?|distance)\b|driven|travelled|traveled/
+  /^\W*(?:trip |total )?(?:miles|km|kms|kilomet(?:re|er)s?|distance)\b|driven|travelled|traveled|gefahren|parcourus|recorridos|percorsi/
 const notDriven =
   /\b(?:km|kms|miles) (?:out|in|start|end)\b|per |speed|rate|radius|odometer|mileage|included|free|limit|allowance|excess/
 
@@ -16,9 +18,21 @@ export function readTaxi(lines: readonly ReadLine[]): ActivityDraft[] {
   return readDriven(lines, 'taxi', 'Taxi ride')
 }
 
-/** A hired car with the distance driven; the odometer is none. */
-export function readHiredCar(lines: readonly ReadLine[]): ActivityDraft[] {
-  return readDriven(lines, 'car', 'Hired car')
+const startLabel =
+  /rental start|pick.?up|collect(?:ion|ed)|(?:date|time)(?:\/time)? out|hire start|anmietung|ubernahme|mietbeginn|depart\b|recogida|ritiro/g
+const endLabel =
+  /rental return|rental end|return(?:ed)?\b|drop.?off|(?:date|time)(?:\/time)? in\b|hire end|ruckgabe|mietende|restitution|retour|devolucion|riconsegna/g
+
+/** A hired car with the distance driven, and the days between which it was hired; the odometer is no distance. */
+export function readHiredCar(lines: readonly ReadLine[]): JourneyRead {
+  const activities = readDriven(lines, 'car', 'Hired car')
+  const days = [startLabel, endLabel].flatMap((pattern) => {
+    const [day] = findLabels(lines, pattern).flatMap((label) =>
+      datesAt(lines, label).flatMap(({ value }) => value.iso ?? []),
+    )
+    return day ?? []
+  })
+  return { activities, days: activities.length > 0 && days.length === 2 ? days : [] }
 }
 
 function readDriven(lines: readonly ReadLine[], kind: 'taxi' | 'car', description: string): ActivityDraft[] {
