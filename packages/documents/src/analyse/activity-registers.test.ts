@@ -83,3 +83,46 @@ test('supplier, date and total stand beside the lines of a JSON bill', () => {
     found?.period?.value,
   ]).toEqual(['Southern Example Energy', '2025-07-04', '921.4', { start: '2025-04-01', end: '2025-06-30' }])
 })
+
+test('a list of goods with what each needs in a year is no use', () => {
+  expect(
+    activitiesOfRows(
+      'Brand,Model,Energy (kWh/year),Water (L/cycle),Price',
+      'A,F1,412,,1899',
+      'B,W2,234,11.9,1299',
+    ),
+  ).toEqual([])
+})
+
+test('a weight beside a count of another unit keeps its own unit', () => {
+  expect(
+    activitiesOfRows(
+      'Material,Qty,UoM,Total weight (kg)',
+      'Structural steel,24,m,966',
+      'Ready-mix concrete,18,m3,43200',
+    ),
+  ).toContain('material 43200 kg')
+})
+
+test('rates in a JSON list are no use', () => {
+  const result = readJson(
+    '{"plans":[{"name":"TOU","usage_rates":[{"period":"peak","unit":"kWh","price":0.42}]}]}',
+  )
+  expect(result.ok ? interpretDocument(result.value).activities : null).toEqual([])
+})
+
+test('a year in a column of its own is the period of its row', () => {
+  expect(
+    readTestRows('site,year,electricity_kwh', 'A,2024,81000', 'B,2024,64000')?.fields.period?.value,
+  ).toEqual({ start: '2024-01-01', end: '2024-12-31' })
+})
+
+test('a column of dates tells the day, whatever it is called', () => {
+  expect(
+    readTestRows(
+      'drum,waste_type,quantity_kg,collected',
+      'D-1,Paint,190,13 Sep 2026',
+      'D-2,Oil,205,14 Sep 2026',
+    )?.fields.period?.value,
+  ).toEqual({ start: '2026-09-13', end: '2026-09-14' })
+})

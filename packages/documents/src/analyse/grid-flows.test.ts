@@ -51,3 +51,55 @@ test('heat is no electricity', () => {
     'heat 2.12 MWh',
   ])
 })
+
+test('the parts of a day beside each other are electricity, in the unit that another title prints', () => {
+  expect(
+    activitiesOfRows(
+      'CUPS;Fecha;Valle;Llano;Punta;Energia_vertida_kWh',
+      'ES00;2025/01;506,251;178,738;210,791;',
+      'ES00;2025/02;401,100;151,027;190,400;',
+    ),
+  ).toEqual([
+    'electricity 506.251 kWh',
+    'electricity 178.738 kWh',
+    'electricity 210.791 kWh',
+    'electricity 401.1 kWh',
+    'electricity 151.027 kWh',
+    'electricity 190.4 kWh',
+  ])
+})
+
+test('mean power of even steps is energy, each direction by itself', () => {
+  const rows = ['00:30', '01:00', '01:30', '02:00'].flatMap((clock) => [
+    `1,2,0.4,Active Import Interval (kW),14-05-2026 ${clock}`,
+    `1,2,0.1,Active Export Interval (kW),14-05-2026 ${clock}`,
+  ])
+  expect(activitiesOfRows('MPRN,Serial,Read Value,Read Type,Read Date and End Time', ...rows)).toEqual([
+    'electricity 0.8 kWh',
+    'electricity-export 0.2 kWh',
+  ])
+})
+
+test('what the grid gave is no sum of other columns while the panels rest', () => {
+  const night = Array.from(
+    { length: 6 },
+    (_, hour) => `2024-01-01 0${hour}:00,0,${100 + hour},0,${100 + hour}`,
+  )
+  expect(
+    activitiesOfRows(
+      'Date/Time,Produced (Wh),Consumed (Wh),Exported to Grid (Wh),Imported from Grid (Wh)',
+      ...night,
+    ),
+  ).toHaveLength(6)
+})
+
+test('columns of buildings under one unit are added to what they name', () => {
+  expect(
+    activitiesOfRows(
+      ',Consumption (kWh),,',
+      'Month,Main building,Annex,Total',
+      'Jan 2024,100,20,120',
+      'Feb 2024,90,30,120',
+    ),
+  ).toEqual(['electricity 100 kWh', 'electricity 20 kWh', 'electricity 90 kWh', 'electricity 30 kWh'])
+})

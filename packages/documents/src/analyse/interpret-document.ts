@@ -15,6 +15,7 @@ import { findSupplier } from '../fields/supplier.ts'
 import { type SupplyPlace, findSupplyPlace } from '../fields/supply-place.ts'
 import { type Totals, findTotals } from '../fields/totals.ts'
 import { type ReadLayout, readLayout } from '../layout/read-layout.ts'
+import { findJsonGrids } from '../tables/json-grids.ts'
 import type { DocumentRead, KnownFields } from './document-read.ts'
 import { readPages } from './read-pages.ts'
 import { readStructured } from './read-structured.ts'
@@ -69,7 +70,22 @@ export function interpretDocument(document: DocumentText): Interpretation {
   const structured = readStructured(document) ?? readTables(document)
   if (structured !== null) return withFields(readLayout(headOf(document)), structured)
   const layout = readLayout(document)
-  return withFields(layout, readPages(layout), isSheet(document))
+  const pages = readPages(layout)
+  return withFields(layout, isList(document) ? withoutActivities(pages) : pages, isSheet(document))
+}
+
+/** Where the lists of a JSON file name no quantities, a line of one is no statement of use: "rates[0].price | 0.42". */
+function isList({ kind, json }: DocumentText): boolean {
+  return kind === 'json' && findJsonGrids(json).length > 0
+}
+
+function withoutActivities({ classified, fields }: DocumentRead): DocumentRead {
+  return {
+    classified: { ...classified, type: 'other' },
+    read: { activities: [], findings: [] },
+    fields,
+    problems: [],
+  }
 }
 
 /** Tables know their fields; only the words at their head are looked at for language and country. */
@@ -88,7 +104,9 @@ function withFields(
 ): Interpretation {
   const operator = journeyTypes.includes(classified.type) ? findOperator(layout.lines) : null
   const identifiers = withKnown(findIdentifiers(layout), fields)
-  const totals = fields.total === undefined ? findTotals(layout) : null
+  // A sheet that is no bill has columns of figures, not a total.
+  const hasTotal = fields.total === undefined && !(isTable && classified.type === 'other')
+  const totals = hasTotal ? findTotals(layout) : null
   const printed =
     fields.supplier === undefined
       ? findSupplierOf(layout, isTable ? 'other' : classified.type, isTable ? null : totals)

@@ -1,7 +1,7 @@
 import type { ActivityKind, DocumentType, Evidence } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { type ActivitiesRead, type ActivityDraft, noActivities } from '../activities/activity-draft.ts'
 import { intervalColumns, readIntervalTable } from '../activities/meter/interval-table.ts'
-import { readLoadCurve } from '../activities/meter/load-curve.ts'
+import { readLoadCurves } from '../activities/meter/load-curve.ts'
 import { isNem, readNem } from '../activities/meter/read-nem12.ts'
 import { readRegisters } from '../activities/meter/register-readings.ts'
 import { groupQuantities } from '../activities/tables/group-quantities.ts'
@@ -129,8 +129,8 @@ function readGrid(grid: Grid): TableRead | null {
   }
   if (found.length > 0) return { table, read: groupQuantities(table, found) }
   const registers = readRegisters(table, title)
-  const curve = registers.length > 0 ? null : readLoadCurve(table, title)
-  return { table, read: { activities: curve === null ? registers : [curve], findings: [] } }
+  const activities = registers.length > 0 ? registers : readLoadCurves(table, title)
+  return { table, read: { activities, findings: [] } }
 }
 
 /** A JSON file says beside its list what a table has no room for. */

@@ -39,7 +39,11 @@ const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
     role: 'quantity',
     pattern: /^activity (?:data|amount|quantity|level|value)(?: amount| value| quantity)?(?: \(.*\))?$/,
   },
-  { role: 'unit', pattern: /^activity (?:data )?units?$/ },
+  {
+    role: 'unit',
+    pattern:
+      /^(?:activity|activity data|distance|quantity|volume|weight|fuel|energy|consumption|usage|flow|read(?:ing)?) (?:units?|uom)$/,
+  },
   {
     role: 'product',
     pattern: /^(?:emissions?|ghg|activity) (?:source|category|activity|type|name)(?: category)?$/,
@@ -114,7 +118,7 @@ const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
   {
     role: 'destination',
     pattern:
-      /destination|arrival(?: (?:city|airport|station|location|code))?$|^to\b(?! date)|drop.?off|arr(?:\.| ap)|ankunft|^nach$|arrivee|^arrivo|llegada|^aankomst|end location|ship to|^bestemming|ziel|to (?:city|airport|location|station)/,
+      /destination|arrival(?: (?:city|airport|station|location|code))?$|^to\b(?! date)|drop.?off|arr(?:\.| ap)|ankunft|^nach$|^bis$|^tot$|^hasta$|arrivee|^arrivo|llegada|^aankomst|end location|ship to|^bestemming|ziel|to (?:city|airport|location|station)/,
   },
   {
     role: 'start',
@@ -124,7 +128,7 @@ const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
   {
     role: 'end',
     pattern:
-      /end(?: ?date| ?time)?$|to date|period (?:end|to)|(?:read|usage|bill(?:ing)?|service|interval) (?:end|to)|bis ?datum|date de fin|fecha fin|data fine|einddatum|check.?out|interval end|^(?:tot|bis|au|hasta|al)\b.*(?:datum|date|fecha|data)\b/,
+      /end(?: ?date| ?time)?$|to date|period (?:end|to)|(?:read|usage|bill(?:ing)?|service|interval) (?:end|to)\b|bis ?datum|date de fin|fecha fin|data fine|einddatum|check.?out|interval end|^(?:tot|bis|au|hasta|al)\b.*(?:datum|date|fecha|data)\b/,
   },
   {
     role: 'date',
@@ -139,7 +143,7 @@ const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
   {
     role: 'cost',
     pattern:
-      /cost|amount|\bprice\b|charges?\b|\bpaid\b|total (?:price|paid|charge)|spend|betrag|kosten|preis|\bpris\b|kostnad|montant|prix|cout|importe|precio|importo|prezzo|bedrag|prijs|\bfare\b|value \(|^total$|\$|€|£|\b(?:usd|aud|eur|gbp|nzd)\b|gst|vat|\btax\b|discount/,
+      /cost|amount|\bprice\b|charges?\b|\bpaid\b|total (?:price|paid|charge)|spend|betrag|kosten|preis|\bpris\b|kostnad|montant|prix|cout|\bimporte\b|precio|importo|prezzo|bedrag|prijs|\bfare\b|value \(|^total$|\$|€|£|\b(?:usd|aud|eur|gbp|nzd)\b|gst|vat|\btax\b|discount/,
   },
   {
     role: 'unit',
@@ -158,7 +162,7 @@ const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
   {
     role: 'meter',
     pattern:
-      /\bnmi\b|meter(?: ?(?:id|no|number|name|serial|point))?$|mirn|mpan|mprn|\bean\b|esiid|meter id|serial|zahlpunkt|portfolio manager meter/,
+      /\bnmi\b|meter(?: ?(?:id|no|number|name|serial|point))?$|mirn|mpan|mprn|\bcups\b|\bpod\b|\bprm\b|\bpdl\b|\bean\b|esiid|meter id|serial|zahlpunkt|portfolio manager meter/,
   },
   {
     role: 'supplier',

@@ -1,19 +1,21 @@
+import { isCatalogue } from './catalogue.ts'
 import type { Grid } from './grid.ts'
 import { type Table, columnsOf, findTable } from './table.ts'
 
 const rateTitle = /factor|co2.*(?:per|\/)|\bper unit\b|\/ ?(?:k?wh|unit|l|kg|t)\b|\b(?:price|rate|tariff)s?\b/
 
-/** True for a list of factors, prices or tariffs: rows that tell what a unit costs or emits, and of nothing how much. */
+/** True for a list of factors, prices, tariffs or goods: rows that tell what a unit costs, emits or needs, not what was used. */
 export function isRateList(grids: readonly Grid[]): boolean {
   const tables = grids.flatMap((grid) => findTable(grid) ?? [])
   return (
     tables.length > 0 &&
     tables.every(
       (table) =>
-        columnsOf(table, 'quantity').length === 0 &&
-        table.rows.length > 1 &&
-        !isLedger(table) &&
-        table.columns.some(({ role, folded }) => role === 'rate' || rateTitle.test(folded)),
+        isCatalogue(table) ||
+        (columnsOf(table, 'quantity').length === 0 &&
+          table.rows.length > 1 &&
+          !isLedger(table) &&
+          table.columns.some(({ role, folded }) => role === 'rate' || rateTitle.test(folded))),
     )
   )
 }

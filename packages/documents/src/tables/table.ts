@@ -7,6 +7,7 @@ import { foldText } from '../values/plain-text.ts'
 import { type CellNumber, readCellNumber } from './cell-number.ts'
 import { monthOfCell } from './cell-period.ts'
 import { type ColumnRole, columnRole, headerWords } from './column-roles.ts'
+import { rolesByContent } from './content-roles.ts'
 import { readFilledAmounts } from './filled-amount.ts'
 import type { Grid, GridRow } from './grid.ts'
 import { withoutIssueDates } from './issue-columns.ts'
@@ -33,6 +34,7 @@ export type Table = {
 
 const headerRowsSearched = 80
 const leastRoles = 2
+const leastClocks = 20
 const habitCells = 2000
 const habitColumns = 40
 
@@ -51,13 +53,8 @@ export function findTable(grid: Grid, least = leastRoles): Table | null {
   const header = grid.rows[best.index] ?? new Map()
   const above = grid.rows[best.index - 1]
   const rows = grid.rows.slice(best.index + 1)
-  const columns = withoutCodes(
-    readColumns(header, above !== undefined && isGroupRow(above, header) ? above : null).map((column) => ({
-      ...column,
-      role: roleByContent(column, rows),
-    })),
-    rows,
-  )
+  const isGrouped = above !== undefined && isGroupRow(above, header)
+  const columns = rolesByContent(readColumns(header, isGrouped ? above : null), rows)
   const texts = rows
     .slice(0, habitCells)
     .flatMap((row) => [...row.values()].slice(0, habitColumns).map(({ text }) => text))
@@ -65,6 +62,7 @@ export function findTable(grid: Grid, least = leastRoles): Table | null {
   const decimalSign = decideTableSign(
     texts.filter((text) => /^[-\d.,\s€$£%]+$/.test(text) && findDates(text, null).length === 0),
     texts,
+    columns.map(({ title }) => title),
   )
   return {
     name: grid.name,
@@ -94,75 +92,18 @@ function headsOneRow(rows: readonly GridRow[], index: number): boolean {
   )
 }
 
-/** "Units" over figures counts them, over words it names them; "from" and "to" over times are no places; words count nothing. */
-function roleByContent(column: TableColumn, rows: readonly GridRow[]): ColumnRole | null {
-  const { role } = column
-  if (role === 'unit' && holdsNumbers(rows, column)) return 'quantity'
-  if (role === 'origin' || role === 'destination') {
-    if (holdsNumbers(rows, column)) return 'quantity'
-    if (holdsDates(rows, column)) return role === 'origin' ? 'start' : 'end'
-  }
-  if (role === 'quantity' && holdsWords(rows, column)) return 'direction'
-  // "Read type" over "Active Import Interval (kWh)" says what its row counts.
-  if (role !== 'direction' && /\btype\b/.test(column.folded) && holdsDirections(rows, column))
-    return 'direction'
-  if (role === 'reading' && /\bvalue\b/.test(column.folded) && countsIntervals(rows)) return 'quantity'
-  return role
-}
-
-function holdsDirections(rows: readonly GridRow[], { index }: TableColumn): boolean {
-  const texts = rows.slice(0, 20).flatMap((row) => row.get(index)?.text ?? [])
-  return texts.length > 0 && texts.every((text) => /\b(?:import|export)\b/i.test(text))
-}
-
-function countsIntervals(rows: readonly GridRow[]): boolean {
-  const first = rows.slice(0, 5)
-  return (
-    first.length > 0 && first.every((row) => [...row.values()].some(({ text }) => /\binterval\b/i.test(text)))
-  )
-}
-
-function holdsWords(rows: readonly GridRow[], { index }: TableColumn): boolean {
-  const texts = rows.slice(0, 20).flatMap((row) => row.get(index)?.text ?? [])
-  return texts.length > 0 && texts.every((text) => /^[^\d]*$/.test(text))
-}
-
-/** "DIESEL-001" beside "Diesel Fuel B7": the name tells the product. */
-function withoutCodes(columns: readonly TableColumn[], rows: readonly GridRow[]): TableColumn[] {
-  const products = columns.filter(({ role }) => role === 'product')
-  const coded = products.filter((column) => holdsCodes(rows, column))
-  if (coded.length === 0 || coded.length === products.length) return [...columns]
-  return columns.map((column) => (coded.includes(column) ? { ...column, role: null } : column))
-}
-
-function holdsCodes(rows: readonly GridRow[], { index }: TableColumn): boolean {
-  const texts = rows.slice(0, 20).flatMap((row) => row.get(index)?.text.trim() ?? [])
-  return (
-    texts.length > 0 &&
-    texts.every((text) => /^[A-Z\d][A-Z\d._/-]*$/.test(text)) &&
-    texts.some((text) => /\d/.test(text))
-  )
-}
-
-function holdsDates(rows: readonly GridRow[], { index }: TableColumn): boolean {
-  const texts = rows.slice(0, 20).flatMap((row) => row.get(index)?.text ?? [])
-  return texts.length > 0 && texts.every((text) => findDates(text, null).some(({ start }) => start === 0))
-}
-
-function holdsNumbers(rows: readonly GridRow[], { index }: TableColumn): boolean {
-  const texts = rows.slice(0, 20).flatMap((row) => row.get(index)?.text ?? [])
-  return texts.length > 0 && texts.every((text) => /^[-\d.,\s]+$/.test(text))
-}
-
 /** Distinct roles count; numbers in a row speak against a header. */
 function scoreHeader(row: GridRow): number {
   const roles = new Set<ColumnRole>()
   let values = 0
+  let clocks = 0
   for (const { text } of row.values()) {
     const role = text.length > 60 ? null : columnRole(headerWords(text))
     if (/^[-\d.,\s€$£%/]+$/.test(text)) values += 1
     else if (role !== null) roles.add(role)
+    if (/^\d{1,2}:\d{2}\b/.test(text)) clocks += 1
   }
+  if (clocks >= leastClocks) roles.add('quantity')
   return values > 2 && values > row.size * 0.3 ? 0 : roles.size - values
 }
 

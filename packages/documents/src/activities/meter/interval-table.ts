@@ -3,6 +3,7 @@ import type { Finding } from '../../checks/finding.ts'
 import type { GridRow } from '../../tables/grid.ts'
 import { type Table, type TableColumn, dateIn, evidenceInRow, numberIn, textIn } from '../../tables/table.ts'
 import { unitOfWord, unitWithin } from '../../values/unit-text.ts'
+import { unitOver } from '../tables/row-unit.ts'
 import type { ActivitiesRead } from '../activity-draft.ts'
 import { directionOf } from './register-direction.ts'
 import { type RegisterSum, toRegisterActivity } from './register-sum.ts'
@@ -73,7 +74,8 @@ function registerOf(
   const unitText = textIn(table, row, 'unit')
   const unit =
     unitText === null
-      ? unitWithin(table.columns.map(({ title }) => title).join(' '), ['energy', 'reactive'])
+      ? (unitWithin(table.columns.map(({ title }) => title).join(' '), ['energy', 'reactive']) ??
+        unitOver(table))
       : unitOfWord(unitText)
   const created: RegisterSum = {
     meter: textIn(table, row, 'meter'),

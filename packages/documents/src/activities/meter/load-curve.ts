@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import type { GridRow } from '../../tables/grid.ts'
 import {
   type Table,
   type TableColumn,
@@ -13,34 +14,55 @@ import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
 import { directionOf } from './register-direction.ts'
 
 const curveWords =
-  /courbe de charge|load (?:curve|profile)|lastgang|lastprofil|curva de carga|curva di carico|puissance moyenne|average (?:power|demand)|belastings?profiel/
+  /courbe de charge|load (?:curve|profile)|lastgang|lastprofil|curva de carga|curva di carico|puissance moyenne|average (?:power|demand)|interval \(kw\)|belastings?profiel/
 const steps = [1, 5, 10, 15, 20, 30, 60]
 const leastRows = 3
 const regularShare = 0.9
 const minuteMs = 60_000
 
-/** The energy under a load curve: mean power at even steps, times the step. Null for tables that are none. */
-export function readLoadCurve(table: Table, title: string): ActivityDraft | null {
-  const words = foldText(`${title} ${table.columns.map(({ title: name }) => name).join(' ')}`)
+type Point = { row: GridRow; instant: number; day: string; value: string }
+
+/** The energy under the load curves of a table: mean power at even steps, times the step, for each direction. */
+export function readLoadCurves(table: Table, title: string): ActivityDraft[] {
   const [column] = [...columnsOf(table, 'demand'), ...columnsOf(table, 'quantity')]
-  const perKilowatt = column === undefined ? null : scaleOf(table, column)
-  if (column === undefined || perKilowatt === null || !curveWords.test(words)) return null
-  const points = table.rows.flatMap((row) => {
-    const time = textIn(table, row, 'date') ?? textIn(table, row, 'start') ?? ''
-    const number = numberIn(table, row.get(column.index))
-    const instant = Date.parse(time)
-    return number === null || !Number.isFinite(instant)
-      ? []
-      : [{ row, instant, day: dateIn(table, time), number }]
+  if (column === undefined) return []
+  const groups = Map.groupBy(table.rows, (row) => textIn(table, row, 'direction') ?? '')
+  return [...groups].flatMap(([direction, rows]) => {
+    const words = foldText([title, direction, ...table.columns.map(({ title: name }) => name)].join(' '))
+    const perKilowatt = curveWords.test(words) ? scaleOf(table, column, direction) : null
+    if (perKilowatt === null) return []
+    const points = rows.flatMap((row) => pointOf(table, row, column) ?? [])
+    return toActivity(table, column, points, { words, direction, perKilowatt }) ?? []
   })
+}
+
+function pointOf(table: Table, row: GridRow, column: TableColumn): Point | null {
+  const time = textIn(table, row, 'date') ?? textIn(table, row, 'start') ?? ''
+  const number = numberIn(table, row.get(column.index))
+  const day = dateIn(table, time)
+  const [, clock] = /(?<!\d)(\d{2}:\d{2}(?::\d{2})?)/.exec(time) ?? []
+  // Only what carries its zone is an instant; other times are taken as they stand.
+  const instant = Date.parse(/^\d{4}-\d{2}-\d{2}T/.test(time) ? time : `${day ?? ''}T${clock ?? '00:00'}Z`)
+  return number === null || day === null || !Number.isFinite(instant)
+    ? null
+    : { row, instant, day, value: number.value }
+}
+
+function toActivity(
+  table: Table,
+  column: TableColumn,
+  points: readonly Point[],
+  { words, direction, perKilowatt }: { words: string; direction: string; perKilowatt: number },
+): ActivityDraft | null {
   const minutes = stepOf(points.map(({ instant }) => instant))
   const [first] = points
-  if (minutes === null || first === undefined) return null
-  const sum = points.reduce((running, { number }) => running.plus(number.value), Big(0))
-  const days = points.flatMap(({ day }) => day ?? []).sort()
+  const sum = points.reduce((running, { value }) => running.plus(value), Big(0))
+  if (minutes === null || first === undefined || sum.lte(0)) return null
+  const days = points.map(({ day }) => day).sort()
   return {
     description: `Load curve, ${points.length} values of ${minutes} minutes`,
-    kind: directionOf([words]) === 'export' ? 'electricity-export' : 'electricity',
+    kind:
+      directionOf([direction === '' ? words : direction]) === 'export' ? 'electricity-export' : 'electricity',
     quantity: sum.times(minutes).div(60).div(perKilowatt).round(3).toFixed(),
     unit: 'kWh',
     estimated: false,
@@ -52,9 +74,9 @@ export function readLoadCurve(table: Table, title: string): ActivityDraft | null
   }
 }
 
-/** Watts or kilowatts, by the column's title, else by a cell above the table that is nothing but the unit. */
-function scaleOf(table: Table, column: TableColumn): number | null {
-  const named = /(?<![A-Za-z])(k?W)(?![A-Za-z])/.exec(column.title)?.[1]
+/** Watts or kilowatts, by the column's title or the row's type, else by a cell above that is nothing but the unit. */
+function scaleOf(table: Table, column: TableColumn, direction: string): number | null {
+  const named = /(?<![A-Za-z])(k?W)(?![A-Za-z])/.exec(`${column.title} ${direction}`)?.[1]
   const unit = named ?? table.preamble.find((text) => /^k?W$/.test(text.trim()))?.trim()
   if (unit === undefined) return null
   return unit === 'W' ? 1000 : 1

@@ -74,7 +74,7 @@ function sumGroup(group: readonly TableQuantity[]): ActivityDraft | null {
   )
   if (sum.lte(0)) return null
   const starts = group.flatMap(({ start, date }) => start ?? date ?? []).sort()
-  const ends = group.flatMap(({ end, date }) => end ?? date ?? []).sort()
+  const ends = group.flatMap(({ start, end, date }) => end ?? date ?? start ?? []).sort()
   return {
     ...toActivity(first),
     description: `${first.column.title}, ${group.length} rows`,

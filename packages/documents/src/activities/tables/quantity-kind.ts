@@ -9,6 +9,7 @@ import { kindOf } from '../kind-words.ts'
 import { directionOf } from '../meter/register-direction.ts'
 import { commodityNamed } from '../usage/commodity.ts'
 import { vehicleColumn } from './names-vehicle.ts'
+import { isTimeClass } from './quantity-columns.ts'
 
 const gasEnergy = ['MJ', 'GJ', 'therm', 'Dth']
 const pouredUnits = ['L', 'gal-us', 'gal-uk']
@@ -22,7 +23,7 @@ const waterSource =
 const gridColumn = /\bwind\b|nuclear|\bhydro|\bcoal\b|lignite|\bgeneration\b|forecast|\bload\b|\bday.?ahead/
 // A list of articles prints the weight of one of them.
 const stockColumn = /\bsku\b|\bstock\b|on hand|inventory|barcode|\bean.?13\b/
-const meteredUse = /usage|consum(?!er)|\bused\b|verbrauch|verbruik/
+const meteredUse = /usage|consum(?!er)|\bused\b|\bflow\b|verbrauch|verbruik/
 
 /**
  * What a quantity of a table is: the row's own words first, then the column's, then the title, then what kind of table
@@ -36,6 +37,7 @@ export function kindOfQuantity(
   title: string,
 ): ActivityKind | null {
   const { dimension } = unit
+  if (dimension === 'energy' && isTimeClass(column)) return 'electricity'
   if (dimension === 'energy' && gridColumn.test(column.folded)) return null
   const [product, mode] = [textIn(table, row, 'product'), textIn(table, row, 'mode')]
   if (dimension === 'volume' && product !== null) {
@@ -77,6 +79,7 @@ function kindOfTable(table: Table, row: GridRow, column: TableColumn, { unit }: 
 
 /** Metered use without a unit: only where the row names the commodity, or a register of the power grid. */
 export function kindWithoutUnit(table: Table, row: GridRow, column: TableColumn): ActivityKind | null {
+  if (isTimeClass(column)) return 'electricity'
   if (!meteredUse.test(column.folded) && !/profile read|interval/.test(column.folded)) return null
   const register = textIn(table, row, 'direction') ?? textIn(table, row, 'meter') ?? ''
   const words = ['product', 'mode'] as const

@@ -15,13 +15,14 @@ const plainTitle =
   /^(?:value|wert|valeur|valor|valore|waarde|reading value|usage|consumption|verbrauch|verbruik|consumo)\b/
 const unitLabel = /\b(?:units?|einheit|unite|unidad|unita|eenheid|uom)\b:?(?: \S+)?$/i
 
-/** "gas.unit" belongs to "gas.value"; else the row's unit column. */
-function unitNamed(table: Table, row: GridRow, { title }: TableColumn): string | null {
+/** "gas.unit" belongs to "gas.value", "flow_unit" to "flow"; else the row's unit column. */
+function unitNamed(table: Table, row: GridRow, { title, folded }: TableColumn): string | null {
   const group = title.slice(0, Math.max(0, title.lastIndexOf('.')))
-  const own =
-    group === ''
-      ? undefined
-      : table.columns.find((column) => column.role === 'unit' && column.title.startsWith(`${group}.`))
+  const own = table.columns.find(
+    (column) =>
+      column.role === 'unit' &&
+      (group === '' ? column.folded.startsWith(`${folded} `) : column.title.startsWith(`${group}.`)),
+  )
   return own === undefined ? textIn(table, row, 'unit') : (row.get(own.index)?.text ?? null)
 }
 
@@ -33,17 +34,21 @@ export function unitOfCell(table: Table, row: GridRow, column: TableColumn): Uni
   if (printed !== null && measured.includes(printed.dimension)) return printed
   const named = unitNamed(table, row, column)
   const own = named === null ? null : unitAt(named, 0)
-  if (own !== null) return own
+  const titled = unitWithin(column.title, measured)
+  // "Total weight (kg)" is no count of the unit that the row buys in.
+  if (own !== null && (titled === null || titled.dimension === own.dimension)) return own
   const directed = textIn(table, row, 'direction')
   return (
-    unitWithin(column.title, measured) ??
+    titled ??
     (directed === null ? null : unitWithin(directed, measured)) ??
-    (plainTitle.test(column.folded) ? unitOver(table) : null)
+    (plainTitle.test(column.folded) || column.role === null || column.role === 'place'
+      ? unitOver(table)
+      : null)
   )
 }
 
 /** The unit that the rows over a table state once: "Units | kWh", "unit: Wh", "Active energy (kWh)". */
-function unitOver({ preamble }: Table): Unit | null {
+export function unitOver({ preamble }: Table): Unit | null {
   for (const [index, text] of preamble.entries()) {
     const named = unitLabel.test(text) ? /[^\s:]+$/.exec(text)?.[0] : undefined
     const value = named === undefined ? undefined : unitLabel.test(named) ? preamble[index + 1] : named

@@ -1,24 +1,17 @@
 import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import Big from 'big.js'
-import { monthOfCell } from '../../tables/cell-period.ts'
 import type { GridRow } from '../../tables/grid.ts'
-import { lastDayIn } from '../../tables/last-day.ts'
-import {
-  type Table,
-  type TableColumn,
-  columnsOf,
-  dateIn,
-  isTotalRow,
-  numberIn,
-  textIn,
-} from '../../tables/table.ts'
-import type { Unit } from '../../values/unit-text.ts'
+import { isCatalogue } from '../../tables/catalogue.ts'
+import { lastDayIn, monthOfRow } from '../../tables/last-day.ts'
+import { type Table, type TableColumn, dateIn, isTotalRow, numberIn, textIn } from '../../tables/table.ts'
+import { type Unit, unitWithin } from '../../values/unit-text.ts'
 import { fuelGradeOf, isOtherGood } from '../fuel/fuel-products.ts'
 import { isRegister } from '../meter/register-readings.ts'
 import { usageWords } from '../usage/usage-words.ts'
 import { countGridOnce } from './count-grid-once.ts'
 import { namesVehicle } from './names-vehicle.ts'
 import { kindOfQuantity, kindWithoutUnit } from './quantity-kind.ts'
+import { isTimeClass, quantityColumns, unitBeside } from './quantity-columns.ts'
 import { unitOfCell } from './row-unit.ts'
 
 /** One quantity of one row, before rows are put together. */
@@ -44,22 +37,26 @@ export type TableQuantity = {
 
 /** Every quantity of a table that words and units make an activity: bills by month, meter rows, fuel, waste, materials. */
 export function findTableQuantities(table: Table, title: string): TableQuantity[] {
-  const used = columnsOf(table, 'quantity').filter((column) => !isRegister(table, column))
-  const columns = withoutSums(table, withoutGross(withoutOrders(used)))
+  const columns = withoutSums(
+    table,
+    withoutGross(withoutOrders(quantityColumns(table).filter((column) => !isRegister(table, column)))),
+  )
   const quantities = table.rows.flatMap((row) => {
     if (isTotalRow(row)) return []
     return columns.flatMap((column) => readQuantity(table, row, column, title) ?? [])
   })
-  return countGridOnce(table, quantities)
+  const used = isCatalogue(table) ? quantities.filter(({ unit }) => unit?.dimension === 'mass') : quantities
+  return countGridOnce(table, used)
 }
 
 function readQuantity(table: Table, row: GridRow, column: TableColumn, title: string): TableQuantity | null {
   const number = numberIn(table, row.get(column.index))
   if (number === null || Big(number.value).eq(0)) return null
-  const unit = unitOfCell(table, row, column) ?? litresOfFuel(table, row, column)
+  const unit =
+    unitOfCell(table, row, column) ?? litresOfFuel(table, row, column) ?? unitOfClass(table, column)
   const product = textIn(table, row, 'product')
   const mode = textIn(table, row, 'mode')
-  const month = monthOfCell(textIn(table, row, 'date') ?? textIn(table, row, 'start') ?? '')
+  const month = monthOfRow(table, row)
   const kind =
     unit === null ? kindWithoutUnit(table, row, column) : kindOfQuantity(table, row, column, unit, title)
   const isBesideFuel =
@@ -98,6 +95,11 @@ function litresOfFuel(table: Table, row: GridRow, { folded }: TableColumn): Unit
   return isFuel && hasFuelColumn ? { unit: 'L', dimension: 'volume' } : null
 }
 
+/** Parts of a day are counted in the energy unit that the table prints elsewhere. */
+function unitOfClass(table: Table, column: TableColumn): Unit | null {
+  return isTimeClass(column) ? unitBeside(table, (title) => unitWithin(title, ['energy'])) : null
+}
+
 function isEstimated(text: string | null): boolean {
   return (
     text !== null &&
@@ -128,10 +130,9 @@ function withoutSums(table: Table, columns: readonly TableColumn[]): readonly Ta
     const sums = sample.filter((row) => {
       const total = numberIn(table, row.get(column.index))
       if (total === null || Big(total.value).lte(0)) return false
-      const sum = others.reduce(
-        (running, other) => running.plus(numberIn(table, row.get(other.index))?.value ?? '0'),
-        Big(0),
-      )
+      const parts = others.flatMap((other) => numberIn(table, row.get(other.index))?.value ?? [])
+      const sum = parts.reduce((running, part) => running.plus(part), Big(0))
+      if (parts.filter((part) => !Big(part).eq(0)).length < 2) return false
       const gap = sum.minus(total.value).abs()
       return gap.lte('0.01') && gap.lte(Big(total.value).times('0.02'))
     })

@@ -1,0 +1,85 @@
+import { findDates } from '../values/date-text.ts'
+import type { ColumnRole } from './column-roles.ts'
+import type { GridRow } from './grid.ts'
+import type { TableColumn } from './table.ts'
+
+const dayRoles: readonly ColumnRole[] = ['date', 'start', 'end']
+
+/** The columns of a table with the roles that their titles gave them, corrected by what stands below. */
+export function rolesByContent(columns: readonly TableColumn[], rows: readonly GridRow[]): TableColumn[] {
+  const read = columns.map((column) => ({ ...column, role: roleByContent(column, rows) }))
+  return withDays(withoutCodes(read, rows), rows)
+}
+
+/** "Units" over figures counts them, over words it names them; "from" and "to" over times are no places; words count nothing. */
+function roleByContent(column: TableColumn, rows: readonly GridRow[]): ColumnRole | null {
+  const { role } = column
+  if (role === 'unit' && holdsNumbers(rows, column)) return 'quantity'
+  if (role === 'origin' || role === 'destination') {
+    if (holdsNumbers(rows, column)) return 'quantity'
+    if (holdsDates(rows, column)) return role === 'origin' ? 'start' : 'end'
+  }
+  if (role === 'quantity' && holdsWords(rows, column)) return 'direction'
+  // "Read type" over "Active Import Interval (kWh)" says what its row counts.
+  if (role === 'direction' && holdsNumbers(rows, column)) return 'quantity'
+  if (role !== 'direction' && /\btype\b/.test(column.folded) && holdsDirections(rows, column))
+    return 'direction'
+  if (role === 'reading' && /\bvalue\b/.test(column.folded) && countsIntervals(rows)) return 'quantity'
+  return role
+}
+
+function holdsDirections(rows: readonly GridRow[], { index }: TableColumn): boolean {
+  const texts = rows.slice(0, 20).flatMap((row) => row.get(index)?.text ?? [])
+  return texts.length > 0 && texts.every((text) => /\b(?:import|export)\b/i.test(text))
+}
+
+function countsIntervals(rows: readonly GridRow[]): boolean {
+  const first = rows.slice(0, 5)
+  return (
+    first.length > 0 && first.every((row) => [...row.values()].some(({ text }) => /\binterval\b/i.test(text)))
+  )
+}
+
+function holdsWords(rows: readonly GridRow[], { index }: TableColumn): boolean {
+  const texts = rows.slice(0, 20).flatMap((row) => row.get(index)?.text ?? [])
+  return texts.length > 0 && texts.every((text) => /^[^\d]*$/.test(text))
+}
+
+/** "DIESEL-001" beside "Diesel Fuel B7", "Type code" beside "Type": the name tells more. */
+function withoutCodes(columns: readonly TableColumn[], rows: readonly GridRow[]): TableColumn[] {
+  const products = columns.filter(({ role }) => role === 'product')
+  const named = products.some((column) => !holdsCodes(rows, column))
+  return columns.map((column) => {
+    const isCode =
+      column.role === 'product'
+        ? named && holdsCodes(rows, column)
+        : columns.some(({ role, folded }) => role === column.role && column.folded === `${folded} code`)
+    return isCode ? { ...column, role: null } : column
+  })
+}
+
+/** A column of nothing but dates tells the day of its row, whatever it is called, where no other does. */
+function withDays(columns: readonly TableColumn[], rows: readonly GridRow[]): TableColumn[] {
+  if (columns.some(({ role }) => role !== null && dayRoles.includes(role))) return [...columns]
+  const day = columns.find((column) => column.role === null && holdsDates(rows, column))
+  return columns.map((column) => (column === day ? { ...column, role: 'date' } : column))
+}
+
+function holdsCodes(rows: readonly GridRow[], { index }: TableColumn): boolean {
+  const texts = rows.slice(0, 20).flatMap((row) => row.get(index)?.text.trim() ?? [])
+  return (
+    texts.length > 0 &&
+    texts.every((text) => /^[A-Z\d][A-Z\d._/-]*$/.test(text)) &&
+    texts.some((text) => /\d/.test(text))
+  )
+}
+
+function holdsDates(rows: readonly GridRow[], { index }: TableColumn): boolean {
+  const texts = rows.slice(0, 20).flatMap((row) => row.get(index)?.text ?? [])
+  return texts.length > 0 && texts.every((text) => findDates(text, null).some(({ start }) => start === 0))
+}
+
+function holdsNumbers(rows: readonly GridRow[], { index }: TableColumn): boolean {
+  const texts = rows.slice(0, 20).flatMap((row) => row.get(index)?.text ?? [])
+  return texts.length > 0 && texts.every((text) => /^[-\d.,\s]+$/.test(text))
+}
