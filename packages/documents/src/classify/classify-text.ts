@@ -1,6 +1,6 @@
 import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
-import { meteredCue, offerWords, typeCues } from './type-cues.ts'
+import { billedWords, meteredCue, offerWords, termsHead, typeCues } from './type-cues.ts'
 
 export type Classified = { type: DocumentType; confidence: number; reasons: string[] }
 
@@ -42,6 +42,9 @@ const titleLines = 3
 const ruleBook =
   /\b(?:policy|policies|guidelines?|handbook|procedures?|terms (?:and|&) conditions|richtlinie|reglement)\s*(?:v(?:ersion)?\b.*)?$/
 const secondUtilityShare = 0.45
+// An invoice for gas by the dekatherm is a gas bill, though invoices have more words of their own.
+const invoicedShare = 0.6
+const headLines = 8
 // Payments in and out: what was bought stands on other documents.
 const statementHead = /\b(?:debits?|withdrawals?)\b.*\b(?:credits?|deposits?)\b.*\bbalance\b/
 const cardStatement =
@@ -102,7 +105,8 @@ export function classifyText(layout: ReadLayout, signs: ActivitySigns): Classifi
   for (const type of utilities) {
     const score = scores.get(type)
     const isLetter = !signs.hasMoney && layout.lines.some(({ folded }) => letterWords.test(folded))
-    const isUnused = isLetter || (signs.commodities.length === 0 && (metered === 0 || !signs.hasMoney))
+    const isBill = metered > 0 || (isBilled(layout, signs) && score?.reasons.some(namesBill) === true)
+    const isUnused = isLetter || (signs.commodities.length === 0 && (!isBill || !signs.hasMoney))
     if (score !== undefined && (isUnused || isOffer))
       scores.set(type, { ...score, score: score.score * unusedShare })
   }
@@ -124,6 +128,16 @@ function decide(ranked: readonly Score[], signs: ActivitySigns, layout: ReadLayo
   }
   if (signs.commodities.length === 0 && isStatement(layout))
     return { type: 'other', confidence: 0.85, reasons: ['a statement of account'] }
+  if (utilities.includes(first.type) && !isBilled(layout, signs))
+    return { type: 'other', confidence: 0.75, reasons: ['terms, prices or a letter, and nothing billed'] }
+  const invoiced = ranked.find(({ type }) => utilities.includes(type))
+  if (
+    first.type === 'invoice' &&
+    signs.commodities.length > 0 &&
+    invoiced !== undefined &&
+    invoiced.score >= first.score * invoicedShare
+  )
+    return decide([invoiced, ...ranked.filter((score) => score !== invoiced)], signs, layout)
   if (!signs.hasTotal && layout.lines.slice(0, titleLines).some(({ folded }) => ruleBook.test(folded)))
     return { type: 'other', confidence: 0.85, reasons: ['rules, not a record of what was done'] }
   const special =
@@ -149,6 +163,16 @@ function decide(ranked: readonly Score[], signs: ActivitySigns, layout: ReadLayo
     second !== undefined && utilities.includes(first.type) && second.score > first.score * secondUtilityShare
   const confidence = Math.min(0.98, 0.55 + margin / (first.score + 6) / 2 + (isClose ? 0 : 0.05))
   return { type: first.type, confidence, reasons: [...new Set(first.reasons)] }
+}
+
+function namesBill(reason: string): boolean {
+  return /^names an? .*bill$/.test(reason)
+}
+
+/** A utility that charges for a period, in money, unless the page is headed as terms or a list of prices. */
+function isBilled({ lines }: ReadLayout, signs: ActivitySigns): boolean {
+  if (lines.slice(0, headLines).some(({ folded }) => termsHead.test(folded))) return false
+  return signs.commodities.length > 0 || lines.some(({ folded }) => billedWords.test(folded))
 }
 
 /** Of a bank, or of a card that pays for anything: a line of it tells that money moved, not what was used. */

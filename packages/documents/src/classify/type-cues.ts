@@ -21,9 +21,17 @@ export const meteredCue = {
     /meter (?:read|no|number|details|&)|read(?:ing)? date|scheduled read|service address|supply address|budget billing|estimated read|previous reading|current reading|zahlerstand|zahlernummer|releve de compteur|index de|lectura (?:anterior|actual)|lettura|meterstand|energy charges?|usage charges?|consumption/,
 } as const
 
-/** An offer prints quantities that nobody has used yet. */
+/** An offer prints quantities that nobody has used yet; "please quote this number" asks for something else. */
 export const offerWords =
-  /tenancy agreement|lease agreement|mietvertrag|contrat de bail|contrato de (?:arrendamiento|alquiler)|\bquot(?:e|ation)\b|\bestimate no|angebot nr|\bdevis\b|presupuesto|preventivo|offerte/
+  /(?<!(?:please|to|always|must|and) )\bquot(?:e|ation)\b(?! (?:this|your|the)\b)|\bestimate no|angebot nr|\bdevis\b|presupuesto|preventivo|offerte/
+
+/** At the head of a document: it sets terms or prices, and bills nothing. */
+export const termsHead =
+  /(?:tenancy|lease|supply|rental) agreement|\blease\b.*\bbetween\b|mietvertrag|contrat de bail|contrato de (?:arrendamiento|alquiler)|contratto di locazione|huurovereenkomst|fact ?sheet|brochure|(?:price|tariff|rate) (?:list|sheet|schedule|guide|notice|change)|schedule of (?:rates|prices|fees|charges|tariffs)|preisblatt|preisliste|prijslijst|tarievenblad|grille tarifaire|listino/
+
+/** What a bill says of itself even where it prints no use. */
+export const billedWords =
+  /\bdue\b(?! to\b)|amount (?:payable|owing)|payment received|please pay|pay by|\bbalance\b|(?:bill|invoice|statement) (?:date|number|no\b|period)|billing (?:date|period)|tax invoice|new charges|current charges|account (?:summary|statement)|date (?:of )?issue|issue date|rechnung|facture|factura|bolletta|fattura|factuur|\bbil\b/
 
 export const typeCues: readonly TypeCue[] = [
   cue(
@@ -75,7 +83,7 @@ export const typeCues: readonly TypeCue[] = [
     'gas units',
     3,
     3,
-    /\btherms?\b|\bccf\b|\bmj\b|\bmirn\b|\bmprn\b|heating value|brennwert|calorific|pressure factor|zustandszahl/,
+    /\btherms?\b|\bccf\b|\bmcf\b|\bdth\b|dekatherm|\bmmbtu\b|\bsmc\b|\bmj\b|\bmirn\b|\bgprn\b|\bmprn\b|heating value|brennwert|calorific|pressure factor|zustandszahl/,
   ),
   cue(
     'water-bill',
@@ -166,6 +174,7 @@ export const typeCues: readonly TypeCue[] = [
     2,
     /\btaxi\b|\bcab\b|cabcharge|ride ?share|\btrip fare|rideshare|your (?:trip|ride) (?:with|on)|\d (?:kms?|kilomet\w+|mi|miles?)\b.{0,12}\d+ ?min|flagfall|flag fall|meter fare|fare breakdown|your driver|you rode with|thanks for riding|\brides?\b.*\b(?:total|with)|trip fare|booking fee.*trip/,
   ),
+  cue('utility-bill', 'names a utility bill', 6, 1, /\butility (?:bill|statement|account|invoice)/),
   cue(
     'utility-bill',
     'names heat',

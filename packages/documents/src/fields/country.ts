@@ -32,6 +32,8 @@ const cues: readonly CountryCue[] = [
       'i',
     ),
   },
+  { country: 'US', weight: 3, pattern: /\b(?:CCF|HCF|kgal|TGAL)\b/ },
+  { country: 'US', weight: 2, pattern: /\btherms\b/i },
   { country: 'CA', weight: 4, pattern: /\b[ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d\b/ },
   { country: 'CA', weight: 3, pattern: /\bCanada\b|\bHST\b|\bCAD\b|\.ca\b/ },
   {
@@ -46,13 +48,23 @@ const cues: readonly CountryCue[] = [
     pattern: /\bUnited Kingdom\b|\.co\.uk\b|\bGBP\b|£|\bMPAN\b|\bMPRN\b|\+44\s?\d/,
   },
   { country: 'GB', weight: 3, pattern: /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/ },
-  { country: 'IE', weight: 4, pattern: /\bIreland\b|\.ie\b|\bIE\d{7}[A-Z]{1,2}\b|\bEircode\b/ },
+  {
+    country: 'IE',
+    weight: 4,
+    pattern: /\bIreland\b|\.ie\b|\bIE\d{7}[A-Z]{1,2}\b|\bEircode\b|\bGPRN\b|\bPublic Service Obligation\b/,
+  },
+  {
+    country: 'IE',
+    weight: 4,
+    pattern: /\b(?:[AC-FHKNPRTV-Y]\d{2}|D6W) (?=[A-Z]*\d)(?=\d*[A-Z])[0-9AC-FHKNPRTV-Y]{4}\b/,
+  },
   {
     country: 'IN',
     weight: 4,
     pattern:
       /\bGSTIN\b|\b\d{2}[A-Z]{5}\d{4}[A-Z]\d[Z][A-Z\d]\b|₹|\bINR\b|\bCGST\b|\bSGST\b|\bIndia\b|\bPAN NO\b|\bpaise\b/i,
   },
+  { country: 'IN', weight: 3, pattern: /\bkVAh\b/i },
   { country: 'IN', weight: 2, pattern: /\bRs\.?\s?\d|\bPvt\.?\s+Ltd|\bPin(?:code)?\s?:?\s?\d{6}/i },
   {
     country: 'MY',
@@ -71,6 +83,7 @@ const cues: readonly CountryCue[] = [
     pattern:
       /\bUSt\.?-?\s?Id|\bDE\s?\d{9}\b|\bMwSt\b|\bGmbH\b|\bSteuer-?Nr|\bDeutschland\b|\bHRB\b|\.de\b|\bUmsatzsteuer\b.{0,8}\b19\s?%/i,
   },
+  { country: 'DE', weight: 3, pattern: /\b19 ?% ?(?:USt|MwSt)|(?:USt|MwSt)\.? ?\(?19 ?%/ },
   { country: 'AT', weight: 4, pattern: /\bATU\s?\d{8}\b|Österreich|\bAustria\b|\.at\b/i },
   {
     country: 'CH',
@@ -99,6 +112,7 @@ const cues: readonly CountryCue[] = [
     pattern: /\bBTW\b|\bNL\s?\d{9}B\d{2}\b|\bKvK\b|\bNederland\b|\bB\.V\.|\bteruglevering\b|\.nl\b/i,
   },
   { country: 'BE', weight: 4, pattern: /\bBE\s?0\d{3}[.\s]?\d{3}[.\s]?\d{3}\b|\bBelgi(?:um|que|ë)\b|\.be\b/ },
+  { country: 'ZA', weight: 2, pattern: /(?<![\p{L}\d])R ?\d{1,3}(?:[ ,]\d{3})*\.\d{2}\b/u },
   {
     country: 'ZA',
     weight: 3,

@@ -279,3 +279,25 @@ test('a despatch and a tax point date a document', () => {
   )
   expect(findIssueDate(layoutOfText('Invoice 118842 Tax point 31/05/2025'), false)?.value).toBe('2025-05-31')
 })
+
+test('sums printed in one line are told apart by the label before each', () => {
+  const { total, subtotal, tax } = findTotals(
+    layoutOfText('Split system  $2,964.00', 'Subtotal $2,964.00 GST $296.40 Total $3,260.40'),
+  )
+  expect([subtotal?.value, tax?.value, total?.value]).toEqual(['2964.00', '296.4', '3260.40'])
+})
+
+test('readings of two days on one line bound the period', () => {
+  expect(periodOf('Parameter  Previous 02-Jun-2024  Present 02-Jul-2024', 'kWh  118220  119143')).toBe(
+    '2024-06-02..2024-07-02',
+  )
+})
+
+test.each([
+  ['US', ['Billing period 7/02/2025 - 9/02/2025', 'Usage  184 HCF']],
+  ['IE', ['Unit 4 Harbour Court, Galway H91 X2P7', 'MPRN 10006118223']],
+  ['IN', ['KVAH  124001.2  124970.2  969']],
+  ['ZA', ['Service charge R 611.20', 'Refuse R 188.00']],
+])('units, codes and money name %s', (country, lines) => {
+  expect(detectCountry(lines)).toBe(country)
+})

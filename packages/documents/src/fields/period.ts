@@ -22,6 +22,7 @@ const endLabel =
   /\b(?:to|ends?|ending|until|through|(?:closing|current|this|present) read\w*|bis|hasta|al)(?: date)?\W*$/
 const bothEnds =
   /\bfrom\b.*\bto\b|\bstart\b.*\bend\b|\bbegin.*\bend|(?:previous|prior|last) (?:date|read).*(?:current|present|this) (?:date|read)/
+const twoReadings = /\b(?:previous|prior|last)\b.*\b(?:present|current|latest|this)\b/
 const longestLabel = 24
 const shortestDays = 5
 const longestDays = 400
@@ -107,6 +108,7 @@ function rangesInColumns({ lines }: ReadLayout, issueDate: string | null): Range
         (/reading date|read date|previous reading|prior read|last read|current read|meter read/.test(
           context,
         ) ||
+          twoReadings.test(line.folded) ||
           isUnderEnds(lines, line))
       ) {
         found.push(foundIn(line, range, 3))

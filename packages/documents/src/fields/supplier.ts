@@ -13,7 +13,7 @@ const sellerLabel =
 // Flights of one airline are flown by another: a weaker sign.
 const operator = /operated|durchgefuhrt|opere|operado|operato/
 const customerLabel =
-  /^(?:from|to|via|depart\w*|arriv\w*|origin|destination|pick.?up|drop.?off|von|nach|desde|hasta)\b:?$|bill(?:ed)? to|ship to|sold to|deliver to|invoice to|customer|client\b|\battn|attention|guest|passenger|travell?er|party\b|shipper|consignor|sender|name\s*:|\bnom\b|kunde|kaufer|empfanger|reserved by|company\s*:|\bm\/s\b|consignee|service (?:for|to)\b|service delivered|buyer|account (?:holder|name)|destinataire/
+  /^(?:from|to|via|depart\w*|arriv\w*|origin|destination|pick.?up|drop.?off|von|nach|desde|hasta)\b:?$|bill(?:ed)? to|ship to|sold to|deliver to|invoice to|customer|client\b|\battn|attention|guest|passenger|travell?er|party\b|shipper|consignor|sender|name\s*:|\bnom\b|kunde|kaufer|empfanger|reserved by|company\s*:|\bm\/s\b|consignee|service (?:for|to)\b|service delivered|buyer|account (?:holder|name)|destinataire|^consumer(?: name)?:?$|\btitular\b|\bcliente\b|\bklant\b/
 const identity =
   /\b(?:abn|acn|uid|co\.? ?(?:reg|no)|company no|reg(?:d|istration)? no|gstin|siret|p\.? ?iva|cif|nif|kvk)\b|\b(?:gst|vat|ust|tva|btw)\b(?: ?(?:reg|no|number|id)|[ .:-]{1,3}(?:[a-z]{2} ?)?\d[\d -]{6,})/
 const commonDomains =

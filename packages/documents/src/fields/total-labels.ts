@@ -16,7 +16,7 @@ export const totalLabels: readonly TotalLabel[] = [
   {
     rank: 3,
     pattern: new RegExp(
-      String.raw`grand ?${total}|${total} ?\(?(?:inc|incl|including|inclusive)\b[a-z. ]{0,8}(?:gst|vat|tax)?[.)]*|invoice ${total}|${total} invoice|${total} amount(?: payable| due)?|amount payable|${total} payable|net payable|${total} sales|${total} due|balance due|${total} ttc|montant ttc|net a payer|a payer \(?ttc|montant ${total}|gesamtbetrag|endbetrag|bruttosumme|zahlbetrag|gesamtsumme|gesamtpreis|zu zahlen|\bsumme\b|importe ${total}|${total} a pagar|totale (?:fattura|documento|da pagare|bolletta|complessivo|ivato)|importo totale|totaal(?:bedrag)? incl[a-z.]*|te betalen|${total} gross|tot ttc|${total} sum|fare ${total}|${total} fare|${total} price|${total} cost`,
+      String.raw`grand ?${total}|${total} ?\(?(?:inc|incl|including|inclusive)\b[a-z. ]{0,8}(?:gst|vat|tax)?[.)]*|invoice ${total}|${total} invoice|${total} amount(?: payable| due)?|amount payable|${total} payable|net payable|${total} sales|${total} due|balance due|${total} ttc|montant ttc|net a payer|a payer \(?ttc|montant ${total}|gesamtbetrag|endbetrag|bruttosumme|zahlbetrag|gesamtsumme|gesamtpreis|zu zahlen|\bsumme\b|importe ${total}|${total} a pagar|totale (?:fattura|documento|da pagare|bolletta|complessivo|ivato)|importo totale|totaal(?:bedrag)? incl[a-z.]*|te betalen|${total} gross|tot ttc|${total} sum|bill amount|bill ${total}|net bill|jumlah (?:perlu bayar|keseluruhan|bil)\b|fare ${total}|${total} fare|${total} price|${total} cost`,
       'g',
     ),
   },

@@ -105,7 +105,12 @@ function repeatedAmounts({ lines }: ReadLayout) {
 function amountsAt(layout: ReadLayout, pattern: RegExp, rank: number, not: RegExp): AmountFound[] {
   return findLabels(layout.lines, pattern).flatMap((label) => {
     const cell = label.line.cells.find(({ start, end }) => label.start >= start && label.start < end)
-    const before = label.line.folded.slice(cell?.start ?? label.start, label.start)
+    // "Subtotal $90.00  GST $9.00  Total $99.00": what stands before an amount is said of that amount.
+    const amountBefore = label.line.numbers.findLast(
+      (number) => number.end <= label.start && isAmount(number),
+    )
+    const from = Math.max(cell?.start ?? label.start, amountBefore?.end ?? 0)
+    const before = label.line.folded.slice(from, label.start)
     const after = label.line.folded.slice(label.start, cell?.end ?? label.end)
     const words = (before.split('. ').at(-1) ?? '') + (after.split('. ')[0] ?? '')
     if (not.test(words)) return []

@@ -32,7 +32,7 @@ export function readFuelReceipt(lines: readonly ReadLine[]): ActivitiesRead {
 }
 
 function isBottled(bottled: readonly ActivityDraft[], product: string): boolean {
-  return bottled.some(({ evidence }) => evidence.text?.includes(product) === true)
+  return bottled.some(({ evidence }) => evidence.text.includes(product))
 }
 
 function toActivity(sum: PumpSum): ActivityDraft {
