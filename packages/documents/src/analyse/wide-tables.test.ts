@@ -54,3 +54,32 @@ test('a month covers all its days, and midnight ends the day before', () => {
     )?.fields.period?.value,
   ).toEqual({ start: '2025-01-01', end: '2025-01-01' })
 })
+
+test('quarters in the columns are of the year that the title names', () => {
+  const read = readTestRows(
+    'Water consumption 2024 (kL),,,,,',
+    'Site,Q1,Q2,Q3,Q4,Total',
+    'Depot,210,190,180,220,800',
+  )
+  expect(
+    read?.read.activities.map(({ kind, quantity, unit }) => `${kind} ${quantity} ${unit ?? ''}`),
+  ).toEqual(['water 210 kL', 'water 190 kL', 'water 180 kL', 'water 220 kL'])
+  expect(read?.fields.period?.value).toEqual({ start: '2024-01-01', end: '2024-12-31' })
+})
+
+test('the first days of months over columns are the months', () => {
+  expect(
+    readTestRows('Electricity (kWh),,,', 'Store,2025-01-01,2025-02-01,2025-03-01', 'A,300,310,290')?.fields
+      .period?.value,
+  ).toEqual({ start: '2025-01-01', end: '2025-03-31' })
+})
+
+test('a column counts what its unit says, and a rate per head counts nothing', () => {
+  expect(
+    activitiesOfRows(
+      'Facility,Year,Diesel (gal),Waste (short tons),Electricity per capita (kWh)',
+      'A,2023,700,41,5200',
+      'B,2023,650,38,4100',
+    ),
+  ).toEqual(['diesel 700 gal-us', 'waste 41 short-ton', 'diesel 650 gal-us', 'waste 38 short-ton'])
+})

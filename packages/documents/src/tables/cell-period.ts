@@ -9,14 +9,19 @@ const isoMonth = /^(\d{4})[-/.](0?[1-9]|1[0-2])$/
 const numericMonth = /^(0?[1-9]|1[0-2])[-/.](\d{4})$/
 const namedMonth = /^([a-z]{3,10})\.?[-\s/',.]{0,3}(\d{4}|\d{2})$/
 const yearFirst = /^(\d{4})[-\s/,.]{0,3}([a-z]{3,10})\.?$/
+const namedQuarter = /^(?:(\d{4})[-\s/]?q([1-4])|q([1-4])[-\s/]{0,3}(\d{4}))$/
+const bareQuarter = /^q([1-4])$/i
 const isoDay = /^(\d{4})-(\d{2})-(\d{2})(?:[T\s].*)?$/
 
-/** The month that a cell names by itself, in full: "2024-07", "Jul-24", "Juli 2024", "07/2024"; null for anything else. */
+/** The month or quarter that a cell names by itself, in full: "2024-07", "Jul-24", "07/2024", "Q3 2024"; null for anything else. */
 export function monthOfCell(text: string): CellPeriod | null {
   if (text.length > longestMonth) return null
   const folded = foldText(text.trim())
   const iso = isoMonth.exec(folded)
   if (iso !== null) return wholeMonth(Number(iso[1]), Number(iso[2]))
+  const quarter = namedQuarter.exec(folded)
+  if (quarter !== null)
+    return wholeQuarter(Number(quarter[1] ?? quarter[4]), Number(quarter[2] ?? quarter[3]))
   const numeric = numericMonth.exec(folded)
   if (numeric !== null) return wholeMonth(Number(numeric[2]), Number(numeric[1]))
   const named = namedMonth.exec(folded)
@@ -26,13 +31,20 @@ export function monthOfCell(text: string): CellPeriod | null {
   return month === null ? null : wholeMonth(Number(year.length === 2 ? `20${year}` : year), month)
 }
 
-/** A month or a day that a cell of a header names; months without their year are of the year given. */
+/** A quarter, month or day that a cell of a header names; without their year they are of the year given. */
 export function periodOfHeader(text: string, year: number | null): CellPeriod | null {
   const day = isoDay.exec(text.trim())
   const date = day === null ? null : isoDate(Number(day[1]), Number(day[2]), Number(day[3]))
   if (date !== null) return { start: date, end: date }
+  const quarter = bareQuarter.exec(text.trim())?.[1]
+  if (quarter !== undefined) return year === null ? null : wholeQuarter(year, Number(quarter))
   const month = year === null ? null : monthNumber(text.trim())
   return month === null || year === null ? monthOfCell(text) : wholeMonth(year, month)
+}
+
+function wholeQuarter(year: number, quarter: number): CellPeriod | null {
+  const [first, last] = [wholeMonth(year, quarter * 3 - 2), wholeMonth(year, quarter * 3)]
+  return first === null || last === null ? null : { start: first.start, end: last.end }
 }
 
 function wholeMonth(year: number, month: number): CellPeriod | null {

@@ -34,7 +34,11 @@ export type ColumnRole =
 // fits names the column, so that "odometer (km)" is no distance and "unit price" no unit.
 const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
   { role: 'quantity', pattern: /profile read|interval (?:read|usage|value|consumption)$/ },
-  { role: 'note', pattern: /\bfactors?\b(?! in)|\bef\b|\bgwp\b/ },
+  {
+    role: 'note',
+    pattern:
+      /\bfactors?\b(?! in)|\bef\b|\bgwp\b|per (?:capita|person|household|head|student|employee|fte)\b|\bintensity\b|benchmark|\btypical\b|\btargets?\b|\bbaseline\b|\bbudget\b|\bpopulation\b|\bgdp\b/,
+  },
   {
     role: 'quantity',
     pattern: /^activity (?:data|amount|quantity|level|value)(?: amount| value| quantity)?(?: \(.*\))?$/,
@@ -104,7 +108,7 @@ const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
   {
     role: 'mode',
     pattern:
-      /\bmode\b|trip type|travel type|transport type|type of (?:travel|transport)|vehicle type|category|kategorie|categorie|categoria|activity type|expense type|^type$|utility|commodity|meter type|fuel or utility|energy type|service type/,
+      /\bmode\b|trip type|travel type|transport type|type of (?:travel|transport)|vehicle type|category|kategorie|categorie|categoria|activity type|expense type|booking type|segment type|^type$|utility|commodity|meter type|fuel or utility|energy type|service type/,
   },
   {
     role: 'route',
@@ -157,7 +161,7 @@ const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
   {
     role: 'product',
     pattern:
-      /fuel.?type|product|\bgrade\b|fuel\b(?! \(?(?:qty|quantity|volume|used|lit(?:re|er)s?|l\b|gal|amount))|kraftstoff|carburant|combustible\b|carburante|brandstof|description|\bitem\b|material|waste.?(?:type|stream)|substance|refrigerant|artikel|bezeichnung|beschreibung|designation|libelle|descripcion|concepto|descrizione|omschrijving|activity\b|source\b|goods|commodity|stream|eural|ewc/,
+      /fuel.?type|product(?!ion)|\bgrade\b|fuel\b(?! \(?(?:qty|quantity|volume|used|lit(?:re|er)s?|l\b|gal|amount))|kraftstoff|carburant|combustible\b|carburante|brandstof|description|\bitem\b|material|waste.?(?:type|stream)|substance|refrigerant|artikel|bezeichnung|beschreibung|designation|libelle|descripcion|concepto|descrizione|omschrijving|activity\b|source\b|goods|commodity|stream|eural|ewc/,
   },
   {
     role: 'meter',

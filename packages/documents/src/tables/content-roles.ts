@@ -1,8 +1,10 @@
 import { findDates } from '../values/date-text.ts'
+import { type Dimension, unitWithin } from '../values/unit-text.ts'
 import type { ColumnRole } from './column-roles.ts'
 import type { GridRow } from './grid.ts'
 import type { TableColumn } from './table.ts'
 
+const counted: readonly Dimension[] = ['energy', 'volume', 'mass']
 const dayRoles: readonly ColumnRole[] = ['date', 'start', 'end']
 
 /** The columns of a table with the roles that their titles gave them, corrected by what stands below. */
@@ -15,6 +17,8 @@ export function rolesByContent(columns: readonly TableColumn[], rows: readonly G
 function roleByContent(column: TableColumn, rows: readonly GridRow[]): ColumnRole | null {
   const { role } = column
   if (role === 'unit' && holdsNumbers(rows, column)) return 'quantity'
+  const mayCount = role === null || role === 'place' || (role === 'cost' && /\btotal$/.test(column.folded))
+  if (mayCount && holdsNumbers(rows, column) && unitWithin(column.title, counted) !== null) return 'quantity'
   if (role === 'origin' || role === 'destination') {
     if (holdsNumbers(rows, column)) return 'quantity'
     if (holdsDates(rows, column)) return role === 'origin' ? 'start' : 'end'

@@ -2,16 +2,17 @@ import type { TextCell } from '../document-text.ts'
 import { findDates } from '../values/date-text.ts'
 import { monthNumber } from '../values/month-names.ts'
 import { type Dimension, unitWithin } from '../values/unit-text.ts'
-import { periodOfHeader } from './cell-period.ts'
+import { type CellPeriod, periodOfHeader } from './cell-period.ts'
 import { columnRole, headerWords } from './column-roles.ts'
 import type { Grid, GridRow } from './grid.ts'
 
 type PeriodColumn = { index: number; text: string }
+type ReadColumn = PeriodColumn & { period: CellPeriod | null }
 type Heading = { index: number; columns: readonly PeriodColumn[] }
 
 const headerRowsSearched = 30
 const leastPeriods = 3
-const leastNamedMonths = 5
+const leastBare = 4
 const measured: readonly Dimension[] = ['energy', 'volume', 'mass', 'distance']
 const sums = /total|\bytd\b|\bsum\b|average|\bavg\b|gesamt|summe|totaal|change|variance|%/
 
@@ -72,12 +73,25 @@ function isFigure(text: string): boolean {
 }
 
 function periodsIn(row: GridRow, year: number | null): PeriodColumn[] {
-  const bare = [...row.values()].filter(({ text }) => monthNumber(text.trim()) !== null).length
-  return [...row].flatMap(([index, { text }]) => {
-    const period = periodOfHeader(text, bare >= leastNamedMonths ? year : null)
-    if (period === null) return []
-    return [{ index, text: period.start === period.end ? period.start : period.start.slice(0, 7) }]
+  const bare = [...row.values()].filter(({ text }) => isBare(text)).length >= leastBare
+  const columns = [...row].flatMap(([index, { text }]): ReadColumn[] => {
+    const period = periodOfHeader(text, bare ? year : null)
+    if (period === null) return bare && isBare(text) ? [{ index, text, period }] : []
+    return [{ index, text: period.start === period.end ? period.start : nameOf(period), period }]
   })
+  // A spreadsheet holds a month as its first day.
+  const areMonths = columns.every(({ period }) => period !== null && /-01$/.test(period.start))
+  return columns.map(({ index, text }) => ({ index, text: areMonths ? text.replace(/-01$/, '') : text }))
+}
+
+function isBare(text: string): boolean {
+  return monthNumber(text.trim()) !== null || /^q[1-4]$/i.test(text.trim())
+}
+
+/** "2024-07" for a month, "2024-Q3" for a quarter. */
+function nameOf({ start, end }: CellPeriod): string {
+  const [year = '', month = ''] = start.split('-')
+  return end.startsWith(`${year}-${month}`) ? `${year}-${month}` : `${year}-Q${Math.ceil(Number(month) / 3)}`
 }
 
 /** The one year that the sheet's name or the rows above name; null where they name several or none. */
@@ -86,7 +100,7 @@ function yearNear(grid: Grid, index: number): number | null {
     grid.name,
     ...grid.rows.slice(0, index).flatMap((row) => [...row.values()].map(({ text }) => text)),
   ]
-  const years = new Set(texts.flatMap((text) => text.match(/(?<![\d-])20\d{2}(?![\d-])/g) ?? []))
+  const years = new Set(texts.flatMap((text) => text.match(/(?<![\d-]|FY ?)20\d{2}(?![\d-])/g) ?? []))
   const [only] = years
   return years.size === 1 && only !== undefined ? Number(only) : null
 }

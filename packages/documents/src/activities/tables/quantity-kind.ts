@@ -8,6 +8,7 @@ import { fuelGradeOf, fuelKindOf } from '../fuel/fuel-products.ts'
 import { kindOf } from '../kind-words.ts'
 import { directionOf } from '../meter/register-direction.ts'
 import { commodityNamed } from '../usage/commodity.ts'
+import { timeClassOf } from '../usage/usage-words.ts'
 import { vehicleColumn } from './names-vehicle.ts'
 import { isTimeClass } from './quantity-columns.ts'
 
@@ -83,7 +84,10 @@ export function kindWithoutUnit(table: Table, row: GridRow, column: TableColumn)
   if (!meteredUse.test(column.folded) && !/profile read|interval/.test(column.folded)) return null
   const register = textIn(table, row, 'direction') ?? textIn(table, row, 'meter') ?? ''
   const words = ['product', 'mode'] as const
-  const named = words.flatMap((role) => commodityNamed(foldText(textIn(table, row, role) ?? '')) ?? [])[0]
+  const named =
+    words.flatMap((role) => commodityNamed(foldText(textIn(table, row, role) ?? '')) ?? [])[0] ??
+    commodityNamed(column.folded) ??
+    (timeClassOf(column.folded) === '' ? undefined : 'electricity')
   const isPower =
     named === 'electricity' || (named === undefined && /(?:^|[^A-Za-z0-9])[EB][0-9]$/.test(register))
   if (!isPower) return named ?? null

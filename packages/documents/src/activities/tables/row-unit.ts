@@ -41,7 +41,10 @@ export function unitOfCell(table: Table, row: GridRow, column: TableColumn): Uni
   return (
     titled ??
     (directed === null ? null : unitWithin(directed, measured)) ??
-    (plainTitle.test(column.folded) || column.role === null || column.role === 'place'
+    // "Usage [W]" has a unit of its own, if none that adds up.
+    ((plainTitle.test(column.folded) && !/[([]/.test(column.title)) ||
+    column.role === null ||
+    column.role === 'place'
       ? unitOver(table)
       : null)
   )
