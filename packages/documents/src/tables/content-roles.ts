@@ -13,12 +13,17 @@ export function rolesByContent(columns: readonly TableColumn[], rows: readonly G
   return withDays(withoutCodes(read, rows), rows)
 }
 
+/** "Diesel (gal)" is a quantity by its unit. */
+export function roleByUnit(title: string): ColumnRole | null {
+  return unitWithin(title, counted) === null ? null : 'quantity'
+}
+
 /** "Units" over figures counts them, over words it names them; "from" and "to" over times are no places; words count nothing. */
 function roleByContent(column: TableColumn, rows: readonly GridRow[]): ColumnRole | null {
   const { role } = column
   if (role === 'unit' && holdsNumbers(rows, column)) return 'quantity'
   const mayCount = role === null || role === 'place' || (role === 'cost' && /\btotal$/.test(column.folded))
-  if (mayCount && holdsNumbers(rows, column) && unitWithin(column.title, counted) !== null) return 'quantity'
+  if (mayCount && holdsNumbers(rows, column)) return roleByUnit(column.title) ?? role
   if (role === 'origin' || role === 'destination') {
     if (holdsNumbers(rows, column)) return 'quantity'
     if (holdsDates(rows, column)) return role === 'origin' ? 'start' : 'end'

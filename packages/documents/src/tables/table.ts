@@ -7,7 +7,7 @@ import { foldText } from '../values/plain-text.ts'
 import { type CellNumber, readCellNumber } from './cell-number.ts'
 import { monthOfCell } from './cell-period.ts'
 import { type ColumnRole, columnRole, headerWords } from './column-roles.ts'
-import { rolesByContent } from './content-roles.ts'
+import { roleByUnit, rolesByContent } from './content-roles.ts'
 import { readFilledAmounts } from './filled-amount.ts'
 import type { Grid, GridRow } from './grid.ts'
 import { withoutIssueDates } from './issue-columns.ts'
@@ -98,7 +98,7 @@ function scoreHeader(row: GridRow): number {
   let values = 0
   let clocks = 0
   for (const { text } of row.values()) {
-    const role = text.length > 60 ? null : columnRole(headerWords(text))
+    const role = text.length > 60 ? null : (columnRole(headerWords(text)) ?? roleByUnit(text))
     if (/^[-\d.,\s€$£%/]+$/.test(text)) values += 1
     else if (role !== null) roles.add(role)
     if (/^\d{1,2}:\d{2}\b/.test(text)) clocks += 1

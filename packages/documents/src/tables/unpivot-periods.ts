@@ -81,7 +81,10 @@ function periodsIn(row: GridRow, year: number | null): PeriodColumn[] {
   })
   // A spreadsheet holds a month as its first day.
   const areMonths = columns.every(({ period }) => period !== null && /-01$/.test(period.start))
-  return columns.map(({ index, text }) => ({ index, text: areMonths ? text.replace(/-01$/, '') : text }))
+  return columns.map(({ index, text }) => ({
+    index,
+    text: areMonths ? text.replace(/^(\d{4}-\d{2})-01$/, '$1') : text,
+  }))
 }
 
 function isBare(text: string): boolean {
