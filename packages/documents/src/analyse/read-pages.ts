@@ -10,6 +10,7 @@ import { readFuelReceipt } from '../activities/fuel/read-fuel-receipt.ts'
 import { toBuildingActivities, toItemActivities } from '../activities/goods/item-activities.ts'
 import { readFreight } from '../activities/goods/read-freight.ts'
 import { readMaterialLoad } from '../activities/goods/read-material-load.ts'
+import { readRefrigerant } from '../activities/goods/read-refrigerant.ts'
 import { readWaste } from '../activities/goods/read-waste.ts'
 import { findLineItems } from '../items/find-line-items.ts'
 import { type JourneyRead, readFlights } from '../activities/travel/read-flights.ts'
@@ -22,6 +23,7 @@ import { readSpend } from '../activities/spend/read-spend.ts'
 import { readUsage } from '../activities/usage/read-usage.ts'
 import { toUsageActivities } from '../activities/usage/usage-activities.ts'
 import { classifyText } from '../classify/classify-text.ts'
+import { isOffer } from '../classify/is-offer.ts'
 import { evidenceOf } from '../layout/evidence.ts'
 import { findIssueDate } from '../fields/issue-date.ts'
 import { findPeriod } from '../fields/period.ts'
@@ -78,6 +80,7 @@ export function readPages(layout: ReadLayout): DocumentRead {
   }
   const items = findLineItems(lines)
   const goods: Reader = () => ({ read: toItemActivities(items, false) })
+  const serviced: Reader = () => ({ read: readRefrigerant(layout) })
   const ground: Reader = () => ({
     read: { activities: journey.activities, findings: [] },
     days: journey.days,
@@ -112,8 +115,20 @@ export function readPages(layout: ReadLayout): DocumentRead {
     'freight-document': () => ({ read: orElse(readFreight(layout), goods) }),
     'waste-docket': () => ({ read: readWaste(layout, items) }),
     'material-invoice': () => ({ read: orElse(goods().read, () => ({ read: load })) }),
-    invoice: () => ({ read: orElse(goods().read, () => ({ read: readSpend(layout) })) }),
+    invoice: () => ({
+      read: orElse(orElse(goods().read, serviced), () => ({ read: readSpend(layout) })),
+    }),
+    other: serviced,
     receipt: () => ({ read: toBuildingActivities(items) }),
+  }
+  if (isOffer(classified.type, lines)) {
+    const reasons = ['offers goods or services']
+    return {
+      classified: { type: 'other', confidence: 0.8, reasons },
+      read: noActivities,
+      fields: {},
+      problems: [],
+    }
   }
   const { read, days = [] } = readers[classified.type]?.() ?? { read: noActivities }
   return { classified, read, fields: knownFields(layout, classified.type, days), problems: [] }

@@ -215,3 +215,40 @@ test('the one mass of a consignment counts without a label, and the vehicle is n
     { quantity: '2450', unit: 'kg', description: 'Freight, full truckload' },
   ])
 })
+
+test('a till that prints the name over its quantity is read so', () => {
+  const items = itemsOf(
+    'GP CEMENT 20KG',
+    '40 @ 9.20   368.00',
+    'BRICKIES SAND PER TONNE',
+    '1.5 @ 48.00   72.00',
+    'Claw hammer   34.90',
+  )
+  expect(items.map(({ description, quantity }) => `${quantity} ${description}`)).toEqual([
+    '40 GP CEMENT 20KG',
+    '1.5 BRICKIES SAND PER TONNE',
+  ])
+})
+
+test('what a mix was batched from is no goods of its docket', () => {
+  expect(
+    itemsOf('Material    Design qty   Required   Batched', 'Cement      423 lb       4230 lb    4225 lb'),
+  ).toEqual([])
+})
+
+test('a mix code names its line', () => {
+  expect(
+    activitiesOf('Product      Qty   Unit   Rate     Amount', 'N32/20/80    12    m3     268.00   3,216.00'),
+  ).toEqual(['material 12 m3 N32/20/80'])
+})
+
+test('the rows of a freight invoice end at its total', () => {
+  const layout = layoutOfText(
+    'Pcs   Description       Class   Weight (lbs)   Charges',
+    '2     Steel bolts       50      2,410          443.92',
+    '1     Plastic caps      125     284            173.52',
+    '3     Total                     2,694          617.44',
+    'Remit to PO Box 881, Omaha, NE  68103',
+  )
+  expect(readFreight(layout).activities.map(({ quantity }) => quantity)).toEqual(['2410', '284'])
+})

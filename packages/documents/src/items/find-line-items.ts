@@ -23,6 +23,8 @@ const itemDimensions: readonly Dimension[] = [
 ]
 // "CEM20" and "UB-310" stand before the words of their line.
 const articleCode = /^(?=\S*\d)[A-Z][A-Z\d./-]*$/
+// What a mix was batched from; the load itself stands above.
+const recipeTitles = /\bdesign\b|\bbatched\b|\btargets?\b|\brequired\b|sollwert|istwert/
 const mostNumbers = 14
 const linesUnderHeader = 60
 const totalLine =
@@ -31,6 +33,7 @@ const totalLine =
 /** The lines of an invoice's table: by their columns, checked by quantity × rate = amount. */
 export function findLineItems(lines: readonly ReadLine[]): LineItem[] {
   const headers = lines.flatMap((line) => toHeader(line) ?? [])
+  const steps = nameSteps(lines, headers)
   return lines.flatMap((line) => {
     const header = headers.findLast(
       (candidate) =>
@@ -40,7 +43,8 @@ export function findLineItems(lines: readonly ReadLine[]): LineItem[] {
     )
     if (line.numbers.length === 0 || line.numbers.length > mostNumbers) return []
     if (totalLine.test(line.folded) || headers.some((candidate) => candidate.line === line)) return []
-    return toItem(lines, line, header ?? null) ?? []
+    if (header !== undefined && recipeTitles.test(header.line.folded)) return []
+    return toItem(lines, line, header ?? null, steps) ?? []
   })
 }
 
@@ -84,7 +88,43 @@ function titleRole(title: string): ColumnRole | null {
   return role === 'odometer' || role === 'note' ? null : role
 }
 
-function toItem(lines: readonly ReadLine[], line: ReadLine, header: ItemHeader | null): LineItem | null {
+/**
+ * Where a till prints a name and its quantity on two lines: the name is on the side that has one more often, below where
+ * both do.
+ */
+function nameSteps(lines: readonly ReadLine[], headers: readonly ItemHeader[]): readonly number[] {
+  const counted = lines.filter(
+    (line) =>
+      line.numbers.some(isAmount) &&
+      !line.cells.some(({ text }) => isName(text)) &&
+      !totalLine.test(line.folded),
+  )
+  const named = (step: number) =>
+    counted.filter((line) => {
+      const near = lines[line.index + step]
+      return nameNear(lines, line, step) !== null && !headers.some((header) => header.line === near)
+    }).length
+  return named(-1) > named(1) ? [-1, 1] : [1, -1]
+}
+
+function nameNear(lines: readonly ReadLine[], line: ReadLine, step: number): string | null {
+  const near = lines[line.index + step]
+  if (
+    near === undefined ||
+    toHeader(near) !== null ||
+    totalLine.test(near.folded) ||
+    near.numbers.some(({ raw }) => /[.,]\d{2}$/.test(raw))
+  )
+    return null
+  return near.cells.find(({ text }) => isName(text))?.text ?? null
+}
+
+function toItem(
+  lines: readonly ReadLine[],
+  line: ReadLine,
+  header: ItemHeader | null,
+  steps: readonly number[],
+): LineItem | null {
   const numbers = line.numbers.filter(
     ({ percent, isRate, afterLetter, isMoney }) => !percent && !isRate && (!afterLetter || isMoney),
   )
@@ -97,7 +137,7 @@ function toItem(lines: readonly ReadLine[], line: ReadLine, header: ItemHeader |
     null
   const rate = product?.rate ?? null
   if (amount === null && quantity.unit === null) return null
-  const description = describe(lines, line, quantity, header)
+  const description = describe(lines, line, quantity, header, steps)
   if (description === null) return null
   const unitCell = line.cells.find((cell) => cell.start >= quantity.end && cell !== quantity.cell)
   const word = unitCell === undefined ? null : unitOfWord(unitCell.text)
@@ -141,7 +181,9 @@ function findQuantity(
   if (column !== undefined) return null
   return (
     numbers.find(
-      (number) => /^[1-9]\d{0,3}$/.test(number.value) && isAmountOf(findProduct(number, numbers)?.amount),
+      (number) =>
+        (number === measured || /^[1-9]\d{0,3}(?:\.\d)?$/.test(number.value)) &&
+        isAmountOf(findProduct(number, numbers)?.amount),
     ) ?? null
   )
 }
@@ -185,6 +227,7 @@ function describe(
   line: ReadLine,
   quantity: LineNumber,
   header: ItemHeader | null,
+  steps: readonly number[],
 ): string | null {
   const product = header?.cells.find(({ role }) => role === 'product')
   const named = line.cells.filter((cell) => cell !== quantity.cell && isName(cell.text))
@@ -198,22 +241,25 @@ function describe(
     ) ??
     named[0]
   if (own !== undefined) return own.text
+  // "N32/20/80" names a mix without a word.
+  const coded = line.cells.find(
+    (cell) =>
+      cell !== quantity.cell &&
+      product !== undefined &&
+      cell.left < product.right &&
+      product.left < cell.right &&
+      /\p{L}/u.test(cell.text),
+  )
+  if (coded !== undefined) return coded.text
   const before = line.text.slice(quantity.cell.start, quantity.start)
   if (isName(before)) return before.trim()
   const after = line.text
     .slice(quantity.unit?.end ?? quantity.end, quantity.cell.end)
     .replace(/^\s*[x×]\s/, '')
   if (isName(after)) return after.trim()
-  for (const step of [1, -1]) {
-    const near = lines[line.index + step]
-    const name = near?.cells.find(({ text }) => isName(text))
-    if (
-      near !== undefined &&
-      name !== undefined &&
-      !totalLine.test(near.folded) &&
-      !near.numbers.some(({ raw }) => /[.,]\d{2}$/.test(raw))
-    )
-      return name.text
+  for (const step of steps) {
+    const name = nameNear(lines, line, step)
+    if (name !== null) return name
   }
   return null
 }

@@ -15,6 +15,9 @@ const lineKeys =
   /^(?:(?:invoice|creditnote|order)_?lines?|lines?|line_?items?|items?|positions?|IncludedSupplyChainTradeLineItem|DettaglioLinee|InvoiceLine|CreditNoteLine|products?|entries)$/i
 const sellerKeys =
   /^(?:AccountingSupplierParty|SellerTradeParty|CedentePrestatore|SellerParty|supplier|seller|vendor|merchant|issuer|provider|from)$/i
+// Flat records name the seller in one key; an accounts-payable invoice calls it the contact.
+const sellerNameKeys =
+  /^(?:(?:supplier|seller|vendor|merchant|issuer)(?:_?name)?|(?:business|store|account)_?name)$/i
 const nameKeys = /^(?:RegistrationName|legal_?name|company_?name|name|Denominazione|CorporateName)$/i
 const quantityKeys =
   /^(?:InvoicedQuantity|CreditedQuantity|BilledQuantity|quantity|qty|Quantita|amount_of_units|units)$/i
@@ -74,20 +77,26 @@ export function readInvoiceTree(tree: Tree): DocumentRead | null {
       findings: [...read.findings, ...checkTotals(items, { subtotal, tax, total })],
     },
     fields: {
-      supplier: asField(textUnder(seller, nameKeys)),
+      supplier: asField(
+        textUnder(seller, nameKeys) ??
+          textUnder(tree, sellerNameKeys) ??
+          (textUnder(tree, /^type$/i)?.value === 'ACCPAY'
+            ? textUnder(findParts(tree, /^contact$/i)[0], nameKeys)
+            : null),
+      ),
       supplierId: asField(textUnder(seller, /^(?:CompanyID|tax_?id|vat_?(?:id|number)|IdCodice|abn|code)$/i)),
       account: null,
       issueDate: asField(
         textUnder(
           tree,
-          /^(?:IssueDate|issue_?date|invoice_?date|IssueDateTime|DateTimeString)$/i,
-          /^(?:Data|date)$/i,
+          /^(?:IssueDate|issue_?date|invoice_?date|IssueDateTime|DateTimeString|date_?issued|document_?date)$/i,
+          /^(?:Data|date|DateString|issued(?:_?(?:at|on))?|created(?:_?(?:at|on))?)$/i,
         ),
         isoOf,
       ),
       currency: asField(
         textUnder(tree, /^(?:DocumentCurrencyCode|InvoiceCurrencyCode|currency|currency_?code|Divisa)$/i),
-        (text) => (/^[A-Z]{3}$/.test(text) ? text : null),
+        (text) => (/^[A-Z]{3}$/i.test(text) ? text.toUpperCase() : null),
       ),
       total: asField(total, (text) => (digits.test(text) ? text : null)),
       period:

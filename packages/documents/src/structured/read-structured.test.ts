@@ -137,3 +137,23 @@ test('a record without any use is none', () => {
     structured(JSON.stringify({ name: 'kit', version: '1.2.0', power: 'high', files: ['a'] })),
   ).toBeNull()
 })
+
+test('an invoice names its seller and day in whatever keys its program writes', () => {
+  const lines = [{ description: 'Washed sand (m3)', quantity: 4, unit_price: 72, amount: 288 }]
+  const fieldsOf = (invoice: object) => {
+    const fields = structured(JSON.stringify(invoice))?.fields
+    return [fields?.supplier?.value, fields?.issueDate?.value, fields?.currency?.value]
+  }
+  expect(
+    fieldsOf({ vendor_name: 'Hill Supplies', date_issued: '2025-07-09', currency: 'aud', lines }),
+  ).toEqual(['Hill Supplies', '2025-07-09', 'AUD'])
+  expect(
+    fieldsOf({
+      Type: 'ACCPAY',
+      Contact: { Name: 'Hill Supplies' },
+      DateString: '2025-07-09T00:00:00',
+      lines,
+    })[0],
+  ).toBe('Hill Supplies')
+  expect(fieldsOf({ Type: 'ACCREC', Contact: { Name: 'A customer' }, lines })[0]).toBeUndefined()
+})

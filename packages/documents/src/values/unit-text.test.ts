@@ -34,3 +34,9 @@ test('a cell that holds a unit alone is a unit', () => {
   expect(unitOfWord('Liter')?.unit).toBe('L')
   expect(unitOfWord('Description')).toBeNull()
 })
+
+test('a density and a daily average are no quantities', () => {
+  expect(unitWithin('Est density kg/m3', ['mass'])).toBeNull()
+  expect(unitWithin('Usage kWh/day', ['energy'])).toBeNull()
+  expect(unitWithin('Weight (kg)', ['mass'])?.unit).toBe('kg')
+})

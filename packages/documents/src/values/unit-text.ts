@@ -160,6 +160,7 @@ export function unitWithin(text: string, dimensions: readonly Dimension[]): Unit
     if (!dimensions.includes(dimension)) continue
     const match = within.exec(text)
     if (match === null || notItsUnit.test(text.slice(0, match.index))) continue
+    if (dividedBy.test(text.slice(match.index + match[0].length))) continue
     if (isIntensity.test(text.slice(match.index + match[0].length))) continue
     return { unit, dimension, raw: match[0], start: match.index, end: match.index + match[0].length }
   }
@@ -169,4 +170,6 @@ export function unitWithin(text: string, dimensions: readonly Dimension[]): Unit
 // "kWh/m2" and "kWh_per_guest" are no amounts.
 const isIntensity =
   /^[\s_]*(?:(?:\/|per\b|p\.)[\s_]*(?:m2|m²|sqm|sq|ft2|ft²|100|km|mile|unit|person|capita|head|guest|room|fte|kg|t\b|tonne)|m2|m²|sqm)/i
+// "kg/m3" is a density and "kWh/day" an average.
+const dividedBy = /^\s?\/\s?(?:m[23³²]?|l|km|days?|d|h|hrs?|months?|years?)(?![\p{L}\d])/iu
 const notItsUnit = /(?:\/|\b(?:per|pro|par|por|al)|\d)\s?$/i

@@ -89,14 +89,15 @@ function findConsignments(lines: readonly ReadLine[]): ActivityDraft[] {
   const titles = lines.flatMap((line) => toTitles(line) ?? [])[0]
   if (titles === undefined) return []
   const mode = modeOf(lines)
-  const rows = lines.slice(titles.line.index + 1).flatMap((line) => {
+  const below = lines.slice(titles.line.index + 1)
+  const foot = below.findIndex(isTotal)
+  const rows = below.slice(0, foot < 0 ? below.length : foot).flatMap((line) => {
     const weight = numberUnder(line, titles.weight, titles.line)
     const unit = weight?.unit?.dimension === 'mass' ? weight.unit.unit : titles.unit
     if (
       weight === undefined ||
       unit === null ||
       Big(weight.value).lte(0) ||
-      line.cells.some(({ start }) => /^(?:sub)?-?total/.test(line.folded.slice(start))) ||
       /levy|surcharge/.test(line.folded)
     )
       return []
@@ -127,6 +128,10 @@ function findConsignments(lines: readonly ReadLine[]): ActivityDraft[] {
     ]
   })
   return withoutSum(rows)
+}
+
+function isTotal({ cells, folded }: ReadLine): boolean {
+  return cells.some(({ start }) => /^(?:sub|grand )?-?total/.test(folded.slice(start)))
 }
 
 /** The row at the foot that adds up the others, where nothing calls it a total. */

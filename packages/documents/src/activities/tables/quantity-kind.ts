@@ -61,7 +61,12 @@ export function kindOfQuantity(
 }
 
 /** A meter's register, a vehicle's tank, a mains supply: the other columns say what is counted. */
-function kindOfTable(table: Table, row: GridRow, column: TableColumn, { unit }: Unit): ActivityKind | null {
+function kindOfTable(
+  table: Table,
+  row: GridRow,
+  column: TableColumn,
+  { unit, dimension }: Unit,
+): ActivityKind | null {
   const isMetered = table.columns.some(({ role }) => role === 'meter' || role === 'reading')
   if (unit === 'kWh' && isMetered)
     return directionOf([textIn(table, row, 'direction') ?? '']) === 'export'
@@ -71,6 +76,7 @@ function kindOfTable(table: Table, row: GridRow, column: TableColumn, { unit }: 
     const isSupply = [...row.values()].some(({ text }) => waterSource.test(foldText(text)))
     if (isMetered || isSupply || meteredUse.test(column.folded)) return 'water'
   }
+  if (dimension === 'mass' && isCarriage(table)) return 'freight'
   if (!pouredUnits.includes(unit) || textIn(table, row, 'product') !== null) return null
   if (hasColumn(table, vehicleColumn)) return 'fuel'
   return meteredUse.test(column.folded) && !hasColumn(table, /fuel|tank|engine|generator|boiler|heating/)
@@ -92,6 +98,12 @@ export function kindWithoutUnit(table: Table, row: GridRow, column: TableColumn)
     named === 'electricity' || (named === undefined && /(?:^|[^A-Za-z0-9])[EB][0-9]$/.test(register))
   if (!isPower) return named ?? null
   return directionOf([register]) === 'export' ? 'electricity-export' : 'electricity'
+}
+
+/** Consignments go from one place to another. */
+function isCarriage(table: Table): boolean {
+  const roles = new Set(table.columns.map(({ role }) => role))
+  return roles.has('origin') && roles.has('destination')
 }
 
 function kindOfGoods(product: string | null, { dimension, unit }: Unit): ActivityKind | null {

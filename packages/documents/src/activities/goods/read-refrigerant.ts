@@ -1,0 +1,78 @@
+import Big from 'big.js'
+import { evidenceOf } from '../../layout/evidence.ts'
+import type { ReadLayout } from '../../layout/read-layout.ts'
+import type { LineNumber, ReadLine } from '../../layout/read-line.ts'
+import type { LayoutCell } from '../../layout/layout-line.ts'
+import { foldText } from '../../values/plain-text.ts'
+import { unitWithin } from '../../values/unit-text.ts'
+import { type ActivitiesRead, type ActivityDraft, noActivities } from '../activity-draft.ts'
+
+const gas = /\br-?\s?(?:\d{2,3}[a-f]?|1234\w*)\b/
+const added =
+  /\badded\b|\bcharged\b|re-?charged?\b|top(?:ped)?[ -]?up|\badd(?:ition)?\b|nachgefullt|ajoute|anadid[oa]|aggiunt[oa]/
+// Before the service, on the nameplate, or taken out again.
+const notAdded =
+  /recover|reclaim|removed|arrival|existing|nameplate|factory|nominal|rated|total|capacity|returned/
+const leastTitles = 3
+
+/**
+ * Refrigerant that a service put in: the masses under a title that says so, in rows that name the gas, else beside such
+ * words on a line. What a nameplate holds and what was recovered is no use.
+ */
+export function readRefrigerant({ lines }: ReadLayout): ActivitiesRead {
+  const rows = rowsUnder(lines)
+  if (rows.length > 0) return { activities: rows, findings: [] }
+  const named = lines.map(({ folded }) => gas.exec(folded)?.[0]).find((name) => name !== undefined)
+  if (named === undefined) return noActivities
+  const beside = lines.flatMap((line) => {
+    const masses = line.numbers.filter(({ unit, isRate }) => unit?.dimension === 'mass' && !isRate)
+    const [number] = masses
+    const unit = number?.unit?.unit
+    if (number === undefined || unit === undefined || masses.length > 1 || !saysAdded(line.folded)) return []
+    return draft(line, number, unit, gas.exec(line.folded)?.[0] ?? named)
+  })
+  return { activities: beside, findings: [] }
+}
+
+function rowsUnder(lines: readonly ReadLine[]): ActivityDraft[] {
+  const titles = lines.find(({ cells }) => cells.length >= leastTitles && titleOf(cells) !== undefined)
+  const title = titles === undefined ? undefined : titleOf(titles.cells)
+  if (titles === undefined || title === undefined) return []
+  return lines.slice(titles.index + 1).flatMap((line) => {
+    const name = gas.exec(line.folded)?.[0]
+    const isInPlace = line.cells.length === titles.cells.length
+    const number = line.numbers.find(({ cell, left, right }) =>
+      isInPlace ? cell === line.cells[titles.cells.indexOf(title)] : left < title.right && title.left < right,
+    )
+    const unit = number?.unit ?? unitWithin(title.text, ['mass'])
+    return name === undefined || number === undefined || unit === null
+      ? []
+      : draft(line, number, unit.unit, name)
+  })
+}
+
+function titleOf(cells: readonly LayoutCell[]): LayoutCell | undefined {
+  return cells.find(({ text }) => saysAdded(foldText(text)))
+}
+
+function saysAdded(folded: string): boolean {
+  return added.test(folded) && !notAdded.test(folded)
+}
+
+function draft(line: ReadLine, number: LineNumber, unit: string, name: string): ActivityDraft[] {
+  if (Big(number.value).lte(0)) return []
+  return [
+    {
+      description: `Refrigerant ${name.toUpperCase()}, added`,
+      kind: 'refrigerant',
+      quantity: Big(number.value).toFixed(),
+      unit,
+      estimated: false,
+      period: null,
+      details: null,
+      evidence: evidenceOf(line),
+      read: line.readConfidence,
+      meaning: 0.9,
+    },
+  ]
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { layoutOfText } from '../layout/layout-of-text.ts'
+import { isOffer } from './is-offer.ts'
+
+const offers = (...lines: readonly string[]) => isOffer('invoice', layoutOfText(...lines).lines)
+
+test('a quotation and a rate card offer goods', () => {
+  expect(offers('Acme Concrete', 'QUOTATION Q-4412', 'This is not an invoice.')).toBe(true)
+  expect(offers('Acme Couriers - Rate card 2025/26')).toBe(true)
+})
+
+test('a bill or a docket that names its quote is none', () => {
+  expect(offers('Acme Concrete', 'Tax invoice 5521', 'Quote Q-4412')).toBe(false)
+  expect(offers('Acme Concrete', 'Delivery docket 118', 'Quote Q-4412')).toBe(false)
+  expect(offers('Acme Carriers', 'Quote#: N/A')).toBe(false)
+})
