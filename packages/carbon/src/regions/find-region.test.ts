@@ -12,6 +12,13 @@ test('the printed state is trusted over the postcode, and the conflict is told',
   expect(finding?.because).toContain('the postcode 3000 points to Victoria')
 })
 
+test('a state that a row names is said to stand in a row, not in an address', () => {
+  expect(findRegion({ addressState: 'VIC', stateInRow: true })).toEqual({
+    region: 'AU-VIC',
+    because: 'VIC named by a row of the document',
+  })
+})
+
 test('the postcode is trusted over the meter number', () => {
   expect(regionOf({ postcode: '4000', nmi: '6102000000' })).toBe('AU-QLD')
 })

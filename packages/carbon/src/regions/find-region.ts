@@ -6,6 +6,8 @@ import { findRegionRow } from './region-table.ts'
 export type RegionClues = {
   /** State of the supply address (not the billing address): "QLD", "Queensland", "NY". */
   addressState?: string | null
+  /** True where a row or a key names the state, "state: VIC", and no address does. */
+  stateInRow?: boolean
   /** Postcode of the supply address. */
   postcode?: string | null
   /** National Metering Identifier, 10 characters or 11 with the checksum. */
@@ -70,7 +72,9 @@ function findAustralianRegion(clues: RegionClues): RegionFinding | null {
   const postcode = tidyText(clues.postcode)
   const byPostcode = findByPostcode(postcode, clues)
   if (state !== undefined) {
-    const printedState = stateFinding(state, `${printed} printed in the supply address`, clues)
+    const where =
+      clues.stateInRow === true ? 'named by a row of the document' : 'printed in the supply address'
+    const printedState = stateFinding(state, `${printed} ${where}`, clues)
     const agrees = byPostcode === null || byPostcode.region.slice(0, 6) === printedState.region.slice(0, 6)
     if (agrees) return printedState
     return {

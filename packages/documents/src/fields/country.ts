@@ -34,6 +34,12 @@ const cues: readonly CountryCue[] = [
   },
   { country: 'US', weight: 3, pattern: /\b(?:CCF|HCF|kgal|TGAL)\b/ },
   { country: 'US', weight: 2, pattern: /\btherms\b/i },
+  // Names and numbers of a country's metering points.
+  { country: 'US', weight: 4, pattern: /\bESIID\b/ },
+  { country: 'FR', weight: 4, pattern: /\bIdentifiant PRM\b|\bEnedis\b|\bLinky\b/ },
+  { country: 'IT', weight: 4, pattern: /\bIT\d{3}E\d{8}\b/ },
+  { country: 'DE', weight: 4, pattern: /\bDE00\d{10,}\b|\bMesslokation\b|\bMarktlokation\b/ },
+  { country: 'AT', weight: 4, pattern: /\bAT00\d{10,}\b|\bZählpunktbezeichnung\b/ },
   { country: 'CA', weight: 4, pattern: /\b[ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d\b/ },
   { country: 'CA', weight: 3, pattern: /\bCanada\b|\bHST\b|\bCAD\b|\.ca\b/ },
   {

@@ -45,6 +45,7 @@ export function findSupplyPlace(
   return {
     clues: {
       addressState: best?.state ?? named?.state ?? null,
+      stateInRow: named !== null,
       postcode: best?.postcode ?? null,
       nmi: identifiers.nmi?.value ?? null,
       mirn: identifiers.mirn?.value ?? null,
