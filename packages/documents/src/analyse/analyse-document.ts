@@ -15,7 +15,8 @@ import type { DocumentText, ReadProblem } from '../document-text.ts'
 import { type SourcedField, confidenceText } from '../fields/field.ts'
 import type { ReadOptions } from '../readers/ocr-needed.ts'
 import { readDocument } from '../readers/read-document.ts'
-import { type Interpretation, interpretDocument } from './interpret-document.ts'
+import { chooseReading } from './choose-reading.ts'
+import type { Interpretation } from './interpret-document.ts'
 
 export type AnalyseResult = { ok: true; analysis: Analysis } | { ok: false; problem: ReadProblem }
 
@@ -32,7 +33,8 @@ export async function analyseDocument(
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const read = await readDocument(bytes, fileName, options)
   if (!read.ok) return read
-  return { ok: true, analysis: toAnalysis(read.value, interpretDocument(read.value), { sha256, fileName }) }
+  const { document, interpretation } = await chooseReading(read.value, read.readAgain)
+  return { ok: true, analysis: toAnalysis(document, interpretation, { sha256, fileName }) }
 }
 
 /** Assembles and validates the analysis object of an interpreted document. */

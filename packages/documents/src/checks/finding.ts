@@ -30,6 +30,11 @@ const checkRules: Record<CheckId, { severity: Check['severity']; missing: string
   'units-compatible': { severity: 'error', missing: 'No quantity has a unit to judge.' },
 }
 
+/** Whether a sum failed that must hold where the quantities are read right. */
+export function failsGravely(findings: readonly Finding[]): boolean {
+  return findings.some(({ check, passed }) => !passed && checkRules[check].severity === 'error')
+}
+
 /** A line that two readers looked at is told once. */
 function uniqueFindings(findings: readonly Finding[]): Finding[] {
   return [...new Map(findings.map((finding) => [keyOf(finding), finding])).values()]

@@ -2,12 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createWorker, PSM } from 'tesseract.js'
 import type { GrayImage } from './gray-image.ts'
-
-/** A word as the engine saw it: box in pixels of the given image, confidence from 0 to 1. */
-export type OcrWord = { text: string; x0: number; y0: number; x1: number; y1: number; confidence: number }
-
-/** A line of words from left to right, with the height of its letters in pixels. */
-export type OcrLine = { words: OcrWord[]; letterHeight: number }
+import type { OcrLine } from './ocr-line.ts'
 
 /** Thrown when the engine itself fails: the pixels that it gets are our own, so the file is not to blame. */
 export class OcrEngineFailed extends Error {

@@ -8,7 +8,6 @@ import { measureSkew } from './measure-skew.ts'
 import { removeRules } from './remove-rules.ts'
 
 const analysisSide = 1800
-const readableGlyphHeight = 24
 const largestScale = 3
 const leastSkewDegrees = 0.15
 const borderPixels = 20
@@ -21,10 +20,13 @@ export type PreparedImage = {
 }
 
 /**
- * Makes a photo or scan ready for OCR: even light, cropped to its text, letters 24 pixels high, lines level, a
- * white border. Null when it shows no text.
+ * Makes a photo or scan ready for OCR: even light, cropped to its text, letters of the wanted height in
+ * pixels, lines level, a white border. Null when it shows no text.
  */
-export async function prepareImage(original: GrayImage): Promise<PreparedImage | null> {
+export async function prepareImage(
+  original: GrayImage,
+  readableGlyphHeight: number,
+): Promise<PreparedImage | null> {
   const small = await shrinkToAnalysis(original)
   const shrink = small.width / original.width
   const flat = await flattenBackground(small, blockFor(small))

@@ -4,11 +4,15 @@ import { joinCells } from '../readers/build-rows.ts'
 import { firmStrokes } from './firm-strokes.ts'
 import type { GrayImage } from './gray-image.ts'
 import { pipelineOf, toGrayImage } from './image-library.ts'
-import type { OcrLine, OcrWord } from './ocr-engine.ts'
-import { recogniseText } from './ocr-engine.ts'
+import { mendWord } from './mend-word.ts'
+import { closeOcrEngine, recogniseText } from './ocr-engine.ts'
+import type { OcrLine, OcrWord } from './ocr-line.ts'
 import type { PreparedImage } from './prepare-image.ts'
 import { prepareImage } from './prepare-image.ts'
+import { spotText } from './spot-text.ts'
 
+const glyphHeight = 24
+const spottedGlyphHeight = 32
 const doubtfulConfidence = 0.6
 const faintConfidence = 0.75
 const sureConfidence = 0.7
@@ -19,24 +23,46 @@ type QuarterTurns = 0 | 1 | 2 | 3
 
 type Reading = { lines: OcrLine[]; prepared: PreparedImage; turns: QuarterTurns; confidence: number }
 
+/** What a picture says, and what it says to the slower and keener engine, which is asked only when it matters. */
+export type Scan = { rows: TextRow[]; readAgain: () => Promise<TextRow[]> }
+
+const blank: Scan = { rows: [], readAgain: () => Promise.resolve([]) }
+
 /**
- * The rows of a photographed or scanned page; boxes are fractions of the given image. Lines that run up or down
+ * Reads a photographed or scanned page; boxes are fractions of the given image. Lines that run up or down
  * are turned first; text that reads badly is tried in the other direction.
  */
-export async function readScan(image: GrayImage, page: number): Promise<TextRow[]> {
-  const prepared = await prepareImage(image)
+export async function readScan(image: GrayImage, page: number): Promise<Scan> {
+  const reading = await readUpright(image)
+  if (reading === null) return blank
+  return {
+    rows: toRows(await surer(reading), image, page),
+    readAgain: async () => readKeenly(image, page, reading.turns),
+  }
+}
+
+/** The networks take a line 48 pixels high, which letters of 32 pixels fill; the first engine's memory is given back. */
+async function readKeenly(image: GrayImage, page: number, turns: QuarterTurns): Promise<TextRow[]> {
+  await closeOcrEngine()
+  const prepared = await prepareImage(await turnImage(image, turns), spottedGlyphHeight)
   if (!prepared) return []
+  const lines = await spotText(prepared.image)
+  return toRows({ lines, prepared, turns, confidence: measureConfidence(lines) }, image, page)
+}
+
+async function readUpright(image: GrayImage): Promise<Reading | null> {
+  const prepared = await prepareImage(image, glyphHeight)
+  if (!prepared) return null
   const { image: readable, lineDirection } = prepared
   const upright = () => read(prepared, 0)
   const turned = async (candidates: readonly QuarterTurns[]) =>
     readTurned(image, await findUprightTurn(readable, candidates))
 
   const first = await (lineDirection === 'down' ? turned([1, 3]) : upright())
-  if (first && first.confidence >= doubtfulConfidence) return toRows(await surer(first), image, page)
+  if (first && first.confidence >= doubtfulConfidence) return first
   const others = { across: () => turned([0, 2]), down: upright, open: () => turned([0, 1, 2, 3]) }
   const second = await others[lineDirection]()
-  const better = second && second.confidence > (first?.confidence ?? 0) ? second : first
-  return better ? toRows(await surer(better), image, page) : []
+  return second && second.confidence > (first?.confidence ?? 0) ? second : first
 }
 
 /** Faint print is read once more with firmer strokes; the reading with more sure letters is kept. */
@@ -63,7 +89,7 @@ async function read(prepared: PreparedImage, turns: QuarterTurns): Promise<Readi
 /** Null when nothing is gained by turning. */
 async function readTurned(image: GrayImage, turns: QuarterTurns): Promise<Reading | null> {
   if (turns === 0) return null
-  const prepared = await prepareImage(await turnImage(image, turns))
+  const prepared = await prepareImage(await turnImage(image, turns), glyphHeight)
   return prepared && read(prepared, turns)
 }
 
@@ -98,7 +124,7 @@ function measureConfidence(lines: readonly OcrLine[]): number {
 
 function toRows(reading: Reading, image: GrayImage, page: number): TextRow[] {
   return reading.lines.flatMap((line) => {
-    const words = line.words.map(trimRules).filter(isCredible).map(toPiece)
+    const words = line.words.map(trimMarks).filter(isCredible).map(toPiece)
     const cells = joinCells(words, line.letterHeight).map((cell) => ({
       text: cell.text,
       place: { page, box: toOriginalBox(cell, reading.prepared, image, reading.turns), cell: null },
@@ -109,8 +135,8 @@ function toRows(reading: Reading, image: GrayImage, page: number): TextRow[] {
 }
 
 /** What is left of the rules of a table sticks to words as bars. */
-function trimRules(word: OcrWord): OcrWord {
-  return { ...word, text: word.text.replace(/^[|_[\]{}~]+|[|_[\]{}~]+$/g, '') }
+function trimMarks(word: OcrWord): OcrWord {
+  return { ...word, text: mendWord(word.text).replace(/^[|_[\]{}~]+|[|_[\]{}~]+$/g, '') }
 }
 
 /** Creases and logos come out as unsure marks. */

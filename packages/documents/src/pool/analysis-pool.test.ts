@@ -139,3 +139,8 @@ test('a child is renewed after its share of jobs, without losing one', async () 
   for (let count = 0; count < 110; count++) await askFor('any')
   await expect.poll(async () => (await askFor('any')).detail, { timeout: 10_000 }).not.toBe(first)
 })
+
+test('a child that can give no memory back takes no further job', async () => {
+  const spent = (await askFor('spent')).detail
+  expect((await askFor('any')).detail.split(' ')[0]).not.toBe(spent.split(' ')[0])
+})

@@ -108,6 +108,11 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
     void watch(slot)
   }
 
+  function replace(slot: Slot): void {
+    slot.isReady = false
+    slot.child.kill()
+  }
+
   async function renew(slot: Slot): Promise<void> {
     slot.isRenewing = true
     const worn = slot.child
@@ -147,7 +152,8 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
     else if (outcome.kind === 'failed') job.fail(new AnalysisFault(outcome.fault))
     else if (!job.isSecondTry && mayBeChance.includes(outcome.problem.code)) tryAgain(job)
     else job.finish({ ok: false, problem: outcome.problem })
-    if (outcome.kind !== 'died' && !slot.isRenewing && slot.child.isWorn()) void renew(slot)
+    if (outcome.kind === 'done' && outcome.isSpent === true) replace(slot)
+    else if (outcome.kind !== 'died' && !slot.isRenewing && slot.child.isWorn()) void renew(slot)
     dispatch()
   }
 

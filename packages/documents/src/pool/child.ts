@@ -1,5 +1,6 @@
 import { analyseDocument } from '../analyse/analyse-document.ts'
 import { OcrEngineFailed, warmOcrEngine } from '../ocr/ocr-engine.ts'
+import { holdsNetworks } from '../ocr/spot-text.ts'
 import type { ChildMessage, Fault, JobMessage } from './pool-messages.ts'
 import { OcrNeeded } from '../readers/ocr-needed.ts'
 import { refuse } from '../readers/refuse.ts'
@@ -15,7 +16,7 @@ function send(message: ChildMessage): void {
 async function answer({ id, lane, bytes, fileName }: JobMessage): Promise<ChildMessage> {
   try {
     const result = await analyseDocument(bytes, fileName, { ocr: lane === 'ocr' ? 'allowed' : 'deferred' })
-    return { kind: 'done', id, result }
+    return { kind: 'done', id, result, isSpent: holdsNetworks() }
   } catch (error) {
     if (error instanceof OcrNeeded) return { kind: 'needs-ocr', id }
     // A new child gets a new engine.

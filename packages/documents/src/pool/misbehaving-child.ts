@@ -26,7 +26,8 @@ async function misbehave({ id, fileName, lane }: JobMessage): Promise<void> {
   }
   // The process number and lane stand in the detail, where the tests read them.
   const detail = `${process.pid} ${lane} ${process.argv[2]}`
-  send({ kind: 'done', id, result: { ok: false, problem: { code: 'no_text', detail } } })
+  const isSpent = fileName === 'spent'
+  send({ kind: 'done', id, result: { ok: false, problem: { code: 'no_text', detail } }, isSpent })
 }
 
 process.on('message', (job: JobMessage) => void misbehave(job))

@@ -7,7 +7,7 @@ import { startProcess } from './start-process.ts'
 
 /** How a job ended: with a result, back in the queue for OCR, with an error of our own, or with the child's death. */
 export type JobOutcome =
-  | { kind: 'done'; result: AnalyseResult }
+  | { kind: 'done'; result: AnalyseResult; isSpent?: boolean }
   | { kind: 'needs-ocr' }
   | { kind: 'failed'; fault: Fault }
   | { kind: 'died'; problem: ReadProblem }

@@ -9,7 +9,8 @@ export type JobMessage = { kind: 'analyse'; id: number; lane: Lane; bytes: Uint8
 /** What a child sends to the pool. */
 export type ChildMessage =
   | { kind: 'ready' }
-  | { kind: 'done'; id: number; result: AnalyseResult }
+  /** A spent child holds memory that it cannot give back: it takes no further job. */
+  | { kind: 'done'; id: number; result: AnalyseResult; isSpent?: boolean }
   | { kind: 'needs-ocr'; id: number }
   | { kind: 'failed'; id: number; fault: Fault }
 

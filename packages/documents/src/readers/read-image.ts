@@ -1,4 +1,4 @@
-import type { ReadResult } from '../document-text.ts'
+import type { DocumentText, ReadResult, TextRow } from '../document-text.ts'
 import { decodeImage } from '../ocr/decode-image.ts'
 import { readScan } from '../ocr/read-scan.ts'
 import { refuse } from './refuse.ts'
@@ -10,11 +10,16 @@ export async function readImage(
 ): Promise<ReadResult> {
   const image = await decodeImage(bytes)
   if (!image.ok) return image
-  const rows = await readScan(image.value, 1)
-  if (rows.length === 0) return refuse('no_text', 'The image shows no text that can be read.')
-  const pages = [{ name: '1', rows, readBy: 'ocr' }] as const
-  return {
-    ok: true,
-    value: { ...file, pages, json: null, truncated: false, readBy: 'ocr' },
+  const scan = await readScan(image.value, 1)
+  const toText = (rows: readonly TextRow[]): DocumentText => {
+    const pages = [{ name: '1', rows, readBy: 'ocr' }] as const
+    return { ...file, pages, json: null, truncated: false, readBy: 'ocr' }
   }
+  if (scan.rows.length === 0) {
+    const rows = await scan.readAgain()
+    return rows.length === 0
+      ? refuse('no_text', 'The image shows no text that can be read.')
+      : { ok: true, value: toText(rows) }
+  }
+  return { ok: true, value: toText(scan.rows), readAgain: async () => toText(await scan.readAgain()) }
 }

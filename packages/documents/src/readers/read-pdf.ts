@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf'
-import type { ReadResult, TextPage } from '../document-text.ts'
-import { readScan } from '../ocr/read-scan.ts'
+import type { DocumentText, ReadResult, TextPage } from '../document-text.ts'
+import { type Scan, readScan } from '../ocr/read-scan.ts'
 import { openPageRenderer } from '../ocr/render-pdf-page.ts'
 import type { PageRenderer } from '../ocr/render-pdf-page.ts'
 import { mediaTypes } from '../sniff/media-types.ts'
@@ -21,6 +21,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
   let renderer: PageRenderer | null = null
   try {
     const pages: TextPage[] = []
+    const scans = new Map<string, Scan>()
     let scannedPages = 0
     let truncated = document.numPages > readLimits.pdfTextPages
     for (let number = 1; number <= Math.min(document.numPages, readLimits.pdfTextPages); number++) {
@@ -41,17 +42,33 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
       }
       if (options.ocr === 'deferred') throw new OcrNeeded()
       renderer ??= await openPageRenderer(bytes)
-      const rows = await readScan(await renderer.render(number), number)
-      pages.push(rows.length > 0 ? { name, rows, readBy: 'ocr' } : { name, rows: text.rows, readBy: 'text' })
+      const scan = await readScan(await renderer.render(number), number)
+      scans.set(name, scan)
+      pages.push(
+        scan.rows.length > 0
+          ? { name, rows: scan.rows, readBy: 'ocr' }
+          : { name, rows: text.rows, readBy: 'text' },
+      )
     }
     if (pages.every((page) => page.rows.length === 0))
       return refuse('no_text', 'No page of the PDF shows text.')
     const value = { kind: 'pdf', mediaType: mediaTypes.pdf, pages, json: null, truncated } as const
-    return { ok: true, value: { ...value, readBy: describeReading(pages) } }
+    const read = { ...value, readBy: describeReading(pages) }
+    if (scans.size === 0) return { ok: true, value: read }
+    return { ok: true, value: read, readAgain: () => readScansAgain(read, scans) }
   } finally {
     renderer?.close()
     await document.loadingTask.destroy()
   }
+}
+
+async function readScansAgain(read: DocumentText, scans: ReadonlyMap<string, Scan>): Promise<DocumentText> {
+  const pages: TextPage[] = []
+  for (const page of read.pages) {
+    const rows = (await scans.get(page.name)?.readAgain()) ?? []
+    pages.push(rows.length > 0 ? { ...page, rows, readBy: 'ocr' } : page)
+  }
+  return { ...read, pages }
 }
 
 function describeReading(pages: readonly TextPage[]): 'text' | 'ocr' | 'mixed' {

@@ -1,0 +1,64 @@
+import { distance } from 'fastest-levenshtein'
+
+/**
+ * Words that head or measure the lines of bills and dockets, and that no common word resembles: a misread letter or
+ * two makes nothing else of them.
+ */
+const knownWords = [
+  'accommodation',
+  'accommodations',
+  'basecourse',
+  'commodity',
+  'concrete',
+  'consumption',
+  'delivered',
+  'description',
+  'electricity',
+  'kilowatt',
+  'kilowatts',
+  'passenger',
+  'quantity',
+  'unleaded',
+  'wastewater',
+  'weighbridge',
+] as const
+
+const twoLettersFrom = 11
+
+/**
+ * Mends what recognition is known to get wrong in a word: full-width signs, letters between digits (O, l, I), marks of
+ * other scripts, and single letters of words that stand on every bill. A word that it does not know stays.
+ */
+export function mendWord(read: string): string {
+  const text = read.normalize('NFKC').replace(/\p{Script=Han}+/gu, '')
+  if (/\d/.test(text)) return mendDigits(text)
+  return text.replace(/\p{L}{8,}/gu, mendLetters)
+}
+
+/** "2OKG" is 20 kg, "l2.5O" is 12.50; a code such as "UN12O2" keeps its letters. */
+function mendDigits(text: string): string {
+  const isNumber = /^[(+-]?[$€£]?[\dOolI][\dOolI.,:/-]*(?:kg|g|t|l|ltr|lt|m3|mm|kwh|kl|mj)?[).,;:]?$/i.test(
+    text,
+  )
+  return isNumber
+    ? text.replace(/[Oo](?=[\dOo.,]|$|kg|mm|m3)|(?<=\d)[Oo]/gi, '0').replace(/[lI](?=[\d.,])/g, '1')
+    : text
+}
+
+/** The first and the last letter must stand: "electrician" is no electricity. */
+function mendLetters(word: string): string {
+  const lower = word.toLowerCase()
+  const [known, second] = knownWords.filter((candidate) => {
+    const allowed = candidate.length >= twoLettersFrom ? 2 : 1
+    return (
+      candidate[0] === lower[0] && candidate.at(-1) === lower.at(-1) && distance(lower, candidate) <= allowed
+    )
+  })
+  if (known === undefined || second !== undefined) return word
+  if (word === word.toUpperCase()) return known.toUpperCase()
+  return word[0] === lower[0] ? known : capitalise(known)
+}
+
+function capitalise(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

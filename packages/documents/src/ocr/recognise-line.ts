@@ -1,0 +1,103 @@
+import type { LineBox } from './detect-lines.ts'
+import type { GrayImage } from './gray-image.ts'
+import { pipelineOf, toGrayImage } from './image-library.ts'
+import type { NeuralModels } from './neural-models.ts'
+import type { OcrWord } from './ocr-line.ts'
+
+const lineHeight = 48
+const narrowest = 16
+const widest = 2400
+/** The networks were taught to leave out spaces, but think of one: within a word the share stays far below. */
+const leastSpaceShare = 0.08
+
+/** `opensWord` where a space was likely at some step since the letter before. */
+type Letter = { text: string; step: number; confidence: number; opensWord: boolean }
+
+/** Reads one piece of a line; the place of a word follows from the steps at which its letters came. */
+export async function recogniseLine(
+  image: GrayImage,
+  box: LineBox,
+  models: NeuralModels,
+): Promise<OcrWord[]> {
+  const left = Math.floor(box.x0)
+  const top = Math.floor(box.y0)
+  const width = Math.max(2, Math.min(image.width - left, Math.ceil(box.x1) - left))
+  const height = Math.max(2, Math.min(image.height - top, Math.ceil(box.y1) - top))
+  const scaledWidth = Math.max(narrowest, Math.min(widest, Math.ceil((width * lineHeight) / height)))
+  const line = await toGrayImage(
+    pipelineOf(image).extract({ left, top, width, height }).resize(scaledWidth, lineHeight, { fit: 'fill' }),
+  )
+  const { letters, steps } = await readSteps(line, models)
+  const stepWidth = width / Math.max(1, steps)
+  const usual = usualGap(letters)
+  return splitWords(letters).map((word) => ({
+    text: word.map(({ text }) => text).join(''),
+    x0: left + Math.max(0, ((word[0]?.step ?? 0) + 0.5 - usual / 2) * stepWidth),
+    x1: left + Math.min(width, ((word.at(-1)?.step ?? 0) + 0.5 + usual / 2) * stepWidth),
+    y0: top,
+    y1: top + height,
+    confidence: word.reduce((sum, { confidence }) => sum + confidence, 0) / word.length,
+  }))
+}
+
+/** The letters and the count of steps: the likeliest class of each step, repeats and "no letter" left out (CTC). */
+async function readSteps(
+  { data, width, height }: GrayImage,
+  { toTensor, recogniser, alphabet }: NeuralModels,
+): Promise<{ letters: Letter[]; steps: number }> {
+  const pixels = width * height
+  const values = new Float32Array(3 * pixels)
+  for (let index = 0; index < pixels; index++) {
+    const value = (data[index] ?? 0) / 127.5 - 1
+    values[index] = value
+    values[pixels + index] = value
+    values[2 * pixels + index] = value
+  }
+  const [input = '', output = ''] = [recogniser.inputNames[0], recogniser.outputNames[0]]
+  const tensor = toTensor(values, [1, 3, height, width])
+  const { [output]: result } = await recogniser.run({ [input]: tensor })
+  const shares = await result?.getData()
+  const steps = result?.dims[1] ?? 0
+  result?.dispose()
+  if (!(shares instanceof Float32Array)) return { letters: [], steps: 0 }
+  const classes = shares.length / steps
+  const letters: Letter[] = []
+  let previous = 0
+  let opensWord = false
+  for (let step = 0; step < steps; step++) {
+    const best = findBest(shares.subarray(step * classes, (step + 1) * classes))
+    const isSpace = best.index === classes - 1
+    opensWord ||= (shares[(step + 1) * classes - 1] ?? 0) >= leastSpaceShare
+    if (best.index !== 0 && best.index !== previous && !isSpace) {
+      letters.push({ text: alphabet[best.index] ?? '', step, confidence: best.share, opensWord })
+      opensWord = false
+    }
+    previous = best.index
+  }
+  return { letters, steps }
+}
+
+function findBest(shares: Float32Array): { index: number; share: number } {
+  let [best, bestShare] = [0, -1]
+  for (let index = 0; index < shares.length; index++) {
+    const share = shares[index] ?? 0
+    if (share > bestShare) [best, bestShare] = [index, share]
+  }
+  return { index: best, share: bestShare }
+}
+
+/** The middle distance between letters, in steps. */
+function usualGap(letters: readonly Letter[]): number {
+  const gaps = letters.slice(1).map(({ step }, index) => step - (letters[index]?.step ?? 0))
+  return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 3
+}
+
+function splitWords(letters: readonly Letter[]): Letter[][] {
+  const words: Letter[][] = []
+  for (const letter of letters) {
+    const word = words.at(-1)
+    if (word === undefined || letter.opensWord) words.push([letter])
+    else word.push(letter)
+  }
+  return words
+}

@@ -1,0 +1,25 @@
+import type { GrayImage } from './gray-image.ts'
+import { type NeuralModels, loadNeuralModels } from './neural-models.ts'
+import { OcrEngineFailed } from './ocr-engine.ts'
+import type { OcrLine } from './ocr-line.ts'
+import { spotLines } from './spot-lines.ts'
+
+let models: Promise<NeuralModels> | null = null
+
+/**
+ * Reads the text of an upright image with neural networks: several times slower than `recogniseText`, and far
+ * better on photos of worn, curled or blurred print. The networks stay loaded.
+ */
+export async function spotText(image: GrayImage): Promise<OcrLine[]> {
+  try {
+    models ??= loadNeuralModels()
+    return await spotLines(image, await models)
+  } catch (cause) {
+    throw new OcrEngineFailed('the neural OCR engine failed', { cause })
+  }
+}
+
+/** Whether this process holds the networks, whose memory (some 400 MB) WebAssembly never gives back. */
+export function holdsNetworks(): boolean {
+  return models !== null
+}
