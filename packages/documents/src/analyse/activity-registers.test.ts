@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readCsv } from '../readers/read-csv.ts'
 import { readJson } from '../readers/read-json.ts'
 import { interpretDocument } from './interpret-document.ts'
 import { activitiesOfRows, readTestRows } from './read-test-rows.ts'
@@ -125,4 +126,14 @@ test('a column of dates tells the day, whatever it is called', () => {
       'D-2,Oil,205,14 Sep 2026',
     )?.fields.period?.value,
   ).toEqual({ start: '2026-09-13', end: '2026-09-14' })
+})
+
+test('a table whose columns hold no use has no cell that does', () => {
+  const read = readCsv(
+    [
+      'Country,Year,Population,Per capita consumption (kWh)',
+      ...[2018, 2019, 2020, 2021, 2022].map((year) => `France,${year},67000000,${7000 + year}`),
+    ].join('\n'),
+  )
+  expect(read.ok ? interpretDocument(read.value).activities : null).toEqual([])
 })

@@ -15,11 +15,11 @@ import { findSupplier } from '../fields/supplier.ts'
 import { type SupplyPlace, findSupplyPlace } from '../fields/supply-place.ts'
 import { type Totals, findTotals } from '../fields/totals.ts'
 import { type ReadLayout, readLayout } from '../layout/read-layout.ts'
-import { findJsonGrids } from '../tables/json-grids.ts'
 import type { DocumentRead, KnownFields } from './document-read.ts'
 import { readPages } from './read-pages.ts'
 import { readStructured } from './read-structured.ts'
 import { readTables } from './read-tables.ts'
+import { withoutTableCells } from './without-table-cells.ts'
 
 /** A document understood: its type, fields and activities with where each stands, and the sums that were made. */
 export type Interpretation = {
@@ -71,21 +71,7 @@ export function interpretDocument(document: DocumentText): Interpretation {
   if (structured !== null) return withFields(readLayout(headOf(document)), structured)
   const layout = readLayout(document)
   const pages = readPages(layout)
-  return withFields(layout, isList(document) ? withoutActivities(pages) : pages, isSheet(document))
-}
-
-/** Where the lists of a JSON file name no quantities, a line of one is no statement of use: "rates[0].price | 0.42". */
-function isList({ kind, json }: DocumentText): boolean {
-  return kind === 'json' && findJsonGrids(json).length > 0
-}
-
-function withoutActivities({ classified, fields }: DocumentRead): DocumentRead {
-  return {
-    classified: { ...classified, type: 'other' },
-    read: { activities: [], findings: [] },
-    fields,
-    problems: [],
-  }
+  return withFields(layout, withoutTableCells(document, pages), isSheet(document))
 }
 
 /** Tables know their fields; only the words at their head are looked at for language and country. */
