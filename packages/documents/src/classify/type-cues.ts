@@ -180,7 +180,7 @@ export const typeCues: readonly TypeCue[] = [
     'names heat',
     6,
     2,
-    /fernwarme|district heat|chauffage urbain|stadswarmte|teleriscaldamento|warmelieferung/,
+    /fernwarme|district (?:heat|energy)|\bheat (?:bill|networks?)|\bsteam (?:service|charge|usage|bill)|chauffage urbain|stadswarmte|teleriscaldamento|warmelieferung/,
   ),
   cue('travel-record', 'coach', 3, 2, /\bcoach\b.*\bto\b|autobus|\bbus(?:es)?\b|fernbus/),
   cue(

@@ -301,3 +301,13 @@ test.each([
 ])('units, codes and money name %s', (country, lines) => {
   expect(detectCountry(lines)).toBe(country)
 })
+
+test('a range may go on in the next line', () => {
+  expect(periodOf('Abrechnungszeitraum: 01.06.2024 bis', '30.06.2024')).toBe('2024-06-01..2024-06-30')
+})
+
+test('totals of each supply are parts; their printed sum is the total', () => {
+  const lines = ['Total electricity charges  £67.30', 'Total gas charges  £66.87']
+  expect(findTotals(layoutOfText('New charges  £134.17', ...lines)).total?.value).toBe('134.17')
+  expect(findTotals(layoutOfText(...lines)).total).toBeNull()
+})

@@ -15,7 +15,7 @@ const strongWords =
 const foreignWords =
   /contract|subscri|abonnement|offer|promo|previous|last year|comparison|\bfixed\b|plan ends|discount|price (?:effective|to compare)|effective|history|dispute|\bgst\b/
 const linkWords =
-  /^\s*(?:[-–—]|to\b|till?\b|until\b|through\b|thru\b|and\b|bis\b|zum\b|au\b|al\b|a\b|hasta\b|fino al\b|tot(?: en met)?\b|t\/m\b|→|>|\|)?\s*(?:du|den|dem|le|el|il|der)?\s*$/
+  /^\s*(?:[-–—]|to\b|till?\b|until\b|through\b|thru\b|and\b|bis\b|zum\b|au\b|al\b|a\b|hasta\b|fino al\b|tot(?: en met)?\b|t\/m\b|→|>|\|)?:?\s*(?:du|den|dem|le|el|il|der)?\s*$/
 const startLabel =
   /\b(?:from|start(?:s|ing)?|begin(?:s|ning)?|commenc\w+|(?:opening|previous|last|prior) read\w*|von|desde|dal)(?: date)?\W*$/
 const endLabel =
@@ -31,6 +31,7 @@ const longestDays = 400
 export function findPeriod(layout: ReadLayout, issueDate: string | null): Field<DateRange> | null {
   const ranges = [
     ...rangesOnLines(layout, issueDate),
+    ...rangesOverLines(layout, issueDate),
     ...rangesInColumns(layout, issueDate),
     ...labelledEnds(layout, issueDate),
     ...daysUpTo(layout),
@@ -60,6 +61,20 @@ function rangesOnLines({ lines }: ReadLayout, issueDate: string | null): RangeFo
       ]
     }),
   )
+}
+
+/** "Billing period 1 May 2025 to" with "31 May 2025" at the start of the next line. */
+function rangesOverLines({ lines }: ReadLayout, issueDate: string | null): RangeFound[] {
+  return lines.flatMap((line) => {
+    const [first, below] = [line.dates.at(-1), lines[line.index + 1]]
+    const [second] = below?.dates ?? []
+    if (first === undefined || below === undefined || second === undefined) return []
+    const rest = line.folded.slice(first.end)
+    if (rest.trim() === '' || !linkWords.test(rest) || below.folded.slice(0, second.start).trim() !== '')
+      return []
+    const range = toRange(first, second, issueDate)
+    return range === null ? [] : [foundIn(line, range, scoreOf(contextOf(lines, line), line.folded, '') + 2)]
+  })
 }
 
 /** Words that may name the range: its own line, and what stands close above it. */

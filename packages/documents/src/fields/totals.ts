@@ -3,7 +3,14 @@ import { type Labelled, findLabels, numbersAt } from '../layout/labels.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
 import type { LineNumber, ReadLine } from '../layout/read-line.ts'
 import { type Field, fieldOn } from './field.ts'
-import { notTaxAmount, notTotal, subtotalLabels, taxLabels, totalLabels } from './total-labels.ts'
+import {
+  notTaxAmount,
+  notTotal,
+  subtotalLabels,
+  supplyTotal,
+  taxLabels,
+  totalLabels,
+} from './total-labels.ts'
 
 export type Totals = {
   total: Field<string> | null
@@ -25,7 +32,10 @@ export function findTotals(layout: ReadLayout): Totals {
     ...subtotals,
     ...repeatedAmounts(layout).map(({ line, number }) => ({ ...fieldOn(line, number.value, 0.5), rank: 0 })),
   ]
-  const ranked = totalLabels.flatMap(({ rank, pattern }) => amountsAt(layout, pattern, rank, notTotal))
+  const ranked = withoutSupplyTotals(
+    layout,
+    totalLabels.flatMap(({ rank, pattern }) => amountsAt(layout, pattern, rank, notTotal)),
+  )
   const named = ranked.filter(({ rank }) => rank >= 1)
   const labelled = named.length > 0 ? named : ranked
   const candidates = labelled
@@ -47,6 +57,24 @@ export function findTotals(layout: ReadLayout): Totals {
       sum?.subtotal ?? subtotals.find(({ value }) => Big(value).gt(0) && Big(value).lte(total.value)) ?? null,
     tax: tax === undefined ? null : { ...tax, value: allTax },
   }
+}
+
+/** Totals of electricity and of gas are parts of the bill's; an amount that is their sum is its total. */
+function withoutSupplyTotals(layout: ReadLayout, named: readonly AmountFound[]): readonly AmountFound[] {
+  const supplies = new Map<string, AmountFound>()
+  for (const found of named) {
+    const match = supplyTotal.exec(found.line.folded)
+    const supply = match?.[1] ?? match?.[2]
+    if (supply !== undefined && !supplies.has(supply)) supplies.set(supply, found)
+  }
+  if (supplies.size < 2) return named
+  const sum = [...supplies.values()].reduce((running, { value }) => running.plus(value), Big(0))
+  const printed = layout.lines.flatMap((line) =>
+    line.numbers
+      .filter((number) => isAmount(number) && Big(number.value).minus(sum).abs().lte(tolerance))
+      .map((number) => ({ ...fieldOn(line, number.value, 0.8), rank: 4 })),
+  )
+  return [...named.filter(({ line }) => !supplyTotal.test(line.folded)), ...printed]
 }
 
 /** subtotal + tax = total, with one tax or two equal ones (central and state tax of one sale). */

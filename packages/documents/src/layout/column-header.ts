@@ -5,6 +5,8 @@ const linesSearched = 14
 const longestHeader = 45
 const stackedHeaders = 3
 const leastColumns = 3
+// A line of its own farther up heads a section, not a column.
+const linesToLoneTitle = 3
 
 /** The header over a number: up to three stacked pieces of text above it, joined top to bottom. */
 export function headerOver(lines: readonly ReadLine[], line: ReadLine, number: LineNumber): string {
@@ -13,7 +15,8 @@ export function headerOver(lines: readonly ReadLine[], line: ReadLine, number: L
     const above = lines[line.index - step]
     if (above === undefined || above.page !== line.page) break
     const over = cellsOver(above, line, number)
-    const header = isDataLine(above) ? undefined : over.find(isHeaderCell)
+    const isSection = above.cells.length === 1 && step > linesToLoneTitle
+    const header = isDataLine(above) || isSection || isLabelled(above) ? undefined : over.find(isHeaderCell)
     if (header !== undefined) pieces.unshift(header.text)
     else if (over.some(({ text }) => text.length > longestHeader)) break
     else if (pieces.length > 0) break
@@ -58,9 +61,18 @@ function isHeaderCell({ text }: LayoutCell): boolean {
   return letters >= 2 && letters > digits
 }
 
+/** "Multiplying factor | 2000" is a row of the list, not its titles; several years can be titles. */
+function isLabelled({ cells }: ReadLine): boolean {
+  const [, ...values] = cells
+  const areYears = values.length > 1 && values.every(({ text }) => /^(?:19|20)\d\d$/.test(text))
+  return values.length > 0 && !areYears && values.every(({ text }) => /^[\d.,]+$/.test(text))
+}
+
 /** Titles stand on lines without amounts. */
 function isDataLine({ numbers }: ReadLine): boolean {
   return numbers.some(
-    ({ isMoney, isRate, unit, raw }) => isMoney || isRate || unit !== null || /[.,]\d{2}$/.test(raw),
+    ({ isMoney, isRate, unit, raw }) =>
+      // "Usage (1,000 gal)" names a unit.
+      (isMoney || isRate || unit !== null || /[.,]\d{2}$/.test(raw)) && !/^1,?000?$/.test(raw),
   )
 }

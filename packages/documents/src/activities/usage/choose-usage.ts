@@ -138,7 +138,10 @@ function searchParts(total: Figure, smaller: readonly Figure[]): readonly Figure
  */
 function partsWithoutTotal(figures: readonly Figure[]): readonly Figure[] {
   const charged = figures.filter(
-    (figure) => (figure.best.product !== null || figure.best.meter !== null) && !isLevy(figure),
+    (figure) =>
+      (figure.best.product !== null || figure.best.meter !== null) &&
+      !isLevy(figure) &&
+      !isMultiplied(figure, figures),
   )
   const classed = charged.filter(({ best }) => best.timeClass !== '')
   const isSplit = new Set(classed.map(({ best }) => best.timeClass)).size > 1
@@ -148,16 +151,27 @@ function partsWithoutTotal(figures: readonly Figure[]): readonly Figure[] {
   const options = [
     isSplit ? classed : [],
     charged.filter(({ best }) => labelStem(best) === label),
-    ...chargeTables(charged),
+    ...tablesOf(charged.filter(({ best }) => best.product !== null)),
+    ...tablesOf(charged.filter(({ best }) => best.meter !== null)),
   ]
   return options.reduce((most, option) => (weightOf(option) > weightOf(most) ? option : most))
 }
 
-/** Charges that multiply out, line after line with their quantities in one column. */
-function chargeTables(charged: readonly Figure[]): readonly Figure[][] {
+/** The bare difference of readings that another row multiplies by the meter's factor. */
+function isMultiplied({ best: { meter } }: Figure, figures: readonly Figure[]): boolean {
+  return (
+    meter?.multiplier === '1' &&
+    figures.some(
+      ({ best: { meter: other } }) =>
+        other !== null && other.multiplier !== '1' && other.start === meter.start && other.end === meter.end,
+    )
+  )
+}
+
+/** Charges that multiply out, or meters that were read, line after line with their quantities in one column. */
+function tablesOf(figures: readonly Figure[]): readonly Figure[][] {
   const tables: Figure[][] = []
-  const inOrder = charged.filter(({ best }) => best.product !== null)
-  for (const figure of inOrder.toSorted((a, b) => a.best.line.index - b.best.line.index)) {
+  for (const figure of figures.toSorted((a, b) => a.best.line.index - b.best.line.index)) {
     const table = tables.at(-1)
     const last = table?.at(-1)
     if (table !== undefined && last !== undefined && isNextRow(last.best, figure.best)) table.push(figure)

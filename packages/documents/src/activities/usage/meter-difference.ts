@@ -11,6 +11,7 @@ const readingWords =
   /\bread|index|zahlerstand|\bstand\b|releve|lectura|lettur|meterstand|beginstand|eindstand|current|previous|present|prior|dahulu|semasa/
 // A register that no word names shows many times what it counted in one period.
 const leastTimesUse = 4
+const factorWords = /multipl|factor|\bm\.?f\b|wandler|konstante/
 const smallestReading = 10
 // Below this a whole unit of rounding would make readings out of any neighbours.
 const leastRounded = 200
@@ -57,17 +58,19 @@ function inOneColumn(lines: readonly ReadLine[], line: ReadLine, usage: LineNumb
       if (!number.isMoney && (isUnder || above.numbers.length === 1)) near.push({ line: above, number })
     }
   }
+  const factors = near.filter(({ line: { folded } }) => factorWords.test(folded)).map(({ number }) => number)
   for (const end of near) {
     for (const start of near) {
       if (end === start || !isReadingPair(start.number, end.number)) continue
       if (!isReadingLine(lines, start.line, start.number) && !isReadingLine(lines, end.line, end.number))
         continue
       const difference = Big(end.number.value).minus(start.number.value)
-      if (isClose(difference, usage.value, [start.number, end.number])) {
+      const multiplier = multiplierFor(difference, usage, factors, [start.number, end.number])
+      if (multiplier !== null) {
         return {
           start: start.number.value,
           end: end.number.value,
-          multiplier: '1',
+          multiplier,
           evidence: evidenceOf(end.line),
         }
       }

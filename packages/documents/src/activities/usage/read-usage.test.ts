@@ -347,3 +347,36 @@ test('a charge printed beside one levy on the same figure is the use', () => {
 test('what is expected of the next year is no use', () => {
   expect(usedIn('Electricity', 'We expect you to use 3,010 kWh over the next 12 months')).toEqual([])
 })
+
+test('energy is taken before the volume that a factor converts', () => {
+  expect(
+    usedIn(
+      'Gas meter  Previous reading 6,118 m3',
+      'Gas meter  Current reading 6,402 m3',
+      'Gas consumption  284 m3',
+      'Gas usage  3,302 kWh  $0.0612  $202.08',
+    ),
+  ).toEqual([{ commodity: 'natural-gas', parts: ['3302 kWh'], total: null }])
+})
+
+test('a difference in a column is multiplied by the factor that the list prints', () => {
+  expect(
+    usedIn(
+      'HT electricity bill  KWH  KVAH',
+      'Current reading      118220  121004',
+      'Previous reading     117001  119760',
+      'Difference           1219    1244',
+      'Multiplying factor   2000',
+      'Consumption          2438000  2488000',
+    ),
+  ).toEqual([{ commodity: 'electricity', parts: ['2438000 kWh'], total: null }])
+})
+
+test('two meters of one table add up where no total is printed', () => {
+  const [used] = usedIn(
+    'Town water  Meter  Previous  Current  Usage (1,000 gal)',
+    'Water  118220711  4410  4428  18',
+    'Irrigation main  118220712  901  926  25',
+  )
+  expect(used?.parts).toEqual(['18 kgal', '25 kgal'])
+})

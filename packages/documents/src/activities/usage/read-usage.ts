@@ -35,7 +35,7 @@ function withOneUnit(candidates: readonly UsageCandidate[]): readonly UsageCandi
   const units = Map.groupBy(candidates, ({ unit }) => unit)
   const ranked = [...units].map(([unit, list]) => {
     const weights = list.map(({ weight }) => weight)
-    const preference = unit === null ? -3 : energyUnits.includes(unit) ? 2 : 0
+    const preference = unit === null ? -3 : energyUnits.includes(unit) ? 4 : 0
     return { list, score: Math.max(...weights) + preference }
   })
   return ranked.sort((a, b) => b.score - a.score)[0]?.list ?? []

@@ -4,7 +4,7 @@
  */
 export const usageWords = {
   usage:
-    /usage|used\b|\buse\b|consum(?!er)|\bconso|withdrawn|abstracted|verbrauch|verbruik|verbrauchs|\bbilled|energy charge|energy delivery|kwh total|total kwh|units? billed|total units|charge|\bentnahme|\bbezug|prelev|levering|energia|arbeitspreis|supplied|kegunaan|penggunaan/,
+    /usage|used\b|\buse\b|consum(?!er)|\bconso|withdrawn|abstracted|verbrauch|verbruik|verbrauchs|\bbilled|purchased|energy charge|energy delivery|kwh total|total kwh|units? billed|total units|charge|\bentnahme|\bbezug|prelev|levering|energia|arbeitspreis|supplied|kegunaan|penggunaan/,
   total: /total|gesamt|summe|totaal|totale|jumlah|\bsum\b|net usage|billed/,
   average:
     /averag|\bavg|\bave\b|\bdaily (?!supply|charge)|per day|\/ ?day|par jour|pro tag|moyenn|durchschnitt|promedi|\bmedi[ao]\b|gemiddeld|diari[ao]|giornalier|per month|monthly average|avg\. monthly/,
