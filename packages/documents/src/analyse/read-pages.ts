@@ -6,6 +6,7 @@ import {
   noActivities,
 } from '../activities/activity-draft.ts'
 import { readBottledGas } from '../activities/fuel/bottled-gas.ts'
+import { readCharging } from '../activities/fuel/read-charging.ts'
 import { readFuelReceipt } from '../activities/fuel/read-fuel-receipt.ts'
 import { toBuildingActivities, toItemActivities } from '../activities/goods/item-activities.ts'
 import { readFreight } from '../activities/goods/read-freight.ts'
@@ -14,6 +15,7 @@ import { readRefrigerant } from '../activities/goods/read-refrigerant.ts'
 import { readWaste } from '../activities/goods/read-waste.ts'
 import { findLineItems } from '../items/find-line-items.ts'
 import { type JourneyRead, readFlights } from '../activities/travel/read-flights.ts'
+import { isCalledOff } from '../activities/travel/called-off.ts'
 import { fillYears } from '../activities/travel/fill-years.ts'
 import { readGroundJourney } from '../activities/travel/read-ground-journey.ts'
 import { type StayRead, readStay } from '../activities/travel/read-stay.ts'
@@ -36,6 +38,7 @@ type Reader = () => { read: ActivitiesRead; days?: readonly string[] }
 
 const vehicleBeside =
   /\b(?:odometer|odo|rego|registration|vehicle (?:no|reg)|number plate|km ?stand)\b\W{0,3}(?:no|number|reading|km)?\W{0,3}[a-z]{0,3} ?\d/
+const noJourney: JourneyRead = { activities: [], days: [] }
 const datedTypes: readonly DocumentType[] = [
   'fuel-log',
   'flight-record',
@@ -51,13 +54,16 @@ export function readPages(layout: ReadLayout): DocumentRead {
   const usages = readUsage(layout)
   const pump = readFuelReceipt(lines)
   const tables = readPageTables(lines)
-  const dated = fillYears(lines, findIssueDate(layout, false)?.value ?? null)
-  const flights = fuller(tripsOf(tables, 'flight'), readFlights(dated))
-  const stay = { ...readStay(dated), ...nightsOf(tables) }
-  const journey = fuller(tripsOf(tables, 'train', 'bus'), readGroundJourney(dated))
+  const isOff = isCalledOff(lines)
+  const charging = readCharging(lines)
+  const dated = isOff ? [] : fillYears(lines, findIssueDate(layout, false)?.value ?? null)
+  const flights = fuller(isOff ? noJourney : tripsOf(tables, 'flight'), readFlights(dated))
+  const stay = isOff ? readStay([]) : { ...readStay(dated), ...nightsOf(tables) }
+  const journey = fuller(isOff ? noJourney : tripsOf(tables, 'train', 'bus'), readGroundJourney(dated))
   const driven = tripsOf(tables, 'taxi', 'car')
   const load = readMaterialLoad(layout)
   const classified = classifyText(layout, {
+    hasCharging: charging.length > 0,
     hasPumpSum: pump.findings.length > 0,
     hasFuel: pump.activities.length > 0 || tables.fuel.activities.length > 0,
     fuelRows: tables.fuel.activities.length,
@@ -88,7 +94,11 @@ export function readPages(layout: ReadLayout): DocumentRead {
   const listed = tables.fuel.activities.length
   const isListed = listed > 1 || (listed === 1 && pump.activities.length < 2)
   const fuel: Reader = () => ({
-    read: isListed ? tables.fuel : classified.type === 'fuel-log' ? filledBy(pump, lines) : pump,
+    read: isListed
+      ? tables.fuel
+      : classified.type === 'fuel-log'
+        ? filledBy(pump, lines)
+        : orElse(pump, () => ({ read: { activities: charging, findings: [] } })),
     days: daysOf(tables.fuel.activities),
   })
   const flown: Reader = () => ({ read: { activities: flights.activities, findings: [] }, days: flights.days })
@@ -109,7 +119,7 @@ export function readPages(layout: ReadLayout): DocumentRead {
       },
     }),
     'hotel-receipt': () => ({
-      read: stay.activities.length > 0 ? stay : toItemActivities(items, true),
+      read: stay.activities.length > 0 || isOff ? stay : toItemActivities(items, true),
       days: stay.days,
     }),
     'freight-document': () => ({ read: orElse(readFreight(layout), goods) }),

@@ -64,3 +64,14 @@ test('a fuel card statement in German names its goods in a column', () => {
     ),
   ).toEqual(['diesel 412.55 L'])
 })
+
+test('sums of months and of the year are no fuel', () => {
+  expect(
+    activitiesOfRows(
+      'Vehicle,Fill date,Odometer,Fuel grade,US Gallons,Cost',
+      'Van 12,2025-01-06,45120,Regular,15.2,46.97',
+      'January total,,,,15.2,46.97',
+      'Year to date,,,,15.2,46.97',
+    ),
+  ).toEqual(['petrol 15.2 gal-us'])
+})

@@ -8,6 +8,8 @@ export type Classified = { type: DocumentType; confidence: number; reasons: stri
 export type ActivitySigns = {
   /** Litres × price = amount beside a fuel product. */
   hasPumpSum: boolean
+  /** Kilowatt-hours of a charging session. */
+  hasCharging: boolean
   /** Fuel with a quantity, by whatever sign. */
   hasFuel: boolean
   /** Rows of fuel in a table. */
@@ -84,6 +86,7 @@ export function classifyText(layout: ReadLayout, signs: ActivitySigns): Classifi
     scores.set('fuel-receipt', { ...fuel, score: fuel.score * unusedShare })
   if (signs.hasTotal) add('invoice', 1, 'a total')
   if (signs.hasPumpSum && signs.fuelRows < 2) add('fuel-receipt', 14, 'litres × price = amount')
+  if (signs.hasCharging) add('fuel-receipt', 16, 'a charging session')
   if (signs.fuelRows > 1) add('fuel-log', 22, 'rows of fuel')
   else if (signs.fuelRows === 1) add('fuel-receipt', 10, 'a row of fuel')
   if (signs.drivenRows.length > 0)

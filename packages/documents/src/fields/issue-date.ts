@@ -7,7 +7,7 @@ import { type Field, fieldOn } from './field.ts'
 const issueLabels: readonly { pattern: RegExp; confidence: number }[] = [
   {
     pattern:
-      /(?:invoice|issue|bill|billing|statement|tax invoice|document|receipt) ?date|date (?:of )?(?:issue|invoice|bill|issued)|date bill issued|issued(?: on)?\b|bill issued|dated\b|rechnungsdatum|belegdatum|ausstellungsdatum|date (?:de )?(?:la )?facture|date d'emission|facture du|fecha (?:de )?(?:la )?(?:factura|emision|expedicion)|data (?:fattura|documento|emissione|di emissione)|factuurdatum|tax point(?: date)?|(?:shipp?(?:ing|ed|ment)?|des?patch|dispatch) date|delivery date/g,
+      /(?:invoice|issue|bill|billing|statement|tax invoice|document|receipt) ?date|date (?:of )?(?:issue|invoice|bill|issued)|date bill issued|issued(?: on)?\b|bill issued|dated\b|rechnungsdatum|belegdatum|ausstellungsdatum|date (?:de )?(?:la )?facture|date d'emission|facture du|fecha (?:de )?(?:la )?(?:factura|emision|expedicion)|data (?:fattura|documento|emissione|di emissione)|factuurdatum|fakturadatum|laskun paiva|data wystawienia|datum vystaveni|tax point(?: date)?|(?:shipp?(?:ing|ed|ment)?|des?patch|dispatch) date|delivery date/g,
     confidence: 0.95,
   },
   {
@@ -16,7 +16,8 @@ const issueLabels: readonly { pattern: RegExp; confidence: number }[] = [
     confidence: 0.87,
   },
   {
-    pattern: /(?:billing summary|balance|statement) as of|invoice no[^a-z]|rechnung (?:nr|vom)|\bvom\b/g,
+    pattern:
+      /(?:billing summary|balance|statement) as of|invoice no[^a-z]|rechnung (?:nr|vom)|\bvom\b|,\s(?:le|den|il|a)(?=\s\d)/g,
     confidence: 0.85,
   },
   {

@@ -39,3 +39,11 @@ test('a point that recognition lost at the end of a cell is put back', () => {
 test('the power of a unit is no number', () => {
   expect(findNumbers('Load m3  Tile m2  N32  CO2', null).map(({ raw }) => raw)).toEqual(['32'])
 })
+
+test('a plain space groups thousands beside a currency that prints it so', () => {
+  const valuesOf = (text: string) => findNumbers(text, null).map(({ value }) => value)
+  expect(valuesOf('SEK 38 420')).toEqual(['38420'])
+  expect(valuesOf('1 842 kr')).toEqual(['1842'])
+  expect(valuesOf('R1 000.00')).toEqual(['1000.00'])
+  expect(valuesOf('REF 123 456')).toEqual(['123', '456'])
+})

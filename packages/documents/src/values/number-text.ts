@@ -16,8 +16,17 @@ export type NumberToken = {
 // Groups of three after a thin or plain space, after an apostrophe, or digits joined by points and commas.
 const looseGroups =
   /(?<![\d.,])\d{1,3}(?:[ '’\u00a0\u202f\u2009]\d{3})+(?!\d)(?:[.,]\d+)?(?![.,]?\d)|(?<!\d)\d+(?:[.,]\d+)*|(?<![\d.])\.\d+/g
-const tightGroups =
-  /(?<![\d.,])\d{1,3}(?:['’\u00a0\u202f\u2009]\d{3})+(?!\d)(?:[.,]\d+)?(?![.,]?\d)|(?<!\d)\d+(?:[.,]\d+)*|(?<![\d.])\.\d+/g
+// Currencies beside which a plain space groups thousands whatever the decimal sign is: "SEK 38 420", "1 842 kr".
+const spacedCurrency = 'SEK|NOK|DKK|ISK|CZK|PLN|HUF|EUR|CHF|ZAR|kr|zł|Kč|Ft|€'
+const tightGroups = new RegExp(
+  [
+    String.raw`(?<=(?:^|[^\p{L}])(?:${spacedCurrency}|R)\.?\s?)\d{1,3}(?: \d{3})+(?!\d)(?:[.,]\d{2})?(?![.,]?\d)`,
+    String.raw`(?<![\d.,]|\d )\d{1,3}(?: \d{3})+(?:[.,]\d{2})?(?=\s?(?:${spacedCurrency})(?!\p{L}))`,
+    String.raw`(?<![\d.,])\d{1,3}(?:['’\u00a0\u202f\u2009]\d{3})+(?!\d)(?:[.,]\d+)?(?![.,]?\d)`,
+    String.raw`(?<!\d)\d+(?:[.,]\d+)*|(?<![\d.])\.\d+`,
+  ].join('|'),
+  'gu',
+)
 // Attached to the number or its currency; a minus apart counts only where it opens a cell.
 const minusBefore = /(?:^|[\s(:;,|])[-−–](?:[$€£¥₹]|[A-Z]{2,3})?\s?$/
 const minusOpensCell = /(?:^|\s{2})[-−–]\s(?:[$€£¥₹]\s?)?$/
@@ -39,7 +48,7 @@ export function restoreLostPoints(text: string): string {
 /** Every number in a line of text, left to right. Blank out dates and times first. */
 export function findNumbers(text: string, sign: DecimalSign | null): NumberToken[] {
   const tokens: NumberToken[] = []
-  // A plain space groups thousands only where the comma is the decimal sign; elsewhere it separates columns.
+  // A plain space groups thousands where the comma is the decimal sign or a currency stands beside; elsewhere it separates columns.
   for (const match of text.matchAll(sign === 'comma' ? looseGroups : tightGroups)) {
     const raw = match[0]
     const start = match.index

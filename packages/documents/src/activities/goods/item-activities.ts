@@ -61,7 +61,7 @@ export function toBuildingActivities(items: readonly LineItem[]): ActivitiesRead
 function toActivity(item: LineItem, isHotel: boolean): ActivityDraft | null {
   const folded = foldText(item.description)
   if (isHotel && hotelItem.test(folded))
-    return draft(item, 'hotel', item.quantity, item.unit?.dimension === 'nights' ? item.unit.unit : null)
+    return draft(item, 'hotel', item.quantity, byTheNight(item, folded) ? 'room-night' : null)
   const packed = inPacks(item, folded)
   const { quantity, unit } = packed ?? item
   if (unit === null || chargedAgain.test(folded)) return null
@@ -74,6 +74,14 @@ function toActivity(item: LineItem, isHotel: boolean): ActivityDraft | null {
   return extent.includes(unit.dimension) && (buildingParts.test(folded) || buildingGoods.test(folded))
     ? draft(item, 'material', quantity, unit.unit)
     : null
+}
+
+/** "Nuitée chambre supérieure", 3: what is sold is the night. */
+function byTheNight({ unit }: LineItem, folded: string): boolean {
+  return (
+    unit?.dimension === 'nights' ||
+    /\bnight|ubernachtung|nuitee|\bnuits?\b|\bnoches?\b|pernott|\bnott[ei]\b/.test(folded)
+  )
 }
 
 /** "CEMENT (50KG)", 2 pieces: 100 kg; "fine sand (bag)", 6: 6 bags. */

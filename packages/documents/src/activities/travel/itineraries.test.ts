@@ -147,3 +147,42 @@ test('a coach company runs coaches, at railway stations too', () => {
     'bus Coach Berlin ZOB–Dresden Hbf 2025-07-05 1',
   ])
 })
+
+test('two places face each other under From and To, over their times, or about an arrow', () => {
+  expect(
+    ridesOf(
+      'Railway reservation',
+      'Booked From               To',
+      'NEW DELHI (NDLS)          MUMBAI CENTRAL (MMCT)',
+      'Departure 16:55 18-Mar-2025   Arrival 08:35 19-Mar-2025',
+    ),
+  ).toEqual(['train Train NEW DELHI (NDLS)–MUMBAI CENTRAL (MMCT) 2025-03-18 1'])
+  expect(
+    ridesOf(
+      'Billete de tren, reserva 7KQP2M',
+      'MADRID-ATOCHA        BARCELONA-SANTS',
+      'Salida: 17/11/2025 10:30   Llegada: 17/11/2025 13:00',
+    ),
+  ).toEqual(['train Train MADRID-ATOCHA–BARCELONA-SANTS 2025-11-17 1'])
+  expect(ridesOf('Train ticket', 'NEW YORK, NY   to   WASHINGTON, DC', 'One-Way  APR 22, 2025')).toEqual([
+    'train Train NEW YORK, NY–WASHINGTON, DC 2025-04-22 1',
+  ])
+})
+
+test('a boarding pass names its places in words over the flight', () => {
+  expect(
+    legsOf(
+      'Boarding pass',
+      'From :  Visakhapatnam    To :  Hyderabad',
+      'Flight No :  Q6  776    Date :  24 Oct 19',
+    ),
+  ).toEqual(['Flight Q6776 Visakhapatnam–Hyderabad 2019-10-24 1'])
+})
+
+test('a stay from day to day on one line has its nights', () => {
+  const { activities, days } = readStay(
+    layoutOfText('Hôtel', 'Séjour du 24/03/2025 au 27/03/2025   Chambre 22').lines,
+  )
+  expect(activities.map(({ quantity }) => quantity)).toEqual(['3'])
+  expect(days).toEqual(['2025-03-24', '2025-03-27'])
+})

@@ -177,6 +177,14 @@ test('a distance can have its unit in its label, a reading of the odometer is no
   ).toEqual(['613'])
 })
 
+test('the state of the odometer is not what was driven', () => {
+  expect(
+    readHiredCar(linesOf('km-Stand bei Übergabe  22.418 km', 'Gefahrene Kilometer  634 km')).activities.map(
+      ({ quantity }) => quantity,
+    ),
+  ).toEqual(['634'])
+})
+
 test('a hired car is kept between two days', () => {
   const { activities, days } = readHiredCar(
     linesOf(

@@ -5,7 +5,7 @@ import { isCancelled, travelWords } from './travel-words.ts'
 const airWords = /\bflights?\b|\bflug(?!hafen)|\bvuelo|\bvol\b|\bvolo\b|vlucht|airlines?\b|airways/
 const departureLabel = /^\W*(?:depart(?:s|ure|ing)?|dep\.?|abflug|salida|partenza|vertrek|from|von)\b\s*:?/
 const arrivalLabel = /^\W*(?:arriv(?:es?|al|ing)|arr\.?|ankunft|llegada|arrivo|aankomst|to|nach)\b\s*:?/
-const flightNumber = /(?<![A-Za-z0-9])([A-Z]{2}|[A-Z]\d|\d[A-Z])\s?0*(\d{2,4})(?![\dA-Za-z.,]|:\d)/
+const flightNumber = /(?<![A-Za-z0-9])([A-Z]{2}|[A-Z]\d|\d[A-Z])\s{0,2}0*(\d{2,4})(?![\dA-Za-z.,]|:\d)/
 const noPlace = /terminal|\bgate\b|\bhrs?\b|\blocal\b|\buhr\b|operated|^\W*$/i
 const clock = /\d{1,2}[:h.]\d{2}(?:\s?[ap]m)?/gi
 const linesBetween = 3
@@ -19,6 +19,12 @@ export function findNamedLegs(lines: readonly ReadLine[]): Leg[] {
   const isAir = lines.some(({ folded }) => airWords.test(folded))
   if (!isAir || lines.some(({ folded }) => travelWords.train.test(folded))) return []
   return lines.flatMap((line) => {
+    const ends = endsOn(line)
+    const number = ends === null ? null : flightNear(lines, line)
+    if (ends !== null && number !== null) {
+      const date = dayOf(line) ?? dayBelow(lines, line) ?? dayAbove(lines, line)
+      return [{ line, ...ends, date, arrivalDate: date, flight: number, cabin: null }]
+    }
     const origin = placeAfter(line, departureLabel)
     const flight = origin === null ? null : flightAbove(lines, line)
     if (origin === null || flight === null) return []
@@ -31,6 +37,33 @@ export function findNamedLegs(lines: readonly ReadLine[]): Leg[] {
     }
     return []
   })
+}
+
+/** "From :  Visakhapatnam    To :  Hyderabad" on one line. */
+function endsOn({ text, folded }: ReadLine): { origin: string; destination: string } | null {
+  const match =
+    /^\s*(?:from|von|de|desde|da|van)\s*:\s*(\p{Lu}[\p{L}.'’ -]{2,40}?)\s{2,}(?:to|nach|a|hasta|naar)\s*:\s*(\p{Lu}[\p{L}.'’ -]{2,40}?)\s*(?:\s{2}|$)/iu.exec(
+      text,
+    )
+  const [, origin, destination] = match ?? []
+  return origin === undefined || destination === undefined || isCancelled(folded)
+    ? null
+    : { origin, destination }
+}
+
+/** A boarding pass prints the flight under its places as often as over them. */
+function flightNear(lines: readonly ReadLine[], line: ReadLine): string | null {
+  for (const step of [0, 1, -1, 2]) {
+    const match = flightNumber.exec(lines[line.index + step]?.text ?? '')
+    if (match !== null) return `${match[1] ?? ''}${match[2] ?? ''}`
+  }
+  return null
+}
+
+function dayBelow(lines: readonly ReadLine[], line: ReadLine): string | null {
+  return (
+    [1, 2].flatMap((step) => lines[line.index + step]?.dates.flatMap(({ iso }) => iso ?? []) ?? [])[0] ?? null
+  )
 }
 
 /** The name on a labelled line, without its date, time and terminal. */

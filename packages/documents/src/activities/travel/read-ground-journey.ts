@@ -7,6 +7,7 @@ import { countTravellers } from './count-travellers.ts'
 import type { JourneyRead } from './read-flights.ts'
 import { blankOut, foldText } from '../../values/plain-text.ts'
 import { findTimes } from '../../values/time-text.ts'
+import { findFacingStops } from './facing-stops.ts'
 import { isCancelled, travelWords } from './travel-words.ts'
 
 type Stop = { line: ReadLine; name: string; date: string | null }
@@ -69,12 +70,27 @@ function findRides(lines: readonly ReadLine[]): Ride[] {
     rides.push({ from, to })
     index += 1
   }
-  const distinct = rides.length > 0 ? rides : lines.flatMap((line) => toPair(lines, line))
+  const faced = rides.length > 0 ? rides : facingRides(lines)
+  const distinct = faced.length > 0 ? faced : lines.flatMap((line) => toPair(lines, line))
   return [
     ...new Map(
       distinct.map((ride) => [`${ride.from.name} ${ride.to.name} ${ride.from.date ?? ''}`, ride]),
     ).values(),
   ].slice(0, 12)
+}
+
+function facingRides(lines: readonly ReadLine[]): Ride[] {
+  return findFacingStops(lines).map(({ line, from, to }) => {
+    const date = dateOf(line) ?? dateAbove(lines, line) ?? dateBelow(lines, line)
+    return { from: { line, name: from, date }, to: { line, name: to, date } }
+  })
+}
+
+function dateBelow(lines: readonly ReadLine[], line: ReadLine): string | null {
+  return (
+    [1, 2, 3].flatMap((step) => lines[line.index + step]?.dates.flatMap(({ iso }) => iso ?? []) ?? [])[0] ??
+    null
+  )
 }
 
 /** A line of a name and a clock time: "LYON PART-DIEU  15/07 à 17h50", "07:15  Manchester Piccadilly". */
@@ -103,7 +119,11 @@ function dateAbove(lines: readonly ReadLine[], line: ReadLine): string | null {
     const above = lines[line.index - step]
     const date = above === undefined ? null : dateOf(above)
     if (above !== undefined && date !== null)
-      return /booked|book(?:ing|ed) (?:on|date)|issued|valid|gebucht|paid/.test(above.folded) ? null : date
+      return /booked|book(?:ing|ed) (?:on|date)|issued|emision|emissione|emission|purchas|valid|gebucht|paid/.test(
+        above.folded,
+      )
+        ? null
+        : date
   }
   return null
 }

@@ -29,9 +29,12 @@ const longestStay = 120
 /** Room-nights of a hotel document: printed nights, checked against the days between arrival and departure. */
 export function readStay(lines: readonly ReadLine[]): StayRead {
   const charged = chargedNights(lines)
-  const departure = findDay(lines, departureLabel, arrivalLabel)
+  const range = rangeOfStay(lines)
+  const departure = findDay(lines, departureLabel, arrivalLabel) ?? range?.departure ?? null
   const arrival =
-    findDay(lines, arrivalLabel, departureLabel) ?? (departure === null ? null : (charged?.first ?? null))
+    findDay(lines, arrivalLabel, departureLabel) ??
+    range?.arrival ??
+    (departure === null ? null : (charged?.first ?? null))
   const between = arrival === null || departure === null ? null : daysBetween(arrival.day, departure.day)
   const stayed = between !== null && between > 0 && between <= longestStay ? between : null
   const printed = findPrintedNights(lines)
@@ -39,10 +42,10 @@ export function readStay(lines: readonly ReadLine[]): StayRead {
   const line = printed?.line ?? arrival?.line ?? charged?.line
   if (nights === null || line === undefined) return { activities: [], findings: [], days: [] }
   const rooms = findRooms(lines)
-  const range = stayed === null ? rangeOfNights(lines, nights) : null
+  const nightsOnLine = stayed === null ? rangeOfNights(lines, nights) : null
   const days =
-    range !== null
-      ? range
+    nightsOnLine !== null
+      ? nightsOnLine
       : stayed === null || arrival === null || departure === null
         ? []
         : [arrival.day, departure.day]
@@ -78,6 +81,17 @@ function findDay(lines: readonly ReadLine[], pattern: RegExp, other: RegExp): Da
     )
     if (found?.value.iso !== undefined && found.value.iso !== null)
       return { line: found.line, day: found.value.iso }
+  }
+  return null
+}
+
+/** "Séjour du 24/03/2025 au 27/03/2025": a stay from day to day on one line. */
+function rangeOfStay(lines: readonly ReadLine[]): { arrival: Dated; departure: Dated } | null {
+  for (const line of lines) {
+    const [start, end, ...more] = line.dates.flatMap(({ iso }) => iso ?? [])
+    if (start === undefined || end === undefined || more.length > 0 || start >= end) continue
+    if (/\bstay\b|sejour|aufenthalt|estancia|soggiorno|verblijf|estadia/.test(line.folded))
+      return { arrival: { line, day: start }, departure: { line, day: end } }
   }
   return null
 }

@@ -11,7 +11,7 @@ import type { JourneyRead } from './read-flights.ts'
 const drivenLabel =
   /^\W*(?:trip |total )?(?:miles|km|kms|kilomet(?:re|er)s?|distance)\b|driven|travelled|traveled|gefahren|parcourus|recorridos|percorsi/
 const notDriven =
-  /\b(?:km|kms|miles) (?:out|in|start|end)\b|per |speed|rate|radius|odometer|mileage|included|free|limit|allowance|excess/
+  /\b(?:km|kms|miles) (?:out|in|start|end)\b|per |speed|rate|radius|odometer|mileage|km.?stand|kilometerstand|compteur|cuentakil|contachil|tacho|included|free|limit|allowance|excess/
 
 /** A ride with its printed distance; a fare alone is only money. */
 export function readTaxi(lines: readonly ReadLine[]): ActivityDraft[] {

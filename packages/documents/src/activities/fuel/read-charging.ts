@@ -1,0 +1,44 @@
+import { evidenceOf } from '../../layout/evidence.ts'
+import type { ReadLine } from '../../layout/read-line.ts'
+import { labelBefore } from '../../layout/row-label.ts'
+import { foldText } from '../../values/plain-text.ts'
+import type { ActivityDraft } from '../activity-draft.ts'
+
+const session =
+  /charging (?:session|summary|receipt|stop|complete|history|details)|(?:ev|vehicle|car) charging|supercharg|fast.?charg|charge ?point|charging (?:station|point)|lade(?:vorgang|sitzung|saule|punkt|station)|borne de recharge|session de recharge|recarga (?:electrica|de vehiculo)|punto de recarga|colonnina|sessione di ricarica|laadsessie|laadpaal|laadpunt/
+const delivered =
+  /energy|energie|energia|delivered|consumed|charged|total|usage|used|kwh|geladen|menge|quantity|lademenge|ladung|verbrauch/
+const notDelivered = /battery|akku|batterie|capacity|tariff|\brate\b|price|average|remaining|limit|per\b/
+
+/** The electricity of one charging session on its receipt: the kilowatt-hours that were delivered. */
+export function readCharging(lines: readonly ReadLine[]): ActivityDraft[] {
+  if (!lines.some(({ folded }) => session.test(folded))) return []
+  for (const line of lines) {
+    const number = line.numbers.find((candidate) => {
+      const label = foldText(labelBefore(line, candidate))
+      const isAmount = candidate.unit?.unit === 'kWh' && !candidate.isRate && !candidate.isMoney
+      return (
+        isAmount &&
+        Number(candidate.value) > 0 &&
+        (label === '' || delivered.test(label)) &&
+        !notDelivered.test(label)
+      )
+    })
+    if (number === undefined) continue
+    return [
+      {
+        description: 'Vehicle charging',
+        kind: 'electricity',
+        quantity: number.value,
+        unit: 'kWh',
+        estimated: false,
+        period: null,
+        details: null,
+        evidence: evidenceOf(line),
+        read: line.readConfidence,
+        meaning: 0.9,
+      },
+    ]
+  }
+  return []
+}
