@@ -48,7 +48,7 @@ const rules: readonly KindRule[] = [
     kind: 'electricity',
     dimensions: ['energy'],
     pattern:
-      /electric|\bpower\b|strom|elettric|stroom|elektri|grid|kwh|mwh|light|peak|usage|verbruik|verbrauch|forbruk|forbrug|consum(?!er)|conso|energy|import|charging|charger|ladevorgang|ladestrom|recharge/,
+      /electric|\bpower\b|strom|elettric|stroom|elektri|grid|kwh|mwh|\bwh\b|\bwatt|\benergi[ea]\b|light|peak|usage|verbruik|verbrauch|forbruk|forbrug|consum(?!er)|conso|energy|import|charging|charger|ladevorgang|ladestrom|recharge/,
   },
   { kind: 'water', dimensions: ['volume'], pattern: /\bwater\b|wasser|\beau\b|\bagua\b|\bacqua\b/ },
   {

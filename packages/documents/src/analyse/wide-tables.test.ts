@@ -83,3 +83,28 @@ test('a column counts what its unit says, and a rate per head counts nothing', (
     ),
   ).toEqual(['diesel 700 gal-us', 'waste 41 short-ton', 'diesel 650 gal-us', 'waste 38 short-ton'])
 })
+
+test('a row of units below the titles belongs to them', () => {
+  expect(
+    activitiesOfRows(
+      'Datum und Uhrzeit,Energie ins Netz eingespeist,Energie vom Netz bezogen,Verbrauch',
+      '[dd.MM.yyyy],[Wh],[Wh],[Wh]',
+      '01.05.2024,5049,1462,12187',
+      '01.06.2024,6967,1307,15932',
+    ),
+  ).toEqual([
+    'electricity-export 5049 Wh',
+    'electricity 1462 Wh',
+    'electricity-export 6967 Wh',
+    'electricity 1307 Wh',
+  ])
+})
+
+test('year, month and day may stand in a column each, and watt_hours are a unit', () => {
+  expect(
+    readTestRows('Year,Month,Day,Hour,kWh', '2024,7,1,0,1.5', '2024,7,2,1,1.2')?.fields.period?.value,
+  ).toEqual({ start: '2024-07-01', end: '2024-07-02' })
+  expect(
+    activitiesOfRows('datetime,watt_hours,cost', '2024-03-01 00:00,210,0.1', '2024-04-01 00:00,190,0.1'),
+  ).toEqual(['electricity 210 Wh', 'electricity 190 Wh'])
+})

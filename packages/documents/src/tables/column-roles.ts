@@ -108,7 +108,7 @@ const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
   {
     role: 'mode',
     pattern:
-      /\bmode\b|trip type|travel type|transport type|type of (?:travel|transport)|vehicle type|category|kategorie|categorie|categoria|activity type|expense type|booking type|segment type|^type$|utility|commodity|meter type|fuel or utility|energy type|service type/,
+      /\bmode\b|trip type|travel type|transport type|type of (?:travel|transport)|vehicle type|category|kategorie|categorie|categoria|activity type|expense type|booking type|segment type|^type$|utility|commodity|meter type|fuel or utility|energy type|service type|^service$|\.service$/,
   },
   {
     role: 'route',

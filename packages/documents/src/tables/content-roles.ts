@@ -15,7 +15,7 @@ export function rolesByContent(columns: readonly TableColumn[], rows: readonly G
 
 /** "Diesel (gal)" is a quantity by its unit. */
 export function roleByUnit(title: string): ColumnRole | null {
-  return unitWithin(title, counted) === null ? null : 'quantity'
+  return unitWithin(title.replace(/_/g, ' '), counted) === null ? null : 'quantity'
 }
 
 /** "Units" over figures counts them, over words it names them; "from" and "to" over times are no places; words count nothing. */

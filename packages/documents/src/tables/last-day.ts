@@ -1,4 +1,4 @@
-import { addDays } from '../values/calendar.ts'
+import { addDays, isoDate } from '../values/calendar.ts'
 import { type CellPeriod, monthOfCell, periodOfHeader } from './cell-period.ts'
 import type { GridRow } from './grid.ts'
 import { type Table, dateIn, textIn } from './table.ts'
@@ -15,6 +15,20 @@ export function monthOfRow(table: Table, row: GridRow): CellPeriod | null {
   if (year === null || year === undefined) return monthOfCell(text)
   if (text === '') return { start: `${year}-01-01`, end: `${year}-12-31` }
   return periodOfHeader(text, Number(year))
+}
+
+/** The day of a row: of its column of days, else of a year, a month and a day in three columns. */
+export function dayOfRow(table: Table, row: GridRow): string | null {
+  const own = dateIn(table, textIn(table, row, 'date'))
+  if (own !== null) return own
+  const [year, month, day] = ['year', 'month', 'day'].map((name) => {
+    const column = table.columns.find(({ folded }) => folded === name)
+    const text = column === undefined ? undefined : row.get(column.index)?.text.trim()
+    return text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : null
+  })
+  return typeof year === 'number' && typeof month === 'number' && typeof day === 'number'
+    ? isoDate(year, month, day)
+    : null
 }
 
 /** The last day that a row covers: what ends at midnight ends on the day before; a month ends on its last day. */

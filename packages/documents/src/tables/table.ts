@@ -4,6 +4,7 @@ import { boxAround } from '../layout/evidence.ts'
 import { type DateOrder, findDates, parseCompactDate } from '../values/date-text.ts'
 import type { DecimalSign } from '../values/parse-number.ts'
 import { foldText } from '../values/plain-text.ts'
+import { unitOfWord } from '../values/unit-text.ts'
 import { type CellNumber, readCellNumber } from './cell-number.ts'
 import { monthOfCell } from './cell-period.ts'
 import { type ColumnRole, columnRole, headerWords } from './column-roles.ts'
@@ -52,9 +53,13 @@ export function findTable(grid: Grid, least = leastRoles): Table | null {
   if (best === null) return null
   const header = grid.rows[best.index] ?? new Map()
   const above = grid.rows[best.index - 1]
-  const rows = grid.rows.slice(best.index + 1)
+  const below = grid.rows.slice(best.index + 1)
   const isGrouped = above !== undefined && isGroupRow(above, header)
-  const columns = rolesByContent(readColumns(header, isGrouped ? above : null), rows)
+  const titled = readColumns(header, isGrouped ? above : null)
+  const [units] = below
+  const hasUnits = units !== undefined && isUnitRow(units)
+  const rows = hasUnits ? below.slice(1) : below
+  const columns = rolesByContent(hasUnits ? titled.map((column) => withUnit(column, units)) : titled, rows)
   const texts = rows
     .slice(0, habitCells)
     .flatMap((row) => [...row.values()].slice(0, habitColumns).map(({ text }) => text))
@@ -105,6 +110,20 @@ function scoreHeader(row: GridRow): number {
   }
   if (clocks >= leastClocks) roles.add('quantity')
   return values > 2 && values > row.size * 0.3 ? 0 : roles.size - values
+}
+
+/** "[dd.MM.yyyy] | [Wh] | [Wh]" right below the titles. */
+function isUnitRow(row: GridRow): boolean {
+  const texts = [...row.values()].map(({ text }) => text)
+  const units = texts.filter((text) => unitOfWord(text) !== null)
+  return units.length > 0 && units.length * 2 >= texts.length && texts.every((text) => !/\d/.test(text))
+}
+
+function withUnit(column: TableColumn, units: GridRow): TableColumn {
+  const text = units.get(column.index)?.text ?? ''
+  const unit = unitOfWord(text)
+  const title = `${column.title} (${unit?.unit ?? ''})`
+  return unit === null ? column : { ...column, title, folded: headerWords(title) }
 }
 
 /** A shorter row of words right above the header spans groups of columns; "Month | May 2025" is a label and its value. */

@@ -80,7 +80,7 @@ function periodsIn(row: GridRow, year: number | null): PeriodColumn[] {
     return [{ index, text: period.start === period.end ? period.start : nameOf(period), period }]
   })
   // A spreadsheet holds a month as its first day.
-  const areMonths = columns.every(({ period }) => period !== null && /-01$/.test(period.start))
+  const areMonths = columns.every(({ period }) => period !== null && period.start.endsWith('-01'))
   return columns.map(({ index, text }) => ({
     index,
     text: areMonths ? text.replace(/^(\d{4}-\d{2})-01$/, '$1') : text,

@@ -15,17 +15,18 @@ const flowWords: readonly { flow: EnergyFlow; pattern: RegExp }[] = [
     pattern:
       /auto ?(?:cons|produ)|self.?(?:cons|use)|eigen(?:verbrauch|nutzung)|selbstverbrauch|zelfverbruik|egenforbruk/,
   },
+  { flow: 'made', pattern: /wechselrichter|inverter/ },
   { flow: 'stored', pattern: /batter|powerwall|speicher|\bakku|\bess\b|\bstorage/ },
   { flow: 'device', pattern: /\bdevice\b|appliance|\bcircuit\b|calculated/ },
   {
     flow: 'fed-in',
     pattern:
-      /to (?:the )?grid|grid (?:return|feed|export|sell)|\bexport|feed.?in|surplus|excedent|vertid|teruglever|einspeis|inject|immess|fed (?:in|back)|\bsold\b|inmatning|^as k?wh/,
+      /to (?:the )?grid|grid (?:return|feed|export|sell)|\bexport|feed.?in|surplus|excedent|vertid|teruglever|einspeis|ins netz|inject|immess|fed (?:in|back)|\bsold\b|inmatning|^as k?wh/,
   },
   {
     flow: 'taken',
     pattern:
-      /from (?:the )?grid|grid (?:consum|import|purchas|usage|use\b|draw|buy)|\bimport|purchas|netzbezug|\bafname|\bprelev|soutir|\bbought\b|^ae k?wh/,
+      /from (?:the )?grid|vom netz|aus dem netz|grid (?:consum|import|purchas|usage|use\b|draw|buy)|\bimport|purchas|netzbezug|\bafname|\bprelev|soutir|\bbought\b|^ae k?wh/,
   },
   { flow: 'made', pattern: /solar|\bpv\b|photovolt|produc|generat|erzeug|opwek|opgewekt|\byield\b/ },
   {

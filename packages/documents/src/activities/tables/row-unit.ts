@@ -34,7 +34,7 @@ export function unitOfCell(table: Table, row: GridRow, column: TableColumn): Uni
   if (printed !== null && measured.includes(printed.dimension)) return printed
   const named = unitNamed(table, row, column)
   const own = named === null ? null : unitAt(named, 0)
-  const titled = unitWithin(column.title, measured)
+  const titled = unitWithin(column.title, measured) ?? unitWithin(column.title.replace(/_/g, ' '), measured)
   // "Total weight (kg)" is no count of the unit that the row buys in.
   if (own !== null && (titled === null || titled.dimension === own.dimension)) return own
   const directed = textIn(table, row, 'direction')

@@ -2,7 +2,7 @@ import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.t
 import Big from 'big.js'
 import type { GridRow } from '../../tables/grid.ts'
 import { isCatalogue } from '../../tables/catalogue.ts'
-import { lastDayIn, monthOfRow } from '../../tables/last-day.ts'
+import { dayOfRow, lastDayIn, monthOfRow } from '../../tables/last-day.ts'
 import { type Table, type TableColumn, dateIn, isTotalRow, numberIn, textIn } from '../../tables/table.ts'
 import { type Unit, unitWithin } from '../../values/unit-text.ts'
 import { fuelGradeOf, isOtherGood } from '../fuel/fuel-products.ts'
@@ -74,7 +74,7 @@ function readQuantity(table: Table, row: GridRow, column: TableColumn, title: st
     unit,
     description: product ?? mode ?? column.title,
     meter: textIn(table, row, 'meter'),
-    date: dateIn(table, textIn(table, row, 'date')),
+    date: dayOfRow(table, row),
     start: dateIn(table, textIn(table, row, 'start')) ?? month?.start ?? null,
     end: lastDayIn(table, row) ?? month?.end ?? null,
     estimated: isEstimated(textIn(table, row, 'estimated')),
