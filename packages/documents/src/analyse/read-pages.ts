@@ -9,7 +9,7 @@ import { readBottledGas } from '../activities/fuel/bottled-gas.ts'
 import { readCharging } from '../activities/fuel/read-charging.ts'
 import { readFuelReceipt } from '../activities/fuel/read-fuel-receipt.ts'
 import { toBuildingActivities, toItemActivities } from '../activities/goods/item-activities.ts'
-import { readFreight } from '../activities/goods/read-freight.ts'
+import { countConsignments, readFreight } from '../activities/goods/read-freight.ts'
 import { readMaterialLoad } from '../activities/goods/read-material-load.ts'
 import { readRefrigerant } from '../activities/goods/read-refrigerant.ts'
 import { readWaste } from '../activities/goods/read-waste.ts'
@@ -74,6 +74,7 @@ export function readPages(layout: ReadLayout): DocumentRead {
     commodities: usages.map(({ commodity }) => commodity),
     hasMoney: lines.some(({ numbers }) => numbers.some(({ isMoney }) => isMoney)),
     load: load.activities.length === 0 ? null : load.isWaste ? 'waste' : 'material',
+    consignments: countConsignments(lines),
     rides: journey.activities.length,
     hasTrain: journey.activities.some(({ kind }) => kind === 'train'),
     hasTotal: lines.some(

@@ -30,6 +30,8 @@ export type ActivitySigns = {
   hasTrain: boolean
   /** A docket of one load, by what it carried. */
   load: 'material' | 'waste' | null
+  /** Rows of a carrier's list: a weight each and where it went. */
+  consignments: number
 }
 
 type Score = { type: DocumentType; score: number; reasons: string[] }
@@ -95,6 +97,7 @@ export function classifyText(layout: ReadLayout, signs: ActivitySigns): Classifi
     add('travel-record', 10, 'distance of a hired vehicle')
   if (signs.rides > 0)
     add(signs.hasTrain && scores.has('rail-record') ? 'rail-record' : 'travel-record', 7, 'rides')
+  if (signs.consignments > 0) add('freight-document', 14, 'rows of consignments')
   if (signs.load !== null)
     add(signs.load === 'waste' ? 'waste-docket' : 'material-invoice', 10, 'the load of a docket')
   if (signs.flightLegs > 0 && signs.roomNights > 0) add('travel-record', 30, 'flights and nights in a room')

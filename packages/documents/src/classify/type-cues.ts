@@ -245,7 +245,7 @@ export const typeCues: readonly TypeCue[] = [
     'waste words',
     4,
     4,
-    /\bwaste\b(?! ?water)|\brecycl|landfill|\bskips?\b(?= ?(?:bins?|hire|hire|exchange|-|–|$))|\bbin (?:lift|service|collection)|tipping|transfer station|abfall|entsorgung|dechets|residuos|rifiuti|\bafval|rubbish|garbage|general waste|comingled|green waste/,
+    /\bwaste\b(?! ?water)|\brecycl|landfill|\bskips?\b(?= ?(?:bins?|hire|hire|exchange|-|–|$))|\bbin (?:lift|service|collection)|tipping|transfer station|abfall|entsorgung|dechets|residuos|rifiuti|\bafval|rubbish|garbage|general waste|comingled|green waste|\bocc\b|mixed paper|rebate per t/,
   ),
   cue(
     'waste-docket',

@@ -9,7 +9,7 @@ type NameFound = { line: ReadLine; name: string; score: number; isLabelled?: tru
 
 // Labels that need a colon or the end of their cell, because companies are called so too, and labels that do not.
 const sellerLabel =
-  /\b(?:supplier|seller|vendor|service provider|provider|carrier(?: name)?|merchant|exporter|verkaufer|lieferant|rechnungssteller|vendeur|fournisseur|emisor|proveedor|fornitore|cedente|leverancier|airline|compania|compagnie|compagnia|maatschappij)\s*(?:\([^)]*\))?\s*(?::|$|(?= {2}))\s*|\b(?:issued by|sold by|operated by|durchgefuhrt von|opere par|operado por|operato da|make (?:checks?|cheques?) payable to|payable to|in favou?r of|payment received by|welcome to|thank you for (?:visiting|choosing|shopping at|staying (?:at|with)|booking with|flying with)|booked with)\b\s*:?\s*/g
+  /\b(?:supplier|seller|vendor|service provider|provider|carrier(?: name)?|merchant|exporter|transporteur|frachtfuhrer|vervoerder|transportista|verkaufer|lieferant|rechnungssteller|vendeur|fournisseur|emisor|proveedor|fornitore|cedente|leverancier|airline|compania|compagnie|compagnia|maatschappij)\s*(?:\([^)]*\))?\s*(?::|$|(?= {2}))\s*|\b(?:issued by|sold by|operated by|durchgefuhrt von|opere par|operado por|operato da|make (?:checks?|cheques?) payable to|payable to|in favou?r of|payment received by|welcome to|thank you for (?:visiting|choosing|shopping at|staying (?:at|with)|booking with|flying with)|booked with)\b\s*:?\s*/g
 // Flights of one airline are flown by another: a weaker sign.
 const operator = /operated|durchgefuhrt|opere|operado|operato/
 const customerLabel =

@@ -115,7 +115,7 @@ function repeatedAmount(layout: ReadLayout): Field<string> | null {
     line.numbers.filter(({ isMoney }) => isMoney).map((number) => ({ line, number })),
   )
   const [largest] = repeatedAmounts(layout).toSorted((a, b) => Big(b.number.value).cmp(a.number.value))
-  const only = priced.length === 1 ? priced[0] : undefined
+  const only = priced.length === 1 && priced[0]?.number.isRate === false ? priced[0] : undefined
   const found = largest ?? only
   return found === undefined || Big(found.number.value).lte(0)
     ? null

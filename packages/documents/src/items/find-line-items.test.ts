@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toBuildingActivities, toItemActivities } from '../activities/goods/item-activities.ts'
 import { readMaterialLoad } from '../activities/goods/read-material-load.ts'
-import { readFreight } from '../activities/goods/read-freight.ts'
+import { countConsignments, readFreight } from '../activities/goods/read-freight.ts'
 import { readWaste } from '../activities/goods/read-waste.ts'
 import { layoutOfText } from '../layout/layout-of-text.ts'
 import { findLineItems } from './find-line-items.ts'
@@ -251,4 +251,27 @@ test('the rows of a freight invoice end at its total', () => {
     'Remit to PO Box 881, Omaha, NE  68103',
   )
   expect(readFreight(layout).activities.map(({ quantity }) => quantity)).toEqual(['2410', '284'])
+})
+
+test('a delivery note without prices counts what its titles measure', () => {
+  expect(
+    activitiesOf(
+      'Descrizione                   U.M.     Quantità   Peso kg',
+      'Cemento 32,5 R sacchi         sacchi   56         1.400,00',
+      'Ferro tondo B450C             kg       820        820,00',
+    ).map((activity) => activity.split(' ').slice(0, 3).join(' ')),
+  ).toEqual(['material 1400 kg', 'material 820 kg'])
+})
+
+test("rows of a weight each that name where it went are a carrier's list", () => {
+  const count = (...lines: readonly string[]) => countConsignments(layoutOfText(...lines).lines)
+  expect(
+    count('Collected    Delivered to   Weight (kg)   Net', '02/09/2025   M1 2AB         22.5          18.60'),
+  ).toBe(1)
+  expect(
+    count(
+      'Product      Delivered to   Weight (t)    Net',
+      'Road base    Lot 4          22.5          618.60',
+    ),
+  ).toBe(0)
 })

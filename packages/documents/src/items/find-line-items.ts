@@ -136,18 +136,20 @@ function toItem(
     numbers.findLast((number) => number !== quantity && number.start > quantity.start && isAmount(number)) ??
     null
   const rate = product?.rate ?? null
-  if (amount === null && quantity.unit === null) return null
   const description = describe(lines, line, quantity, header, steps)
   if (description === null) return null
   const unitCell = line.cells.find((cell) => cell.start >= quantity.end && cell !== quantity.cell)
   const word = unitCell === undefined ? null : unitOfWord(unitCell.text)
+  const unit =
+    quantity.unit ??
+    word ??
+    (header === null || countsOther(line, quantity) ? null : unitUnder(header, line, quantity))
+  // A delivery note prints no prices: there the title or a column of units says what was counted.
+  if (amount === null && unit === null) return null
   return {
     description,
     quantity: quantity.value,
-    unit:
-      quantity.unit ??
-      word ??
-      (header === null || countsOther(line, quantity) ? null : unitUnder(header, line, quantity)),
+    unit,
     rate: rate?.value ?? null,
     amount: amount?.value ?? null,
     isProduct: product === null ? checkPrinted(numbers, quantity, amount) : true,

@@ -185,12 +185,18 @@ const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
   },
 ]
 
+/** "weightKg" as "weight Kg". */
+export function partUnit(header: string): string {
+  return header.replace(/([a-z])(Kg|KG|KWh|kWh|MWh|Km|GJ|MJ|KL)$/, '$1 $2')
+}
+
 /** A header's words: folded, with "_" as a space and "readingDate" as two words; units such as "kWh" stay whole. */
 export function headerWords(header: string): string {
-  return foldText(header.replace(/\*+$/, '').replace(/([a-z]{2})([A-Z][a-z]{2,})/g, '$1 $2')).replace(
-    /_/g,
-    ' ',
-  )
+  return foldText(
+    partUnit(header)
+      .replace(/\*+$/, '')
+      .replace(/([a-z]{2})([A-Z][a-z]{2,})/g, '$1 $2'),
+  ).replace(/_/g, ' ')
 }
 
 /** What a column holds, by its header; null when the words say nothing known. */

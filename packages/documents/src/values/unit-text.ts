@@ -68,7 +68,7 @@ const unitWords: readonly UnitWord[] = [
   { unit: 'CCF', dimension: 'volume', words: 'CCF|HCF|hundred cubic f(?:ee|oo)t' },
   { unit: 'MCF', dimension: 'volume', words: 'MCF|thousand cubic f(?:ee|oo)t' },
   { unit: 'scf', dimension: 'volume', words: 'scf|cu\\.?\\s?ft|cubic f(?:ee|oo)t|ft3|ft³' },
-  { unit: 'yd3', dimension: 'volume', words: 'yd3|yd³|CY|cu\\.?\\s?yds?|cubic yards?|yards' },
+  { unit: 'yd3', dimension: 'volume', words: 'yd3|yd³|CY|cu\\.?\\s?yds?|cubic yards?|yards?|yds?' },
   { unit: 'gal-uk', dimension: 'volume', words: 'IG|imp(?:erial)?\\.? gal(?:lon)?s?|UK gal(?:lon)?s?' },
   { unit: 'kgal', dimension: 'volume', words: 'kgals?|TGALs?|thousand gal(?:lon)?s?|1,?000 ?gal(?:lon)?s?' },
   { unit: 'gal-us', dimension: 'volume', words: '(?:US )?gal(?:lon)?s?\\.?' },

@@ -26,7 +26,7 @@ const vehicleWords: readonly RegExp[] = [
   /\bcourier\b|\bparcels?\b/,
 ]
 const linesOfAddress = 6
-const leastTitles = 4
+const leastTitles = 3
 
 /** A shipment: tonne-kilometres where printed, else its weight with the distance or the two places. */
 export function readFreight(layout: ReadLayout): ActivitiesRead {
@@ -73,6 +73,15 @@ function modeOf(lines: readonly ReadLine[]): string {
   }
   return ''
 }
+
+/** How many rows name where a weight went, and no goods: the list of a carrier. */
+export function countConsignments(lines: readonly ReadLine[]): number {
+  const titles = lines.flatMap((line) => toTitles(line) ?? [])[0]
+  if (titles === undefined || (titles.to ?? titles.from) === undefined) return 0
+  return goodsTitle.test(titles.line.folded) ? 0 : findConsignments(lines).length
+}
+
+const goodsTitle = /product|material|description|\bitem|goods|waste|stream/
 
 type Titles = {
   line: ReadLine

@@ -12,7 +12,7 @@ import { type WeighedLoad, findDeliveredLoad, findNetWeight } from './weighed-lo
 // The label that tells most comes first: a code names nothing to a reader.
 const goodsLabels: readonly RegExp[] = [
   /\b(?:product |material |goods |mix )?description\b(?! of)|bezeichnung|designation|descripcion|descrizione|omschrijving/g,
-  /\b(?:product|material|commodity|goods|grade|mix(?: type)?|artikel|produit|producto|tipo de hormigon|sorte|sortenbezeichnung|materiale|prodotto)\b(?! (?:code|no|id|temp|number))/g,
+  /\b(?:product|material|commodity|goods|grade|mix(?: type)?|artikel|produit|producto|waste type|type of waste|waste stream|abfallart|afvalstof|type de dechet|tipo de hormigon|sorte|sortenbezeichnung|materiale|prodotto)\b(?! (?:code|no|id|temp|number))/g,
   /festigkeitsklasse|strength (?:class|grade)|classe de resistance|\bmix (?:code|design)\b|product code/g,
 ]
 const concreteMix =

@@ -54,3 +54,15 @@ test('a skip that nobody weighed holds its volume, on an invoice and not on a li
   expect(read(...rows, 'Total $1,040.00')).toEqual([['12', 'm3']])
   expect(read(...rows)).toEqual([])
 })
+
+test('a slip without columns names its skip', () => {
+  expect(carried('Trent Skips', '1 x 6 yard skip, builders waste   £240.00', 'TOTAL PAID   £240.00')).toEqual(
+    ['6 yd3'],
+  )
+})
+
+test('gross, tare and net are read in Dutch as well', () => {
+  expect(carried('Afvalstof: bouwafval', 'Bruto   7480 kg', 'Tarra   5140 kg', 'Netto   2340 kg')).toEqual([
+    '2340 kg',
+  ])
+})

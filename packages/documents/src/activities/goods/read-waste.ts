@@ -31,9 +31,31 @@ export function readWaste(layout: ReadLayout, items: readonly LineItem[]): Activ
   const streams = load === null || load.findings.length === 0 ? weighedStreams(layout.lines) : []
   if (streams.length > 1 || (load === null && streams.length > 0))
     return { activities: streams, findings: [] }
-  if (load === null) return isPriced(layout) ? toContainerActivities(items) : noActivities
+  if (load === null)
+    return isPriced(layout) ? toContainerActivities(withLines(items, layout.lines)) : noActivities
   const stream = findStream(layout.lines)
   return { activities: [toActivity(load.line, load.quantity, load.unit, stream)], findings: load.findings }
+}
+
+/** "1 x 6 yard skip  £240.00" on a slip without columns is one of what it names. */
+function withLines(items: readonly LineItem[], lines: readonly ReadLine[]): LineItem[] {
+  const itemised = new Set(items.map(({ evidence }) => evidence.text))
+  const others = lines.filter(
+    (line) => line.numbers.some(({ isMoney }) => isMoney) && !itemised.has(evidenceOf(line).text),
+  )
+  return [
+    ...items,
+    ...others.map((line) => ({
+      description: line.cells[0]?.text.replace(/^\d+ ?x /i, '') ?? '',
+      quantity: /^(\d+) ?x /i.exec(line.text)?.[1] ?? '1',
+      unit: null,
+      rate: null,
+      amount: null,
+      isProduct: null,
+      evidence: evidenceOf(line),
+      read: line.readConfidence,
+    })),
+  ]
 }
 
 /** An invoice adds up; a list of prices does not. */

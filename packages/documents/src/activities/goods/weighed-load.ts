@@ -13,17 +13,18 @@ const deliveredLabel =
   /this load|load (?:qty|quantity|size|volume|m3)|(?:qty|quantity|volume|m3) (?:this load|delivered|supplied|batched)|(?:volumen|cantidad) (?:suministrad[oa]|servid[oa])|liefermenge|\bmenge\b|quantite livree|\bvolume\b|\bvolumen\b|\bquantity\b|\bqty\b|\bquantite\b|\bcantidad\b|\bquantita\b|\bweight\b|\bwt\b|\bload\b|gewicht|\bpoids\b|\bpeso\b/g
 // What was ordered, or came with the loads before.
 const notThisLoad =
-  /order|bestell|pedid|command|total|gesamt|to date|cumul|\bcum\b|acumul|progress|bisher|remain|balance|\bmax|water|today|gross|tare|brutto|\btara\b/
+  /order|bestell|pedid|command|total|gesamt|to date|cumul|\bcum\b|acumul|progress|bisher|remain|balance|\bmax|water|today|gross|tare|brutt?o|\btarr?a\b/
 
 const leastTitles = 3
+const unitReach = 14
 
 export type WeighedLoad = { line: ReadLine; quantity: string; unit: string; findings: readonly Finding[] }
 
 type Weight = { line: ReadLine; number: LineNumber; unit: string }
 
 const netLabel = /\bnet(?:t|to)?\b(?: ?(?:weight|wt|mass|gewicht))?|poids net|peso net[oo]|nettogewicht/g
-const grossLabel = /\bgross\b|brutto|poids brut|peso (?:bruto|lordo)|1st weigh|in weight/g
-const tareLabel = /\btare\b|\btara\b|2nd weigh|out weight/g
+const grossLabel = /\bgross\b|\bbrutt?o\b|poids brut|peso (?:bruto|lordo)|1st weigh|in weight/g
+const tareLabel = /\btare\b|\btarr?a\b|2nd weigh|out weight/g
 const totalLabel =
   /total (?:weight|wt|mass|gross)|gross weight|gesamtgewicht|poids total|peso total|(?:shipment|chargeable|consignment) weight|\bweight\b|\bwt\b|gewicht|\bpoids\b|\bpeso\b/g
 
@@ -87,9 +88,9 @@ function firstWeight(
   const hits = findLabels(lines, pattern).sort((a, b) => rank(b) - rank(a))
   for (const label of hits) {
     if (not?.test(cellAround(label)) === true) continue
+    const title = titleOf(label)
     for (const { line, value } of [...columnNumbers(lines, label), ...numbersAt(lines, label)]) {
-      const unit =
-        value.unit ?? unitWithin(label.line.text.slice(label.start, label.end + 14), ['mass', 'volume'])
+      const unit = value.unit ?? unitWithin(title, ['mass', 'volume'])
       if (
         unit !== null &&
         isWanted(unit) &&
@@ -113,6 +114,14 @@ function columnNumbers(lines: readonly ReadLine[], { line, start, end }: LabelHi
     : below.line.numbers
         .filter(({ cell }) => cell === below.cell)
         .map((value) => ({ line: below.line, value }))
+}
+
+/** The label with its unit: in its own cell, or in the column of units beside it ("kg/lb"). */
+function titleOf({ line, start, end }: LabelHit): string {
+  const cell = line.cells.find((own) => start >= own.start && end <= own.end)
+  const beside = cell === undefined ? undefined : line.cells[line.cells.indexOf(cell) + 1]?.text
+  const own = line.text.slice(start, Math.min(end + unitReach, cell?.end ?? end))
+  return beside !== undefined && /^(?:kgs?|lbs?|kg ?\/ ?lbs?)$/i.test(beside) ? `${own} ${beside}` : own
 }
 
 function cellAround({ line, start, end }: LabelHit): string {

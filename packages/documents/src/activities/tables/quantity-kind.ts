@@ -46,6 +46,9 @@ export function kindOfQuantity(
     const fuel = byTruck.includes(unit.unit) ? fuelKindOf(product) : fuelGradeOf(product)
     if (fuel !== null && fuel !== 'fuel') return fuel
   }
+  // What was taken out of a machine was not used; what was recovered from waste was waste.
+  if (dimension === 'mass' && /recover|reclaim/.test(column.folded) && !hasColumn(table, wasteColumn))
+    return null
   if ((dimension === 'mass' || dimension === 'volume') && hasColumn(table, wasteColumn))
     return kindOf(column.folded, dimension) ?? 'waste'
   const words = [product, mode, column.folded, title].filter((text) => text !== null).map(headerWords)

@@ -1,3 +1,4 @@
+import { partUnit } from '../../tables/column-roles.ts'
 import type { GridRow } from '../../tables/grid.ts'
 import { type Table, type TableColumn, textIn } from '../../tables/table.ts'
 import { type Dimension, type Unit, unitAt, unitOfWord, unitWithin } from '../../values/unit-text.ts'
@@ -34,7 +35,8 @@ export function unitOfCell(table: Table, row: GridRow, column: TableColumn): Uni
   if (printed !== null && measured.includes(printed.dimension)) return printed
   const named = unitNamed(table, row, column)
   const own = named === null ? null : unitAt(named, 0)
-  const titled = unitWithin(column.title, measured) ?? unitWithin(column.title.replace(/_/g, ' '), measured)
+  const titled =
+    unitWithin(column.title, measured) ?? unitWithin(partUnit(column.title.replace(/_/g, ' ')), measured)
   // "Total weight (kg)" is no count of the unit that the row buys in.
   if (own !== null && (titled === null || titled.dimension === own.dimension)) return own
   const directed = textIn(table, row, 'direction')
