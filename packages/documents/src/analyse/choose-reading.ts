@@ -30,7 +30,11 @@ function understand(document: DocumentText): Understood {
 
 function isConvincing(understood: Understood): boolean {
   const measured = listMeasured(understood)
-  return measured.length > 0 && measured.every((activity) => isSure(activity, understood))
+  return (
+    measured.length > 0 &&
+    understood.interpretation.findings.every(({ passed }) => passed) &&
+    measured.every((activity) => isSure(activity, understood))
+  )
 }
 
 /** Read without doubt, or covered by a sum that holds. */

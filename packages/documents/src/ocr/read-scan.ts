@@ -4,7 +4,7 @@ import { joinCells } from '../readers/build-rows.ts'
 import { firmStrokes } from './firm-strokes.ts'
 import type { GrayImage } from './gray-image.ts'
 import { pipelineOf, toGrayImage } from './image-library.ts'
-import { mendWord } from './mend-word.ts'
+import { mendText } from './mend-text.ts'
 import { closeOcrEngine, recogniseText } from './ocr-engine.ts'
 import type { OcrLine, OcrWord } from './ocr-line.ts'
 import type { PreparedImage } from './prepare-image.ts'
@@ -124,19 +124,20 @@ function measureConfidence(lines: readonly OcrLine[]): number {
 
 function toRows(reading: Reading, image: GrayImage, page: number): TextRow[] {
   return reading.lines.flatMap((line) => {
-    const words = line.words.map(trimMarks).filter(isCredible).map(toPiece)
+    const words = line.words.map(trimRules).filter(isCredible).map(toPiece)
     const cells = joinCells(words, line.letterHeight).map((cell) => ({
-      text: cell.text,
+      text: mendText(cell.text),
       place: { page, box: toOriginalBox(cell, reading.prepared, image, reading.turns), cell: null },
       readConfidence: Number(cell.readConfidence.toFixed(3)),
     }))
-    return cells.length > 0 ? [{ cells }] : []
+    const written = cells.filter(({ text }) => text !== '')
+    return written.length > 0 ? [{ cells: written }] : []
   })
 }
 
 /** What is left of the rules of a table sticks to words as bars. */
-function trimMarks(word: OcrWord): OcrWord {
-  return { ...word, text: mendWord(word.text).replace(/^[|_[\]{}~]+|[|_[\]{}~]+$/g, '') }
+function trimRules(word: OcrWord): OcrWord {
+  return { ...word, text: word.text.replace(/^[|_[\]{}~]+|[|_[\]{}~]+$/g, '') }
 }
 
 /** Creases and logos come out as unsure marks. */

@@ -192,6 +192,21 @@ function productNear(
     if (line !== undefined && graded !== undefined && fuelSigns.test(line.folded))
       return { kind: 'petrol', product: graded.text }
   }
+  const labelled = findLabelledFuel(lines)
+  if (labelled !== null) return labelled
   const named = around.find((line) => line !== undefined && fuelSigns.test(line.folded))
   return named === undefined ? null : { kind: 'fuel', product: named.text }
+}
+
+/** "Product: HSD" far over the litres, where it is the only one of the receipt. */
+export function findLabelledFuel(lines: readonly ReadLine[]): { kind: FuelKind; product: string } | null {
+  const labelled = lines.filter(({ folded }) =>
+    /^\W*(?:product|grade|fuel type|produkt|produit)\b/.test(folded),
+  )
+  const [line, second] = labelled
+  const cell = line?.cells.find(({ text }) => fuelKindOf(text) !== null)
+  const kind = cell === undefined ? null : fuelKindOf(cell.text)
+  return second !== undefined || cell === undefined || kind === null
+    ? null
+    : { kind, product: cell.text.replace(/^.*?:\s*/, '') }
 }

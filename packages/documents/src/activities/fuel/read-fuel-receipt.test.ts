@@ -144,3 +144,44 @@ test('a good named over its own litres and price is not the fuel of the pump bef
   )
   expect(activities.map(({ kind, quantity }) => [kind, quantity])).toEqual([['diesel', '58.41']])
 })
+
+test('a product named far over the litres is what was filled', () => {
+  expect(
+    boughtOn(
+      'NOZZLE NO.  : 03',
+      'PRODUCT  : HSD',
+      'DENSITY  : 828.4 Kg/m3',
+      'PRESET TYPE  : Amount',
+      'RATE (INR/L)  : 8?.62',
+      'VOLUME(L)  28.53',
+    ),
+  ).toEqual(['diesel 28.53 L'])
+})
+
+test('litres with their price count where the amount is not read', () => {
+  expect(boughtOn('Unleaded 95 E10', 'P02 32.18L @ 139.9p/L  45.O2', 'TOTAL GBP  52.22')).toEqual([
+    'petrol 32.18 L',
+  ])
+})
+
+test('a delivery counts what was delivered, not what the tank held', () => {
+  expect(
+    boughtOn(
+      'PRODUCT  METER START  METER FINISH  LITRES DELIVERED',
+      'ULSD 10PPM DIESEL  0418220  0422640  4,420',
+      'Tank dip before: 1,150.0 L  after: 5,560.0 L  Tank cap. 10,000.0 L',
+      'UN1202 DIESEL FUEL',
+    ),
+  ).toEqual(['diesel 4420 L'])
+})
+
+test('each grade is the fuel of its own row', () => {
+  expect(
+    boughtOn(
+      'VEHICLE  NKM482',
+      'PROD  LTRS  $/L  $',
+      'REG 91  38.72  2.659  102.96',
+      'DIESEL  21.05  1.989  41.87',
+    ),
+  ).toEqual(['petrol 38.72 L', 'diesel 21.05 L'])
+})

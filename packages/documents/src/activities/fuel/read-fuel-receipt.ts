@@ -1,16 +1,21 @@
 import Big from 'big.js'
 import { describeProduct } from '../../checks/describe-product.ts'
 import { evidenceOf } from '../../layout/evidence.ts'
+import { headerOver } from '../../layout/column-header.ts'
 import { labelBefore } from '../../layout/row-label.ts'
+import { foldText } from '../../values/plain-text.ts'
 import { unitWithin } from '../../values/unit-text.ts'
-import type { ReadLine } from '../../layout/read-line.ts'
+import type { LineNumber, ReadLine } from '../../layout/read-line.ts'
 import type { ActivitiesRead, ActivityDraft } from '../activity-draft.ts'
 import { readBottledGas } from './bottled-gas.ts'
 import { fuelKindOf } from './fuel-products.ts'
-import { type PumpSum, findPumpSums } from './pump-sums.ts'
+import { type PumpSum, findLabelledFuel, findPumpSums } from './pump-sums.ts'
 
 const pumpWords =
   /\bpump\b|\bpompe?\b|zapf|saule|tankstelle|surtidor|erogatore|filling|petrol|fuel|service station|servo\b|station|nozzle|dispenser|bowser/
+
+/** What a tank holds or can hold, and what a voucher allows, was not filled. */
+const standingVolume = /\bdip\b|before|after|capacity|\bcap\b|remaining|balance|up to|discount/
 
 /** Fuel bought on a receipt: in bottles, by litres × price = amount, else by printed litres beside a fuel product. */
 export function readFuelReceipt(lines: readonly ReadLine[]): ActivitiesRead {
@@ -50,12 +55,9 @@ function toActivity(sum: PumpSum): ActivityDraft {
   }
 }
 
-/** "DIESEL 62.48 L @ 189.9 c/L" tells by itself that fuel was bought. */
-function isPricedFuel({ text, numbers }: ReadLine): boolean {
-  const kind = fuelKindOf(text)
+/** "62.48 L @ 189.9 c/L" tells by itself that fuel was bought, where a fuel is named beside it. */
+function isPricedVolume({ numbers }: ReadLine): boolean {
   return (
-    kind !== null &&
-    kind !== 'fuel' &&
     numbers.some(({ isRate }) => isRate) &&
     numbers.some(({ unit, isRate }) => unit?.dimension === 'volume' && !isRate)
   )
@@ -63,36 +65,49 @@ function isPricedFuel({ text, numbers }: ReadLine): boolean {
 
 /** Without a price that multiplies out, only a volume with its unit printed beside a named fuel counts. */
 function readPlainVolume(lines: readonly ReadLine[]): ActivityDraft[] {
-  if (!lines.some((line) => pumpWords.test(line.folded) || isPricedFuel(line))) return []
-  for (const line of lines) {
-    const [volume] = line.numbers.flatMap((number) => {
-      const unit = number.unit ?? unitWithin(labelBefore(line, number).replace(/\(/g, ' ('), ['volume'])
-      const isPlain = !number.isRate && !number.isMoney && /[.,]\d/.test(number.raw)
-      return isPlain && unit?.dimension === 'volume' ? [{ value: number.value, unit: unit.unit }] : []
-    })
-    if (volume === undefined) continue
-    const near = [0, 1, -1, 2, -2]
-      .map((step) => lines[line.index + step])
-      .filter((other) => other !== undefined)
-    const named = near
-      .flatMap(({ cells }) => cells)
-      .find(({ text }) => fuelKindOf(text) !== null && fuelKindOf(text) !== 'fuel')
-    const kind = named === undefined ? null : fuelKindOf(named.text)
-    if (named === undefined || kind === null) continue
-    return [
-      {
-        description: named.text.slice(0, 80),
-        kind,
-        quantity: Big(volume.value).toFixed(),
-        unit: volume.unit,
-        estimated: false,
-        period: null,
-        details: null,
-        evidence: evidenceOf(line),
-        read: line.readConfidence,
-        meaning: 0.8,
-      },
-    ]
+  if (!lines.some((line) => pumpWords.test(line.folded) || isPricedVolume(line))) return []
+  const read = lines.flatMap((line) => readVolumeOf(line, lines))
+  return read.slice(0, 1)
+}
+
+function readVolumeOf(line: ReadLine, lines: readonly ReadLine[]): ActivityDraft[] {
+  const [volume] = line.numbers.flatMap((number) => {
+    const unit = unitOf(line, number, lines)
+    return unit === null || number.isRate || number.isMoney ? [] : [{ value: number.value, unit }]
+  })
+  if (volume === undefined) return []
+  const named = [0, 1, -1, 2, -2]
+    .flatMap((step) => lines[line.index + step]?.cells ?? [])
+    .find(({ text }) => fuelKindOf(text) !== null && fuelKindOf(text) !== 'fuel')
+  const kind = named === undefined ? null : fuelKindOf(named.text)
+  const fuel = named === undefined || kind === null ? findLabelledFuel(lines) : { kind, product: named.text }
+  if (fuel === null) return []
+  return [
+    {
+      description: fuel.product.slice(0, 80),
+      kind: fuel.kind,
+      quantity: Big(volume.value).toFixed(),
+      unit: volume.unit,
+      estimated: false,
+      period: null,
+      details: null,
+      evidence: evidenceOf(line),
+      read: line.readConfidence,
+      meaning: 0.8,
+    },
+  ]
+}
+
+/** The unit of a volume that was filled: after the number, or in its label; a whole number only under "litres delivered". */
+function unitOf(line: ReadLine, number: LineNumber, lines: readonly ReadLine[]): string | null {
+  const label = labelBefore(line, number).replace(/\(/g, ' (')
+  if (standingVolume.test(foldText(label))) return null
+  if (/[.,]\d/.test(number.raw)) {
+    const unit = number.unit ?? unitWithin(label, ['volume'])
+    if (unit?.dimension === 'volume') return unit.unit
   }
-  return []
+  const header = headerOver(lines, line, number)
+  return /deliver|supplied|\bqty\b|quantity/.test(foldText(header))
+    ? (unitWithin(header.replace(/\(/g, ' ('), ['volume'])?.unit ?? null)
+    : null
 }

@@ -26,14 +26,18 @@ const knownWords = [
 const twoLettersFrom = 11
 
 /**
- * Mends what recognition is known to get wrong in a word: full-width signs, letters between digits (O, l, I), marks of
- * other scripts, and single letters of words that stand on every bill. A word that it does not know stays.
+ * Mends what recognition is known to get wrong: full-width signs, letters between digits (O, l, I), a space after a
+ * decimal point, marks of other scripts, and single letters of words that stand on every bill. A word that it does
+ * not know stays.
  */
-export function mendWord(read: string): string {
+export function mendText(read: string): string {
   const text = read.normalize('NFKC').replace(/\p{Script=Han}+/gu, '')
-  if (/\d/.test(text)) return mendDigits(text)
-  return text.replace(/\p{L}{8,}/gu, mendLetters)
+  const words = text.split(' ').map((word) => (/\d/.test(word) ? mendDigits(word) : mendLetters(word)))
+  return words.join(' ').trim().replace(brokenDecimals, '')
 }
+
+/** "87. 62" at the end of a cell; "1. 25 kg" counts a list. */
+const brokenDecimals = /(?<=(?:\d\d|[:$€£] ?\d)[.,]) (?=\d{2,3}$)/
 
 /** "2OKG" is 20 kg, "l2.5O" is 12.50; a code such as "UN12O2" keeps its letters. */
 function mendDigits(text: string): string {
@@ -45,8 +49,12 @@ function mendDigits(text: string): string {
     : text
 }
 
+function mendLetters(text: string): string {
+  return text.replace(/\p{L}{8,}/gu, mendTerm)
+}
+
 /** The first and the last letter must stand: "electrician" is no electricity. */
-function mendLetters(word: string): string {
+function mendTerm(word: string): string {
   const lower = word.toLowerCase()
   const [known, second] = knownWords.filter((candidate) => {
     const allowed = candidate.length >= twoLettersFrom ? 2 : 1
