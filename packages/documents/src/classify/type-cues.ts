@@ -27,7 +27,7 @@ export const offerWords =
 
 /** At the head of a document: it sets terms or prices, and bills nothing. */
 export const termsHead =
-  /(?:tenancy|lease|supply|rental) agreement|\blease\b.*\bbetween\b|mietvertrag|contrat de bail|contrato de (?:arrendamiento|alquiler)|contratto di locazione|huurovereenkomst|fact ?sheet|brochure|(?:price|tariff|rate) (?:list|sheet|schedule|guide|notice|change)|schedule of (?:rates|prices|fees|charges|tariffs)|preisblatt|preisliste|prijslijst|tarievenblad|grille tarifaire|listino/
+  /(?:tenancy|lease|supply|rental) agreement|\blease\b.*\bbetween\b|mietvertrag|contrat de bail|contrato de (?:arrendamiento|alquiler)|contratto di locazione|huurovereenkomst|fact ?sheet|brochure|(?:price|tariff|rate) (?:list|sheet|schedule|guide|notice|change)|\btariffs? (?:from|effective)|notice to (?:residents|tenants|customers)|schedule of (?:rates|prices|fees|charges|tariffs)|preisblatt|preisliste|prijslijst|tarievenblad|grille tarifaire|listino/
 
 /** What a bill says of itself even where it prints no use. */
 export const billedWords =
@@ -175,6 +175,13 @@ export const typeCues: readonly TypeCue[] = [
     /\btaxi\b|\bcab\b|cabcharge|ride ?share|\btrip fare|rideshare|your (?:trip|ride) (?:with|on)|\d (?:kms?|kilomet\w+|mi|miles?)\b.{0,12}\d+ ?min|flagfall|flag fall|meter fare|fare breakdown|your driver|you rode with|thanks for riding|\brides?\b.*\b(?:total|with)|trip fare|booking fee.*trip/,
   ),
   cue('utility-bill', 'names a utility bill', 6, 1, /\butility (?:bill|statement|account|invoice)/),
+  cue(
+    'taxi-receipt',
+    'ride',
+    4,
+    2,
+    /^ride (?:type|fare|details|id|receipt)\b|^(?:drop.?off|dropped off)\b.*\d:\d{2}|\bbase fare\b|\bride receipt/,
+  ),
   cue(
     'utility-bill',
     'names heat',

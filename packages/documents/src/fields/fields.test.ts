@@ -311,3 +311,16 @@ test('totals of each supply are parts; their printed sum is the total', () => {
   expect(findTotals(layoutOfText('New charges  £134.17', ...lines)).total?.value).toBe('134.17')
   expect(findTotals(layoutOfText(...lines)).total).toBeNull()
 })
+
+test('the tax in brackets is within the total', () => {
+  expect(
+    findTotals(layoutOfText('Total this bill (GST $58.38 included)  $642.19', 'Credit  -$46.44')).total
+      ?.value,
+  ).toBe('642.19')
+})
+
+test('a line may tell its own period and then the readings before it', () => {
+  expect(periodOf('Gas usage 12/06/24 to 14/07/24 (33 days): Present 1188 Previous 1170')).toBe(
+    '2024-06-12..2024-07-14',
+  )
+})

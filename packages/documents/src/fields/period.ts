@@ -13,7 +13,7 @@ const periodWords =
 const strongWords =
   /billing period|service period|supply period|bill(?:ing)? dates|abrechnungszeitraum|verbrauchszeitraum|periode de (?:facturation|consommation)|periodo de (?:facturacion|consumo)|periodo di (?:fatturazione|riferimento|consumo)|verbruiksperiode|factuurperiode|statement period|usage period|period covered/
 const foreignWords =
-  /contract|subscri|abonnement|offer|promo|previous|last year|comparison|\bfixed\b|plan ends|discount|price (?:effective|to compare)|effective|history|dispute|\bgst\b/
+  /contract|subscri|abonnement|offer|promo|previous(?! (?:read|meter|\d))|last year|comparison|\bfixed\b|plan ends|discount|price (?:effective|to compare)|effective|history|dispute|\bgst\b/
 const linkWords =
   /^\s*(?:[-–—]|to\b|till?\b|until\b|through\b|thru\b|and\b|bis\b|zum\b|au\b|al\b|a\b|hasta\b|fino al\b|tot(?: en met)?\b|t\/m\b|→|>|\|)?:?\s*(?:du|den|dem|le|el|il|der)?\s*$/
 const startLabel =
@@ -23,6 +23,7 @@ const endLabel =
 const bothEnds =
   /\bfrom\b.*\bto\b|\bstart\b.*\bend\b|\bbegin.*\bend|(?:previous|prior|last) (?:date|read).*(?:current|present|this) (?:date|read)/
 const twoReadings = /\b(?:previous|prior|last)\b.*\b(?:present|current|latest|this)\b/
+const wordsAround = 45
 const longestLabel = 24
 const shortestDays = 5
 const longestDays = 400
@@ -55,7 +56,7 @@ function rangesOnLines({ lines }: ReadLayout, issueDate: string | null): RangeFo
         foundIn(
           line,
           range,
-          scoreOf(context, line.folded, lines[line.index - 1]?.folded ?? '') +
+          scoreOf(context, line.folded, lines[line.index - 1]?.folded ?? '', nearby(line, first, second)) +
             (between.trim() === '' ? 0 : 2),
         ),
       ]
@@ -83,14 +84,19 @@ function contextOf(lines: readonly ReadLine[], line: ReadLine): string {
   return `${line.folded} | ${above.join(' | ')}`
 }
 
-function scoreOf(context: string, own: string, above: string): number {
+/** The words around a range; a line may go on to tell of last year. */
+function nearby({ folded }: ReadLine, { start }: DateToken, { end }: DateToken): string {
+  return folded.slice(Math.max(0, start - wordsAround), end + wordsAround)
+}
+
+function scoreOf(context: string, own: string, above: string, near = own): number {
   let score = 0
   if (strongWords.test(own)) score += 6
   else if (strongWords.test(context)) score += 5
   else if (periodWords.test(own)) score += 4
   else if (periodWords.test(context)) score += 3
   if (/kwh|therm|m3|\bmj\b|usage|conso|verbrauch/.test(own)) score += 1
-  if (foreignWords.test(own)) score -= 5
+  if (foreignWords.test(near)) score -= 5
   else if (foreignWords.test(above) && !periodWords.test(own)) score -= 4
   return score
 }

@@ -32,7 +32,7 @@ function cellsOver(above: ReadLine, line: ReadLine, number: LineNumber): LayoutC
   if (
     over.length === 0 &&
     above.cells.length === line.cells.length - 1 &&
-    line.cells.length > leastColumns &&
+    above.cells.length > 1 &&
     named !== undefined &&
     isHeaderCell(named) &&
     (above.cells[0]?.left ?? 0) > named.left

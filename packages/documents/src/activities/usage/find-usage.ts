@@ -16,7 +16,7 @@ const mostNumbers = 24
 const measured: readonly Dimension[] = ['energy', 'volume']
 // "First 11.1 kWh per day" names a step of the tariff, not an average.
 const stepWords =
-  /\b(?:first|next|over|above|exceeding|up to|remaining) [\d.,]+ ?(?:[a-z]{1,3}\d?\b)?(?: ?(?:per|a|each|\/) ?day\b)?/g
+  /\b(?:first|next|over|above|exceeding|up to|remaining) [\d.,]+(?![\d.,]* ?(?:months|years)) ?(?:[a-z]{1,3}\d?\b)?(?: ?(?:per|a|each|\/) ?day\b)?/g
 // Grid losses are added to what the meter counted for settlement only.
 const adjustedWords = /\badjusted|loss.adj|incl\w* loss/
 const linesToTitles = 4
@@ -25,6 +25,9 @@ const ownLabel = /\p{L}{3}[^\d]*:\s*$/u
 const unitsAfter = /^ ?(?:(?:day|night|peak|off-peak|low|normal) )?units?\b/
 // "Day units 1,784 @ 27.10p".
 const unitsBefore = /\bunits?(?: used)?:? $/
+// "Consumption (units): 1422".
+const unitsNamed = /\(units?\) ?:? ?$|\bunits? (?:consumed|billed|used) ?: ?$/
+const serviceWords = /\b(?:service|supply|delivery)\b/
 const priceAfter = /^ ?(?:c|p|ct|cts|cents?|pence)\b|^ ?¢/
 // Whole words: "energy" begins as the Spanish January does.
 const monthRow = new RegExp(String.raw`^\W*(?:${monthPattern})(?![a-z])`)
@@ -59,6 +62,7 @@ function toCandidate(
   if (priceAfter.test(line.folded.slice(number.end))) return null
   const inUnits =
     unitsAfter.test(line.folded.slice(number.end)) ||
+    unitsNamed.test(line.folded.slice(0, number.start)) ||
     (unitsBefore.test(line.folded.slice(0, number.start)) && /^ ?[@x×]/.test(line.folded.slice(number.end)))
   if (
     number.unit !== null &&
@@ -169,6 +173,8 @@ type Weighed = {
 function weigh({ line, label, after, header, words, found, hasProduct, hasMeter }: Weighed): number {
   let weight = { inline: 2, label: 2, header: 1, none: 1 }[found.source]
   if (hasProduct) weight += 5
+  // "Electric service (612 kWh)  $186.20": an amount is charged for it.
+  else if (serviceWords.test(label) && line.numbers.some(({ isMoney }) => isMoney)) weight += 1
   if (hasMeter) weight += 4
   if (usageWords.usage.test(`${label} ${after}`)) weight += 3
   else if (usageWords.usage.test(header)) weight += 2

@@ -346,6 +346,9 @@ test('a charge printed beside one levy on the same figure is the use', () => {
 
 test('what is expected of the next year is no use', () => {
   expect(usedIn('Electricity', 'We expect you to use 3,010 kWh over the next 12 months')).toEqual([])
+  expect(
+    usedIn('Supply      Estimated use for the next 12 months', 'Electricity           3,010 kWh      £902'),
+  ).toEqual([])
 })
 
 test('energy is taken before the volume that a factor converts', () => {
@@ -379,4 +382,15 @@ test('two meters of one table add up where no total is printed', () => {
     'Irrigation main  118220712  901  926  25',
   )
   expect(used?.parts).toEqual(['18 kgal', '25 kgal'])
+})
+
+test('a quantity in brackets is the use that the amount beside it charges', () => {
+  const used = usedIn('Electric service (612 kWh)  $186.20', 'Gas service (38 therms)  $74.15')
+  expect(used.map(({ parts }) => parts)).toEqual([['612 kWh'], ['38 therm']])
+})
+
+test('units that a label names are of electricity', () => {
+  expect(usedIn('Electricity bill', 'Consumption (Units) : 1422')).toEqual([
+    { commodity: 'electricity', parts: ['1422 kWh'], total: null },
+  ])
 })

@@ -16,6 +16,10 @@ const commodityTitles: Record<Commodity, string> = {
   heat: 'Heat',
 }
 const longestDescription = 80
+// "First 3,000 MJ", "Next 2,900 MJ": the line names its step only.
+const tierWords = /^(?:first|next|then|balance|remaining|remainder|additional|thereafter|over)$/i
+const columnWords =
+  /^(?:from|to|type|usage|units?|quantity|verbrauch|verbruik|consommation|consumo)(?: k?wh)?$/i
 
 /** The chosen use of each commodity as activities, with the sums that support it. */
 export function toUsageActivities(usages: readonly CommodityUsage[]): ActivitiesRead {
@@ -45,7 +49,8 @@ function toActivity(usage: CommodityUsage, part: UsageCandidate): ActivityDraft 
 function describe(usage: CommodityUsage, { label }: UsageCandidate): string {
   const title = usage.isExport ? 'Solar export' : `${commodityTitles[usage.commodity]} use`
   const words = label.replace(/[\s:.*|@-]+$/, '').trim()
-  return isName(words) ? words.slice(0, longestDescription) : title
+  if (tierWords.test(words)) return `${title}, ${words.toLowerCase()} tier`
+  return isName(words) && !columnWords.test(words) ? words.slice(0, longestDescription) : title
 }
 
 /** Independent support counts: a charge that multiplies out, a meter difference, a total, the same figure elsewhere. */

@@ -9,7 +9,7 @@ export const usageWords = {
   average:
     /averag|\bavg|\bave\b|\bdaily (?!supply|charge)|per day|\/ ?day|par jour|pro tag|moyenn|durchschnitt|promedi|\bmedi[ao]\b|gemiddeld|diari[ao]|giornalier|per month|monthly average|avg\. monthly/,
   history:
-    /last (?:year|month|bill|quarter)|years? (?:ago|last)|previous (?:year|bill|month|quarter|period|account)|prior (?:year|period|bill|month)|same (?:time|period|month|quarter)|year.to.date|\bytd\b|annual|yearly|12.months?|twelve months|histor|compar|vorjahr|jahresverbrauch|prognose|jahrlich|annuel|l'an dernier|annee precedente|\banual|ultimos? (?:ano|12)|annuo|annua\b|anno precedente|jaarverbruik|vorig|evolution|profile|trend|your average|forecast|previous usage|expect|project(?:ed|ion)|(?:next|coming) (?:12|twelve|year)|voraussichtlich|(?:mehr|weniger) als|(?:more|less) than/,
+    /last (?:(?:financial |calendar )?year|month|bill|quarter)|years? (?:ago|last)|previous (?:year|bill|month|quarter|period|account)|prior (?:year|period|bill|month)|same (?:time|period|month|quarter)|year.to.date|\bytd\b|annual|yearly|12.months?|twelve months|histor|compar|vorjahr|jahresverbrauch|prognose|jahrlich|annuel|l'an dernier|annee precedente|\banual|ultimos? (?:ano|12)|annuo|annua\b|anno precedente|jaarverbruik|vorig|evolution|profile|trend|your average|forecast|previous usage|expect|project(?:ed|ion)|(?:next|coming) (?:12|twelve|year)|voraussichtlich|(?:mehr|weniger) als|(?:more|less) than/,
   reading:
     /\breading|\breads?\b|\bindex\b|zahlerstand|\bstand\b|releve|\blectura|lettur[ae]|meterstand|\bprevious\b|\bpresent\b|\bprior\b|\bopening\b|\bclosing\b|\bstart\b|\bend\b|\banterior\b|precedente|\bancien|\bnouveau|\bneu\b|\balt\b|beginstand|eindstand|\bdiff\b|difference|\bdahulu\b|\bsemasa\b/,
   demand:
