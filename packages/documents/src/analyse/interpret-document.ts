@@ -91,7 +91,10 @@ function withFields(
   const operator = journeyTypes.includes(classified.type) ? findOperator(layout.lines) : null
   const identifiers = withKnown(findIdentifiers(layout), fields)
   // A sheet that is no bill has columns of figures, not a total.
-  const hasTotal = fields.total === undefined && !(isTable && classified.type === 'other')
+  const hasTotal =
+    fields.total === undefined &&
+    !(isTable && classified.type === 'other') &&
+    !isDocket(layout, classified.type)
   const totals = hasTotal ? findTotals(layout) : null
   const printed =
     fields.supplier === undefined
@@ -126,6 +129,18 @@ function withFields(
     findings: [...read.findings, ...findDocumentFindings(layout, activities, period, totals)],
     problems,
   }
+}
+
+const docketTypes: readonly DocumentType[] = ['waste-docket', 'material-invoice', 'freight-document']
+const pricedWords =
+  /\b(?:gst|vat|tax|amount|price|charges?|invoice|due|rate|betrag|preis|prix|importe|prezzo|bedrag|prijs)\b/
+
+/** What a docket without prices totals is weights. */
+function isDocket({ lines }: ReadLayout, type: DocumentType): boolean {
+  return (
+    docketTypes.includes(type) &&
+    !lines.some(({ folded, numbers }) => pricedWords.test(folded) || numbers.some(({ isMoney }) => isMoney))
+  )
 }
 
 const shortTonCountries = ['US', 'CA']

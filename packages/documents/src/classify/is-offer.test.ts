@@ -7,6 +7,7 @@ const offers = (...lines: readonly string[]) => isOffer('invoice', layoutOfText(
 test('a quotation and a rate card offer goods', () => {
   expect(offers('Acme Concrete', 'QUOTATION Q-4412', 'This is not an invoice.')).toBe(true)
   expect(offers('Acme Couriers - Rate card 2025/26')).toBe(true)
+  expect(offers('TECHNICAL DATA SHEET', 'Acme grout, 20 kg bag')).toBe(true)
 })
 
 test('a bill or a docket that names its quote is none', () => {

@@ -10,13 +10,13 @@ const goodsTypes: readonly DocumentType[] = [
 const titleLines = 15
 const longestTitle = 60
 const offerTitle =
-  /\b(?:quotation|quote(?! ?(?:#|no\b|number|ref|id\b|:))|cost estimate|angebot|kostenvoranschlag|devis|presupuesto|preventivo|offerte|rate ?card|price ?list|schedule of rates|preisliste|service agreement)\b/
+  /\b(?:quotation|quote(?! ?(?:#|no\b|number|ref|id\b|:))|cost estimate|angebot|kostenvoranschlag|devis|presupuesto|preventivo|offerte|rate ?card|price ?list|schedule of rates|preisliste|service agreement|data ?sheet|datenblatt|fiche technique|mix design|test report)\b/
 // A bill or a docket names the offer that it follows.
 const settled =
   /\b(?:tax )?invoice (?:no|number|date|#)|\btax invoice\b|invoice \d|amount (?:due|payable)|balance due|\b(?:delivery|weigh\w*|scale|waste transfer|consignment) (?:docket|note|ticket)|bill of lading|waybill|rechnungs(?:nr|nummer|datum)|facture n|factura n|lieferschein/
 const denied = /(?:not|no) an? (?:tax )?invoice/
 
-/** True where the title of a page about goods offers them: its quantities are nobody's yet. */
+/** True where the title of a page about goods offers or describes them: its quantities are nobody's yet. */
 export function isOffer(type: DocumentType, lines: readonly ReadLine[]): boolean {
   if (!goodsTypes.includes(type)) return false
   const isTitled = lines

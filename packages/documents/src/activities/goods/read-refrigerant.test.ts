@@ -22,6 +22,9 @@ test('a line that says what was added counts; a nameplate does not', () => {
   expect(addedIn('Refrigerant type: R-407C', 'Refrigerant added: 1.8 kg')).toEqual([
     '1.8 kg Refrigerant R-407C, added',
   ])
+  expect(addedIn('Gas R404A', 'Recovered 1.2 kg, added 3.6 kg, test OK')).toEqual([
+    '3.6 kg Refrigerant R404A, added',
+  ])
   expect(addedIn('Refrigerant R32, factory charged 1.2 kg')).toEqual([])
   expect(addedIn('Added 2 kg of flour')).toEqual([])
 })

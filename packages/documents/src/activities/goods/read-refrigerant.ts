@@ -26,10 +26,15 @@ export function readRefrigerant({ lines }: ReadLayout): ActivitiesRead {
   if (named === undefined) return noActivities
   const beside = lines.flatMap((line) => {
     const masses = line.numbers.filter(({ unit, isRate }) => unit?.dimension === 'mass' && !isRate)
-    const [number] = masses
-    const unit = number?.unit?.unit
-    if (number === undefined || unit === undefined || masses.length > 1 || !saysAdded(line.folded)) return []
-    return draft(line, number, unit, gas.exec(line.folded)?.[0] ?? named)
+    return masses.flatMap((number, index) => {
+      // "Recovered 1.2 kg, added 3.6 kg": of several, each has the words before it.
+      const words =
+        masses.length === 1 ? line.folded : line.folded.slice(masses[index - 1]?.end ?? 0, number.start)
+      const unit = number.unit?.unit
+      return unit === undefined || !saysAdded(words)
+        ? []
+        : draft(line, number, unit, gas.exec(line.folded)?.[0] ?? named)
+    })
   })
   return { activities: beside, findings: [] }
 }
