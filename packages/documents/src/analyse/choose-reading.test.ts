@@ -46,3 +46,27 @@ test('unsure figures give way to surer ones; a second reading that finds nothing
   expect(await quantitiesOf(picture(unsure, 0.5), picture(sharp, 0.95))).toEqual(['diesel 62.48'])
   expect(await quantitiesOf(picture(unsure, 0.5), picture(worn))).toEqual(['diesel 82.48'])
 })
+
+test('a fuel whose name was not read is read again', async () => {
+  const unnamed = ['FUEL', 'PUMP 04', '62.48 L @ 189.9 c/L  $118.65', 'TOTAL           $118.65']
+  expect(await quantitiesOf(picture(unnamed, 0.95), picture(sharp, 0.95))).toEqual(['diesel 62.48'])
+})
+
+test('sums that hold because every figure lost its point prove nothing', async () => {
+  const pointless = [
+    'ELECTRICITY BILL',
+    'Peak energy 842000 kWh',
+    'Off peak energy 318000 kWh',
+    'Total 1160000 kWh',
+  ]
+  const printed = [
+    'ELECTRICITY BILL',
+    'Peak energy 8,420.00 kWh',
+    'Off peak energy 3,180.00 kWh',
+    'Total 11,600.00 kWh',
+  ]
+  expect(await quantitiesOf(picture(pointless, 0.5), picture(printed, 0.95))).toEqual([
+    'electricity 8420',
+    'electricity 3180',
+  ])
+})

@@ -7,7 +7,9 @@ import { type Interpretation, interpretDocument } from './interpret-document.ts'
 export type Understood = { document: DocumentText; interpretation: Interpretation }
 
 const sureRead = 0.8
-const sureChecks: readonly CheckId[] = ['line-product', 'meter-difference', 'parts-sum']
+const sureLetters = 0.75
+// Parts that all lost their decimal point still add up.
+const sureChecks: readonly CheckId[] = ['line-product', 'meter-difference']
 
 /**
  * Understands a document. Where pages are pictures and the first reading gives no activity, unsure figures or sums
@@ -32,13 +34,15 @@ function isConvincing(understood: Understood): boolean {
   const measured = listMeasured(understood)
   return (
     measured.length > 0 &&
+    !(measureLetters(understood.document) < sureLetters) &&
     understood.interpretation.findings.every(({ passed }) => passed) &&
     measured.every((activity) => isSure(activity, understood))
   )
 }
 
-/** Read without doubt, or covered by a sum that holds. */
-function isSure({ read, evidence }: ActivityDraft, { interpretation }: Understood): boolean {
+/** Read without doubt, or covered by a sum that holds; a fuel whose name was not read is not. */
+function isSure({ kind, read, evidence }: ActivityDraft, { interpretation }: Understood): boolean {
+  if (kind === 'fuel') return false
   if (read >= sureRead) return true
   return interpretation.findings.some(
     (finding) =>

@@ -12,6 +12,10 @@ test.for([
   ['装35.51T', '35.51T'],
   ['RATE (INR/L) : 87. 62', 'RATE (INR/L) : 87.62'],
   ['12. 50', '12.50'],
+  ['$3. 199', '$3.199'],
+  ['1,729 EUR/1', '1,729 EUR/l'],
+  ['DENVER C0 80204', 'DENVER CO 80204'],
+  ['0ldbury', 'Oldbury'],
 ] as const)('%s is mended to %s', ([read, mended]) => {
   expect(mendText(read)).toBe(mended)
 })
@@ -26,6 +30,9 @@ test.for([
   'IBC',
   '5L',
   'O',
+  'A0000000041010',
+  '0kWh/1',
+  '10 m3',
   '1. 25',
   '12. 50 kg',
 ])('%s stays as it was read', (read) => {

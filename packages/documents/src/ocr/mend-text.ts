@@ -32,12 +32,20 @@ const twoLettersFrom = 11
  */
 export function mendText(read: string): string {
   const text = read.normalize('NFKC').replace(/\p{Script=Han}+/gu, '')
-  const words = text.split(' ').map((word) => (/\d/.test(word) ? mendDigits(word) : mendLetters(word)))
-  return words.join(' ').trim().replace(brokenDecimals, '')
+  return text.split(' ').map(mendWord).join(' ').trim().replace(brokenDecimals, '').replace(litreSign, 'l')
 }
 
 /** "87. 62" at the end of a cell; "1. 25 kg" counts a list. */
-const brokenDecimals = /(?<=(?:\d\d|[:$€£] ?\d)[.,]) (?=\d{2,3}$)/
+const brokenDecimals = /(?<=(?:\d\d|[:$€£] ?\d)[.,]) (?=\d{2,3}$)/g
+/** "1,729 EUR/1" is a price for a litre. */
+const litreSign = /(?<=(?:eur|gbp|aud|nzd|usd|inr|rm|ct|[$€£pc]) ?\/ ?)[1I|](?=$|[\s)*])/gi
+/** "C0", "B0X", "0ldbury": a zero among letters only. */
+const zeroInWord = /^\W*(?:\p{L}+0\p{L}*|0(?!kwh|mwh|ltr|lit)\p{Ll}{3,})[.:#]?$/u
+
+function mendWord(word: string): string {
+  if (zeroInWord.test(word)) return word.replace(/0(?=\p{Ll})/u, 'O').replace('0', 'O')
+  return /\d/.test(word) ? mendDigits(word) : mendLetters(word)
+}
 
 /** "2OKG" is 20 kg, "l2.5O" is 12.50; a code such as "UN12O2" keeps its letters. */
 function mendDigits(text: string): string {
