@@ -3,6 +3,9 @@ type CountryCue = { country: string; pattern: RegExp; weight: number }
 
 const usState =
   'A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]'
+// "Driver ID 20774" is no place in Idaho.
+const numbered =
+  '(?:Driver|DRIVER|User|Customer|CUSTOMER|Site|Trip|TRIP|Terminal|TERMINAL|Merchant|Store|Order|Member|Tax|TAX|VAT|Station) '
 const usStateName =
   'California|Texas|Florida|New York|Ohio|Illinois|Pennsylvania|Georgia|Michigan|Washington|Arizona|Massachusetts|Virginia|Colorado|Oregon|Minnesota|Wisconsin|Maryland|Missouri|Alabama|Kentucky|Louisiana|Nevada|Connecticut|Utah|Iowa'
 
@@ -16,7 +19,11 @@ const cues: readonly CountryCue[] = [
     pattern: /\.com\.au\b|\.net\.au\b|\.gov\.au\b|\bAustralia\b|\+61\s?\d|\bPty\.?\s+Ltd/i,
   },
   { country: 'AU', weight: 2, pattern: /\b1[38]00\s\d{3}\s\d{3}\b|\bAUD\b|A\$/ },
-  { country: 'US', weight: 4, pattern: new RegExp(String.raw`\b(?:${usState})\.?,?\s+\d{5}(?:-\d{4})?\b`) },
+  {
+    country: 'US',
+    weight: 4,
+    pattern: new RegExp(String.raw`(?<!${numbered})\b(?:${usState})\.?,?\s+\d{5}(?:-\d{4})?\b`),
+  },
   {
     country: 'US',
     weight: 3,
@@ -110,7 +117,7 @@ const cues: readonly CountryCue[] = [
     country: 'IT',
     weight: 4,
     pattern:
-      /\bP\.?\s?IVA\b|\bPartita IVA\b|\bIT\s?\d{11}\b|\bS\.?p\.?A\b|\bS\.?r\.?l\b|\bItalia\b|\bPOD\s+IT\d|\bFattura\b/i,
+      /\bP\.?\s?IVA\b|\bPartita IVA\b|\bIT\s?\d{11}\b|\bS\.p\.A\b|(?<=\w )S\.?p\.?A\b(?! \w)|\bS\.?r\.?l\b|\bItalia\b|\bPOD\s+IT\d|\bFattura\b/i,
   },
   {
     country: 'NL',

@@ -324,3 +324,12 @@ test('a line may tell its own period and then the readings before it', () => {
     '2024-06-12..2024-07-14',
   )
 })
+
+test.each([
+  [['Driver ID 20774', 'GST 92-118-340'], 'NZ'],
+  [['Boise, ID 83702', 'SUBTOTAL 40.00'], 'US'],
+  [['TAUPO - SPA ROAD (UNMANNED)'], null],
+  [['Benetti Carburanti SpA', 'Via Roma 4'], 'IT'],
+] as const)('%s is %s', (lines, country) => {
+  expect(detectCountry([...lines])).toBe(country)
+})
