@@ -12,7 +12,7 @@ const issueLabels: readonly { pattern: RegExp; confidence: number }[] = [
   },
   {
     pattern:
-      /\bbooked(?: on)?\b|booking date|date of (?:booking|purchase|sale)|gebucht am|buchungsdatum|date de (?:reservation|commande)|fecha de (?:reserva|compra)|data (?:di )?(?:prenotazione|acquisto)|boekingsdatum|purchase(?:d on| date)|order(?:ed on| date)|ticketed(?: on)?|folio date/g,
+      /\bbooked(?: on)?\b|booking date|date of (?:booking|purchase|sale)|gebucht am|buchungsdatum|date de (?:reservation|commande)|commande du|fecha de (?:reserva|compra)|data (?:di )?(?:prenotazione|acquisto)|boekingsdatum|purchase(?:d on| date)|order(?:ed on| date)|ticketed(?: on)?|folio date/g,
     confidence: 0.87,
   },
   {

@@ -117,12 +117,12 @@ const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
   {
     role: 'origin',
     pattern:
-      /\borigin|depart(?:ure|ing)?(?: (?:city|airport|station|from|location|code))?$|^from\b(?! date)|pick.?up(?: (?:location|address|point))?$|dep(?:\.| ap)|abflug|von ?(?:ort|flughafen)|^von$|depart\b|partenza|salida|^vertrek|start location|embark|ship from|from (?:city|airport|location|station)/,
+      /\borigin|depart(?:ure|ing)?(?: (?:city|airport|station|from|location|code))?$|^from\b(?! date)|pick.?up(?: (?:location|address|point))?$|dep(?:\.| ap)|abflug|von ?(?:ort|flughafen)|^von$|^van$|depart\b|partenza|salida|^vertrek|start location|embark|ship from|from (?:city|airport|location|station)/,
   },
   {
     role: 'destination',
     pattern:
-      /destination|arrival(?: (?:city|airport|station|location|code))?$|^to\b(?! date)|drop.?off|arr(?:\.| ap)|ankunft|^nach$|^bis$|^tot$|^hasta$|arrivee|^arrivo|llegada|^aankomst|end location|ship to|^bestemming|ziel|to (?:city|airport|location|station)/,
+      /destination|arrival(?: (?:city|airport|station|location|code))?$|^to\b(?! date)|drop.?off|arr(?:\.| ap)|ankunft|^nach$|^naar$|^bis$|^tot$|^hasta$|arrivee|^arrivo|llegada|^aankomst|end location|ship to|^bestemming|ziel|to (?:city|airport|location|station)/,
   },
   {
     role: 'start',

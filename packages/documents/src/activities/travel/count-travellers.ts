@@ -11,6 +11,8 @@ const named =
 // "Adulto 1: Luiza", "Passenger 2  R Chen": the highest of a count from one.
 const numbered =
   /^\s*(?:adult[eo]?|passenger|travell?er|passagier|passager|pasajero|passageiro|passeggero|voyageur|reisende[rn]?|erwachsener?)\s?(\d{1,2})\s*(?::|-|–|\s{2}|$)/
+const listedInLine =
+  /^\s*(?:passengers|travell?ers|guests|reisende|passagiere|fahrgaste|voyageurs|passagers|pasajeros|viajeros|passageiros|passeggeri|viaggiatori|reizigers)\s*:\s*(\p{L}.+)$/u
 const listTitle =
   /^\s*(?:your |all )?(?:passengers?|travell?ers?|guests?|reisende|passagiere|fahrgaste|voyageurs|passagers|pasajeros|viajeros|passageiros|passeggeri|viaggiatori|reizigers)(?: (?:names?|details|list|information))?\s*:?\s*$/
 const listHeader = /^\s*(?:(?:full )?name|passenger|travell?er)s?(?: names?)?\b/
@@ -45,6 +47,17 @@ function isListed({ cells, folded }: ReadLine, isHeaded: boolean): boolean {
   return listItem.test(name) && (marked.test(name) || (isHeaded && cells.length > 1))
 }
 
+/** "Voyageurs : Anne Petit, Luc Petit": names parted by commas. */
+function namesInLine(lines: readonly ReadLine[]): number {
+  return Math.max(
+    0,
+    ...lines.map(({ folded }) => {
+      const names = listedInLine.exec(folded)?.[1]?.split(/\s*(?:,|;|&|\b(?:and|und|et|y|e|en)\b)\s*/) ?? []
+      return names.every((name) => listItem.test(name)) ? names.length : 0
+    }),
+  )
+}
+
 function highestNumber(lines: readonly ReadLine[]): number {
   const found = new Set(lines.flatMap(({ folded }) => Number(numbered.exec(folded)?.[1] ?? 0)))
   let highest = 0
@@ -65,7 +78,7 @@ export function countTravellers(lines: readonly ReadLine[]): number {
     const count = Number(counted.exec(folded)?.[1] ?? countAfter.exec(folded)?.[1] ?? 0)
     if (count > 0 && count <= 60) return count
   }
-  const listed = Math.max(listedNames(lines), reservedNames(lines), highestNumber(lines))
+  const listed = Math.max(listedNames(lines), reservedNames(lines), highestNumber(lines), namesInLine(lines))
   if (listed > 1) return listed
   const names = lines.flatMap(({ folded }) => {
     const name = named.exec(folded)?.[1]?.trim()

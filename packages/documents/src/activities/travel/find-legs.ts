@@ -22,9 +22,10 @@ const separator =
 const neighbour = /^(?:\s{1,2}|\)\s{2}[\p{L} .'’-]{2,40}\()$/u
 /** "Perth (PER) T3  London Heathrow (LHR)": two columns of names, without figures other than a terminal's. */
 const columnsBetween = /^\)(?:,?\s*(?:T|Terminal )\s?\d?\p{Lu}?\b)?[^()\d]*\($/u
+const duration = /\b\d{1,2}\s?h(?:rs?)?\b\.?(?:\s?\d{1,2}\s?m(?:in)?s?\b)?/g
 const linesBetween = 8
 /** "Denver (DEN) 17:05 → Frankfurt (FRA) 10:55" is a flight without the word. */
-const bracketed = /\([A-Z]{3}\).*\d{1,2}[:h.]\d{2}.*\([A-Z]{3}\)/
+const bracketed = /\(([A-Z]{3})\).*\(([A-Z]{3})\)/
 /** "QF 520 BNE - SYD" is one without the word too. */
 const numberedPair =
   /(?<![A-Za-z0-9])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{2,4}\s+([A-Z]{3})(?:\s?(?:-|–|→|>|\/|to)\s?|\s{1,3})([A-Z]{3})(?![A-Za-z0-9])/
@@ -51,8 +52,8 @@ export function findLegs(lines: readonly ReadLine[]): Leg[] {
 }
 
 function namesFlight({ folded, text }: ReadLine): boolean {
-  if (travelWords.flight.test(folded) || bracketed.test(text)) return true
-  const [, origin = '', destination = ''] = numberedPair.exec(text) ?? []
+  if (travelWords.flight.test(folded)) return true
+  const [, origin = '', destination = ''] = bracketed.exec(text) ?? numberedPair.exec(text) ?? []
   return isAirport(origin) && isAirport(destination)
 }
 
@@ -84,7 +85,8 @@ function isPair(from: PlaceToken, to: PlaceToken): boolean {
   const between =
     apart === 0 ? from.line.text.slice(from.end, to.start).replace(/\d{1,2}[:h]\d{2}/g, ' ') : null
   if (between !== null && (separator.test(between) || neighbour.test(between))) return true
-  if (between !== null && from.inBrackets && to.inBrackets && columnsBetween.test(between)) return true
+  const columns = between?.replace(duration, ' ') ?? null
+  if (columns !== null && from.inBrackets && to.inBrackets && columnsBetween.test(columns)) return true
   return from.hasTime && to.hasTime && from.side !== 'arrival' && to.side !== 'departure'
 }
 

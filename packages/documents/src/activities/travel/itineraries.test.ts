@@ -186,3 +186,25 @@ test('a stay from day to day on one line has its nights', () => {
   expect(activities.map(({ quantity }) => quantity)).toEqual(['3'])
   expect(days).toEqual(['2025-03-24', '2025-03-27'])
 })
+
+test('a duration between two places parts no leg, and names in one line are travellers', () => {
+  expect(
+    legsOf(
+      'Tue 08 Jul, 2025',
+      '09:00                 QA105    11:05',
+      'Pearson Int. (YYZ)    5hr 05m  Vancouver Int. (YVR)',
+      'Voyageurs : Anne Petit, Luc Petit',
+    ),
+  ).toEqual(['Flight QA105 YYZ–YVR 2025-07-08 2'])
+})
+
+test('places that face each other under a flight number are a leg', () => {
+  expect(
+    legsOf(
+      'Departing flight',
+      'QA 507   Starter',
+      'Melbourne T4    to    Sydney T2',
+      'Wed 19 Mar 2025 6:00am',
+    ),
+  ).toEqual(['Flight QA507 Melbourne T4–Sydney T2 2025-03-19 1'])
+})

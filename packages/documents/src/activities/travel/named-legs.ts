@@ -1,4 +1,5 @@
 import type { ReadLine } from '../../layout/read-line.ts'
+import { findFacingStops } from './facing-stops.ts'
 import type { Leg } from './find-legs.ts'
 import { isCancelled, travelWords } from './travel-words.ts'
 
@@ -18,8 +19,11 @@ const linesToNumber = 5
 export function findNamedLegs(lines: readonly ReadLine[]): Leg[] {
   const isAir = lines.some(({ folded }) => airWords.test(folded))
   if (!isAir || lines.some(({ folded }) => travelWords.train.test(folded))) return []
+  const facing = new Map(
+    findFacingStops(lines).map(({ line, from, to }) => [line, { origin: from, destination: to }]),
+  )
   return lines.flatMap((line) => {
-    const ends = endsOn(line)
+    const ends = endsOn(line) ?? (isCancelled(line.folded) ? null : (facing.get(line) ?? null))
     const number = ends === null ? null : flightNear(lines, line)
     if (ends !== null && number !== null) {
       const date = dayOf(line) ?? dayBelow(lines, line) ?? dayAbove(lines, line)
@@ -53,7 +57,7 @@ function endsOn({ text, folded }: ReadLine): { origin: string; destination: stri
 
 /** A boarding pass prints the flight under its places as often as over them. */
 function flightNear(lines: readonly ReadLine[], line: ReadLine): string | null {
-  for (const step of [0, 1, -1, 2]) {
+  for (const step of [0, 1, -1, -2, 2]) {
     const match = flightNumber.exec(lines[line.index + step]?.text ?? '')
     if (match !== null) return `${match[1] ?? ''}${match[2] ?? ''}`
   }
