@@ -44,6 +44,9 @@ const measuredIn: Record<Commodity, readonly string[]> = {
 // "Gas & Electric" is what a company sells, not what a section is about.
 const tradeWords =
   /\bgas (?:&|and) (?:electric(?:ity)?|power|light|energy|water)\b|\b(?:electric(?:ity)?|power|energy|water|light) (?:&|and) gas\b|\bwater (?:&|and) (?:power|light|electric(?:ity)?)\b/g
+// A board of water and sewerage supplies water first.
+const sewerBesideWater =
+  /(?<=\bwater(?: supply| services?)?) ?(?:and|&|\/) ?(?:sewer(?:age)?|waste ?water)|(?<=wasser) ?(?:und|&|\/) ?(?:ab|schmutz)wasser/g
 // Only power is priced by the time of day and measured in kWh.
 const timesOfDay = ['peak', 'off-peak', 'shoulder', 'controlled-load']
 const headingLines = 60
@@ -51,7 +54,7 @@ const longestHeading = 44
 
 /** The commodity that a text names; null when it names none. */
 export function commodityNamed(folded: string): Commodity | null {
-  const words = folded.replace(tradeWords, '')
+  const words = folded.replace(tradeWords, '').replace(sewerBesideWater, '')
   return commodityWords.find(({ pattern }) => pattern.test(words))?.commodity ?? null
 }
 

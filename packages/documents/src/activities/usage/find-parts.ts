@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { type Figure, isLevy, weightOf } from './figure.ts'
+import { type Figure, isLevy, levyShare, weightOf } from './figure.ts'
 
 const leastPartWeight = 3
 const mostParts = 6
@@ -13,7 +13,9 @@ export function findParts(total: Figure, figures: readonly Figure[]): readonly F
     total,
     smaller.filter((figure) => !isLevy(figure)),
   )
-  return used ?? (isLevy(total) ? searchParts(total, smaller) : null)
+  if (used !== null) return used
+  // "Delivery" and "Generation" print one use twice: what is not printed for levies alone can be a part.
+  return searchParts(total, isLevy(total) ? smaller : smaller.filter((figure) => levyShare(figure) < 1))
 }
 
 function searchParts(total: Figure, smaller: readonly Figure[]): readonly Figure[] | null {

@@ -19,9 +19,11 @@ export function partsWithoutTotal(figures: readonly Figure[]): readonly Figure[]
   const classed = charged.filter(({ best }) => best.timeClass !== '')
   const isSplit = new Set(classed.map(({ best }) => best.timeClass)).size > 1
   const [first] = charged
-  if (first === undefined) return []
+  const timed = timeClassRows(figures)
+  if (first === undefined) return timed
   const label = labelStem(first.best)
   const options = [
+    timed,
     isSplit ? classed : [],
     charged.filter(({ best }) => labelStem(best) === label),
     ...tablesOf(charged.filter(({ best }) => best.product !== null)),
@@ -30,6 +32,13 @@ export function partsWithoutTotal(figures: readonly Figure[]): readonly Figure[]
   return withoutSubtotals(
     options.reduce((most, option) => (weightOf(option) > weightOf(most) ? option : most)),
   )
+}
+
+/** "Peak 3,180 kWh" over "Off-peak 1,200 kWh": rows under each other, each of another time class, without a rate. */
+function timeClassRows(figures: readonly Figure[]): readonly Figure[] {
+  const timed = tablesOf(figures.filter((figure) => figure.best.timeClass !== '' && !isLevy(figure)))
+  const [rows = []] = timed.toSorted((a, b) => weightOf(b) - weightOf(a))
+  return new Set(rows.map(({ best }) => best.timeClass)).size === rows.length ? rows : []
 }
 
 /** Charges that multiply out, or meters that were read, line after line with their quantities in one column. */

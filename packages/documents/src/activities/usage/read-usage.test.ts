@@ -394,3 +394,20 @@ test('units that a label names are of electricity', () => {
     { commodity: 'electricity', parts: ['1422 kWh'], total: null },
   ])
 })
+
+test('use that delivery and generation charge alike is parts of the printed total', () => {
+  const [used] = usedIn(
+    'Total electricity used this month  892 kWh',
+    'Delivery on peak  204 kWh x $0.35  $71.40',
+    'Delivery off peak  688 kWh x $0.22  $151.36',
+    'Generation on peak  204 kWh x $0.14  $28.56',
+    'Generation off peak  688 kWh x $0.08  $55.04',
+  )
+  expect(used).toEqual({ commodity: 'electricity', parts: ['204 kWh', '688 kWh'], total: '892' })
+})
+
+test('a board of water and sewerage supplies water', () => {
+  expect(usedIn('Water supply and sewerage board', 'Consumption: 1782 kL')).toEqual([
+    { commodity: 'water', parts: ['1782 kL'], total: null },
+  ])
+})

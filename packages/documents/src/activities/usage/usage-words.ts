@@ -28,6 +28,7 @@ export const usageWords = {
 /** The classes in which one meter's use is split by time or step; parts of different classes add up. */
 const timeClasses: readonly { name: string; pattern: RegExp }[] = [
   { name: 'controlled-load', pattern: /controlled|dedicated circuit|\bcl ?[12]\b|hot water/ },
+  { name: 'super-off-peak', pattern: /super off[\s-]?peak/ },
   {
     name: 'off-peak',
     pattern:
