@@ -27,7 +27,7 @@ export function unpivotPeriods(grid: Grid): Grid {
   const isPeriod = new Set(heading.columns.map(({ index }) => index))
   const below = grid.rows.slice(heading.index + 1)
   const labels = labelColumns(header, below, isPeriod)
-  const width = Math.max(...header.keys(), ...below.flatMap((row) => [...row.keys()])) + 1
+  const width = grid.rows.reduce((widest, row) => Math.max(widest, ...row.keys()), 0) + 1
   const [at, value, unit] = [width, width + 1, width + 2]
   const hasUnit = labels.some(({ title }) => columnRole(headerWords(title)) === 'unit')
   const titles: GridRow = new Map([
