@@ -85,11 +85,19 @@ function fillGaps(kept: Understood, other: Understood): Understood {
     ...kept,
     interpretation: {
       ...interpretation,
-      supplier: interpretation.supplier ?? supplier,
+      supplier: surer(interpretation.supplier, supplier),
       issueDate: interpretation.issueDate ?? issueDate,
       period: interpretation.period ?? period,
       currency: interpretation.currency ?? currency,
       total: interpretation.total ?? total,
     },
   }
+}
+
+/** A name is read twice as well as once: the surer of the two, the kept one of equals. */
+function surer(
+  kept: Interpretation['supplier'],
+  other: Interpretation['supplier'],
+): Interpretation['supplier'] {
+  return (other?.confidence ?? 0) > (kept?.confidence ?? 0) ? other : kept
 }

@@ -90,7 +90,7 @@ export const typeCues: readonly TypeCue[] = [
     'names a water bill',
     6,
     1,
-    /water (?:bill|account|usage|charges|rates|service|supply|consumption|and sewer)|wasserrechnung|facture d'eau|factura (?:de|del) agua|bolletta acqua|waterrekening/,
+    /water ?(?:bill|invoice|account|usage|charges|rates|service|supply|consumption|and sewer)|wasserrechnung|facture d'eau|factura (?:de|del) agua|bolletta acqua|waterrekening/,
   ),
   cue('water-bill', 'names water', 2, 4, /\bwater\b|\bwasser|\beau\b|\bagua\b|\bacqua\b|drinkwater/),
   cue(
@@ -273,7 +273,7 @@ export const typeCues: readonly TypeCue[] = [
     'materials',
     4,
     3,
-    /\bcement|\bconcrete|\basphalt|\bbitumen|\bgravel|\bsand\b|\baggregate|\bsteel\b|\breo\b|\btimber\b|\bplywood|\bbricks?\b|\bcrushed rock|road ?base|\bzement|\bbeton\b|\bkies\b|\bstahl\b|ciment|acier|hormigon|cemento|acero|calcestruzzo|\bplasterboard|\baluminium|\brebar|\bmpa\b/,
+    /\bcement|\bconcrete|\basphalt|\bbitumen|\bgravel|\bsand\b|\baggregate|\bsteel\b|\breo\b|\btimber\b|\bplywood|\bbricks?\b|\bcrushed rock|road ?base|\bzement|\bbeton\b|\bkies\b|\bstahl\b|ciment|acier|hormigon|cemento|acero|calcestruzzo|\bplasterboard|\baluminium|\brebar|\bmpa\b|\bready.?mix|\d{4} ?psi\b/,
   ),
 
   cue(

@@ -1,3 +1,4 @@
+import { unitOfWord } from '../values/unit-text.ts'
 import type { LayoutCell } from './layout-line.ts'
 import type { LineNumber, ReadLine } from './read-line.ts'
 
@@ -58,7 +59,7 @@ function isHeaderCell({ text }: LayoutCell): boolean {
   if (text.length > longestHeader) return false
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const digits = text.match(/\d/g)?.length ?? 0
-  return letters >= 2 && letters > digits
+  return (letters >= 2 && letters > digits) || unitOfWord(text) !== null
 }
 
 /** "Multiplying factor | 2000" is a row of the list, not its titles; several years can be titles. */

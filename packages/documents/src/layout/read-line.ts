@@ -48,7 +48,7 @@ export function readLine(line: LayoutLine, sign: DecimalSign | null, order: Date
     if (cell === undefined) return []
     const perCharacter = (cell.right - cell.left) / Math.max(1, cell.end - cell.start)
     const isMoney = hasCurrencyBeside(line.text, token.start, token.end)
-    const unit = isMoney ? null : unitAt(line.text, token.end)
+    const unit = isMoney ? null : unitBeside(line, token.end, cell)
     return [
       {
         ...token,
@@ -62,4 +62,11 @@ export function readLine(line: LayoutLine, sign: DecimalSign | null, order: Date
     ]
   })
   return { ...line, dates, numbers }
+}
+
+/** The unit after a number; "612 | Therms used" is the label of the next cell, "612 | kWh" is not. */
+function unitBeside({ text }: LayoutLine, end: number, cell: LayoutCell): UnitToken | null {
+  const unit = unitAt(text, end)
+  if (unit === null || unit.start < cell.end) return unit
+  return /^ \p{L}{3}/u.test(text.slice(unit.end)) ? null : unit
 }

@@ -16,6 +16,10 @@ test.for([
   ['1,729 EUR/1', '1,729 EUR/l'],
   ['DENVER C0 80204', 'DENVER CO 80204'],
   ['0ldbury', 'Oldbury'],
+  ['26,97 L1ter', '26,97 Liter'],
+  ['0402/2020', '04/02/2020'],
+  ["m'", 'm3'],
+  ["$/m'", '$/m3'],
 ] as const)('%s is mended to %s', ([read, mended]) => {
   expect(mendText(read)).toBe(mended)
 })
@@ -33,6 +37,10 @@ test.for([
   'A0000000041010',
   '0kWh/1',
   '10 m3',
+  'H16',
+  'E1',
+  '1402/2020/3',
+  '04/02/2020',
   '1. 25',
   '12. 50 kg',
 ])('%s stays as it was read', (read) => {

@@ -32,18 +32,30 @@ const twoLettersFrom = 11
  */
 export function mendText(read: string): string {
   const text = read.normalize('NFKC').replace(/\p{Script=Han}+/gu, '')
-  return text.split(' ').map(mendWord).join(' ').trim().replace(brokenDecimals, '').replace(litreSign, 'l')
+  const mended = text.split(' ').map(mendWord).join(' ').trim()
+  return mended
+    .replace(brokenDecimals, '')
+    .replace(litreSign, 'l')
+    .replace(unslashedDate, '$1/$2/$3')
+    .replace(cubicSign, 'm3')
 }
 
 /** "87. 62" at the end of a cell; "1. 25 kg" counts a list. */
 const brokenDecimals = /(?<=(?:\d\d|[:$€£] ?\d)[.,]) (?=\d{2,3}$)/g
 /** "1,729 EUR/1" is a price for a litre. */
 const litreSign = /(?<=(?:eur|gbp|aud|nzd|usd|inr|rm|ct|[$€£pc]) ?\/ ?)[1I|](?=$|[\s)*])/gi
+/** "0402/2020" lost the first stroke of its date. */
+const unslashedDate = /(?<![\d/.-])([0-3]\d)([0-3]\d)\/((?:19|20)\d\d)(?![\d/])/g
+/** "m'" and "m°" are what is left of a raised 3. */
+const cubicSign = /(?<![\p{L}\d])m['’°](?=$|[\s)])/gu
 /** "C0", "B0X", "0ldbury": a zero among letters only. */
 const zeroInWord = /^\W*(?:\p{L}+0\p{L}*|0(?!kwh|mwh|ltr|lit)\p{Ll}{3,})[.:#]?$/u
+/** "L1ter": a one among letters only. */
+const oneInWord = /^\p{L}+1\p{Ll}{2,}$/u
 
 function mendWord(word: string): string {
   if (zeroInWord.test(word)) return word.replace(/0(?=\p{Ll})/u, 'O').replace('0', 'O')
+  if (oneInWord.test(word)) return word.replace('1', 'i')
   return /\d/.test(word) ? mendDigits(word) : mendLetters(word)
 }
 

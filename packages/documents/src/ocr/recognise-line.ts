@@ -8,7 +8,7 @@ const lineHeight = 48
 const narrowest = 16
 const widest = 2400
 /** The networks were taught to leave out spaces, but think of one: within a word the share stays far below. */
-const leastSpaceShare = 0.08
+const leastSpaceShare = 0.12
 
 /** `opensWord` where a space was likely at some step since the letter before. */
 type Letter = { text: string; step: number; confidence: number; opensWord: boolean }

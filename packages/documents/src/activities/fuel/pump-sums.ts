@@ -85,8 +85,10 @@ function isPrice({ number }: Placed): boolean {
 function isVolume({ line, number }: Placed, price: Placed): boolean {
   if (number.isMoney || number.isRate || (number.afterLetter && number.unit === null)) return false
   if (Math.abs(line.index - price.line.index) > linesAcross) return false
-  // Fuel is sold by the litre or gallon; cubic metres are water, gas or concrete.
-  return number.unit === null || (number.unit.dimension === 'volume' && number.unit.unit !== 'm3')
+  // Fuel is sold by the litre or gallon; cubic metres and yards are water, gas or concrete.
+  return (
+    number.unit === null || (number.unit.dimension === 'volume' && !['m3', 'yd3'].includes(number.unit.unit))
+  )
 }
 
 function isAmount({ line, number }: Placed, volume: Placed): boolean {

@@ -185,3 +185,7 @@ test('each grade is the fuel of its own row', () => {
     ),
   ).toEqual(['petrol 38.72 L', 'diesel 21.05 L'])
 })
+
+test('concrete by the cubic yard is no fuel, whatever surcharge stands under it', () => {
+  expect(boughtOn('8.50 CY  4000 PSI  168.00  1,428.00', '1 EA  FUEL SURCHARGE  18.00  18.00')).toEqual([])
+})

@@ -6,6 +6,7 @@ import { foldText } from '../../values/plain-text.ts'
 import { type Dimension, type Unit, unitAt, unitOfWord } from '../../values/unit-text.ts'
 import type { ActivitiesRead, ActivityDraft } from '../activity-draft.ts'
 import { kindOf } from '../kind-words.ts'
+import { nameGoods } from './concrete-mix.ts'
 
 const service =
   /labou?r|\bhours?\b|installation|service fee|\bhire\b|rental|delivery (?:fee|charge)|freight charge|postage|shipping|subscription|licen[cs]e|support|consult|deposit|surcharge|discount|rounding|\btax\b|tassa|levy|\bfee\b/
@@ -129,7 +130,7 @@ function draft(
   unit: string | null,
 ): ActivityDraft {
   return {
-    description: item.description.slice(0, 80),
+    description: nameGoods(item.description).slice(0, 80),
     kind,
     quantity: Big(quantity).toFixed(),
     unit,

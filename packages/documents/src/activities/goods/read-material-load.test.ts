@@ -62,3 +62,9 @@ test('a docket that names waste took it away', () => {
   expect(read('Bauschutt, gemischt')).toBe(true)
   expect(read('Road base')).toBe(false)
 })
+
+test('gross less tare is the load where the word for net was not read, if the docket shows the figure', () => {
+  const docket = ['Weighbridge Docket', 'PRODUCT  Basecourse GAP40', 'GROSS  30.46 T', 'TARE  18.64 F']
+  expect(loadOf(...docket, 'NEEN  11.82 T')).toEqual(['Basecourse GAP40 11.82 t'])
+  expect(loadOf(...docket, 'CUMULATIVE TODAY  35.51 T')).toEqual([])
+})

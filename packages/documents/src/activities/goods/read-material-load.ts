@@ -5,8 +5,8 @@ import { findLabels } from '../../layout/labels.ts'
 import type { ReadLayout } from '../../layout/read-layout.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import { isName } from '../../layout/row-label.ts'
-import { foldText } from '../../values/plain-text.ts'
 import { type ActivitiesRead, noActivities } from '../activity-draft.ts'
+import { isConcreteMix, nameGoods } from './concrete-mix.ts'
 import { type WeighedLoad, findDeliveredLoad, findNetWeight } from './weighed-load.ts'
 
 // The label that tells most comes first: a code names nothing to a reader.
@@ -15,8 +15,6 @@ const goodsLabels: readonly RegExp[] = [
   /\b(?:product|material|commodity|goods|grade|mix(?: type)?|artikel|produit|producto|waste type|type of waste|waste stream|abfallart|afvalstof|type de dechet|tipo de hormigon|sorte|sortenbezeichnung|materiale|prodotto)\b(?! (?:code|no|id|temp|number))/g,
   /festigkeitsklasse|strength (?:class|grade)|classe de resistance|\bmix (?:code|design)\b|product code/g,
 ]
-const concreteMix =
-  /^(?:[ns]\d{2}\b|[a-z]?c ?\d{2}\/\d{2}\b|ha-?\d{2}\b|rc ?\d{2}\/\d{2}\b|\d{4} ?psi\b|\d{2} ?mpa\b)/
 const deliveryWords =
   /\b(?:delivery|goods received|dispatch|despatch|batch|load|scale|weigh\w*|concrete|asphalt|quarry) (?:note|docket|ticket|slip)\b|^\W*docket\b|lieferschein|wiegeschein|bon de livraison|albaran|documento di trasporto|bolla di consegna|leverbon|afleverbon|pakbon/
 const wasteWords =
@@ -66,9 +64,7 @@ function namesUnder(lines: readonly ReadLine[], label: RegExp): string[] {
     const isTitle = line.cells.length > 2
     const candidates = isTitle ? [own, below ?? ''] : [own, beside, below ?? '']
     const [name = ''] = candidates.filter((text) => text.trim() !== '')
-    const value = foldText(name)
-    if (concreteMix.test(value)) return [`Concrete ${name.trim()}`]
-    return isName(name) ? [name.trim()] : []
+    return isConcreteMix(name) ? [nameGoods(name.trim())] : isName(name) ? [name.trim()] : []
   })
   return [...new Set(found)]
 }

@@ -5,7 +5,7 @@ import { evidenceOf } from '../../layout/evidence.ts'
 import { type LabelHit, findLabels, numbersAt } from '../../layout/labels.ts'
 import type { LineNumber, ReadLine } from '../../layout/read-line.ts'
 import { isName } from '../../layout/row-label.ts'
-import { type Unit, unitWithin } from '../../values/unit-text.ts'
+import { type Unit, unitOfWord, unitWithin } from '../../values/unit-text.ts'
 import { decimal } from '@doublerule/carbon/decimal.ts'
 import { convertQuantity } from '@doublerule/carbon/units/convert-quantity.ts'
 
@@ -31,18 +31,31 @@ const totalLabel =
 const loadLabel =
   /\bweight\b|\bwt\b|\bquantity\b|\bqty\b|\bload\b|gewicht|\bmenge\b|\bpoids\b|\bpeso\b|quantite|cantidad|quantita/g
 
-/** The net weight of a weighbridge docket, checked against gross − tare; null where none is printed. */
+/** The net weight of a weighbridge docket, checked against gross − tare, or their difference; null without either. */
 export function findNetWeight(lines: readonly ReadLine[]): WeighedLoad | null {
   const net = firstWeight(lines, netLabel)
-  if (net === null) return null
   const gross = firstWeight(lines, grossLabel)
-  const tare = firstWeight(lines, tareLabel)
+  const tare = firstWeight(lines, tareLabel, { unitElse: gross?.unit })
+  if (net === null) return gross === null || tare === null ? null : differenceOf(gross, tare, lines)
   return {
     line: net.line,
     quantity: net.number.value,
     unit: net.unit,
     findings: gross === null || tare === null ? [] : [checkTare(gross, tare, net)],
   }
+}
+
+/** Where the word for net is not printed, or not read: only what stands on the docket is taken as the difference. */
+function differenceOf(gross: Weight, tare: Weight, lines: readonly ReadLine[]): WeighedLoad | null {
+  const difference = Big(gross.number.value).minus(tare.number.value)
+  if (gross.unit !== tare.unit || difference.lte(0)) return null
+  for (const line of lines) {
+    const number = line.numbers.find(({ value }) => difference.eq(value))
+    if (number === undefined) continue
+    const findings = [checkTare(gross, tare, { line, number, unit: gross.unit })]
+    return { line, quantity: number.value, unit: gross.unit, findings }
+  }
+  return null
 }
 
 /** What a docket without a weighbridge says was carried: a weight, or a quantity in kilograms or tonnes. */
@@ -55,12 +68,10 @@ export function findLoadWeight(lines: readonly ReadLine[]): WeighedLoad | null {
 
 /** What a docket delivered: the mass or volume beside a label of this load, not of the order. */
 export function findDeliveredLoad(lines: readonly ReadLine[]): WeighedLoad | null {
-  const found = firstWeight(
-    lines,
-    deliveredLabel,
-    (unit) => unit.dimension === 'mass' || isPoured(unit),
-    notThisLoad,
-  )
+  const found = firstWeight(lines, deliveredLabel, {
+    isWanted: (unit) => unit.dimension === 'mass' || isPoured(unit),
+    not: notThisLoad,
+  })
   return found === null
     ? null
     : { line: found.line, quantity: found.number.value, unit: found.unit, findings: [] }
@@ -79,18 +90,24 @@ export function findTotalWeight(lines: readonly ReadLine[]): WeighedLoad | null 
     : { line: weight.line, quantity: weight.number.value, unit: weight.unit, findings: [] }
 }
 
+type Wanted = { isWanted?: (unit: Unit) => boolean; not?: RegExp; unitElse?: string | undefined }
+
+function isMass({ dimension }: Unit): boolean {
+  return dimension === 'mass'
+}
+
 function firstWeight(
   lines: readonly ReadLine[],
   pattern: RegExp,
-  isWanted: (unit: Unit) => boolean = ({ dimension }) => dimension === 'mass',
-  not?: RegExp,
+  { isWanted = isMass, not, unitElse }: Wanted = {},
 ): Weight | null {
   const hits = findLabels(lines, pattern).sort((a, b) => rank(b) - rank(a))
   for (const label of hits) {
     if (not?.test(cellAround(label)) === true) continue
     const title = titleOf(label)
     for (const { line, value } of [...columnNumbers(lines, label), ...numbersAt(lines, label)]) {
-      const unit = value.unit ?? unitWithin(title, ['mass', 'volume'])
+      const printed = value.unit ?? unitWithin(title, ['mass', 'volume'])
+      const unit = printed ?? (unitElse === undefined ? null : unitOfWord(unitElse))
       if (
         unit !== null &&
         isWanted(unit) &&
