@@ -6,12 +6,17 @@ import { periodOfHeader } from './cell-period.ts'
 
 type Item = Record<string, unknown>
 type Named = readonly [string, string]
+/** An object above a list, and the part of it that leads to the list. */
+type Above = { value: Item; part: string }
 type Found = { path: string; names: readonly string[]; items: readonly ReadonlyMap<string, string>[] }
 
 const deepest = 8
 const leastParallel = 3
 const leastKeyed = 2
 const longestContext = 80
+// An object of more parts is a list by name: none of them says anything of another.
+const mostBeside = 200
+const mostNames = 500
 // What stands once over a list of values holds for each of them; quantities and dates there are its sums and its span.
 const inherited: readonly ColumnRole[] = ['unit', 'mode', 'direction', 'meter', 'currency']
 
@@ -20,29 +25,31 @@ export function findJsonGrids(json: unknown): Grid[] {
   return findGridsIn(json, '', [], 0)
 }
 
-/** An object without lists of objects, as a table of one row; null for other values. */
+/** An object without lists of objects, as a table of one row; null for other values and for more names than a record has. */
 export function toRecordGrid(json: unknown): Grid | null {
   if (!isItem(json) || findJsonGrids(json).length > 0) return null
-  return toGrid({ path: '', ...toRows([json]) }, [])
+  const record = toRows([json])
+  return record.names.length > mostNames ? null : toGrid({ path: '', ...record }, [])
 }
 
-function findGridsIn(value: unknown, path: string, over: readonly Named[], depth: number): Grid[] {
+function findGridsIn(value: unknown, path: string, over: readonly Above[], depth: number): Grid[] {
   if (depth > deepest || typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) return fromList(value, path, over, depth)
   if (!isItem(value)) return []
   const found = fromParallel(value, path) ?? fromKeyed(value, path)
-  if (found !== null) return [toGrid(found, [...over, ...leavesBeside(value, '')])]
-  return Object.keys(value).flatMap((key) =>
+  if (found !== null) return [toGrid(found, [...over, { value, part: '' }])]
+  const keys = Object.keys(value)
+  return keys.flatMap((key) =>
     findGridsIn(
       value[key],
       path === '' ? key : `${path}.${key}`,
-      [...over, ...leavesBeside(value, key)],
+      keys.length > mostBeside ? over : [...over, { value, part: key }],
       depth + 1,
     ),
   )
 }
 
-function fromList(list: readonly unknown[], path: string, over: readonly Named[], depth: number): Grid[] {
+function fromList(list: readonly unknown[], path: string, over: readonly Above[], depth: number): Grid[] {
   const items = list.filter(isItem)
   if (items.length === 0) {
     const rows = fromArrays(list, path)
@@ -51,7 +58,7 @@ function fromList(list: readonly unknown[], path: string, over: readonly Named[]
   const rows = toRows(items)
   const inner = items.flatMap((item, index) =>
     Object.keys(item).flatMap((key) =>
-      findGridsIn(item[key], `${path}[${index}].${key}`, [...over, ...leavesBeside(item, key)], depth + 1),
+      findGridsIn(item[key], `${path}[${index}].${key}`, [...over, { value: item, part: key }], depth + 1),
     ),
   )
   // Items that hold lists and nothing else are a wrapping: "homes[0].hourly.nodes".
@@ -113,7 +120,8 @@ function toRows(items: readonly Item[]): Omit<Found, 'path'> {
 }
 
 /** The first row holds the names; what stands over the list comes after, where its own rows do not say it. */
-function toGrid({ path, names, items }: Found, over: readonly Named[]): Grid {
+function toGrid({ path, names, items }: Found, above: readonly Above[]): Grid {
+  const over = above.flatMap(leavesBeside)
   const roles = new Set(names.map(roleOf))
   const more = over.flatMap(([name, text]): Named[] => {
     const own = name.slice(name.lastIndexOf('.') + 1)
@@ -142,7 +150,7 @@ function roleOf(name: string): ColumnRole | null {
 }
 
 /** What stands beside a part of an object. */
-function leavesBeside(value: Item, part: string): Named[] {
+function leavesBeside({ value, part }: Above): Named[] {
   return leavesOf(Object.fromEntries(Object.entries(value).filter(([key]) => key !== part)), '')
 }
 
