@@ -333,3 +333,34 @@ test.each([
 ] as const)('%s is %s', (lines, country) => {
   expect(detectCountry([...lines])).toBe(country)
 })
+
+test.each([
+  [
+    'beside the title',
+    ['Acme Ltd', 'Tax Invoice 118820   30 Jun 2025', 'Date  Docket', '04 Jun 25  W1'],
+    '2025-06-30',
+  ],
+  [
+    'under its label, beside a due date',
+    ['Invoice date   Due date', '11 Jun 2025    2 Jul 2025'],
+    '2025-06-11',
+  ],
+  [
+    'alone at the head of a letter',
+    ['Acme Ltd', '17 June 2025', 'Dear Ms Orr', 'From 1 July 2025 prices change'],
+    '2025-06-17',
+  ],
+  ['nowhere in a title that names a month of supply', ['Invoice for supply until 30 Jun 2025'], undefined],
+  ['nowhere, alone above a journey', ['Your journey', '17 June 2025', 'SYD 09:00  MEL 10:30'], undefined],
+])('the date of issue stands %s', (_, lines, expected) => {
+  expect(findIssueDate(layoutOfText(...lines), false)?.value).toBe(expected)
+})
+
+test('who a page is addressed to is not its supplier, whatever legal form follows the name', () => {
+  const supplierOf = (...lines: readonly string[]) => findSupplier(layoutOfText(...lines))?.value
+  expect(supplierOf('Tamar Energy', 'Pine & Oak Cafe LLC', '1204 E Pine St', 'Boise ID 83702')).toBe(
+    'Tamar Energy',
+  )
+  expect(supplierOf('Tamar House', 'Ms Ann Price', 'Carbon Works Ltd')).toBe('Tamar House')
+  expect(supplierOf('Your bill', 'Tamar Power Ltd', '4 Quay St', 'Hobart TAS 7000')).toBe('Tamar Power Ltd')
+})

@@ -1,13 +1,13 @@
-import { datesAt, findLabels } from '../layout/labels.ts'
+import { type LabelHit, datesAt, findLabels } from '../layout/labels.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
 import type { ReadLine } from '../layout/read-line.ts'
 import { type Field, fieldOn } from './field.ts'
 
 // Best labels first; a label further down is used only when none above it has a date.
-const issueLabels: readonly { pattern: RegExp; confidence: number }[] = [
+const issueLabels: readonly { pattern: RegExp; confidence: number; isBare?: true }[] = [
   {
     pattern:
-      /(?:invoice|issue|bill|billing|statement|tax invoice|document|receipt) ?date|date (?:of )?(?:issue|invoice|bill|issued)|date bill issued|issued(?: on)?\b|bill issued|dated\b|rechnungsdatum|belegdatum|ausstellungsdatum|date (?:de )?(?:la )?facture|date d'emission|facture du|fecha (?:de )?(?:la )?(?:factura|emision|expedicion)|data (?:fattura|documento|emissione|di emissione)|factuurdatum|fakturadatum|laskun paiva|data wystawienia|datum vystaveni|tax point(?: date)?|(?:shipp?(?:ing|ed|ment)?|des?patch|dispatch) date|delivery date/g,
+      /(?:invoice|issue|bill|billing|statement|tax invoice|document|receipt) ?date|date (?:of )?(?:issue|invoice|bill|issued)|date bill issued|issued(?: on)?\b|bill issued|dated\b|rechnungsdatum|belegdatum|ausstellungsdatum|date (?:de )?(?:la )?facture|date d'emission|facture\b.{0,30}\bdu(?= \d)|ausgestellt am|fecha (?:de )?(?:la )?(?:factura|emision|expedicion)|data (?:fattura|documento|emissione|di emissione)|factuurdatum|notadatum|fakturadatum|laskun paiva|data wystawienia|datum vystaveni|tax point(?: date)?|(?:shipp?(?:ing|ed|ment)?|des?patch|dispatch) date|delivery date/g,
     confidence: 0.95,
   },
   {
@@ -24,22 +24,76 @@ const issueLabels: readonly { pattern: RegExp; confidence: number }[] = [
     pattern:
       /(?<!due |read |expiry |reading |payment |next |delivery |previous |current |prior |start |end |service )\b(?:date|datum|fecha|data)\b(?! of birth| due| paid)/g,
     confidence: 0.85,
+    isBare: true,
   },
 ]
 const notIssued =
   /due|expir|next|read(?:ing)?\b|payment received|valid|fallig|echeance|vencim|scaden|verval|pay by|prochain|birth|digi|between|period|prior|previous|from\b.*\bto\b/
 
-/** The date on which the document was issued: beside its label, or on a receipt the first full date. */
+// What a title names, and what makes the date beside it something else than the day of issue.
+const titleWords =
+  /^(?:(?:tax |pro ?forma )?invoice|quotation|quote|estimate|statement|bill|credit note|docket|certificate|notice|minutes|receipt|rechnung|angebot|facture|devis|factuur|offerte|factura|fattura)\b/
+const notTitleDate =
+  /\b(?:from|for|until|to|ends?|ending|effective|starts?|month|as at|supply|delivery|delivered)\b/
+const letterWords =
+  /^(?:dear |sehr geehrte|madame|monsieur|geachte|beste |gentile|estimad)|(?:sincerely|faithfully|regards),?$/
+const titleLines = 8
+const firstLines = 14
+
+/** The date on which the document was issued: beside its label or title, or on a receipt the first full date. */
 export function findIssueDate(layout: ReadLayout, hasBareDate: boolean): Field<string> | null {
-  for (const { pattern, confidence } of issueLabels) {
+  for (const { pattern, confidence, isBare } of issueLabels) {
+    if (isBare === true) {
+      const beside = titleDate(layout.lines) ?? letterDate(layout.lines)
+      if (beside !== null) return beside
+    }
     for (const label of findLabels(layout.lines, pattern)) {
-      if (notIssued.test(label.line.folded.slice(Math.max(0, label.start - 20), label.end + 18))) continue
+      if (notIssued.test(wordsAround(label))) continue
       const [nearest] = datesAt(layout.lines, label).filter(({ value }) => value.iso !== null)
       if (nearest === undefined || nearest.distance > 2) continue
       return dateField(nearest.line, nearest.value.iso ?? '', nearest.value.ambiguous, confidence)
     }
   }
   return hasBareDate ? firstDate(layout.lines) : null
+}
+
+/** What a label's own cell says close to it; where a value follows instead of another title, that too. */
+function wordsAround({ line, start, end }: LabelHit): string {
+  const cell = line.cells.find((each) => start >= each.start && start < each.end)
+  const next = line.cells.find((each) => each.start >= end)
+  const isTitle = next !== undefined && !/\d/.test(next.text)
+  return line.folded.slice(
+    Math.max(cell?.start ?? 0, start - 20),
+    isTitle ? Math.min(next.start, end + 18) : end + 18,
+  )
+}
+
+/** "Tax invoice 4410288  30 Jun 2025": the only date on the line that titles the document. */
+function titleDate(lines: readonly ReadLine[]): Field<string> | null {
+  for (const line of lines.slice(0, titleLines)) {
+    const [date, ...more] = line.dates
+    if (date === undefined || date.iso === null || more.length > 0) continue
+    const before = line.folded.slice(0, date.start)
+    if (
+      titleWords.test(before) &&
+      !notTitleDate.test(before) &&
+      !notIssued.test(before.replace(/\bvalid (?:for )?\d+ \w+/, ''))
+    )
+      return dateField(line, date.iso, date.ambiguous, 0.8)
+  }
+  return null
+}
+
+/** A letter prints its date alone on a line of its head. */
+function letterDate(lines: readonly ReadLine[]): Field<string> | null {
+  if (!lines.some(({ folded }) => letterWords.test(folded.trim()))) return null
+  for (const line of lines.slice(0, firstLines)) {
+    const [date, ...more] = line.dates
+    if (date === undefined || date.iso === null || more.length > 0) continue
+    if (/^\W*(?:\p{L}{3,10}day,?)?\W*$/u.test(line.text.slice(0, date.start) + line.text.slice(date.end)))
+      return dateField(line, date.iso, date.ambiguous, 0.85)
+  }
+  return null
 }
 
 /** Receipts print their date without a label, most with the time beside it. */

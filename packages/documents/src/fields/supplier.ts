@@ -13,7 +13,14 @@ const sellerLabel =
 // Flights of one airline are flown by another: a weaker sign.
 const operator = /operated|durchgefuhrt|opere|operado|operato/
 const customerLabel =
-  /^(?:from|to|via|depart\w*|arriv\w*|origin|destination|pick.?up|drop.?off|von|nach|desde|hasta)\b:?$|bill(?:ed)? to|ship to|sold to|deliver to|invoice to|customer|client\b|\battn|attention|guest|passenger|travell?er|party\b|shipper|consignor|sender|name\s*:|\bnom\b|kunde|kaufer|empfanger|reserved by|company\s*:|\bm\/s\b|consignee|service (?:for|to)\b|service delivered|buyer|account (?:holder|name)|destinataire|^consumer(?: name)?:?$|\btitular\b|\bcliente\b|\bklant\b/
+  /^(?:from|to|via|depart\w*|arriv\w*|origin|destination|pick.?up|drop.?off|von|nach|desde|hasta)\b:?$|bill(?:ed)? to|ship to|sold to|deliver to|invoice to|customer|client\b|\battn|attention|guest|passenger|travell?er|receiver|(?:prepared|quoted) for\b|party\b|shipper|consignor|sender|name\s*:|\bnom\b|kunde|kaufer|empfanger|reserved by|company\s*:|\bm\/s\b|consignee|service (?:for|to)\b|service delivered|buyer|account (?:holder|name)|destinataire|^consumer(?: name)?:?$|\btitular\b|\bcliente\b|\bklant\b/
+// Before a person's name: the company under it is where that person is written to.
+const personTitle =
+  /^(?:mrs?|ms|miss|herrn?|frau|mme|mlle|de heer|mevrouw|mevr)\b\.? \p{L}|^dr\.? \p{L}\.? \p{L}{2,}$/u
+// The line of an address that ends in a postcode.
+const postcodeLine =
+  /\b(?:nsw|qld|vic|tas|act|wa|sa|nt) \d{4}\b|\b[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}\b|\b[a-z]{2} \d{5}(?:-\d{4})?\b|\b[a-z]\d[a-z] \d[a-z]\d\b|^\d{5} \p{L}{3,}|^\d{4} ?[a-z]{2} \p{L}{3,}|\p{L}{3,} \d{4}$/u
+const reachedAt = /\btel\b|\bph\b|phone|\bfax\b|www\.|@|https?:/
 const identity =
   /\b(?:abn|acn|uid|co\.? ?(?:reg|no)|company no|reg(?:d|istration)? no|gstin|siret|p\.? ?iva|cif|nif|kvk)\b|\b(?:gst|vat|ust|tva|btw)\b(?: ?(?:reg|no|number|id)|[ .:-]{1,3}(?:[a-z]{2} ?)?\d[\d -]{6,})/
 const commonDomains =
@@ -24,6 +31,7 @@ const linesUnderLabel = 3
 const leastScore = 3
 // A line with a price is an item of the document, not its head.
 const pricedPenalty = 2
+const addresseePenalty = 3
 // Scraps of two or three letters at the head of a scan are seldom a name.
 const shortName = 6
 
@@ -86,23 +94,39 @@ function nameBeside(line: ReadLine, offset: number): string | null {
 
 /** The first lines of the page, unless they name the customer: earlier lines first. */
 function headNames(lines: readonly ReadLine[]): NameFound[] {
-  return lines.slice(0, topLines).flatMap((line) =>
-    namesOn(line).flatMap(({ name, cell }) =>
-      namesCustomer(lines, line, cell)
-        ? []
-        : [
-            {
-              line,
-              name,
-              score:
-                4.5 -
-                line.index * 0.35 +
-                companyScore(name) +
-                nextToIdentity(lines, line, name) -
-                (line.numbers.some(({ isMoney }) => isMoney) ? pricedPenalty : 0),
-            },
-          ],
-    ),
+  const head = lines.slice(0, topLines).flatMap((line) =>
+    namesOn(line)
+      .filter(({ cell }) => !namesCustomer(lines, line, cell))
+      .map(({ name, cell }) => ({ line, name, isAddressed: isAddressed(lines, line, cell) })),
+  )
+  const first = head[0]?.line.index ?? 0
+  return head.map(({ line, name, isAddressed }) => {
+    const isAddressee = isAddressed && line.index > first
+    return {
+      line,
+      name,
+      score:
+        4.5 -
+        line.index * 0.35 +
+        companyScore(name) +
+        nextToIdentity(lines, line, name) -
+        (isAddressee ? addresseePenalty : 0) -
+        (line.numbers.some(({ isMoney }) => isMoney) ? pricedPenalty : 0),
+    }
+  })
+}
+
+/** Over an address, without a tax number or a telephone: under another name this is who the page is sent to. */
+function isAddressed(lines: readonly ReadLine[], line: ReadLine, cell: LayoutCell): boolean {
+  const under = [1, 2, 3, 4].flatMap(
+    (step) =>
+      lines[line.index + step]?.cells.filter((each) => each.left < cell.right && cell.left < each.right) ??
+      [],
+  )
+  const block = under.map(({ text }) => foldText(text).trim())
+  return (
+    block.slice(0, 3).some((text) => postcodeLine.test(text)) &&
+    ![foldText(line.text), ...block].some((text) => identity.test(text) || reachedAt.test(text))
   )
 }
 
@@ -168,14 +192,12 @@ function nextToIdentity(lines: readonly ReadLine[], line: ReadLine, name: string
 /** A customer label stands to the left on the line, or over the name within two lines. */
 function namesCustomer(lines: readonly ReadLine[], line: ReadLine, cell: LayoutCell): boolean {
   const before = line.cells[line.cells.indexOf(cell) - 1]
-  if (
-    customerLabel.test(foldText(cell.text)) ||
-    (before !== undefined && customerLabel.test(foldText(before.text)))
-  )
+  const isCustomer = (text: string) => customerLabel.test(text) || personTitle.test(text)
+  if (isCustomer(foldText(cell.text)) || (before !== undefined && customerLabel.test(foldText(before.text))))
     return true
   return [1, 2].some((step) =>
     lines[line.index - step]?.cells.some(
-      (over) => over.left < cell.right && cell.left < over.right && customerLabel.test(foldText(over.text)),
+      (over) => over.left < cell.right && cell.left < over.right && isCustomer(foldText(over.text)),
     ),
   )
 }
