@@ -6,7 +6,7 @@ import type { OcrWord } from './ocr-line.ts'
 
 const lineHeight = 48
 const narrowest = 16
-const widest = 2400
+const widest = 1600
 /** The networks were taught to leave out spaces, but think of one: within a word the share stays far below. */
 const leastSpaceShare = 0.12
 

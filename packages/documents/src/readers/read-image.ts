@@ -15,11 +15,14 @@ export async function readImage(
     const pages = [{ name: '1', rows, readBy: 'ocr' }] as const
     return { ...file, pages, json: null, truncated: false, readBy: 'ocr' }
   }
-  if (scan.rows.length === 0) {
-    const rows = await scan.readAgain()
-    return rows.length === 0
-      ? refuse('no_text', 'The image shows no text that can be read.')
-      : { ok: true, value: toText(rows) }
+  if (scan.rows.length > 0) return { ok: true, value: toText(scan.rows), readAgain }
+  const rows = await scan.readAgain()
+  return rows.length > 0
+    ? { ok: true, value: toText(rows) }
+    : refuse('no_text', 'The image shows no text that can be read.')
+
+  async function readAgain(): Promise<DocumentText> {
+    const again = await scan.readAgain()
+    return toText(again.length > 0 ? again : scan.rows)
   }
-  return { ok: true, value: toText(scan.rows), readAgain: async () => toText(await scan.readAgain()) }
 }

@@ -3,6 +3,9 @@ export const readLimits = {
   fileBytes: 10 * 1024 * 1024,
   pdfTextPages: 30,
   pdfOcrPages: 5,
+  /** What the slower engine reads again: it takes some 40 ms for a piece of a line. */
+  pagesReadAgain: 2,
+  piecesReadAgain: 300,
   pdfItemsPerPage: 20_000,
   imagePixels: 60_000_000,
   renderPixels: 12_000_000,

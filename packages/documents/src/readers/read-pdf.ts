@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf'
-import type { DocumentText, ReadResult, TextPage } from '../document-text.ts'
+import type { DocumentText, ReadResult, TextPage, TextRow } from '../document-text.ts'
 import { type Scan, readScan } from '../ocr/read-scan.ts'
 import { openPageRenderer } from '../ocr/render-pdf-page.ts'
 import type { PageRenderer } from '../ocr/render-pdf-page.ts'
@@ -63,12 +63,16 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
 }
 
 async function readScansAgain(read: DocumentText, scans: ReadonlyMap<string, Scan>): Promise<DocumentText> {
-  const pages: TextPage[] = []
-  for (const page of read.pages) {
-    const rows = (await scans.get(page.name)?.readAgain()) ?? []
-    pages.push(rows.length > 0 ? { ...page, rows, readBy: 'ocr' } : page)
+  const again = new Map<string, readonly TextRow[]>()
+  for (const [name, scan] of [...scans].slice(0, readLimits.pagesReadAgain)) {
+    const rows = await scan.readAgain()
+    if (rows.length > 0) again.set(name, rows)
   }
-  return { ...read, pages }
+  const pages = read.pages.map((page): TextPage => {
+    const rows = again.get(page.name)
+    return rows === undefined ? page : { ...page, rows, readBy: 'ocr' }
+  })
+  return { ...read, pages, readBy: describeReading(pages) }
 }
 
 function describeReading(pages: readonly TextPage[]): 'text' | 'ocr' | 'mixed' {

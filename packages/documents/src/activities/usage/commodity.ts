@@ -78,8 +78,9 @@ export function commodityOf(
   for (let step = 1; step <= headingLines; step++) {
     const above = lines[line.index - step]
     if (above === undefined) break
-    const named = headingOf(above).find(fits)
-    if (named !== undefined) return named
+    // "Gas | Water | Electricity" heads columns, and no section.
+    const [named, second] = new Set(headingOf(above).filter(fits))
+    if (named !== undefined && second === undefined) return named
   }
   if (fits(fallback)) return fallback
   if (unit === null) return null
