@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DocumentText } from '../document-text.ts'
+import { OcrEngineFailed } from '../ocr/ocr-engine.ts'
 import { readText } from '../readers/read-text.ts'
 import { chooseReading } from './choose-reading.ts'
 
@@ -69,4 +70,12 @@ test('sums that hold because every figure lost its point prove nothing', async (
     'electricity 8420',
     'electricity 3180',
   ])
+})
+
+test('the first reading is kept when the second engine fails, and other errors are not hidden', async () => {
+  const broken = () => Promise.reject(new OcrEngineFailed('out of memory'))
+  const { interpretation } = await chooseReading(picture(worn), broken)
+  expect(interpretation.issueDate?.value).toBe('2025-08-14')
+  const mistaken = () => Promise.reject(new TypeError('a mistake of ours'))
+  await expect(chooseReading(picture(worn), mistaken)).rejects.toThrow(TypeError)
 })

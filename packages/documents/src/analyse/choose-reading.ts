@@ -1,6 +1,7 @@
 import type { ActivityDraft } from '../activities/activity-draft.ts'
 import { type CheckId, failsGravely } from '../checks/finding.ts'
 import type { DocumentText } from '../document-text.ts'
+import { OcrEngineFailed } from '../ocr/ocr-engine.ts'
 import { type Interpretation, interpretDocument } from './interpret-document.ts'
 
 /** A document as read, and what it was understood to say. */
@@ -22,8 +23,15 @@ export async function chooseReading(
 ): Promise<Understood> {
   const first = understand(document)
   if (readAgain === undefined || isConvincing(first)) return first
-  const second = understand(await readAgain())
+  const second = await readAgain().then(understand, keepFirst)
+  if (second === null) return first
   return saysMore(second, first) ? fillGaps(second, first) : fillGaps(first, second)
+}
+
+/** What was read once is not lost when the second engine fails. */
+function keepFirst(error: unknown): null {
+  if (error instanceof OcrEngineFailed) return null
+  throw error
 }
 
 function understand(document: DocumentText): Understood {
