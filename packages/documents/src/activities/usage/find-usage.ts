@@ -28,6 +28,11 @@ const unitsBefore = /\bunits?(?: used)?:? $/
 // "Consumption (units): 1422".
 const unitsNamed = /\(units?\) ?:? ?$|\bunits? (?:consumed|billed|used) ?: ?$/
 const serviceWords = /\b(?:service|supply|delivery)\b/
+// "1 unit = 1 kilowatt hour": a supplier of gas can bill in units too.
+const unitMeaning = /\b(?:1|one) unit (?:=|is|equals) (?:1|one) (?:kwh|kilowatt.?hour)/
+// "4,820 kWh in the past 12 months", "24,000 MJ a year": what an example or a forecast is based on.
+const overYear =
+  /^ ?\p{L}+ (?:\p{L}+ ){0,2}?(?:(?:in|over|for|during) the )?(?:past|last|previous|next|coming) (?:12|twelve|\d+) months|^ ?\p{L}+ ?(?:\p{L}+ )?(?:a|per|each|every) year\b/u
 const priceAfter = /^ ?(?:c|p|ct|cts|cents?|pence)\b|^ ?¢/
 // Whole words: "energy" begins as the Spanish January does.
 const monthRow = new RegExp(String.raw`^\W*(?:${monthPattern})(?![a-z])`)
@@ -74,10 +79,11 @@ function toCandidate(
   const label = labelBefore(line, number)
   const after = wordsAfter(line, number)
   const header = headerOver(layout.lines, line, number)
-  const found = unitOf(number, label, header, pricedUnitAbove(layout.lines, line), inUnits)
+  const meter = findMeterDifference(layout.lines, line, number)
+  const isMeterUnit = meter !== null && /^\W*units?\b/.test(foldText(header))
+  const found = unitOf(number, label, header, pricedUnitAbove(layout.lines, line), inUnits || isMeterUnit)
   if (found === null || adjustedWords.test(foldText(header))) return null
   if (found.source === 'none' && !inUnits && /^ ?[a-z]/.test(line.folded.slice(number.end))) return null
-  const meter = findMeterDifference(layout.lines, line, number)
   if (found.source === 'none' && !inUnits && meter === null && commodityNamed(line.folded) === null)
     return null
 
@@ -86,7 +92,10 @@ function toCandidate(
   const words = foldText(`${label} ${after} ${over}`).replace(stepWords, ' step ')
   const unitOrPower = found.unit ?? (inUnits ? 'kWh' : null)
   const commodity = commodityOf(layout.lines, line, [foldText(label), words], unitOrPower, fallback)
-  if (commodity === null || (inUnits && commodity !== 'electricity')) return null
+  // A "unit" of electricity is a kilowatt-hour in every country that bills in units.
+  const isUnitPower =
+    commodity === 'electricity' || layout.lines.some(({ folded }) => unitMeaning.test(folded))
+  if (commodity === null || (inUnits && !isUnitPower)) return null
   const isExport = usageWords.export.test(words)
   const product = findQuantityProduct(line, number)
   const weight = weigh({
@@ -98,6 +107,7 @@ function toCandidate(
     found,
     hasProduct: product !== null,
     hasMeter: meter !== null,
+    isYearly: overYear.test(line.folded.slice(number.end)),
   })
   const [first, last] = [line.dates[0]?.iso ?? null, line.dates.at(-1)?.iso ?? null]
   return {
@@ -105,8 +115,7 @@ function toCandidate(
     number,
     // What is fed in is often printed with a minus.
     value: isExport ? number.value.replace(/^-/, '') : number.value,
-    // A "unit" of electricity is a kilowatt-hour in every country that bills in units.
-    unit: found.unit ?? (commodity === 'electricity' && (inUnits || /\bunits?\b/.test(words)) ? 'kWh' : null),
+    unit: found.unit ?? (isUnitPower && (inUnits || /\bunits?\b/.test(words)) ? 'kWh' : null),
     unitSource: found.source,
     commodity,
     isExport,
@@ -168,14 +177,26 @@ type Weighed = {
   found: FoundUnit
   hasProduct: boolean
   hasMeter: boolean
+  isYearly: boolean
 }
 
-function weigh({ line, label, after, header, words, found, hasProduct, hasMeter }: Weighed): number {
+function weigh({
+  line,
+  label,
+  after,
+  header,
+  words,
+  found,
+  hasProduct,
+  hasMeter,
+  isYearly,
+}: Weighed): number {
   let weight = { inline: 2, label: 2, header: 1, none: 1 }[found.source]
   if (hasProduct) weight += 5
   // "Electric service (612 kWh)  $186.20": an amount is charged for it.
   else if (serviceWords.test(label) && line.numbers.some(({ isMoney }) => isMoney)) weight += 1
   if (hasMeter) weight += 4
+  if (isYearly && !hasProduct) weight -= 8
   if (usageWords.usage.test(`${label} ${after}`)) weight += 3
   else if (usageWords.usage.test(header)) weight += 2
   if (usageWords.total.test(label) || usageWords.total.test(after)) weight += 1

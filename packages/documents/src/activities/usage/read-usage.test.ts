@@ -411,3 +411,33 @@ test('a board of water and sewerage supplies water', () => {
     { commodity: 'water', parts: ['1782 kL'], total: null },
   ])
 })
+
+test('a unit that the page defines as a kilowatt-hour is one of gas too', () => {
+  const bill = [
+    'Natural gas bill',
+    'Meter no  Previous reading  Current reading  Units used',
+    'G4028  8812  9130  3,448',
+    'Usage first 732 units @ 17.10c  $125.17',
+    'Usage balance 2,716 units @ 15.50c  $420.98',
+  ]
+  const [used] = usedIn(...bill, '1 unit = 1 kilowatt hour')
+  expect([used?.commodity, used?.parts]).toEqual(['natural-gas', ['732 kWh', '2716 kWh']])
+  expect(usedIn(...bill).flatMap(({ parts }) => parts)).not.toContain('732 kWh')
+})
+
+test('a column of units that the readings and their factor lead to is use', () => {
+  expect(
+    usedIn(
+      'Power Distribution Company: electricity bill',
+      'Reading date   Current reading   Previous reading   Factor   Unit   Total',
+      '31-05-25       48812.0           48611.0            20       4020   4020',
+    ).map(({ commodity, parts }) => [commodity, parts]),
+  ).toEqual([['electricity', ['4020 kWh']]])
+})
+
+test.each([
+  'Based on your electricity usage of 4,820 kWh in the past 12 months your bill will be $2,104.',
+  'For a customer using 3,911 kWh of electricity a year this is $212 more.',
+])('what an example of a year is worked out from is no use: %s', (line) => {
+  expect(usedIn('Electricity prices', line)).toEqual([])
+})

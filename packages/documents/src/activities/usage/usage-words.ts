@@ -18,7 +18,7 @@ export const usageWords = {
     /(?:\bfirst|\bnext|\bover|\babove|exceed(?:s|ing)?|\bup to|remaining|threshold|allowance|\blimit|within|\bbis(?: zu)?|jusqu'a|\bhasta|fino a|\btot|[<>≤≥])\s*$/,
   carbon: /co2|greenhouse|emission|carbon|\btrees\b|footprint|renewable energy cert/,
   stranger:
-    /household|\bhomes?\b|neighbou?r|benchmark|similar|typical|\bpeople\b|\bpersons?\b|target|\bsave[sd]?\b|equivalent|allocation|allocated|budget|assiette|\bcap\b|calorific|heating value|conversion|correction|zustandszahl|brennwert|umrechnung|\bloss\b|tariff rate|price per|forfait|\bunit ?=|battery|brochure/,
+    /household|customers? using|\bhomes?\b|neighbou?r|benchmark|similar|typical|\bpeople\b|\bpersons?\b|target|\bsave[sd]?\b|equivalent|allocation|allocated|budget|assiette|\bcap\b|calorific|heating value|conversion|correction|zustandszahl|brennwert|umrechnung|\bloss\b|tariff rate|price per|forfait|\bunit ?=|battery|brochure/,
   export:
     /solar(?! (?:sponge|soak|saver|window))|feed.?in|\bexport|fed (?:in|back|into)|generation (?:export|credit|fed)|generated (?:by|from)|energy generated|buy.?back|einspeis|ruckspeis|teruglever|\binject|vertid|excedent|immess|immiss|surplus|\bpv\b|photovolt|net.?meter|sell.?back/,
   estimated:
