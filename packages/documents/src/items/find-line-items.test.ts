@@ -162,7 +162,7 @@ test('a levy and a dosage are charged on goods that are counted already', () => 
       'Environmental levy         5.60   M3    4.50     25.20',
       'Fibre dosage 6 kg per m3   5.60   M3    38.00    212.80',
     ),
-  ).toEqual(['material 5.6 m3 N25/20/80 Standard'])
+  ).toEqual(['material 5.6 m3 Concrete N25/20/80 Standard'])
 })
 
 test('what is counted in loads under a title of tonnes has no tonnes', () => {
@@ -239,7 +239,7 @@ test('what a mix was batched from is no goods of its docket', () => {
 test('a mix code names its line', () => {
   expect(
     activitiesOf('Product      Qty   Unit   Rate     Amount', 'N32/20/80    12    m3     268.00   3,216.00'),
-  ).toEqual(['material 12 m3 N32/20/80'])
+  ).toEqual(['material 12 m3 Concrete N32/20/80'])
 })
 
 test('the rows of a freight invoice end at its total', () => {
@@ -274,4 +274,16 @@ test("rows of a weight each that name where it went are a carrier's list", () =>
       'Road base    Lot 4          22.5          618.60',
     ),
   ).toBe(0)
+})
+
+test('batch weights under the load are no goods, though their titles name no known column', () => {
+  expect(
+    activitiesOf(
+      'Mix code  Description  This load m3  Ordered m3',
+      'N40  40 MPa 20mm concrete  6.8  34.0',
+      'Batch weights  Target kg  Actual kg',
+      'Cement GP  2,312  2,318',
+      'Sand  5,100  5,122',
+    ),
+  ).toEqual(['material 6.8 m3 40 MPa 20mm concrete'])
 })

@@ -43,9 +43,14 @@ export function findLineItems(lines: readonly ReadLine[]): LineItem[] {
     )
     if (line.numbers.length === 0 || line.numbers.length > mostNumbers) return []
     if (totalLine.test(line.folded) || headers.some((candidate) => candidate.line === line)) return []
-    if (header !== undefined && recipeTitles.test(header.line.folded)) return []
+    const from = header?.line.index ?? line.index
+    if (lines.slice(from, line.index).some(isRecipeTitle)) return []
     return toItem(lines, line, header ?? null, steps) ?? []
   })
+}
+
+function isRecipeTitle({ cells, folded, numbers }: ReadLine): boolean {
+  return cells.length > 1 && numbers.length === 0 && recipeTitles.test(folded)
 }
 
 /** A line of column titles: a quantity or amount among at least two known columns, and no amounts. */

@@ -189,3 +189,8 @@ test('each grade is the fuel of its own row', () => {
 test('concrete by the cubic yard is no fuel, whatever surcharge stands under it', () => {
   expect(boughtOn('8.50 CY  4000 PSI  168.00  1,428.00', '1 EA  FUEL SURCHARGE  18.00  18.00')).toEqual([])
 })
+
+test('the size of an engine is no fuel', () => {
+  expect(boughtOn('Vehicle  2022 Tamar Ute 2.8 L diesel', 'Fuel in the hire car is not covered')).toEqual([])
+  expect(boughtOn('Pump 2', 'Mower petrol  2.8 L', 'TOTAL  $5.60')).toEqual(['petrol 2.8 L'])
+})

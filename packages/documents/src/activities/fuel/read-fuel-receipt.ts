@@ -17,6 +17,11 @@ const pumpWords =
 /** What a tank holds or can hold, and what a voucher allows, was not filled. */
 const standingVolume = /\bdip\b|before|after|capacity|\bcap\b|remaining|balance|up to|discount/
 
+/** "Vehicle  2022 Hilux 2.8 L diesel": a car is told apart by the size of its engine. */
+const engineLine =
+  /\b(?:vehicle|engine|motor|make|model|cylinders?|fahrzeug|hubraum|vehicule|cylindree|vehiculo|veicolo|voertuig)\b|\b(?:19|20)\d\d \p{L}{3,}/u
+const engineSize = /^\d\.\d$/
+
 /** Fuel bought on a receipt: in bottles, by litres × price = amount, else by printed litres beside a fuel product. */
 export function readFuelReceipt(lines: readonly ReadLine[]): ActivitiesRead {
   const bottled = readBottledGas(lines)
@@ -73,7 +78,8 @@ function readPlainVolume(lines: readonly ReadLine[]): ActivityDraft[] {
 function readVolumeOf(line: ReadLine, lines: readonly ReadLine[]): ActivityDraft[] {
   const [volume] = line.numbers.flatMap((number) => {
     const unit = unitOf(line, number, lines)
-    return unit === null || number.isRate || number.isMoney ? [] : [{ value: number.value, unit }]
+    const isEngine = engineSize.test(number.raw) && engineLine.test(line.folded)
+    return unit === null || number.isRate || number.isMoney || isEngine ? [] : [{ value: number.value, unit }]
   })
   if (volume === undefined) return []
   const named = [0, 1, -1, 2, -2]

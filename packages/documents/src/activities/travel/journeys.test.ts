@@ -215,3 +215,7 @@ test('a flight number before two airports is a flight without the word', () => {
   ])
   expect(readFlights(layoutOfText('QZ 520 QTY - EUX').lines).activities).toEqual([])
 })
+
+test('the length of a thing is not driven', () => {
+  expect(readHiredCar(linesOf('Opening: 100 km of new cycleways')).activities).toEqual([])
+})

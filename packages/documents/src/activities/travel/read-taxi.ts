@@ -40,12 +40,15 @@ function readDriven(lines: readonly ReadLine[], kind: 'taxi' | 'car', descriptio
     const [distance] = line.numbers.flatMap((number) => {
       const label = foldText(labelBefore(line, number))
       const unit = number.unit ?? (drivenLabel.test(label) ? unitWithin(label, ['distance']) : null)
+      const after = foldText(wordsAfter(line, number))
       const isDriven =
         unit?.dimension === 'distance' &&
         !number.isRate &&
         !number.isMoney &&
         Big(number.value).gt(0) &&
-        !notDriven.test(`${label} ${foldText(wordsAfter(line, number))}`)
+        !notDriven.test(`${label} ${after}`) &&
+        // "100 km of new cycleways" is the length of a thing.
+        !/^\W*of\b/.test(after)
       return isDriven ? [{ value: number.value, unit: unit.unit }] : []
     })
     if (distance === undefined) continue
