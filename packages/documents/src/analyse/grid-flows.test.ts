@@ -103,3 +103,14 @@ test('columns of buildings under one unit are added to what they name', () => {
     ),
   ).toEqual(['electricity 100 kWh', 'electricity 20 kWh', 'electricity 90 kWh', 'electricity 30 kWh'])
 })
+
+test('what is said over a table holds for a column that names no direction', () => {
+  expect(
+    activitiesOfRows(
+      'Type of data,From',
+      'Injection quotidienne,01/06/2026',
+      'Date,Valeur (en Wh)',
+      '2026-06-01,12571',
+    ),
+  ).toEqual(['electricity-export 12571 Wh'])
+})

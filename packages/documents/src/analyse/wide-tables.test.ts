@@ -108,3 +108,18 @@ test('year, month and day may stand in a column each, and watt_hours are a unit'
     activitiesOfRows('datetime,watt_hours,cost', '2024-03-01 00:00,210,0.1', '2024-04-01 00:00,190,0.1'),
   ).toEqual(['electricity 210 Wh', 'electricity 190 Wh'])
 })
+
+test('night in a title with a unit of energy is a time of day, and the total beside it no further use', () => {
+  expect(
+    activitiesOfRows(
+      'Month,Day kWh,Night kWh,Total kWh,Cost $',
+      '2025-01,4120.5,1311.2,5431.7,1311.04',
+      '2025-02,3899.1,1288.4,5187.5,1260.88',
+    ),
+  ).toEqual([
+    'electricity 4120.5 kWh',
+    'electricity 1311.2 kWh',
+    'electricity 3899.1 kWh',
+    'electricity 1288.4 kWh',
+  ])
+})

@@ -97,7 +97,10 @@ const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
     pattern:
       /round.?trip|return\b|^journey(?: type)?$|is return|hin.?und.?ruck|aller.?retour|ida y vuelta|trip type.*return/,
   },
-  { role: 'nights', pattern: /\bnights?\b|ubernacht|nuit(?:ee)?s?|noches|notti|nachten/ },
+  {
+    role: 'nights',
+    pattern: /\bnights?\b(?! ?\(?(?:[km]wh|kl|units?)\b)|ubernacht|nuit(?:ee)?s?|noches|notti|nachten/,
+  },
   { role: 'rooms', pattern: /\brooms?\b|zimmer|chambres?|habitac|camere|kamers/ },
   {
     role: 'travellers',

@@ -6,17 +6,24 @@ import type { TableQuantity } from './usage-table.ts'
  * The electricity of a table by the way it ran: what was fed in or made is export, and where a table tells what the
  * grid gave, what was made, stored and used behind the meter is not counted again.
  */
-export function countGridOnce(table: Table, quantities: readonly TableQuantity[]): TableQuantity[] {
+export function countGridOnce(
+  table: Table,
+  quantities: readonly TableQuantity[],
+  title: string,
+): TableQuantity[] {
   const known = new Map<string, EnergyFlow | null>()
   const told = (['direction', 'mode', 'product'] as const).flatMap((role) => columnsOf(table, role))
+  // What is said over a table holds for columns that say nothing: "Daily injection".
+  const ownFlow = energyFlowOf([title]) === 'fed-in' ? 'fed-in' : null
   const flowOf = ({ row, column, kind }: TableQuantity): EnergyFlow | null => {
     if (kind !== 'electricity' && kind !== 'electricity-export') return null
     const texts = [...told.flatMap(({ index }) => row.get(index)?.text ?? []), column.title]
     const key = texts.join('\n')
     const flow = known.get(key)
     if (flow !== undefined) return flow
-    known.set(key, energyFlowOf(texts))
-    return energyFlowOf(texts)
+    const own = energyFlowOf(texts) ?? ownFlow
+    known.set(key, own)
+    return own
   }
   const flows = quantities.map((quantity) => ({ quantity, flow: flowOf(quantity) }))
   const isCounted = countedFlows(new Set(known.values()))

@@ -46,7 +46,7 @@ export function findTableQuantities(table: Table, title: string): TableQuantity[
     return columns.flatMap((column) => readQuantity(table, row, column, title) ?? [])
   })
   const used = isCatalogue(table) ? quantities.filter(({ unit }) => unit?.dimension === 'mass') : quantities
-  return countGridOnce(table, used)
+  return countGridOnce(table, used, title)
 }
 
 function readQuantity(table: Table, row: GridRow, column: TableColumn, title: string): TableQuantity | null {
