@@ -201,3 +201,12 @@ test('a bill without use still bills', () => {
     ),
   ).toBe('water-bill')
 })
+
+test('minutes, programmes and rents are no records of travel', () => {
+  expect(
+    typeOf('Works committee - minutes of 12 March 2025', 'Hotel cap $220 a night, two nights at most'),
+  ).toBe('other')
+  expect(
+    typeOf('Rent receipt', 'Rental period: October 2026', 'Monthly rent  $2,500.00', 'Total paid  $2,500.00'),
+  ).not.toBe('travel-record')
+})

@@ -44,7 +44,7 @@ const letterWords =
   /^dear\b|yours (?:sincerely|faithfully|truly)|(?:kind|best) regards|sehr geehrte|mit freundlichen|^(?:madame|monsieur)\b|estimad[oa]s?\b|to whom it may concern/
 const titleLines = 3
 const ruleBook =
-  /\b(?:policy|policies|guidelines?|handbook|procedures?|terms (?:and|&) conditions|richtlinie|reglement)\s*(?:v(?:ersion)?\b.*)?$/
+  /\b(?:policy|policies|guidelines?|handbook|procedures?|terms (?:and|&) conditions|richtlinie|reglement)\s*(?:v(?:ersion)?\b.*)?$|\b(?:meeting|committee|board)\b.*\bminutes\b|\bminutes (?:of|from) (?:the\b|\d)|^(?:agenda|programme)\b/
 const secondUtilityShare = 0.45
 // An invoice for gas by the dekatherm is a gas bill, though invoices have more words of their own.
 const invoicedShare = 0.6

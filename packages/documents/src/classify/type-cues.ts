@@ -195,7 +195,7 @@ export const typeCues: readonly TypeCue[] = [
     'vehicle hire',
     8,
     2,
-    /rental (?:agreement|start|return|record|contract|period)|\brenter\b|(?:km|miles|kilometres) driven|gefahrene (?:km|kilometer)|mietvertrag|autovermietung|miettage|car rental|car hire|hire agreement|vehicle hire|mietwagen|location de voiture|alquiler de (?:coche|vehiculo)|autonoleggio|autoverhuur/,
+    /rental (?:agreement|start|return|record|contract)|\brenter\b|(?:km|miles|kilometres) driven|gefahrene (?:km|kilometer)|mietvertrag|autovermietung|miettage|car rental|car hire|hire agreement|vehicle hire|mietwagen|location de voiture|alquiler de (?:coche|vehiculo)|autonoleggio|autoverhuur/,
   ),
   cue(
     'travel-record',

@@ -12,7 +12,7 @@ const addressWords =
   /\b(?:jalan|jln|lot \d|lot pt|street\b|road\b|avenue\b|ave\b|drive\b|lane\b|highway\b|strasse|straße|weg \d|allee|platz|rue |via |calle |avenida|piazza|p\.?\s?o\.?\s?box|gpo|level \d|floor\b|suite\b|unit \d|cedex|straat|laan \d)|strasse \d|str\. \d|\b(?:nsw|qld|vic|tas|act|wa|sa|nt)\s+\d{4}\b|\b(?:hwy|st|rd|pde|cres|tce)\b.*\d|^\d+\s+\w+ (?:st|rd|ave|hwy|ln|dr|ct)\b|\b\d{4,6}\s+[a-z]|\b[a-z]{2} \d{5}\b|^no\.? \d/
 // A class of travel, a leg, a trade alone, a quantity with its goods, a town with its state.
 const notIssuer =
-  /^(?:premium )?(?:economy|business|first)(?: class)?$|^(?:petrol|gas|fuel)? ?(?:filling|service|petrol|gas) station$|^version\b|^e-?ticket\b|^(?:flight|flug|vol|vuelo|volo|voo|train|zug) [a-z0-9]{1,3} ?\d|\bgare (?:de|du)\b|\bhbf\b|hauptbahnhof|^ride type$|^rental (?:start|return|details|period)|\bdocket\b|\b\d[\d.,]* ?(?:t|tonnes?|kg|l|lit(?:re|er)s?|kwh|mwh|mj|gj|kl|m3)\b/
+  /^issued$|^(?:premium )?(?:economy|business|first)(?: class)?$|^(?:petrol|gas|fuel)? ?(?:filling|service|petrol|gas) station$|^version\b|^e-?ticket\b|^(?:flight|flug|vol|vuelo|volo|voo|train|zug) [a-z0-9]{1,3} ?\d|\bgare (?:de|du)\b|\bhbf\b|hauptbahnhof|^ride type$|^rental (?:start|return|details|period)|\bdocket\b|\b\d[\d.,]* ?(?:t|tonnes?|kg|l|lit(?:re|er)s?|kwh|mwh|mj|gj|kl|m3)\b/
 const townAndState = /^(?:\p{L}[\p{L}'’-]*,? ){1,2}(?:NSW|QLD|VIC|TAS|ACT|WA|NT)$/u
 // "BP Dalby QLD" names its station.
 const fuelBrand =
