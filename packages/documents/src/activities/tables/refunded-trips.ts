@@ -8,15 +8,15 @@ const refundWords =
 
 /** The rows of a travel report without refunds and without the trips that they give back. */
 export function withoutRefunds(table: Table): readonly GridRow[] {
-  const refunds = table.rows.filter((row) => isRefund(table, row))
-  if (refunds.length === 0) return table.rows
-  const open = refunds.map((row) => tripKey(table, row))
+  const refunds = new Set(table.rows.filter((row) => isRefund(table, row)))
+  if (refunds.size === 0) return table.rows
+  const open = new Map<string, number>()
+  for (const row of refunds) open.set(tripKey(table, row), (open.get(tripKey(table, row)) ?? 0) + 1)
   return table.rows.filter((row) => {
-    if (refunds.includes(row)) return false
-    const given = open.indexOf(tripKey(table, row))
-    if (given < 0) return true
-    open.splice(given, 1)
-    return false
+    if (refunds.has(row)) return false
+    const given = open.get(tripKey(table, row)) ?? 0
+    open.set(tripKey(table, row), Math.max(0, given - 1))
+    return given === 0
   })
 }
 

@@ -52,8 +52,19 @@ export function unitOfCell(table: Table, row: GridRow, column: TableColumn): Uni
   )
 }
 
+const unitsOver = new WeakMap<Table, Unit | null>()
+
 /** The unit that the rows over a table state once: "Units | kWh", "unit: Wh", "Active energy (kWh)". */
-export function unitOver({ preamble }: Table): Unit | null {
+export function unitOver(table: Table): Unit | null {
+  // Asked for every cell, so it is looked for once.
+  const known = unitsOver.get(table)
+  if (known !== undefined) return known
+  const unit = findUnitOver(table)
+  unitsOver.set(table, unit)
+  return unit
+}
+
+function findUnitOver({ preamble }: Table): Unit | null {
   for (const [index, text] of preamble.entries()) {
     const named = unitLabel.test(text) ? /[^\s:]+$/.exec(text)?.[0] : undefined
     const value = named === undefined ? undefined : unitLabel.test(named) ? preamble[index + 1] : named
