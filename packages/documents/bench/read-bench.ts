@@ -71,7 +71,7 @@ async function extractPlain(bytes: Uint8Array): Promise<void> {
   await document.loadingTask.destroy()
 }
 
-async function benchPhoto(): Promise<Line> {
+async function benchPhoto(): Promise<Line[]> {
   const path = process.argv[2] ?? specimenPath('fuel-docket.jpg')
   const bytes = readFileSync(path)
   await readDocument(bytes, 'photo.jpg')
@@ -81,7 +81,14 @@ async function benchPhoto(): Promise<Line> {
   }
   const read = await timeRuns(5, () => readDocument(bytes, 'photo.jpg'))
   const isMet = tesseract.time === null || read.clockMs <= 1.5 * tesseract.time.clockMs
-  return describe('receipt photo, prepared and read', read, '<= 1.5 x tesseract', isMet, tesseract)
+  const again = await timeRuns(3, async () => {
+    const result = await readDocument(bytes, 'photo.jpg')
+    if (result.ok) await result.readAgain?.()
+  })
+  return [
+    describe('receipt photo, prepared and read', read, '<= 1.5 x tesseract', isMet, tesseract),
+    describe('the same, read again as unsure photos are', again, 'for information', true, tesseract),
+  ]
 }
 
 function makeWorkbook(rowCount: number): Buffer {
@@ -165,6 +172,6 @@ console.log(
     .join(' ')} before the run`,
 )
 await benchMix(pool)
-console.table([...(await benchTextPdf(pool)), await benchPhoto(), ...(await benchWorkbook(pool))])
+console.table([...(await benchTextPdf(pool)), ...(await benchPhoto()), ...(await benchWorkbook(pool))])
 await pool.close()
 await closeOcrEngine()

@@ -22,7 +22,7 @@ export async function spotLines(image: GrayImage, models: NeuralModels): Promise
   return lines
 }
 
-/** Lines from top to bottom, each from left to right: a box joins the line whose last box stands at its height. */
+/** Lines from top to bottom, each from left to right: a box joins the line whose last box stands before it at its height. */
 function groupInLines(boxes: readonly LineBox[]): LineBox[][] {
   const lines: LineBox[][] = []
   for (const box of boxes.toSorted((a, b) => a.x0 - b.x0)) {
@@ -36,10 +36,11 @@ function groupInLines(boxes: readonly LineBox[]): LineBox[][] {
   return lines.toSorted((a, b) => centreOf(a) - centreOf(b))
 }
 
-/** How much of the lower box stands beside the other. */
+/** How much of the lower box stands beside the other; nothing where the second does not begin after the first. */
 function measureOverlap(a: LineBox, b: LineBox): number {
-  const shared = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0)
-  return shared / Math.min(a.y1 - a.y0, b.y1 - b.y0)
+  const height = Math.min(a.y1 - a.y0, b.y1 - b.y0)
+  if (b.x0 < a.x1 - height * sameLineShare) return 0
+  return (Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0)) / height
 }
 
 function centreOf(line: readonly LineBox[]): number {
