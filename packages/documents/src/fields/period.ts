@@ -1,7 +1,9 @@
+import type { LayoutCell } from '../layout/layout-line.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
 import type { ReadLine } from '../layout/read-line.ts'
 import { addDays, daysBetween, isoDate, lastDayOfMonth } from '../values/calendar.ts'
-import type { DateToken } from '../values/date-text.ts'
+import { type DateToken, findDates } from '../values/date-text.ts'
+import { foldText } from '../values/plain-text.ts'
 import { type Field, fieldOn } from './field.ts'
 
 export type DateRange = { start: string | null; end: string | null }
@@ -16,6 +18,9 @@ const foreignWords =
   /contract|subscri|abonnement|offer|promo|previous(?! (?:read|meter|\d))|last year|comparison|\bfixed\b|plan ends|discount|price (?:effective|to compare)|effective|history|dispute|\bgst\b/
 const linkWords =
   /^\s*(?:[-–—]|to\b|till?\b|until\b|through\b|thru\b|and\b|bis\b|zum\b|au\b|al\b|a\b|hasta\b|fino al\b|tot(?: en met)?\b|t\/m\b|→|>|\|)?:?\s*(?:du|den|dem|le|el|il|der)?\s*$/
+// "1 May 2025 to", or within its second date: "12 May 25 – 11", "12 May 25 – 11 Aug".
+const openRange =
+  /\d\W*(?:[-–—→]|\bto\b|\btill?\b|\buntil\b|\bthrough\b|\bbis\b|\bau\b|\bal\b|\bhasta\b|\btot\b|t\/m)\s*(?:\d{1,2}\.?(?: \p{L}{3,9})?)?\s*$/u
 const startLabel =
   /\b(?:from|start(?:s|ing)?|begin(?:s|ning)?|commenc\w+|(?:opening|previous|last|prior) read\w*|von|desde|dal)(?: date)?\W*$/
 const endLabel =
@@ -64,18 +69,33 @@ function rangesOnLines({ lines }: ReadLayout, issueDate: string | null): RangeFo
   )
 }
 
-/** "Billing period 1 May 2025 to" with "31 May 2025" at the start of the next line. */
+/** "Billing period 1 May 2025 to" with "31 May 2025" on the next line of its cell, or parted within a date. */
 function rangesOverLines({ lines }: ReadLayout, issueDate: string | null): RangeFound[] {
   return lines.flatMap((line) => {
-    const [first, below] = [line.dates.at(-1), lines[line.index + 1]]
-    const [second] = below?.dates ?? []
-    if (first === undefined || below === undefined || second === undefined) return []
-    const rest = line.folded.slice(first.end)
-    if (rest.trim() === '' || !linkWords.test(rest) || below.folded.slice(0, second.start).trim() !== '')
-      return []
-    const range = toRange(first, second, issueDate)
+    const cell = line.cells.findLast(({ start, end }) =>
+      line.dates.some((date) => date.start >= start && date.end <= end),
+    )
+    const rest = cell === undefined ? null : wrappedRest(lines, line, cell)
+    if (cell === undefined || rest === null) return []
+    const joined = `${cell.text} ${rest}`
+    const [first, second] = findDates(joined, null).filter(({ day }) => day !== null)
+    if (first === undefined || second === undefined) return []
+    if (!linkWords.test(foldText(joined.slice(first.end, second.start)))) return []
+    // A whole date was read on its line already, in the page's own order of day and month.
+    const known = [...line.dates, ...(lines[line.index + 1]?.dates ?? [])]
+    const own = (date: DateToken) => known.find(({ raw }) => raw === date.raw) ?? date
+    const range = toRange(own(first), own(second), issueDate)
     return range === null ? [] : [foundIn(line, range, scoreOf(contextOf(lines, line), line.folded, '') + 2)]
   })
+}
+
+/** The cell that goes on with a range left open: under it in its column, or the start of the next line. */
+function wrappedRest(lines: readonly ReadLine[], line: ReadLine, cell: LayoutCell): string | null {
+  if (!openRange.test(foldText(cell.text))) return null
+  const below = lines[line.index + 1]
+  if (below === undefined || below.page !== line.page) return null
+  const under = below.cells.find(({ left, right }) => left < cell.right && cell.left < right)
+  return under?.text ?? below.cells[0]?.text ?? null
 }
 
 /** Words that may name the range: its own line, and what stands close above it. */

@@ -20,8 +20,9 @@ const separator =
   /^\s*\)?\s*(?:-|–|—|→|->|>|»|\/|\bto\b|\bnach\b|\ba\b|\bnaar\b|✈)\s*[\p{L}\s.'’-]{0,40}\(?\s*$/u
 /** "Lima (LIM)  Quito (UIO)": the next column names the next place. */
 const neighbour = /^(?:\s{1,2}|\)\s{2}[\p{L} .'’-]{2,40}\()$/u
-/** "Perth (PER) T3  London Heathrow (LHR)": two columns of names, without figures other than a terminal's. */
-const columnsBetween = /^\)(?:,?\s*(?:T|Terminal )\s?\d?\p{Lu}?\b)?[^()\d]*\($/u
+/** "Perth (PER) T3  London T5 (LHR)": two columns of names, without figures other than a terminal's. */
+const columnsBetween =
+  /^\)(?:,?\s*(?:T|Terminal )\s?\d?\p{Lu}?\b)?[^()\d]*(?:\b(?:T|Terminal )\s?\d\p{Lu}?\s*)?\($/u
 const duration = /\b\d{1,2}\s?h(?:rs?)?\b\.?(?:\s?\d{1,2}\s?m(?:in)?s?\b)?/g
 const linesBetween = 8
 /** "Denver (DEN) 17:05 → Frankfurt (FRA) 10:55" is a flight without the word. */

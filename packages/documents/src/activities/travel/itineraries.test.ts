@@ -208,3 +208,19 @@ test('places that face each other under a flight number are a leg', () => {
     ),
   ).toEqual(['Flight QA507 Melbourne T4–Sydney T2 2025-03-19 1'])
 })
+
+test('a terminal beside either place parts no leg', () => {
+  const { activities } = readFlights(
+    layoutOfText(
+      'Your flight itinerary',
+      'VA 517  Sydney T2 (SYD)  Gold Coast (OOL)',
+      '        Mon 14 Apr 2025 09:05  Mon 14 Apr 2025 10:25',
+      'VA 548  Gold Coast (OOL)  Sydney T2 (SYD)',
+      '        Thu 17 Apr 2025 18:40  Thu 17 Apr 2025 20:05',
+    ).lines,
+  )
+  expect(activities.map(({ description }) => description)).toEqual([
+    'Flight VA517 SYD–OOL',
+    'Flight VA548 OOL–SYD',
+  ])
+})
