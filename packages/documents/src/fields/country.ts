@@ -28,7 +28,7 @@ const cues: readonly CountryCue[] = [
     country: 'US',
     weight: 3,
     pattern: new RegExp(
-      String.raw`\b(?:${usStateName}),?\s+\d{5}\b|\bUnited States\b|\bU\.?S\.?A\b|\bUSD\b|US\s?\$`,
+      String.raw`\b(?:${usStateName}),?\s+\d{5}\b|\bUnited States\b|(?<!\b(?:the|to|in|or|and) )\bU\.?S\.?A\b|\bUSD\b|US\s?\$`,
     ),
   },
   {

@@ -364,3 +364,28 @@ test('who a page is addressed to is not its supplier, whatever legal form follow
   expect(supplierOf('Tamar House', 'Ms Ann Price', 'Carbon Works Ltd')).toBe('Tamar House')
   expect(supplierOf('Your bill', 'Tamar Power Ltd', '4 Quay St', 'Hobart TAS 7000')).toBe('Tamar Power Ltd')
 })
+
+test.each([
+  [
+    'after its hyphen',
+    ['Bill period   12 May 2025 –', 'Account 1     11 Aug 2025'],
+    '2025-05-12..2025-08-11',
+  ],
+  [
+    'within its second date',
+    ['Account 1   Bill period   12 May 25 – 11', '                          Aug 25'],
+    '2025-05-12..2025-08-11',
+  ],
+])('a range goes on in the next line of its column, %s', (_, lines, expected) => {
+  expect(periodOf(...lines)).toBe(expected)
+})
+
+test('a brand of three letters heads a page, a first name does not', () => {
+  const supplierOf = (...lines: readonly string[]) => findSupplier(layoutOfText(...lines))?.value
+  expect(supplierOf('Facture 118', 'KYO', 'SARL Mercier', '8 rue des Lilas', '69003 LYON')).toBe('KYO')
+  expect(supplierOf('Votre confirmation', 'Prénom :  ANNE')).toBeUndefined()
+})
+
+test('a journey to the USA makes no country', () => {
+  expect(detectCountry(['Travelling to the USA or Japan? Buy a day pass.'])).toBeNull()
+})

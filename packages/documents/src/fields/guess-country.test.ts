@@ -12,6 +12,7 @@ test.each([
   ['Date  Litres  PPL  Price', 'GB'],
   ['Electric Usage (kWh)  Gas Usage (Therms)', 'US'],
   ['Laramie  WY  DIESEL', 'US'],
+  ['0400 118 220  Business mobile', 'AU'],
   ['Dear tenant, see you soon', null],
 ])('%s comes from %s', (line, country) => {
   expect(guessCountry(linesOf(line))).toBe(country)

@@ -3,7 +3,7 @@ import type { ReadLine } from '../layout/read-line.ts'
 // Marks that make a country likely, for documents that print none of their own: phone prefixes, money of one country,
 // and units that are sold so in one country only.
 const marks: readonly { country: string; pattern: RegExp }[] = [
-  { country: 'AU', pattern: /\d ?(?:kL|MJ)\b/ },
+  { country: 'AU', pattern: /\d ?(?:kL|MJ)\b|(?<!\d)04\d{2} \d{3} \d{3}(?! ?\d)/ },
   { country: 'FR', pattern: /\+33[\s(]?\d/ },
   { country: 'DE', pattern: /\+49[\s(]?\d/ },
   { country: 'AT', pattern: /\+43[\s(]?\d/ },

@@ -13,7 +13,7 @@ const sellerLabel =
 // Flights of one airline are flown by another: a weaker sign.
 const operator = /operated|durchgefuhrt|opere|operado|operato/
 const customerLabel =
-  /^(?:from|to|via|depart\w*|arriv\w*|origin|destination|pick.?up|drop.?off|von|nach|desde|hasta)\b:?$|bill(?:ed)? to|ship to|sold to|deliver to|invoice to|customer|client\b|\battn|attention|guest|passenger|travell?er|receiver|(?:prepared|quoted) for\b|party\b|shipper|consignor|sender|name\s*:|\bnom\b|kunde|kaufer|empfanger|reserved by|company\s*:|\bm\/s\b|consignee|service (?:for|to)\b|service delivered|buyer|account (?:holder|name)|destinataire|^consumer(?: name)?:?$|\btitular\b|\bcliente\b|\bklant\b/
+  /^(?:from|to|via|depart\w*|arriv\w*|origin|destination|pick.?up|drop.?off|von|nach|desde|hasta)\b:?$|bill(?:ed)? to|ship to|sold to|deliver to|invoice to|customer|client\b|\battn|attention|guest|passenger|travell?er|receiver|(?:prepared|quoted) for\b|party\b|shipper|consignor|sender|name\s*:|\b(?:pre)?nom\b|vorname|first name|surname|voyageur|kunde|kaufer|empfanger|reserved by|company\s*:|\bm\/s\b|consignee|service (?:for|to)\b|service delivered|buyer|account (?:holder|name)|destinataire|^consumer(?: name)?:?$|\btitular\b|\bcliente\b|\bklant\b/
 // Before a person's name: the company under it is where that person is written to.
 const personTitle =
   /^(?:mrs?|ms|miss|herrn?|frau|mme|mlle|de heer|mevrouw|mevr)\b\.? \p{L}|^dr\.? \p{L}\.? \p{L}{2,}$/u
@@ -51,6 +51,7 @@ export function findSupplier(layout: ReadLayout): Field<string> | null {
     if (
       !isSpelt &&
       candidate.isLabelled !== true &&
+      candidate.line.readConfidence < 1 &&
       candidate.name.length < shortName &&
       companyScore(candidate.name) === 0
     )
