@@ -30,12 +30,15 @@ const spacedThousands = /^[1-9]\d{0,2}(?: \d{3})+(?:[.,]\d+)?(?: ?\p{L}{1,3}[23Â
 
 /** "4 820" alone in a cell is one number, whatever the document's decimal sign: its space becomes a thin one. */
 function joinThousands({ cells }: LayoutLine, text: string): string {
-  return cells.reduce((joined, { start, end }) => {
-    const cell = joined.slice(start, end)
-    return spacedThousands.test(cell)
-      ? joined.slice(0, start) + cell.replace(/(?<=\d) (?=\d)/g, '\u2009') + joined.slice(end)
-      : joined
-  }, text)
+  let joined = ''
+  let read = 0
+  for (const { start, end } of cells) {
+    const cell = text.slice(start, end)
+    joined += text.slice(read, start)
+    joined += spacedThousands.test(cell) ? cell.replace(/(?<=\d) (?=\d)/g, '\u2009') : cell
+    read = end
+  }
+  return joined + text.slice(read)
 }
 
 /** Reads the dates and numbers of a line; digits inside dates and clock times are no numbers. */

@@ -94,7 +94,8 @@ function toCandidate(
   const commodity = commodityOf(layout.lines, line, [foldText(label), words], unitOrPower, fallback)
   // A "unit" of electricity is a kilowatt-hour in every country that bills in units.
   const isUnitPower =
-    commodity === 'electricity' || layout.lines.some(({ folded }) => unitMeaning.test(folded))
+    (inUnits || /\bunits?\b/.test(words)) &&
+    (commodity === 'electricity' || layout.lines.some(({ folded }) => unitMeaning.test(folded)))
   if (commodity === null || (inUnits && !isUnitPower)) return null
   const isExport = usageWords.export.test(words)
   const product = findQuantityProduct(line, number)
@@ -115,7 +116,7 @@ function toCandidate(
     number,
     // What is fed in is often printed with a minus.
     value: isExport ? number.value.replace(/^-/, '') : number.value,
-    unit: found.unit ?? (isUnitPower && (inUnits || /\bunits?\b/.test(words)) ? 'kWh' : null),
+    unit: found.unit ?? (isUnitPower ? 'kWh' : null),
     unitSource: found.source,
     commodity,
     isExport,
