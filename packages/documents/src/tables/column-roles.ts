@@ -30,8 +30,8 @@ export type ColumnRole =
   | 'currency'
   | 'note'
 
-// Over folded headers with "_" as a space, in English, German, French, Spanish, Italian and Dutch. The first row that
-// fits names the column, so that "odometer (km)" is no distance and "unit price" no unit.
+// Over folded headers with "_" as a space, in English, German, French, Spanish, Italian, Dutch and Swedish. The first
+// row that fits names the column, so that "odometer (km)" is no distance and "unit price" no unit.
 const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
   { role: 'quantity', pattern: /profile read|interval (?:read|usage|value|consumption)$/ },
   {
