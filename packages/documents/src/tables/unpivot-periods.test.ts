@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import type { GridRow } from './grid.ts'
 import { unpivotPeriods } from './unpivot-periods.ts'
 
-const months = Array.from({ length: 24 }, (_, month) => `${2023 + Math.floor(month / 12)}-${(month % 12) + 1}`)
+const months = Array.from(
+  { length: 24 },
+  (_, month) => `${2023 + Math.floor(month / 12)}-${(month % 12) + 1}`,
+)
 
 test('a row is made of each month of each site, however many sites a sheet has', () => {
   const sites = 8000
