@@ -9,6 +9,9 @@ const narrowest = 16
 const widest = 1600
 /** The networks were taught to leave out spaces, but think of one: within a word the share stays far below. */
 const leastSpaceShare = 0.12
+const leastSpacedWords = 4
+const longestSpacedWord = 2.5
+const spacedGapShare = 1.6
 
 /** `opensWord` where a space was likely at some step since the letter before. */
 type Letter = { text: string; step: number; confidence: number; opensWord: boolean }
@@ -30,7 +33,7 @@ export async function recogniseLine(
   const { letters, steps } = await readSteps(line, models)
   const stepWidth = width / Math.max(1, steps)
   const usual = usualGap(letters)
-  return splitWords(letters).map((word) => ({
+  return splitWords(letters, usual).map((word) => ({
     text: word.map(({ text }) => text).join(''),
     x0: left + Math.max(0, ((word[0]?.step ?? 0) + 0.5 - usual / 2) * stepWidth),
     x1: left + Math.min(width, ((word.at(-1)?.step ?? 0) + 0.5 + usual / 2) * stepWidth),
@@ -92,11 +95,22 @@ function usualGap(letters: readonly Letter[]): number {
   return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 3
 }
 
-function splitWords(letters: readonly Letter[]): Letter[][] {
+/** Words open where a space was likely; in s p a c e d letters only at gaps wider than the usual. */
+function splitWords(letters: readonly Letter[], usual: number): Letter[][] {
+  const words = split(letters, ({ opensWord }) => opensWord)
+  const isSpaced =
+    words.length >= leastSpacedWords &&
+    letters.length < words.length * longestSpacedWord &&
+    !letters.some(({ text }) => /\d/.test(text))
+  return isSpaced ? split(letters, (letter, last) => letter.step - last.step > usual * spacedGapShare) : words
+}
+
+function split(letters: readonly Letter[], opens: (letter: Letter, last: Letter) => boolean): Letter[][] {
   const words: Letter[][] = []
   for (const letter of letters) {
     const word = words.at(-1)
-    if (word === undefined || letter.opensWord) words.push([letter])
+    const last = word?.at(-1)
+    if (word === undefined || last === undefined || opens(letter, last)) words.push([letter])
     else word.push(letter)
   }
   return words
