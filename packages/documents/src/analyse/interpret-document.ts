@@ -15,6 +15,7 @@ import { findSupplier } from '../fields/supplier.ts'
 import { type SupplyPlace, findSupplyPlace } from '../fields/supply-place.ts'
 import { type Totals, findTotals } from '../fields/totals.ts'
 import { type ReadLayout, readLayout } from '../layout/read-layout.ts'
+import { readLimits } from '../readers/read-limits.ts'
 import type { DocumentRead, KnownFields } from './document-read.ts'
 import { readPages } from './read-pages.ts'
 import { readStructured } from './read-structured.ts'
@@ -42,6 +43,10 @@ const namedSupplier = 0.8
 const bareLabel = 0.85
 const journeyTypes: readonly DocumentType[] = ['flight-record', 'rail-record', 'travel-record']
 const headRows = 40
+const cutLines: Problem = {
+  code: 'truncated',
+  text: `No table was recognised, and only the first ${readLimits.linesUnderstood} lines were looked at one by one.`,
+}
 const headCells = 24
 const periodTypes: readonly DocumentType[] = [
   'electricity-bill',
@@ -69,9 +74,22 @@ const bareDateTypes: readonly DocumentType[] = [
 export function interpretDocument(document: DocumentText): Interpretation {
   const structured = readStructured(document) ?? readTables(document)
   if (structured !== null) return withFields(readLayout(headOf(document)), structured)
-  const layout = readLayout(document)
-  const pages = readPages(layout)
-  return withFields(layout, withoutTableCells(document, pages), isSheet(document))
+  const { lines, isCut } = firstLinesOf(document)
+  const layout = readLayout(lines)
+  const read = withoutTableCells(document, readPages(layout))
+  const problems = isCut ? [...read.problems, cutLines] : read.problems
+  return withFields(layout, { ...read, problems }, isSheet(document))
+}
+
+/** Line by line every reader looks at every line, which takes too long where a sheet has as many rows as meter data. */
+function firstLinesOf(document: DocumentText): { lines: DocumentText; isCut: boolean } {
+  let room = readLimits.linesUnderstood
+  const pages = document.pages.map((page) => {
+    const rows = page.rows.slice(0, Math.max(0, room))
+    room -= page.rows.length
+    return { ...page, rows }
+  })
+  return { lines: { ...document, pages }, isCut: room < 0 }
 }
 
 /** Tables know their fields; only the words at their head are looked at for language and country. */

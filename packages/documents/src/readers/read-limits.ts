@@ -15,6 +15,8 @@ export const readLimits = {
   zipEntries: 2000,
   xmlTokenBytes: 1024 * 1024,
   rows: 100_000,
+  /** Rows that are looked at one by one where they are no table that is known. */
+  linesUnderstood: 8000,
   cells: 1_000_000,
   columns: 512,
   characters: 20_000_000,
