@@ -44,8 +44,8 @@ export function mendText(read: string): string {
 const brokenDecimals = /(?<=(?:\d\d|[:$€£] ?\d)[.,]) (?=\d{2,3}$)/g
 /** "1,729 EUR/1" is a price for a litre. */
 const litreSign = /(?<=(?:eur|gbp|aud|nzd|usd|inr|rm|ct|[$€£pc]) ?\/ ?)[1I|](?=$|[\s)*])/gi
-/** "0402/2020" lost the first stroke of its date. */
-const unslashedDate = /(?<![\d/.-])([0-3]\d)([0-3]\d)\/((?:19|20)\d\d)(?![\d/])/g
+/** "0402/2020" alone in its cell lost the first stroke of its date; in a text it numbers an invoice. */
+const unslashedDate = /^([0-3]\d)([0-3]\d)\/((?:19|20)\d\d)$/
 /** "m'" and "m°" are what is left of a raised 3. */
 const cubicSign = /(?<![\p{L}\d])m['’°](?=$|[\s)])/gu
 /** "C0", "B0X", "0ldbury": a zero among letters only. */
