@@ -1,7 +1,6 @@
 import type { TextRow } from '../document-text.ts'
 import type { PlacedText } from '../readers/build-rows.ts'
 import { joinCells } from '../readers/build-rows.ts'
-import { firmStrokes } from './firm-strokes.ts'
 import type { GrayImage } from './gray-image.ts'
 import { pipelineOf, toGrayImage } from './image-library.ts'
 import { mendText } from './mend-text.ts'
@@ -14,8 +13,6 @@ import { spotText } from './spot-text.ts'
 const glyphHeight = 24
 const spottedGlyphHeight = 32
 const doubtfulConfidence = 0.6
-const faintConfidence = 0.75
-const sureConfidence = 0.7
 const probeShare = 0.3
 const leastWordConfidence = 0.2
 
@@ -36,7 +33,7 @@ export async function readScan(image: GrayImage, page: number): Promise<Scan> {
   const reading = await readUpright(image)
   if (reading === null) return blank
   return {
-    rows: toRows(await surer(reading), image, page),
+    rows: toRows(reading, image, page),
     readAgain: async () => readKeenly(image, page, reading.turns),
   }
 }
@@ -63,22 +60,6 @@ async function readUpright(image: GrayImage): Promise<Reading | null> {
   const others = { across: () => turned([0, 2]), down: upright, open: () => turned([0, 1, 2, 3]) }
   const second = await others[lineDirection]()
   return second && second.confidence > (first?.confidence ?? 0) ? second : first
-}
-
-/** Faint print is read once more with firmer strokes; the reading with more sure letters is kept. */
-async function surer(reading: Reading): Promise<Reading> {
-  if (reading.confidence >= faintConfidence) return reading
-  const image = await firmStrokes(reading.prepared.image)
-  const again = await recogniseText(image)
-  return countSureLetters(again) > countSureLetters(reading.lines) ? { ...reading, lines: again } : reading
-}
-
-function countSureLetters(lines: readonly OcrLine[]): number {
-  const words = lines.flatMap((line) => line.words)
-  return words.reduce(
-    (sum, { text, confidence }) => sum + (confidence >= sureConfidence ? text.length : 0),
-    0,
-  )
 }
 
 async function read(prepared: PreparedImage, turns: QuarterTurns): Promise<Reading> {
