@@ -1,10 +1,10 @@
 import Big from 'big.js'
 import { headerOver } from '../../layout/column-header.ts'
-import { evidenceOf } from '../../layout/evidence.ts'
 import type { LineNumber, ReadLine } from '../../layout/read-line.ts'
 import { foldText } from '../../values/plain-text.ts'
 import { findProduct } from '../../values/row-product.ts'
 import type { ActivityDraft } from '../activity-draft.ts'
+import { draftOnLine } from '../draft-on-line.ts'
 
 const container =
   /cylinder|bottle|\bbtls?\b|\bswap\b|flasche|bouteille|bombon[ae]|bombola|gasfles|\bgaswap\b|\brefill|exchange/
@@ -28,18 +28,13 @@ export function readBottledGas(lines: readonly ReadLine[]): ActivityDraft[] {
     if (count === null || Big(count).lte(0) || Big(count).gt(mostBottles)) return []
     const weight = (size[1] ?? '').replace(',', '.')
     return [
-      {
+      draftOnLine(line, {
         description: descriptionOf(line, size.index),
         kind: 'lpg' as const,
         quantity: Big(count).times(weight).toFixed(),
         unit: 'kg',
-        estimated: false,
-        period: null,
-        details: null,
-        evidence: evidenceOf(line),
-        read: line.readConfidence,
         meaning: 0.9,
-      },
+      }),
     ]
   })
 }

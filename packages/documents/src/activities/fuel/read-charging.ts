@@ -1,8 +1,8 @@
-import { evidenceOf } from '../../layout/evidence.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import { labelBefore } from '../../layout/row-label.ts'
 import { foldText } from '../../values/plain-text.ts'
 import type { ActivityDraft } from '../activity-draft.ts'
+import { draftOnLine } from '../draft-on-line.ts'
 
 const session =
   /charging (?:session|summary|receipt|stop|complete|history|details)|(?:ev|vehicle|car) charging|supercharg|fast.?charg|charge ?point|charging (?:station|point)|lade(?:vorgang|sitzung|saule|punkt|station)|borne de recharge|session de recharge|recarga (?:electrica|de vehiculo)|punto de recarga|colonnina|sessione di ricarica|laadsessie|laadpaal|laadpunt/
@@ -26,18 +26,13 @@ export function readCharging(lines: readonly ReadLine[]): ActivityDraft[] {
     })
     if (number === undefined) continue
     return [
-      {
+      draftOnLine(line, {
         description: 'Vehicle charging',
         kind: 'electricity',
         quantity: number.value,
         unit: 'kWh',
-        estimated: false,
-        period: null,
-        details: null,
-        evidence: evidenceOf(line),
-        read: line.readConfidence,
         meaning: 0.9,
-      },
+      }),
     ]
   }
   return []

@@ -7,6 +7,7 @@ import { foldText } from '../../values/plain-text.ts'
 import { unitWithin } from '../../values/unit-text.ts'
 import type { LineNumber, ReadLine } from '../../layout/read-line.ts'
 import type { ActivitiesRead, ActivityDraft } from '../activity-draft.ts'
+import { draftOnLine } from '../draft-on-line.ts'
 import { readBottledGas } from './bottled-gas.ts'
 import { fuelKindOf } from './fuel-products.ts'
 import { type PumpSum, findLabelledFuel, findPumpSums } from './pump-sums.ts'
@@ -89,18 +90,13 @@ function readVolumeOf(line: ReadLine, lines: readonly ReadLine[]): ActivityDraft
   const fuel = named === undefined || kind === null ? findLabelledFuel(lines) : { kind, product: named.text }
   if (fuel === null) return []
   return [
-    {
+    draftOnLine(line, {
       description: fuel.product.slice(0, 80),
       kind: fuel.kind,
       quantity: Big(volume.value).toFixed(),
       unit: volume.unit,
-      estimated: false,
-      period: null,
-      details: null,
-      evidence: evidenceOf(line),
-      read: line.readConfidence,
       meaning: 0.8,
-    },
+    }),
   ]
 }
 

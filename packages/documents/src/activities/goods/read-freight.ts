@@ -1,5 +1,4 @@
 import Big from 'big.js'
-import { evidenceOf } from '../../layout/evidence.ts'
 import { positionAt } from '../../layout/labels.ts'
 import type { ReadLayout } from '../../layout/read-layout.ts'
 import { isName } from '../../layout/row-label.ts'
@@ -7,6 +6,7 @@ import type { LineNumber, ReadLine } from '../../layout/read-line.ts'
 import type { LayoutCell } from '../../layout/layout-line.ts'
 import { unitWithin } from '../../values/unit-text.ts'
 import { type ActivitiesRead, type ActivityDraft, detailsOf, noActivities } from '../activity-draft.ts'
+import { draftOnLine } from '../draft-on-line.ts'
 import { type WeighedLoad, findTotalWeight } from './weighed-load.ts'
 
 const fromLabel =
@@ -43,21 +43,17 @@ export function readFreight(layout: ReadLayout): ActivitiesRead {
   const route = origin !== null && destination !== null ? `, ${origin}–${destination}` : ''
   return {
     activities: [
-      {
+      draftOnLine(found.line, {
         description: `Freight${modeOf(lines)}${route}`,
         kind: 'freight',
         quantity: Big(found.quantity).toFixed(),
         unit: found.unit,
-        estimated: false,
-        period: null,
         details: {
           ...detailsOf({ origin, destination }),
           distanceKm: work === null && distance !== null ? distance.quantity : null,
         },
-        evidence: evidenceOf(found.line),
-        read: found.line.readConfidence,
         meaning: 0.88,
-      },
+      }),
     ],
     findings: weight?.findings ?? [],
   }
@@ -116,7 +112,7 @@ function findConsignments(lines: readonly ReadLine[]): ActivityDraft[] {
       title === undefined ? null : (line.cells.find((cell) => overlaps(cell, title))?.text ?? null),
     )
     return [
-      {
+      draftOnLine(line, {
         description:
           origin === null || destination === null
             ? `Freight${mode}`
@@ -124,16 +120,12 @@ function findConsignments(lines: readonly ReadLine[]): ActivityDraft[] {
         kind: 'freight',
         quantity: Big(weight.value).toFixed(),
         unit,
-        estimated: false,
-        period: null,
         details: {
           ...detailsOf({ origin: origin ?? null, destination: destination ?? null }),
           distanceKm: distance === undefined ? null : Big(distance.value).toFixed(),
         },
-        evidence: evidenceOf(line),
-        read: line.readConfidence,
         meaning: 0.9,
-      } satisfies ActivityDraft,
+      }),
     ]
   })
   return withoutSum(rows)

@@ -1,11 +1,11 @@
 import Big from 'big.js'
-import { evidenceOf } from '../../layout/evidence.ts'
 import { cellBelow } from '../../layout/cell-below.ts'
 import { findLabels } from '../../layout/labels.ts'
 import type { ReadLayout } from '../../layout/read-layout.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import { isName } from '../../layout/row-label.ts'
 import { type ActivitiesRead, noActivities } from '../activity-draft.ts'
+import { draftOnLine } from '../draft-on-line.ts'
 import { isConcreteMix, nameGoods } from './concrete-mix.ts'
 import { type WeighedLoad, findDeliveredLoad, findNetWeight } from './weighed-load.ts'
 
@@ -35,18 +35,13 @@ export function readMaterialLoad({ lines }: ReadLayout): LoadRead {
   if (load === null || name === undefined) return { ...noActivities, isWaste }
   return {
     activities: [
-      {
+      draftOnLine(load.line, {
         description: name.slice(0, 80),
         kind: 'material',
         quantity: Big(load.quantity).toFixed(),
         unit: load.unit,
-        estimated: false,
-        period: null,
-        details: null,
-        evidence: evidenceOf(load.line),
-        read: load.line.readConfidence,
         meaning: 0.9,
-      },
+      }),
     ],
     findings: load.findings,
     isWaste,

@@ -1,11 +1,11 @@
 import Big from 'big.js'
-import { evidenceOf } from '../../layout/evidence.ts'
 import type { ReadLayout } from '../../layout/read-layout.ts'
 import type { LineNumber, ReadLine } from '../../layout/read-line.ts'
 import type { LayoutCell } from '../../layout/layout-line.ts'
 import { foldText } from '../../values/plain-text.ts'
 import { unitWithin } from '../../values/unit-text.ts'
 import { type ActivitiesRead, type ActivityDraft, noActivities } from '../activity-draft.ts'
+import { draftOnLine } from '../draft-on-line.ts'
 
 const gas = /\br-?\s?(?:\d{2,3}[a-f]?|1234\w*)\b/
 const added =
@@ -67,17 +67,12 @@ function saysAdded(folded: string): boolean {
 function draft(line: ReadLine, number: LineNumber, unit: string, name: string): ActivityDraft[] {
   if (Big(number.value).lte(0)) return []
   return [
-    {
+    draftOnLine(line, {
       description: `Refrigerant ${name.toUpperCase()}, added`,
       kind: 'refrigerant',
       quantity: Big(number.value).toFixed(),
       unit,
-      estimated: false,
-      period: null,
-      details: null,
-      evidence: evidenceOf(line),
-      read: line.readConfidence,
       meaning: 0.9,
-    },
+    }),
   ]
 }

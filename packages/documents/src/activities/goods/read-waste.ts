@@ -6,6 +6,7 @@ import { isName } from '../../layout/row-label.ts'
 import type { LineItem } from '../../items/line-item.ts'
 import { foldText } from '../../values/plain-text.ts'
 import { type ActivitiesRead, type ActivityDraft, noActivities } from '../activity-draft.ts'
+import { draftOnLine } from '../draft-on-line.ts'
 import { toContainerActivities, toItemActivities } from './item-activities.ts'
 import { findLoadWeight, findNetWeight } from './weighed-load.ts'
 
@@ -84,18 +85,13 @@ function weighedStreams(lines: readonly ReadLine[]): ActivityDraft[] {
 }
 
 function toActivity(line: ReadLine, quantity: string, unit: string, stream: string | null): ActivityDraft {
-  return {
+  return draftOnLine(line, {
     description: stream ?? 'Waste, net weight',
     kind: 'waste',
     quantity: Big(quantity).toFixed(),
     unit,
-    estimated: false,
-    period: null,
-    details: null,
-    evidence: evidenceOf(line),
-    read: line.readConfidence,
     meaning: stream === null ? 0.8 : 0.92,
-  }
+  })
 }
 
 /** What was tipped: beside its label, else the first line that names a stream. */

@@ -1,6 +1,6 @@
-import { evidenceOf } from '../../layout/evidence.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
+import { draftOnLine } from '../draft-on-line.ts'
 import { findCodedSegments } from './coded-segments.ts'
 import { countTravellers } from './count-travellers.ts'
 import { type Leg, findLegs } from './find-legs.ts'
@@ -52,16 +52,12 @@ function toActivity(
   travellers: number,
   flown: number,
 ): ActivityDraft {
-  return {
+  return draftOnLine(line, {
     description: ['Flight', flight, `${origin}–${destination}`].filter((part) => part !== null).join(' '),
     kind: 'flight',
     quantity: String(flown),
     unit: 'passenger-leg',
-    estimated: false,
-    period: null,
     details: detailsOf({ origin, destination, cabin, travellers, date }),
-    evidence: evidenceOf(line),
-    read: line.readConfidence,
     meaning: date === null ? 0.85 : 0.93,
-  }
+  })
 }

@@ -1,8 +1,8 @@
 import { findOperator } from '../../fields/find-operator.ts'
-import { evidenceOf } from '../../layout/evidence.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import { isName } from '../../layout/row-label.ts'
-import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
+import { detailsOf } from '../activity-draft.ts'
+import { draftOnLine } from '../draft-on-line.ts'
 import { countTravellers } from './count-travellers.ts'
 import type { JourneyRead } from './read-flights.ts'
 import { blankOut, foldText } from '../../values/plain-text.ts'
@@ -30,18 +30,16 @@ export function readGroundJourney(lines: readonly ReadLine[]): JourneyRead {
   const services = new Set([...text.matchAll(serviceNumber)].map((match) => match[0].replace(/\s/g, '')))
   const days = rides.flatMap(({ from, to }) => [from.date, to.date].filter((day) => day !== null))
   return {
-    activities: rides.map(({ from, to }): ActivityDraft => ({
-      description: `${kind === 'train' ? 'Train' : 'Coach'} ${from.name}–${to.name}`,
-      kind,
-      quantity: String(travellers),
-      unit: 'passenger-leg',
-      estimated: false,
-      period: null,
-      details: detailsOf({ origin: from.name, destination: to.name, travellers, date: from.date }),
-      evidence: evidenceOf(from.line),
-      read: from.line.readConfidence,
-      meaning: services.size > 0 || rides.length === 1 ? 0.88 : 0.8,
-    })),
+    activities: rides.map(({ from, to }) =>
+      draftOnLine(from.line, {
+        description: `${kind === 'train' ? 'Train' : 'Coach'} ${from.name}–${to.name}`,
+        kind,
+        quantity: String(travellers),
+        unit: 'passenger-leg',
+        details: detailsOf({ origin: from.name, destination: to.name, travellers, date: from.date }),
+        meaning: services.size > 0 || rides.length === 1 ? 0.88 : 0.8,
+      }),
+    ),
     days,
   }
 }

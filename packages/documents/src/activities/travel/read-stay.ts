@@ -5,6 +5,7 @@ import { datesAt, findLabels } from '../../layout/labels.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import { daysBetween } from '../../values/calendar.ts'
 import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
+import { draftOnLine } from '../draft-on-line.ts'
 import { isProse } from './place-tokens.ts'
 
 export type StayRead = {
@@ -57,18 +58,14 @@ export function readStay(lines: readonly ReadLine[]): StayRead {
 }
 
 function toActivity(line: ReadLine, nights: number, rooms: number, day: string | null): ActivityDraft {
-  return {
+  return draftOnLine(line, {
     description: `Hotel stay, ${nights} ${nights === 1 ? 'night' : 'nights'} × ${rooms} ${rooms === 1 ? 'room' : 'rooms'}`,
     kind: 'hotel',
     quantity: Big(nights).times(rooms).toFixed(),
     unit: 'room-night',
-    estimated: false,
-    period: null,
     details: detailsOf({ date: day }),
-    evidence: evidenceOf(line),
-    read: line.readConfidence,
     meaning: 0.9,
-  }
+  })
 }
 
 /** The date of a label, unless the other label stands between the two. */

@@ -1,11 +1,11 @@
 import Big from 'big.js'
-import { evidenceOf } from '../../layout/evidence.ts'
 import { labelBefore, wordsAfter } from '../../layout/row-label.ts'
 import { unitWithin } from '../../values/unit-text.ts'
 import { foldText } from '../../values/plain-text.ts'
 import { datesAt, findLabels } from '../../layout/labels.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import type { ActivityDraft } from '../activity-draft.ts'
+import { draftOnLine } from '../draft-on-line.ts'
 import type { JourneyRead } from './read-flights.ts'
 
 const drivenLabel =
@@ -53,18 +53,13 @@ function readDriven(lines: readonly ReadLine[], kind: 'taxi' | 'car', descriptio
     })
     if (distance === undefined) continue
     return [
-      {
+      draftOnLine(line, {
         description,
         kind,
         quantity: Big(distance.value).toFixed(),
         unit: distance.unit,
-        estimated: false,
-        period: null,
-        details: null,
-        evidence: evidenceOf(line),
-        read: line.readConfidence,
         meaning: 0.9,
-      },
+      }),
     ]
   }
   return []
