@@ -5,10 +5,8 @@ import type { NeuralModels } from './neural-models.ts'
 /** The box around one piece of a text line, in pixels. */
 export type LineBox = { x0: number; y0: number; x1: number; y1: number }
 
-// The network was trained on sides that are multiples of 32, and on colours spread so (PaddleOCR, det_mv3_db.yml).
+// The network was trained on sides that are multiples of 32 (PaddleOCR, det_mv3_db.yml).
 const sideStep = 32
-const channelMeans = [0.485, 0.456, 0.406]
-const channelSpreads = [0.229, 0.224, 0.225]
 const leastTextShare = 0.3
 const leastMeanShare = 0.6
 const smallestSide = 3
@@ -24,14 +22,7 @@ export async function detectLines(image: GrayImage, models: NeuralModels): Promi
   const width = toStep(image.width * scale)
   const height = toStep(image.height * scale)
   const small = await toGrayImage(pipelineOf(image).resize(width, height, { fit: 'fill' }))
-  const { detector, toTensor } = models
-  const [input = '', output = ''] = [detector.inputNames[0], detector.outputNames[0]]
-  const tensor = toTensor(spread(small), [1, 3, height, width])
-  const { [output]: map } = await detector.run({ [input]: tensor })
-  if (map === undefined) return []
-  const shares = await map.getData()
-  map.dispose()
-  if (!(shares instanceof Float32Array)) return []
+  const { shares } = await models.detect(small)
   return findPatches(shares, width, height).map((box) => ({
     x0: (Math.max(0, box.x0) * image.width) / width,
     x1: (Math.min(width, box.x1) * image.width) / width,
@@ -42,18 +33,6 @@ export async function detectLines(image: GrayImage, models: NeuralModels): Promi
 
 function toStep(side: number): number {
   return Math.max(sideStep, Math.round(side / sideStep) * sideStep)
-}
-
-function spread({ data, width, height }: GrayImage): Float32Array {
-  const pixels = width * height
-  const values = new Float32Array(3 * pixels)
-  for (const [channel, mean] of channelMeans.entries()) {
-    const share = channelSpreads[channel] ?? 1
-    for (let index = 0; index < pixels; index++) {
-      values[channel * pixels + index] = ((data[index] ?? 0) / 255 - mean) / share
-    }
-  }
-  return values
 }
 
 /** The grown boxes of connected pixels that are text on average. */

@@ -44,7 +44,7 @@ async function readKeenly(image: GrayImage, page: number, turns: QuarterTurns): 
   const prepared = await prepareImage(await turnImage(image, turns), spottedGlyphHeight)
   if (!prepared) return []
   const lines = await spotText(prepared.image)
-  return toRows({ lines, prepared, turns, confidence: measureConfidence(lines) }, image, page)
+  return toRows({ lines, prepared, turns }, image, page)
 }
 
 async function readUpright(image: GrayImage): Promise<Reading | null> {
@@ -103,7 +103,7 @@ function measureConfidence(lines: readonly OcrLine[]): number {
   return letters === 0 ? 0 : sum / letters
 }
 
-function toRows(reading: Reading, image: GrayImage, page: number): TextRow[] {
+function toRows(reading: Omit<Reading, 'confidence'>, image: GrayImage, page: number): TextRow[] {
   return reading.lines.flatMap((line) => {
     const words = line.words.map(trimRules).filter(isCredible).map(toPiece)
     const cells = joinCells(words, line.letterHeight).map((cell) => ({

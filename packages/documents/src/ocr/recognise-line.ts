@@ -45,24 +45,11 @@ export async function recogniseLine(
 
 /** The letters and the count of steps: the likeliest class of each step, repeats and "no letter" left out (CTC). */
 async function readSteps(
-  { data, width, height }: GrayImage,
-  { toTensor, recogniser, alphabet }: NeuralModels,
+  line: GrayImage,
+  { recognise, alphabet }: NeuralModels,
 ): Promise<{ letters: Letter[]; steps: number }> {
-  const pixels = width * height
-  const values = new Float32Array(3 * pixels)
-  for (let index = 0; index < pixels; index++) {
-    const value = (data[index] ?? 0) / 127.5 - 1
-    values[index] = value
-    values[pixels + index] = value
-    values[2 * pixels + index] = value
-  }
-  const [input = '', output = ''] = [recogniser.inputNames[0], recogniser.outputNames[0]]
-  const tensor = toTensor(values, [1, 3, height, width])
-  const { [output]: result } = await recogniser.run({ [input]: tensor })
-  const shares = await result?.getData()
-  const steps = result?.dims[1] ?? 0
-  result?.dispose()
-  if (!(shares instanceof Float32Array)) return { letters: [], steps: 0 }
+  const { shares, dims } = await recognise(line)
+  const steps = dims[1] ?? 0
   const classes = shares.length / steps
   const letters: Letter[] = []
   let previous = 0
