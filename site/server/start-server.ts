@@ -1,7 +1,5 @@
-import { setTimeout } from 'node:timers/promises'
 import type { OpenSiteOptions, Site } from '#rendering/site.ts'
 import { openAnalyser } from '#server/adapters/analyser.ts'
-import { warmAssistant } from '#server/assistant/warm-assistant.ts'
 import { openReplyGate } from '#server/chat/reply-gate.ts'
 import { createApp } from '#server/create-app.ts'
 import type { Config } from '#server/config.ts'
@@ -36,7 +34,7 @@ export type RunningServer = {
 }
 
 const requestGraceMs = 6_000
-/** The first health checks and pages come before it. */
+/** The first health checks and pages come before the assistant's thread. */
 const warmAfterMs = 2_000
 const storageRetryMs = 2_000
 const storagePatienceMs = 5_000
@@ -60,6 +58,7 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
   const accepted = registerContactMetrics(metrics.registry)
 
   const analyser = openAnalyser(config.analysisChildren)
+  const assistant = openAssistant(config, log)
   const content = await openContent(config, log, mode === 'development')
   const site = await openSite({
     mode,
@@ -76,7 +75,7 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
     limiter: openConfiguredLimiter(config, log, storage),
     readiness: { database: storage.isUsable, analysis: () => analyser.status().children > 0 },
     upload: { analyser: openMatching(countAnalyses(analyser, metrics.registry), config, log) },
-    chat: { assistant: openAssistant(config, log), gate: openReplyGate(replyLimits) },
+    chat: { assistant, gate: openReplyGate(replyLimits) },
     contact: {
       botCheck: openBotCheck(config, log, storage),
       botCheckRules: config.botCheck,
@@ -95,11 +94,7 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
     metricsPort === null ? null : await listenMetrics(metrics.registry, metricsPort, metricsHost)
 
   const ready = Promise.all([storage.opened, analyser.ready])
-  // Nobody waits for this: an index that is not built yet is built by the question that needs it.
-  const warmed = ready.then(() => setTimeout(warmAfterMs, undefined, { ref: false })).then(warmAssistant)
-  warmed.catch((problem: unknown) => {
-    log.warn({ problem }, 'the assistant could not be warmed')
-  })
+  const warming = setTimeout(assistant.warm, warmAfterMs).unref()
   return {
     address: `http://${config.host ?? 'localhost'}:${listening.port}`,
     ready,
@@ -108,6 +103,8 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
       await site.close()
       content.close()
       await analyser.close()
+      clearTimeout(warming)
+      await assistant.close()
       await storage.close()
       mailer.close()
       await metricsListening?.stop()

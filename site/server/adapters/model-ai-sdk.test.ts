@@ -11,6 +11,7 @@ import {
   staySilent,
   type ModelStub,
 } from '#server/testing/start-model-stub.ts'
+import { siteAnswersHere } from '#server/testing/site-answers-here.ts'
 import type { ChatCallMessage } from '#shared/chat-messages.ts'
 import { modelLimits, type ModelLimits } from './model-limits.ts'
 import { openModel } from './model-ai-sdk.ts'
@@ -34,7 +35,11 @@ function assistant(limits: ModelLimits = quick) {
     { provider: 'openai-compatible', baseUrl: stub.baseUrl, apiKey: 'stub-key', model: 'stub-model' },
     limits,
   )
-  return createModelAssistant({ model, onFailure: (problem) => failures.push(problem) })
+  return createModelAssistant({
+    model,
+    site: siteAnswersHere,
+    onFailure: (problem) => failures.push(problem),
+  })
 }
 
 async function readReply(from: Assistant, messages: readonly ChatCallMessage[]): Promise<string> {
@@ -68,7 +73,11 @@ test('speaks the Anthropic protocol too', async () => {
     apiKey: 'stub-key',
     model: 'stub-model',
   })
-  const reply = createModelAssistant({ model, onFailure: (problem) => failures.push(problem) })
+  const reply = createModelAssistant({
+    model,
+    site: siteAnswersHere,
+    onFailure: (problem) => failures.push(problem),
+  })
   expect(await readReply(reply, [{ role: 'user', content: 'What is Growth?' }])).toBe(
     'Growth holds 6 to 20 units.',
   )

@@ -33,7 +33,7 @@ export function readQuestion(message: string): Question {
   const read = isLong ? `${message.slice(0, readCharacters)}\n${message.slice(-readCharacters)}` : message
   const raw = writeNumbersInDigits(read)
   const text = normaliseText(raw)
-  const corrected = text.replace(/[a-z]+/g, (word) => spelling.correct(word))
+  const corrected = spelling.correctText(text)
   const sentences = withoutCommand(corrected)
     .split(/(?<=[.?!])\s+/)
     .map(splitWords)
@@ -120,8 +120,8 @@ const passagesBehindSums: Partial<Record<SumRequest['kind'], string>> = {
   spend: 'basics.spend',
 }
 
-/** Messages further back than this are not looked at, but for the last reply about a file. */
-const rememberedMessages = 24
+/** Messages further back than this are not looked at, but for the last reply about a file: each is read again. */
+const rememberedMessages = 16
 /** How the chat panel names an upload in the history; it asks nothing. */
 const uploadMessage = /^Uploaded .+/
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { builtInAssistant } from '#server/assistant/built-in-assistant.ts'
+import { createBuiltInAssistant } from '#server/assistant/built-in-assistant.ts'
+import { siteAnswersHere } from '#server/testing/site-answers-here.ts'
 import { openReplyGate } from '#server/chat/reply-gate.ts'
 import type { BotCheck } from '#server/adapters/bot-check.ts'
 import type { Mailer } from '#server/adapters/mailer.ts'
@@ -78,7 +79,10 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     metricsPage: { registry: metrics.registry, token: config.metrics.token },
     limiter: openLimiter({ rules: config.limits, store: { kind: 'memory' }, onUnavailable: () => {} }),
     readiness: { database: () => true },
-    chat: { assistant: builtInAssistant, gate: openReplyGate({ atOnce: 4, waiting: 4, maxWaitMs: 1000 }) },
+    chat: {
+      assistant: createBuiltInAssistant(siteAnswersHere),
+      gate: openReplyGate({ atOnce: 4, waiting: 4, maxWaitMs: 1000 }),
+    },
     contact: {
       botCheck: options.botCheck ?? unchecked,
       botCheckRules: config.botCheck,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ChatCallMessage } from '#shared/chat-messages.ts'
-import { answerFromSite, builtInAssistant } from './built-in-assistant.ts'
+import { siteAnswersHere } from '#server/testing/site-answers-here.ts'
+import { answerFromSite } from './answer-from-site.ts'
+import { createBuiltInAssistant } from './built-in-assistant.ts'
 import { renderAnswer } from './render-answer.ts'
 
 function answer(...turns: string[]): string {
@@ -51,7 +53,11 @@ test('answers of every kind are plain text whose only markup is a link', () => {
 test('comes in paragraphs that join to the whole answer', async () => {
   const pieces: string[] = []
   const messages: ChatCallMessage[] = [{ role: 'user', content: '500 L diesel' }]
-  for await (const piece of builtInAssistant.reply(messages, new AbortController().signal)) pieces.push(piece)
+  for await (const piece of createBuiltInAssistant(siteAnswersHere).reply(
+    messages,
+    new AbortController().signal,
+  ))
+    pieces.push(piece)
   expect(pieces.length).toBeGreaterThan(2)
   expect(pieces.join('')).toBe(renderAnswer(answerFromSite(messages)).join('\n\n'))
 })
