@@ -38,6 +38,7 @@ const answers: [string, string, RequestInit][] = [
   ['security.txt', '/.well-known/security.txt', {}],
   ['metrics', '/metrics', { headers: { authorization: 'Bearer a-token-of-the-test' } }],
   ['closed metrics', '/metrics', {}],
+  ['an endless address', `/blog/${'a'.repeat(8_000)}`, {}],
   ['an unknown call', '/api/nothing', {}],
   ['a wrong method', '/api/contact', {}],
   ['an accepted message', '/api/contact', { method: 'POST', headers: json, body: contactBody() }],

@@ -40,6 +40,12 @@ export const problems = {
     detail: 'The request body is over the limit of this address. Send less at once.',
     retry: false,
   },
+  address_too_long: {
+    status: 414,
+    title: 'Address is too long',
+    detail: 'The path of the address is over the limit of this site. Check the link that led here.',
+    retry: false,
+  },
   cross_site: {
     status: 403,
     title: 'Request came from another site',
