@@ -8,7 +8,7 @@ import { postContactForm } from '#server/contact/post-contact-form.ts'
 import { getFeed } from '#server/content/get-feed.ts'
 import type { ContactPorts } from '#server/contact/accept-message.ts'
 import { createDoor, type DoorEnv, type DoorPorts } from '#server/door/door.ts'
-import { limitBody } from '#server/door/limit-body.ts'
+import { createBodyLimit, defaultBodyRules, type BodyRules } from '#server/door/limit-body.ts'
 import { recordLimits } from '#server/door/record-limits.ts'
 import { getSecurityText } from '#server/get-security-text.ts'
 import { getHealth, getReadiness, type Readiness } from '#server/health/readiness.ts'
@@ -24,6 +24,8 @@ import { siteConfig } from '#shared/site-config.ts'
 type Counted = 'limiter' | 'clientOf'
 
 export type AppPorts = DoorPorts & {
+  /** How much of bodies may be in memory; the tests set smaller ones. */
+  bodyRules?: BodyRules
   readiness: Readiness
   metricsPage: MetricsPorts
   chat: Omit<ChatPorts, Counted>
@@ -56,7 +58,7 @@ export function createApp(ports: AppPorts): App {
   }
 
   app.use(createDoor({ ...ports, limiter: counted.limiter }))
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody)
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', createBodyLimit(ports.bodyRules ?? defaultBodyRules))
 
   serve('GET', '/healthz', getHealth)
   serve('GET', '/readyz', () => getReadiness(ports.readiness))

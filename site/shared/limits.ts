@@ -4,6 +4,8 @@ export const limits = {
   fileBytes: 10 * 1024 * 1024,
   /** 10 MB of base64 in JSON, with room for the field names. */
   uploadBodyBytes: 14 * 1024 * 1024,
+  /** An address of the site has less than 300 letters; the query behind it does not count. */
+  pathCharacters: 2_048,
   chatBodyBytes: 64 * 1024,
   chatMessages: 60,
   chatMessageCharacters: 8_000,
