@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 
-const quantitySchema = z.object({ quantity: z.number(), unit: z.string().nullable().optional() })
+const quantitySchema = z.object({ quantity: z.number(), unit: z.string().nullish() })
 
 const activityLabelSchema = quantitySchema.extend({
   description: z.string(),
@@ -25,12 +25,16 @@ const documentLabelSchema = z.object({
   total: z.number().nullable(),
   totalAccept: z.array(z.number().nullable()).default([]),
   activities: z.array(activityLabelSchema),
+  activityTotals: z
+    .array(z.object({ kind: z.string(), quantity: z.number(), unit: z.string().nullable() }))
+    .default([]),
   uncertain: z.array(z.string()).default([]),
   country: z.string().optional(),
   language: z.string(),
   imageOnly: z.boolean().default(false),
 })
 
+export type QuantityLabel = z.infer<typeof quantitySchema>
 export type ActivityLabel = z.infer<typeof activityLabelSchema>
 export type DocumentLabel = z.infer<typeof documentLabelSchema>
 

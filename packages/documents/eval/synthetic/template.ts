@@ -48,6 +48,7 @@ export function labelOf(parts: LabelParts): Omit<DocumentLabel, 'file'> {
       accept: [],
       optional: optional ?? false,
     })),
+    activityTotals: [],
     uncertain: ['issueDate', ...(parts.uncertain ?? [])],
     ...(parts.country === undefined ? {} : { country: parts.country }),
     language: parts.language ?? 'en',
