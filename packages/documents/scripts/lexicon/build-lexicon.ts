@@ -32,7 +32,8 @@ export function buildLexicon(languages: readonly { language: string; text: strin
     const seen = new Set<string>()
     for (const [concept = '', strength = '', phrase = ''] of readRows(text, columns)) {
       checkPhrase(phrase, language)
-      if (!/^[123]$/.test(strength)) throw new Error(`${language}: "${phrase}" has the strength "${strength}"`)
+      if (!/^[123]$/.test(strength))
+        throw new Error(`${language}: "${phrase}" has the strength "${strength}"`)
       const key = `${concept} ${phrase}`
       if (seen.has(key)) throw new Error(`${language}: "${phrase}" stands twice under ${concept}`)
       seen.add(key)

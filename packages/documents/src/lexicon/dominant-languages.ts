@@ -16,9 +16,10 @@ export function dominantLanguages(foldedLines: Iterable<string>): readonly Langu
       ({ from, to }) => `${from} ${to}`,
     )
     for (const phrases of places.values()) {
-      const languages = new Set(phrases.map(({ language }) => language))
+      const languages = new Set(phrases.map(({ sense }) => sense.language))
       sum += 1
-      for (const language of languages) weights.set(language, (weights.get(language) ?? 0) + 1 / languages.size)
+      for (const language of languages)
+        weights.set(language, (weights.get(language) ?? 0) + 1 / languages.size)
     }
   }
   return [...weights]

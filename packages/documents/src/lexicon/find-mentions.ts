@@ -4,7 +4,7 @@ import type { Mention } from './mention.ts'
 import type { PhraseFound } from './phrase-index.ts'
 
 /** A misread word says a step less than the word itself. */
-function strengthOf({ strength, isMended }: PhraseFound): Mention['strength'] | null {
+function strengthOf({ sense: { strength }, isMended }: PhraseFound): Mention['strength'] | null {
   if (!isMended) return strength
   return strength === 3 ? 2 : strength === 2 ? 1 : null
 }
@@ -13,7 +13,8 @@ function strengthOf({ strength, isMended }: PhraseFound): Mention['strength'] | 
 export function findMentions(folded: string): readonly Mention[] {
   const mentions: Mention[] = []
   for (const phrase of chooseLongest(openLexicon().findAll(folded))) {
-    const { concept, start, end } = phrase
+    const { start, end } = phrase
+    const { concept } = phrase.sense
     const strength = strengthOf(phrase)
     if (concept === 'none' || strength === null) continue
     const same = mentions.findLast(

@@ -20,6 +20,7 @@ const spellings: ReadonlyMap<string, string> = new Map([
   ['₂', '2'],
 ])
 
+const plainLetters = /^[\0-\x7f]*$/
 const letterOrDigit = /[\p{L}\p{N}]/u
 
 /** Japanese and Chinese are written without spaces: each sign is a word. */
@@ -35,6 +36,7 @@ function isWordCode(text: string, at: number): boolean {
 
 /** Letters that Europe writes beside the Latin ones, as the lexicon spells them. */
 export function plainWord(word: string): string {
+  if (plainLetters.test(word)) return word
   let plain = ''
   for (const character of word) plain += spellings.get(character) ?? character
   return plain
@@ -55,8 +57,7 @@ export function splitWords(folded: string): TextWord[] {
     }
     at += 1
     const sign = folded.charAt(start)
-    if (signs.has(sign) || isIdeograph(folded.charCodeAt(start)))
-      words.push({ plain: sign, start, end: at })
+    if (signs.has(sign) || isIdeograph(folded.charCodeAt(start))) words.push({ plain: sign, start, end: at })
   }
   return words
 }

@@ -1,9 +1,7 @@
-import { distance } from 'fastest-levenshtein'
-
 /** A word of a phrase that a word of the text fits, and which of its letters. */
 export type WordFit = { word: number; from: number; to: number; isMended: boolean }
 
-type Shelf = { words: Map<string, number>; lengths: number[] }
+type Shelf = { words: Map<string, number>; lengths: Set<number> }
 type Shelves = { whole: Shelf; head: Shelf; tail: Shelf; within: Shelf }
 
 /** Any number or the sign for one, in phrases such as "past # months". */
@@ -12,31 +10,38 @@ const shortestMended = 7
 const shortestLookalike = 4
 const mostRemembered = 20_000
 
+const lookalikes: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'l',
+  '5': 's',
+  '8': 'b',
+  i: 'l',
+  rn: 'm',
+  vv: 'w',
+}
+
 /** One spelling for letters and digits that recognition takes for each other. */
 function lookalike(word: string): string {
-  return word
-    .replaceAll('rn', 'm')
-    .replaceAll('vv', 'w')
-    .replaceAll('0', 'o')
-    .replaceAll('5', 's')
-    .replaceAll('8', 'b')
-    .replaceAll('1', 'l')
-    .replaceAll('i', 'l')
+  return word.replace(/[0158i]|rn|vv/g, (sign) => lookalikes[sign] ?? sign)
 }
 
 function startShelves(): Shelves {
-  const shelf = (): Shelf => ({ words: new Map(), lengths: [] })
+  const shelf = (): Shelf => ({ words: new Map(), lengths: new Set() })
   return { whole: shelf(), head: shelf(), tail: shelf(), within: shelf() }
 }
 
 function put(shelf: Shelf, literal: string, word: number): void {
   if (!shelf.words.has(literal)) shelf.words.set(literal, word)
-  if (!shelf.lengths.includes(literal.length)) shelf.lengths.push(literal.length)
+  shelf.lengths.add(literal.length)
 }
 
 function putPattern(shelves: Shelves, pattern: string, literal: string, word: number): void {
   const [isTail, isHead] = [pattern.startsWith('*'), pattern.endsWith('*')]
-  put(isTail ? (isHead ? shelves.within : shelves.tail) : isHead ? shelves.head : shelves.whole, literal, word)
+  put(
+    isTail ? (isHead ? shelves.within : shelves.tail) : isHead ? shelves.head : shelves.whole,
+    literal,
+    word,
+  )
 }
 
 function findFits(shelves: Shelves, word: string, isMended: boolean): WordFit[] {
@@ -54,16 +59,26 @@ function findFits(shelves: Shelves, word: string, isMended: boolean): WordFit[] 
   return fits
 }
 
-function withoutOneLetter(word: string): string[] {
-  return Array.from(word, (letter, at) => word.slice(0, at) + word.slice(at + letter.length))
+/** True where one letter changed, added or lost makes one word the other. */
+function isOneLetterOff(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  if (long.length - short.length > 1) return false
+  let at = 0
+  while (at < short.length && short.charCodeAt(at) === long.charCodeAt(at)) at += 1
+  return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1)
+}
+
+/** One letter off leaves either the first three or the last four of at least seven letters. */
+function endsOf(word: string): [string, string] {
+  return [`${word.slice(0, 3)}-`, word.slice(-4)]
 }
 
 /** The distinct words of all phrases, and which of them a word of a text fits. */
 export class WordPatterns {
   readonly #numbers = new Map<string, number>()
   readonly #exact = startShelves()
-  readonly #alike = startShelves()
-  readonly #nearby = new Map<string, string[]>()
+  #alike: Shelves | null = null
+  readonly #byEnd = new Map<string, string[]>()
   readonly #remembered = new Map<string, readonly WordFit[]>()
 
   /** The number of a pattern: "usage", "consum*" (the word may go on), "*verbrauch" (a compound may begin before). */
@@ -74,10 +89,12 @@ export class WordPatterns {
     this.#numbers.set(pattern, word)
     const literal = pattern.replaceAll('*', '')
     putPattern(this.#exact, pattern, literal, word)
-    if (literal.length >= shortestLookalike) putPattern(this.#alike, pattern, lookalike(literal), word)
     if (pattern === literal && literal.length >= shortestMended)
-      for (const near of withoutOneLetter(literal))
-        this.#nearby.set(near, [...(this.#nearby.get(near) ?? []), literal])
+      for (const end of endsOf(literal)) {
+        const words = this.#byEnd.get(end)
+        if (words === undefined) this.#byEnd.set(end, [literal])
+        else words.push(literal)
+      }
     return word
   }
 
@@ -92,9 +109,10 @@ export class WordPatterns {
 
   #findAny(word: string): readonly WordFit[] {
     const exact = findFits(this.#exact, word, false)
-    if (exact.length > 0) return exact
     const number = this.#numbers.get(anyNumber)
-    if (/^(?:\d+|#)$/.test(word)) return number === undefined ? [] : [{ word: number, from: 0, to: 1, isMended: false }]
+    if (number !== undefined && /^(?:\d+|#)$/.test(word))
+      return [...exact, { word: number, from: 0, to: word.length, isMended: false }]
+    if (exact.length > 0) return exact
     const umlauts = word.replaceAll('ae', 'a').replaceAll('oe', 'o').replaceAll('ue', 'u')
     const plainer = umlauts === word ? [] : findFits(this.#exact, umlauts, false)
     if (plainer.length > 0) return plainer
@@ -105,16 +123,28 @@ export class WordPatterns {
     return this.#mend(word)
   }
 
+  /** Built when the first word is known in no language. */
+  #openAlike(): Shelves {
+    if (this.#alike !== null) return this.#alike
+    const shelves = startShelves()
+    for (const [pattern, word] of this.#numbers) {
+      const literal = pattern.replaceAll('*', '')
+      if (literal.length >= shortestLookalike) putPattern(shelves, pattern, lookalike(literal), word)
+    }
+    this.#alike = shelves
+    return shelves
+  }
+
   #mend(word: string): readonly WordFit[] {
     const letters = word.replace(/\d/g, '').length
     if (word.length < shortestLookalike || letters * 2 < word.length) return []
-    const alike = findFits(this.#alike, lookalike(word), false)
+    const alike = findFits(this.#openAlike(), lookalike(word), false)
     if (alike.length > 0 || word.length < shortestMended) return alike
-    const near = new Set(this.#nearby.get(word))
-    for (const shorter of withoutOneLetter(word)) {
-      if (shorter.length >= shortestMended && this.#exact.whole.words.has(shorter)) near.add(shorter)
-      for (const other of this.#nearby.get(shorter) ?? []) if (distance(other, word) === 1) near.add(other)
-    }
+    const near = new Set(
+      endsOf(word)
+        .flatMap((end) => this.#byEnd.get(end) ?? [])
+        .filter((literal) => isOneLetterOff(literal, word)),
+    )
     return [...near].flatMap((literal) => {
       const number = this.#exact.whole.words.get(literal)
       return number === undefined ? [] : [{ word: number, from: 0, to: word.length, isMended: true }]
