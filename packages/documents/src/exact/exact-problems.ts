@@ -1,0 +1,29 @@
+import type { Problem } from '@doublerule/carbon/analysis/analysis-schema.ts'
+
+/** What is said of a file of an exact format where it is not whole; the code is for programs, the text for people. */
+export const exactProblems = {
+  missingIntervals: (missing: number, days: number, register: string): Problem => ({
+    code: 'missing-intervals',
+    text: `Register ${register} lacks ${count(missing, 'interval')} on ${count(days, 'day')}; its total is what the file holds.`,
+  }),
+  missingDays: (missing: number, register: string): Problem => ({
+    code: 'missing-intervals',
+    text: `Register ${register} has no record for ${count(missing, 'day')} between its first and its last day.`,
+  }),
+  estimatedDays: (estimated: number, days: number, register: string): Problem => ({
+    code: 'estimated-reads',
+    text: `Register ${register}: ${count(estimated, 'day')} of ${days} hold estimated or substituted reads.`,
+  }),
+  brokenRecords: (broken: number): Problem => ({
+    code: 'broken-records',
+    text: `${count(broken, 'record')} of the file could not be read for certain and ${broken === 1 ? 'was' : 'were'} left out.`,
+  }),
+  uncountedRegister: (register: string, why: string): Problem => ({
+    code: 'register-not-counted',
+    text: `Register ${register} is not counted: ${why}.`,
+  }),
+} as const
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`
+}
