@@ -41,6 +41,8 @@ export type DocumentText = {
   /** True when a limit cut the document; the reply says so. */
   truncated: boolean
   readBy: 'text' | 'ocr' | 'mixed' | 'structured'
+  /** XML files that a PDF carries: an electronic invoice whose print the pages are. Absent where there are none. */
+  embedded?: readonly TextPage[]
 }
 
 export type ReadProblemCode =

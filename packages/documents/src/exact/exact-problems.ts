@@ -18,6 +18,18 @@ export const exactProblems = {
     code: 'broken-records',
     text: `${count(broken, 'record')} of the file could not be read for certain and ${broken === 1 ? 'was' : 'were'} left out.`,
   }),
+  pricedTwice: (lines: number): Problem => ({
+    code: 'counted-once',
+    text: `${count(lines, 'line')} ${lines === 1 ? 'prices' : 'price'} a quantity that another line sells; it is counted once.`,
+  }),
+  brokenLines: (broken: number): Problem => ({
+    code: 'broken-records',
+    text: `${count(broken, 'line')} of the invoice ${broken === 1 ? 'has' : 'have'} no readable quantity and ${broken === 1 ? 'was' : 'were'} left out.`,
+  }),
+  printDiffers: (value: string): Problem => ({
+    code: 'print-differs',
+    text: `The invoice carries ${value} in its data, which its pages do not print. The data is what counts here.`,
+  }),
   uncountedRegister: (register: string, why: string): Problem => ({
     code: 'register-not-counted',
     text: `Register ${register} is not counted: ${why}.`,

@@ -1,10 +1,18 @@
 import type { DocumentRead } from '../analyse/document-read.ts'
 import type { DocumentText } from '../document-text.ts'
-import { readNem12 } from './nem12.ts'
-import { readNem13 } from './nem13.ts'
+import { readEmbeddedInvoice } from './invoice/embedded-invoice.ts'
+import { readInvoice, readOtherMessage } from './invoice/read-invoice.ts'
+import { readNem12 } from './meter/nem12.ts'
+import { readNem13 } from './meter/nem13.ts'
 
 /** The readers of exact formats; each looks at a file by what its format prescribes and gives null for any other. */
-const formats: readonly ((document: DocumentText) => DocumentRead | null)[] = [readNem12, readNem13]
+const formats: readonly ((document: DocumentText) => DocumentRead | null)[] = [
+  readNem12,
+  readNem13,
+  readEmbeddedInvoice,
+  readInvoice,
+  readOtherMessage,
+]
 
 /** Reads a document that is written in a format which says of each figure what it is; null for all others. */
 export function readExact(document: DocumentText): DocumentRead | null {

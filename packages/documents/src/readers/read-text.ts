@@ -49,6 +49,12 @@ function lineName(line: number, column: number): string {
   return column === 1 ? `line ${line}` : `line ${line}:${column}`
 }
 
+/** Comments may stand before the root: licences, and what wrote the file. */
 function isXml(text: string): boolean {
-  return /^\s*<(?:\?xml\s|[A-Za-z_][\w.-]*(?::[\w.-]+)?[\s>])/.test(text) && text.trimEnd().endsWith('>')
+  let start = text.trimStart()
+  for (let end = 0; start.startsWith('<!--') && end >= 0;) {
+    end = start.indexOf('-->')
+    start = end < 0 ? start : start.slice(end + 3).trimStart()
+  }
+  return /^<(?:\?xml\s|[A-Za-z_][\w.-]*(?::[\w.-]+)?[\s>])/.test(start) && text.trimEnd().endsWith('>')
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import type { DocumentRead } from '../analyse/document-read.ts'
-import type { Finding } from '../checks/finding.ts'
-import { dayRange, sourced } from '../fields/sourced.ts'
+import type { DocumentRead } from '../../analyse/document-read.ts'
+import type { Finding } from '../../checks/finding.ts'
+import { dayRange, sourced } from '../../fields/sourced.ts'
 import { type MeterRegister, spanOf, toMeterActivity } from './meter-register.ts'
 
 type About = {

@@ -1,10 +1,10 @@
 import { type Decimal, sumOf } from '@doublerule/carbon/decimal.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays } from '../values/calendar.ts'
-import { parseExactNumber } from './exact-number.ts'
-import { readExact } from './read-exact.ts'
-import { textOfFile } from './testing-text.ts'
+import { addDays } from '../../values/calendar.ts'
+import { parseExactNumber } from '../exact-number.ts'
+import { readExact } from '../read-exact.ts'
+import { textOfFile } from '../../testing/text-of-file.ts'
 
 const head = '100,NEM12,202504010000,MDP,RETAILER'
 const day = (value: string, count = 48) => Array.from({ length: count }, () => value).join(',')

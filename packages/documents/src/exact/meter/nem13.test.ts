@@ -1,8 +1,8 @@
 import { minus, roundTo } from '@doublerule/carbon/decimal.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readExact } from './read-exact.ts'
-import { textOfFile } from './testing-text.ts'
+import { readExact } from '../read-exact.ts'
+import { textOfFile } from '../../testing/text-of-file.ts'
 
 const head = '100,NEM13,202504010000,MDP,RETAILER'
 

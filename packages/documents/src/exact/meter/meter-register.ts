@@ -1,8 +1,8 @@
 import type { ActivityKind, Evidence, Problem } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { type Decimal, sumOf } from '@doublerule/carbon/decimal.ts'
-import { type ActivityDraft, detailsOf } from '../activities/activity-draft.ts'
-import { daysBetween } from '../values/calendar.ts'
-import { exactProblems } from './exact-problems.ts'
+import { type ActivityDraft, detailsOf } from '../../activities/activity-draft.ts'
+import { daysBetween } from '../../values/calendar.ts'
+import { exactProblems } from '../exact-problems.ts'
 
 /** What one register counted in one stretch of time, a day for interval data. */
 export type RegisterRead = {
