@@ -1,5 +1,4 @@
 import type { DocumentText } from '../document-text.ts'
-import { readGreenButton } from '../structured/read-green-button.ts'
 import { readInvoiceTree } from '../structured/read-invoice-tree.ts'
 import { readRecord } from '../structured/read-record.ts'
 import { readReservations } from '../structured/read-reservations.ts'
@@ -12,7 +11,6 @@ export function readStructured(document: DocumentText): DocumentRead | null {
   if (tree === null) return null
   return (
     readReservations(tree) ??
-    readGreenButton(tree) ??
     readInvoiceTree(tree) ??
     readRecord(tree, document.json)
   )

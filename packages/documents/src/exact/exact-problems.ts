@@ -10,6 +10,22 @@ export const exactProblems = {
     code: 'missing-intervals',
     text: `Register ${register} has no record for ${count(missing, 'day')} between its first and its last day.`,
   }),
+  billedBeside: (summaries: number): Problem => ({
+    code: 'counted-once',
+    text: `The file also sums up ${count(summaries, 'billed period')}; its intervals are what counts here.`,
+  }),
+  missingBetween: (missing: number, register: string): Problem => ({
+    code: 'missing-intervals',
+    text: `Register ${register} lacks ${count(missing, 'interval')} between its first and its last.`,
+  }),
+  estimatedIntervals: (estimated: number, all: number, register: string): Problem => ({
+    code: 'estimated-reads',
+    text: `Register ${register}: ${count(estimated, 'interval')} of ${all} ${estimated === 1 ? 'is' : 'are'} estimated.`,
+  }),
+  forecastIntervals: (forecast: number, register: string): Problem => ({
+    code: 'register-not-counted',
+    text: `Register ${register}: ${count(forecast, 'interval')} ${forecast === 1 ? 'is' : 'are'} forecast or adjusted for the weather, and not counted.`,
+  }),
   estimatedDays: (estimated: number, days: number, register: string): Problem => ({
     code: 'estimated-reads',
     text: `Register ${register}: ${count(estimated, 'day')} of ${days} hold estimated or substituted reads.`,

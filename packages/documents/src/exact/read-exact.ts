@@ -2,6 +2,7 @@ import type { DocumentRead } from '../analyse/document-read.ts'
 import type { DocumentText } from '../document-text.ts'
 import { readEmbeddedInvoice } from './invoice/embedded-invoice.ts'
 import { readInvoice, readOtherMessage } from './invoice/read-invoice.ts'
+import { readGreenButton } from './meter/green-button.ts'
 import { readNem12 } from './meter/nem12.ts'
 import { readNem13 } from './meter/nem13.ts'
 
@@ -9,6 +10,7 @@ import { readNem13 } from './meter/nem13.ts'
 const formats: readonly ((document: DocumentText) => DocumentRead | null)[] = [
   readNem12,
   readNem13,
+  readGreenButton,
   readEmbeddedInvoice,
   readInvoice,
   readOtherMessage,

@@ -1,15 +1,16 @@
-import type { DocumentText, TextPage } from '../document-text.ts'
+import type { DocumentText, XmlElement } from '../document-text.ts'
 
 /** Text, named parts or a list of them: JSON as parsed; XML with lists of elements, "@name" and "#text". */
 export type TreeValue = string | ReadonlyMap<string, TreeValue> | readonly TreeValue[]
 type Tree = ReadonlyMap<string, TreeValue>
-type Growing = Map<string, TreeValue>
 
 /** A value and where it stands, as its reader names it: "Invoice/InvoiceLine[2]/ID" in XML, "lines[1].id" in JSON. */
 export type Part = { value: TreeValue; path: string; isXml: boolean }
 export type Leaf = { text: string; path: string }
 
 const deepest = 40
+/** A feed, its entry, the content and what that is. */
+const searchedLevels = 4
 // What libraries that turn XML into JSON call the text of an element and mark its attributes with.
 const textKeys: ReadonlySet<string> = new Set([
   '#text',
@@ -25,25 +26,13 @@ const attributeMarks = ['@', '', '@_', '-', '_']
 
 /** The content of a JSON or XML file; null for other documents. */
 export function toPart(document: DocumentText): Part | null {
-  if (document.kind === 'text') return partOfXml(document.pages)
+  if (document.xml !== undefined) return partOfXml(document.xml)
   const value = document.kind === 'json' ? toValue(document.json, 0) : null
   return value === null ? null : { value, path: '', isXml: false }
 }
 
-/** The rows that the reader of XML gives, an element each with its path, its text and its attributes, as one value. */
-export function partOfXml(pages: readonly TextPage[]): Part | null {
-  const root: Growing = new Map()
-  for (const { cells } of pages.flatMap(({ rows }) => rows)) {
-    const [path, ...rest] = cells
-    if (path === undefined || path.place.cell !== path.text) return null
-    const element = growTo(root, path.text.split('/'))
-    for (const { text } of rest) {
-      const attribute = /^([\w.:-]+)=([^]*)$/.exec(text)
-      if (attribute === null) element.set('#text', text)
-      else element.set(`@${attribute[1] ?? ''}`, attribute[2] ?? '')
-    }
-  }
-  return root.size === 0 ? null : { value: root, path: '', isXml: true }
+export function partOfXml(xml: XmlElement): Part {
+  return { value: xml, path: '', isXml: true }
 }
 
 function toValue(value: unknown, depth: number): TreeValue | null {
@@ -55,22 +44,6 @@ function toValue(value: unknown, depth: number): TreeValue | null {
   }
   const isText = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
   return isText ? String(value) : null
-}
-
-/** The element at a path, made where it is missing; "Line[2]" is the second of its name. */
-function growTo(root: Growing, steps: readonly string[]): Growing {
-  let node = root
-  for (const step of steps) {
-    const [, name = step, position = '1'] = /^(.*?)(?:\[(\d+)\])?$/.exec(step) ?? []
-    const known = node.get(name)
-    const list: readonly TreeValue[] = isList(known) ? known : []
-    const index = Math.min(Number(position) - 1, list.length)
-    const held = list[index]
-    const child: Growing = held instanceof Map ? held : new Map<string, TreeValue>()
-    if (held === undefined) node.set(name, [...list, child])
-    node = child
-  }
-  return node
 }
 
 export function isList(value: TreeValue | undefined): value is readonly TreeValue[] {
@@ -112,13 +85,15 @@ export function leafAt(part: Part | null, ...names: readonly string[]): Leaf | n
   return null
 }
 
-/** All parts under a name at any depth, outermost first. */
-export function findParts(part: Part, name: string): Part[] {
+/** The parts under a name down to a few levels below the root, where formats keep what they hold; outermost first. */
+export function findParts(part: Part, name: string, levels = searchedLevels): Part[] {
+  if (levels === 0) return []
   return itemsOf(part).flatMap((item) =>
     isTree(item.value)
       ? [...item.value].flatMap(([key, value]) => {
+          if (typeof value === 'string' && !isNamed(key, name)) return []
           const inner = stepTo(item, key, value)
-          return isNamed(key, name) ? itemsOf(inner) : findParts(inner, name)
+          return isNamed(key, name) ? itemsOf(inner) : findParts(inner, name, levels - 1)
         })
       : [],
   )
@@ -159,7 +134,16 @@ export function leavesOf(part: Part): Leaf[] {
 }
 
 function isNamed(key: string, names: string): boolean {
-  return key === names || names.split('|').some((name) => plainName(key) === plainName(name))
+  return key === names || alternativesOf(names).has(plainName(key))
+}
+
+const alternatives = new Map<string, ReadonlySet<string>>()
+
+/** The names that code asks for are few, so they are kept. */
+function alternativesOf(names: string): ReadonlySet<string> {
+  const known = alternatives.get(names) ?? new Set(names.split('|').map(plainName))
+  alternatives.set(names, known)
+  return known
 }
 
 const plainNames = new Map<string, string>()

@@ -1,9 +1,9 @@
 import type { getDocumentProxy } from 'unpdf'
-import type { TextPage } from '../document-text.ts'
+import type { EmbeddedXml } from '../document-text.ts'
 import { decodeText } from '../sniff/decode-text.ts'
 import { readLimits } from './read-limits.ts'
 import { openRowCollectors } from './row-collector.ts'
-import { readXmlRows } from './xml-rows.ts'
+import { readXml } from './read-xml.ts'
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
 
@@ -11,17 +11,16 @@ type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
  * The XML files that a PDF carries (ISO 32000-1, 7.11.4), as Factur-X and ZUGFeRD attach the invoice that the pages
  * show. A file that is too large, damaged or cut by a limit is left out: half an invoice is none.
  */
-export async function readEmbeddedXml(document: PdfDocument): Promise<TextPage[]> {
-  const pages: TextPage[] = []
+export async function readEmbeddedXml(document: PdfDocument): Promise<EmbeddedXml[]> {
+  const files: EmbeddedXml[] = []
   for (const name of (await namesOf(document)).slice(0, readLimits.embeddedFiles)) {
     const bytes = await contentOf(document, name)
     const text = bytes === null || bytes.length > readLimits.embeddedBytes ? null : decodeText(bytes)
     if (text === null) continue
-    const collector = openRowCollectors()()
-    if (!readXmlRows(text, collector) || collector.rows.length === 0) continue
-    pages.push({ name, rows: collector.rows, readBy: 'structured' })
+    const { xml, isWhole } = readXml(text, openRowCollectors()())
+    if (isWhole) files.push({ name, xml })
   }
-  return pages
+  return files
 }
 
 async function namesOf(document: PdfDocument): Promise<string[]> {

@@ -92,22 +92,6 @@ test('the price of a stay stands apart from its currency', () => {
   expect([read?.fields.total?.value, read?.fields.currency?.value]).toEqual(['169.98', 'GBP'])
 })
 
-test('Green Button intervals add up in their power of ten and direction', () => {
-  const xml = (
-    direction: number,
-  ) => `<feed><entry><content><ReadingType><flowDirection>${direction}</flowDirection>
-<powerOfTenMultiplier>0</powerOfTenMultiplier><uom>72</uom></ReadingType></content></entry><entry><content><IntervalBlock>
-<IntervalReading><timePeriod><start>1735689600</start></timePeriod><value>450</value></IntervalReading>
-<IntervalReading><timePeriod><start>1735693200</start></timePeriod><value>550</value></IntervalReading>
-</IntervalBlock></content></entry></feed>`
-  expect(structured(xml(1))?.read.activities[0]).toMatchObject({
-    kind: 'electricity',
-    quantity: '1',
-    unit: 'kWh',
-  })
-  expect(structured(xml(19))?.read.activities[0]).toMatchObject({ kind: 'electricity-export' })
-})
-
 test('a record whose keys name a use is a bill', () => {
   const read = structured(
     JSON.stringify({

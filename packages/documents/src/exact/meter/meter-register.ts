@@ -38,11 +38,8 @@ export function toMeterActivity({
   const all = [...reads.values()]
   const { start, end } = spanOf(all)
   if (start === null) return null
-  const way = kind === 'electricity-export' ? 'fed into' : 'taken from'
-  const isDaily = all.every((read) => read.start === read.end)
-  const stretches = isDaily ? `${all.length} days ` : ''
   return {
-    description: `Register ${name}, ${stretches}${way} the grid`,
+    description: `Register ${name}, ${wordsOf(kind, all)}`,
     kind,
     quantity: sumOf(all.map(({ quantity }) => quantity)),
     unit,
@@ -53,6 +50,13 @@ export function toMeterActivity({
     read: 0.99,
     meaning: unit === null ? 0.8 : 0.98,
   }
+}
+
+function wordsOf(kind: ActivityKind, reads: readonly RegisterRead[]): string {
+  const isDaily = reads.every(({ start, end }) => start === end)
+  const stretches = `${reads.length} ${isDaily ? 'day' : 'period'}${reads.length === 1 ? '' : 's'}`
+  if (kind === 'electricity') return `${stretches} taken from the grid`
+  return kind === 'electricity-export' ? `${stretches} fed into the grid` : stretches
 }
 
 /** The first and the last day of reads in any order. */
