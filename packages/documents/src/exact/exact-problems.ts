@@ -46,6 +46,14 @@ export const exactProblems = {
     code: 'print-differs',
     text: `The invoice carries ${value} in its data, which its pages do not print. The data is what counts here.`,
   }),
+  cancelled: (cancelled: number): Problem => ({
+    code: 'cancelled',
+    text: `${count(cancelled, 'reservation')} ${cancelled === 1 ? 'was' : 'were'} cancelled and ${cancelled === 1 ? 'is' : 'are'} not counted.`,
+  }),
+  uncountedReservations: (uncounted: number): Problem => ({
+    code: 'broken-records',
+    text: `${count(uncounted, 'reservation')} ${uncounted === 1 ? 'names' : 'name'} no journey between two places and no stay that could be counted.`,
+  }),
   uncountedRegister: (register: string, why: string): Problem => ({
     code: 'register-not-counted',
     text: `Register ${register} is not counted: ${why}.`,

@@ -5,12 +5,14 @@ import { readInvoice, readOtherMessage } from './invoice/read-invoice.ts'
 import { readGreenButton } from './meter/green-button.ts'
 import { readNem12 } from './meter/nem12.ts'
 import { readNem13 } from './meter/nem13.ts'
+import { readReservations } from './travel/reservations.ts'
 
 /** The readers of exact formats; each looks at a file by what its format prescribes and gives null for any other. */
 const formats: readonly ((document: DocumentText) => DocumentRead | null)[] = [
   readNem12,
   readNem13,
   readGreenButton,
+  readReservations,
   readEmbeddedInvoice,
   readInvoice,
   readOtherMessage,

@@ -27,7 +27,11 @@ const attributeMarks = ['@', '', '@_', '-', '_']
 /** The content of a JSON or XML file; null for other documents. */
 export function toPart(document: DocumentText): Part | null {
   if (document.xml !== undefined) return partOfXml(document.xml)
-  const value = document.kind === 'json' ? toValue(document.json, 0) : null
+  return document.kind === 'json' ? partOfJson(document.json) : null
+}
+
+export function partOfJson(json: unknown): Part | null {
+  const value = toValue(json, 0)
   return value === null ? null : { value, path: '', isXml: false }
 }
 
