@@ -6,6 +6,7 @@ import type { PageRenderer } from '../ocr/render-pdf-page.ts'
 import { mediaTypes } from '../sniff/media-types.ts'
 import { OcrNeeded } from './ocr-needed.ts'
 import type { ReadOptions } from './ocr-needed.ts'
+import { readEmbeddedXml } from './read-embedded-xml.ts'
 import { readPdfPageText } from './pdf-page-text.ts'
 import { readLimits } from './read-limits.ts'
 import { refuse } from './refuse.ts'
@@ -52,8 +53,10 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
     }
     if (pages.every((page) => page.rows.length === 0))
       return refuse('no_text', 'No page of the PDF shows text.')
+    const embedded = await readEmbeddedXml(document)
     const value = { kind: 'pdf', mediaType: mediaTypes.pdf, pages, json: null, truncated } as const
-    const read = { ...value, readBy: describeReading(pages) }
+    const carried = embedded.length === 0 ? {} : { embedded }
+    const read = { ...value, ...carried, readBy: describeReading(pages) }
     if (scans.size === 0) return { ok: true, value: read }
     return { ok: true, value: read, readAgain: () => readScansAgain(read, scans) }
   } finally {

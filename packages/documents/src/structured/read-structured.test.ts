@@ -8,37 +8,6 @@ function structured(text: string) {
   return read.ok ? readStructured(read.value) : null
 }
 
-const flight = (person: string) => ({
-  '@type': 'FlightReservation',
-  totalPrice: 4321,
-  priceCurrency: 'SEK',
-  underName: { name: person },
-  reservationFor: {
-    '@type': 'Flight',
-    flightNumber: '3549',
-    airline: { iataCode: 'IB', name: 'Iberia' },
-    departureAirport: { iataCode: 'TXL' },
-    arrivalAirport: { iataCode: 'MAD' },
-    departureTime: { '@value': '2009-07-03T07:35:00+02:00' },
-  },
-})
-
-test('reservations of several travellers are one leg with its passengers', () => {
-  const read = structured(JSON.stringify([flight('A'), flight('B')]))
-  expect(
-    read?.read.activities.map(({ quantity, description, details }) => [quantity, description, details?.date]),
-  ).toEqual([['2', 'Flight IB3549 TXL–MAD', '2009-07-03']])
-  expect(read?.fields.total?.value).toBe('4321')
-})
-
-test('a cancelled reservation is not travelled', () => {
-  expect(
-    structured(
-      JSON.stringify({ ...flight('A'), reservationStatus: 'https://schema.org/ReservationCancelled' }),
-    ),
-  ).toBeNull()
-})
-
 const invoice = (unitCode: string, name: string) => `<?xml version="1.0"?>
 <Invoice><IssueDate>2025-08-01</IssueDate><DocumentCurrencyCode>AUD</DocumentCurrencyCode>
 <AccountingSupplierParty><Party><PartyName><Name>Quarry Pty Ltd</Name></PartyName></Party></AccountingSupplierParty>
@@ -77,35 +46,6 @@ test('kilowatt hours of an electronic invoice are electricity, and network charg
     ['electricity-export', '30', 'kWh'],
   ])
   expect(read?.classified.type).toBe('electricity-bill')
-})
-
-test('the price of a stay stands apart from its currency', () => {
-  const read = structured(
-    JSON.stringify({
-      '@type': 'LodgingReservation',
-      checkinTime: '2025-10-11T15:00:00',
-      checkoutTime: '2025-10-13T12:00:00',
-      reservationFor: { name: 'Harbour Rooms' },
-      totalPrice: { '@type': 'PriceSpecification', price: 169.98, priceCurrency: 'GBP' },
-    }),
-  )
-  expect([read?.fields.total?.value, read?.fields.currency?.value]).toEqual(['169.98', 'GBP'])
-})
-
-test('Green Button intervals add up in their power of ten and direction', () => {
-  const xml = (
-    direction: number,
-  ) => `<feed><entry><content><ReadingType><flowDirection>${direction}</flowDirection>
-<powerOfTenMultiplier>0</powerOfTenMultiplier><uom>72</uom></ReadingType></content></entry><entry><content><IntervalBlock>
-<IntervalReading><timePeriod><start>1735689600</start></timePeriod><value>450</value></IntervalReading>
-<IntervalReading><timePeriod><start>1735693200</start></timePeriod><value>550</value></IntervalReading>
-</IntervalBlock></content></entry></feed>`
-  expect(structured(xml(1))?.read.activities[0]).toMatchObject({
-    kind: 'electricity',
-    quantity: '1',
-    unit: 'kWh',
-  })
-  expect(structured(xml(19))?.read.activities[0]).toMatchObject({ kind: 'electricity-export' })
 })
 
 test('a record whose keys name a use is a bill', () => {
