@@ -62,6 +62,22 @@ test('words that one engine joins stand apart as the other saw them', () => {
   expect(wordsOf(mergeReadings([first], [second]))[0]?.map(([text]) => text)).toEqual(['Total', 'due'])
 })
 
+test('figures that one engine joins stay apart', () => {
+  const first = line(0, ['10512', 0, 0.9])
+  const second = line(0, ['10', 0, 0.99], ['512', 2, 0.99])
+  expect(wordsOf(mergeReadings([first], [second]))[0]?.map(([text]) => text)).toEqual(['10', '512'])
+})
+
+test('a letter that stands for a digit is no dispute', () => {
+  const [merged = []] = wordsOf(mergeReadings([line(0, ['$O.2400', 0, 0.7])], [line(0, ['$0.2400', 0, 0.9])]))
+  expect(merged).toEqual([['$0.2400', 0.97]])
+})
+
+test('a raised sign that only the first engine knows is kept', () => {
+  const [merged = []] = wordsOf(mergeReadings([line(0, ['m³', 0, 0.8])], [line(0, ['m', 0, 0.99])]))
+  expect(merged.map(([text]) => text)).toEqual(['m³'])
+})
+
 test('what only one engine saw stays, in its line, less sure', () => {
   const first = [line(0, ['Usage', 0, 0.9]), line(40, ['smudge', 0, 0.4])]
   const second = [line(3, ['1429', 9, 1], ['kWh', 15, 1])]

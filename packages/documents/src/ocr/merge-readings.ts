@@ -1,4 +1,5 @@
 import { groupInLines } from './group-lines.ts'
+import { mendWord } from './mend-text.ts'
 import { foldLetters, joinLetters } from './join-letters.ts'
 import { isInside } from './is-inside.ts'
 import type { OcrLine, OcrWord } from './ocr-line.ts'
@@ -36,7 +37,9 @@ function middleOf(words: readonly Word[]): number {
 }
 
 function listWords(lines: readonly OcrLine[]): Word[] {
-  return lines.flatMap(({ words, letterHeight }) => words.map((word) => ({ ...word, letterHeight })))
+  return lines.flatMap(({ words, letterHeight }) =>
+    words.map((word) => ({ ...word, text: mendWord(word.text), letterHeight })),
+  )
 }
 
 /** Words that meet words of the other reading, directly or through others. */
@@ -80,7 +83,10 @@ function mergeGroup({ first, second }: Group): Word[] {
   const [ours, theirs] = [first.toSorted(byPlace), second.toSorted(byPlace)]
   const [text, richer] = [textOf(theirs), textOf(ours)]
   const confidence = judge(ours, theirs)
-  if (plainForm(text) === plainForm(richer)) return ours.map((word) => ({ ...word, confidence }))
+  if (plainForm(text) === plainForm(richer)) {
+    const apart = isFigure(text) && theirs.length > ours.length ? theirs : ours
+    return apart.map((word) => ({ ...word, confidence }))
+  }
   if (leastOf(ours) > leastOf(theirs)) return ours.map((word) => ({ ...word, confidence }))
   if (theirs.length > 1) return theirs.map((word) => ({ ...word, confidence }))
   return theirs.map((word) => ({ ...word, text: joinLetters(word.text, richer), confidence }))
@@ -101,6 +107,11 @@ function byPlace(a: Word, b: Word): number {
 
 function textOf(words: readonly Word[]): string {
   return words.map(({ text }) => text).join('')
+}
+
+/** Figures that one engine saw apart stay apart. */
+function isFigure(text: string): boolean {
+  return /\d.*\d/.test(text)
 }
 
 /** Points and commas are alike where print is small: which one stands there, the first engine tells better. */
@@ -124,6 +135,6 @@ function leastOf(words: readonly Word[]): number {
 
 /** The digits with the signs between them; a point and a comma differ only where either may part thousands. */
 function figuresOf(words: readonly Word[]): string {
-  const figures = textOf(words).match(/\d(?:[\d.,:/-]*\d)?/g) ?? []
+  const figures = textOf(words).match(/(?<!\p{L})\d(?:[\d.,:/-]*\d)?/gu) ?? []
   return figures.map((figure) => (/^\d{1,3}[.,]\d{3}$/.test(figure) ? figure : plainForm(figure))).join(' ')
 }
