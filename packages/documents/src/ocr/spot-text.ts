@@ -1,8 +1,8 @@
+import type { LineBox } from './detect-lines.ts'
 import type { GrayImage } from './gray-image.ts'
 import { type NeuralModels, loadNeuralModels } from './neural-models.ts'
 import { OcrEngineFailed } from './ocr-engine.ts'
-import type { OcrLine } from './ocr-line.ts'
-import { spotLines } from './spot-lines.ts'
+import { type Spotted, spotLines } from './spot-lines.ts'
 
 let models: Promise<NeuralModels> | null = null
 
@@ -10,10 +10,10 @@ let models: Promise<NeuralModels> | null = null
  * Reads the text of an upright image with neural networks: several times slower than `recogniseText`, and far
  * better on photos of worn, curled or blurred print. The networks stay loaded.
  */
-export async function spotText(image: GrayImage): Promise<OcrLine[]> {
+export async function spotText(image: GrayImage, needOf: (box: LineBox) => number): Promise<Spotted> {
   try {
     models ??= loadNeuralModels()
-    return await spotLines(image, await models)
+    return await spotLines(image, await models, needOf)
   } catch (cause) {
     throw new OcrEngineFailed('the neural OCR engine failed', { cause })
   }

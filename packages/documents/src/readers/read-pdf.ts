@@ -6,12 +6,16 @@ import type { PageRenderer } from '../ocr/render-pdf-page.ts'
 import { mediaTypes } from '../sniff/media-types.ts'
 import { OcrNeeded } from './ocr-needed.ts'
 import type { ReadOptions } from './ocr-needed.ts'
+import { measurePictures } from './measure-pictures.ts'
 import { readEmbeddedXml } from './read-embedded-xml.ts'
-import { readPdfPageText } from './pdf-page-text.ts'
+import { type PdfPageText, countReadable, readPdfPageText } from './pdf-page-text.ts'
 import { readLimits } from './read-limits.ts'
 import { refuse } from './refuse.ts'
 
 const scannedBelowCharacters = 20
+/** A scan may carry a stamp, an envelope number or a page number as text. */
+const stampedBelowCharacters = 400
+const leastPictureShare = 0.5
 
 /** Reads a PDF page by page: printed text with its place, or OCR where a page is a picture. */
 export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<ReadResult> {
@@ -28,10 +32,11 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
     for (let number = 1; number <= Math.min(document.numPages, readLimits.pdfTextPages); number++) {
       const page = await document.getPage(number)
       const text = await readPdfPageText(page)
+      const isRead = await isReadAsText(page, text)
       page.cleanup()
       truncated ||= text.cut
       const name = String(number)
-      if (text.characterCount >= scannedBelowCharacters) {
+      if (isRead) {
         pages.push({ name, rows: text.rows, readBy: 'text' })
         continue
       }
@@ -44,11 +49,10 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
       if (options.ocr === 'deferred') throw new OcrNeeded()
       renderer ??= await openPageRenderer(bytes)
       const scan = await readScan(await renderer.render(number), number)
-      scans.set(name, scan)
+      const isKept = countReadable(scan.rows) > text.characterCount
+      if (isKept || text.characterCount < scannedBelowCharacters) scans.set(name, scan)
       pages.push(
-        scan.rows.length > 0
-          ? { name, rows: scan.rows, readBy: 'ocr' }
-          : { name, rows: text.rows, readBy: 'text' },
+        isKept ? { name, rows: scan.rows, readBy: 'ocr' } : { name, rows: text.rows, readBy: 'text' },
       )
     }
     if (pages.every((page) => page.rows.length === 0))
@@ -63,6 +67,14 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
     renderer?.close()
     await document.loadingTask.destroy()
   }
+}
+
+async function isReadAsText(
+  page: Parameters<typeof measurePictures>[0],
+  { characterCount }: PdfPageText,
+): Promise<boolean> {
+  if (characterCount < scannedBelowCharacters) return false
+  return characterCount >= stampedBelowCharacters || (await measurePictures(page)) < leastPictureShare
 }
 
 async function readScansAgain(read: DocumentText, scans: ReadonlyMap<string, Scan>): Promise<DocumentText> {
