@@ -21,7 +21,11 @@ const fragments = Array.from(
     'can you ',
     'can you please ',
     'tell me about ',
-    ...['1,', '1 ', '.5', ' $', '- ', ': 1 k ('],
+    '1,',
+    '1 ',
+    '.5',
+    ' $',
+    ': 1 k (',
     ...readdirSync(import.meta.dirname)
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
       .flatMap((name) => readFileSync(join(import.meta.dirname, name), 'utf8').match(/[a-z']{2,20}/g) ?? []),
