@@ -19,6 +19,22 @@ import { openModel } from './model-ai-sdk.ts'
 const quick: ModelLimits = { ...modelLimits, totalMs: 1_500, silenceMs: 1_000 }
 const never = new AbortController().signal
 
+const electricity = {
+  kind: 'electricity',
+  description: 'electricity',
+  unit: 'kWh',
+  count: null,
+  place: 'NSW',
+  date: '2026-01-01',
+  vehicle: null,
+  origin: null,
+  destination: null,
+  cabin: null,
+  isReturn: false,
+  travellers: null,
+  distanceKm: null,
+}
+
 let stub: ModelStub
 let failures: unknown[]
 
@@ -93,14 +109,7 @@ test('gives the model the passages that bear on the question, and the plan table
 
 test('lets the model calculate with the carbon engine, and gives it the working', async () => {
   stub.answerWith(
-    callTool('calculate', {
-      quantity: '12480',
-      unit: 'kWh',
-      kind: 'electricity',
-      description: 'electricity',
-      region: 'AU-NSW',
-      date: '2026-01-01',
-    }),
+    callTool('calculate', { activities: [{ ...electricity, quantity: '12480' }] }),
     sayWords('That is 8,361.6 kg.'),
   )
   expect(await answerTo('Emissions of 12480 kWh in NSW in FY26?')).toBe('That is 8,361.6 kg.')
@@ -119,7 +128,7 @@ test('gives the model the factor it looked up, and the plan that fits', async ()
     unit: 'kWh',
     kind: 'electricity',
     description: 'electricity',
-    region: 'AU-TAS',
+    place: 'Tasmania',
     date: null,
   }
   stub.answerWith(callTool('findFactor', question), sayWords('0.2 kg.'))
