@@ -120,7 +120,7 @@ test('lets the model find a plan and a factor, and nothing else', async () => {
   stub.answerWith(sayWords('Growth.'))
   await answerTo('Which plan for 12 business units?')
   const names = stub.requests[0]?.body.tools?.map((tool) => tool.function?.name)
-  expect(names).toEqual(['calculate', 'findFactor', 'planFor'])
+  expect(names).toEqual(['calculate', 'findFactor', 'planFor', 'testThreshold'])
 })
 
 test('gives the model the factor it looked up, and the plan that fits', async () => {
@@ -151,7 +151,7 @@ test('a model that follows a hostile document to a tool of its own making gets n
   ])
   expect(answer).toContain('I only read the bill.')
   expect(answer).not.toContain('evil.example')
-  expect(stub.requests.every(({ body }) => body.tools?.length === 3)).toBe(true)
+  expect(stub.requests.every(({ body }) => body.tools?.length === 4)).toBe(true)
 })
 
 test('a refused tool input comes back to the model as an error, not to the visitor', async () => {

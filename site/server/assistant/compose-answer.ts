@@ -2,6 +2,7 @@ import { pages } from '#shared/knowledge/pages.ts'
 import type { Passage } from '#shared/knowledge/passage.ts'
 import { composeDocumentAnswer } from './compose-document-answer.ts'
 import { composePlanAnswer } from './compose-plan-answer.ts'
+import { composeThresholdAnswer } from './compose-threshold-answer.ts'
 import { composeSumAnswer } from './sum/compose-sum-answer.ts'
 import type { Answer, Interpretation, SmallTalk } from './interpretation.ts'
 
@@ -39,6 +40,8 @@ export function composeAnswer(asked: Interpretation): Answer {
     case 'sum-part':
     case 'conversion':
       return composeSumAnswer(asked)
+    case 'threshold':
+      return composeThresholdAnswer(asked)
     case 'unknown':
       return { paragraphs: composeUnknown(asked.nearest), sources: [] }
     case 'plan':

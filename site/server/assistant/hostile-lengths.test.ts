@@ -15,6 +15,14 @@ beforeAll(() => {
 })
 afterAll(() => thread.close())
 
+const calculatorFolder = join(import.meta.dirname, '../../../packages/carbon/src/calculator')
+
+function listWords(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:ts|json)$/.test(name) && !name.endsWith('.test.ts'))
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').match(/[a-z']{2,20}/g) ?? [])
+}
+
 /** Every run of letters that the rules of the assistant are written with: what their patterns look for is among them. */
 const fragments = Array.from(
   new Set([
@@ -26,9 +34,7 @@ const fragments = Array.from(
     '.5',
     ' $',
     ': 1 k (',
-    ...readdirSync(import.meta.dirname)
-      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-      .flatMap((name) => readFileSync(join(import.meta.dirname, name), 'utf8').match(/[a-z']{2,20}/g) ?? []),
+    ...[import.meta.dirname, calculatorFolder].flatMap(listWords),
   ]),
 )
 

@@ -17,6 +17,7 @@ import { recognisePriceQuestion } from './recognise-price-question.ts'
 import { recogniseSmallTalk } from './recognise-small-talk.ts'
 import { recogniseSum } from './sum/recognise-sum.ts'
 import { sumBefore } from './sum/change-sum.ts'
+import { recogniseThreshold } from './recognise-threshold.ts'
 import { recogniseUnfitCount } from './recognise-unfit-count.ts'
 import { recogniseUploadRequest } from './recognise-upload-request.ts'
 import { openSpelling } from './spelling.ts'
@@ -73,6 +74,7 @@ function interpretOne(question: Question, context: Context): Interpretation {
   return (
     recogniseSmallTalk(question) ??
     recogniseDocumentQuestion(question, context, siteScore) ??
+    recogniseThreshold(question) ??
     recogniseSum(question, last, standsAlone) ??
     recogniseNextOnLadder(question, last, (id) => passageById.get(id)) ??
     recogniseUnfitCount(question, last) ??

@@ -1,9 +1,11 @@
 import type { AskedActivity } from '@doublerule/carbon/calculator/asked-activity.ts'
 import type { Period } from '@doublerule/carbon/calculator/calculator-words.ts'
 import type { ConversionRead } from '@doublerule/carbon/calculator/read-conversion.ts'
+import type { ThresholdInputs } from '@doublerule/carbon/thresholds/assess-thresholds.ts'
 import type { PageLink, Passage } from '#shared/knowledge/passage.ts'
 import type { PlanId } from '#shared/plans.ts'
 import type { DocumentReply } from './document-reply.ts'
+import type { ThresholdTest } from './recognise-threshold.ts'
 
 /** The last message of the visitor, made ready for reading. */
 export type Question = {
@@ -76,6 +78,8 @@ export type Interpretation =
   /** The same electricity in the named states, or in all of them where none is named. */
   | { kind: 'state-comparison'; activities: readonly AskedActivity[]; regions: readonly string[] }
   | ({ kind: 'conversion' } & ConversionRead)
+  /** A test of the law with the visitor's figures. */
+  | { kind: 'threshold'; test: ThresholdTest; inputs: ThresholdInputs }
   | { kind: 'document'; topic: DocumentTopic; reply: DocumentReply; words: string }
   /** `also` fits nearly as well: both are given. */
   | { kind: 'passage'; passage: Passage; also: Passage | null }

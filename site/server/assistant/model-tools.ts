@@ -34,7 +34,23 @@ export const planInput = z.strictObject({
   users: z.number().int().positive().max(1_000_000).nullable(),
 })
 
-export const modelToolNames = ['calculate', 'findFactor', 'planFor'] as const
+const digits = z
+  .string()
+  .max(20)
+  .regex(/^\d+(?:\.\d+)?$/)
+  .nullable()
+export const thresholdInput = z.strictObject({
+  test: z.enum(['nger', 'safeguard', 'group']).describe('group: AASB S2 reporting groups by size'),
+  isFacility: z.boolean().nullable().describe('True for one site, false for a corporate group'),
+  tonnes: digits.describe('Scope 1 and 2 of the year, tonnes CO2e'),
+  scope1Tonnes: digits.describe('Scope 1 alone, tonnes CO2e'),
+  terajoules: digits,
+  revenue: digits.describe('Consolidated, AUD'),
+  assets: digits.describe('Consolidated gross, AUD'),
+  employees: digits,
+})
+
+export const modelToolNames = ['calculate', 'findFactor', 'planFor', 'testThreshold'] as const
 
 const definitions: Record<(typeof modelToolNames)[number], Omit<ModelTool, 'name' | 'run'>> = {
   calculate: {
@@ -49,6 +65,10 @@ const definitions: Record<(typeof modelToolNames)[number], Omit<ModelTool, 'name
   planFor: {
     description: 'Finds the smallest plan that holds a number of business units and users.',
     inputSchema: planInput,
+  },
+  testThreshold: {
+    description: 'Holds a company’s figures against NGER, the Safeguard Mechanism or the groups of AASB S2.',
+    inputSchema: thresholdInput,
   },
 }
 

@@ -6,9 +6,10 @@ import { decimal, parseDecimal } from '@doublerule/carbon/decimal.ts'
 import { normaliseUnit } from '@doublerule/carbon/units/normalise-unit.ts'
 import { z } from 'zod'
 import { composePlanAnswer } from './compose-plan-answer.ts'
+import { composeThresholdAnswer } from './compose-threshold-answer.ts'
 import { composeSumAnswer } from './sum/compose-sum-answer.ts'
 import type { Answer } from './interpretation.ts'
-import { factorInput, modelToolNames, planInput, sumInput } from './model-tools.ts'
+import { factorInput, modelToolNames, planInput, sumInput, thresholdInput } from './model-tools.ts'
 
 type ToolActivity = z.infer<typeof sumInput>['activities'][number]
 
@@ -27,6 +28,12 @@ export function runModelTool(given: string, input: unknown): string {
     }
     case 'planFor':
       return textOf(composePlanAnswer({ kind: 'plan-fit', ...planInput.parse(input) }))
+    case 'testThreshold': {
+      const { test, isFacility, ...figures } = thresholdInput.parse(input)
+      return textOf(
+        composeThresholdAnswer({ kind: 'threshold', test, inputs: { isFacility, ...decimalsOf(figures) } }),
+      )
+    }
   }
 }
 
@@ -62,6 +69,20 @@ function askedOf(activity: ToolActivity): AskedActivity {
   if (route === null) return asked
   const { origin, destination } = route
   return { ...asked, origin, destination, quantity: asked.count ?? decimal('1'), unit: 'leg', count: null }
+}
+
+type ThresholdFigures = Omit<z.infer<typeof thresholdInput>, 'test' | 'isFacility'>
+
+function decimalsOf({ tonnes, scope1Tonnes, terajoules, revenue, assets, employees }: ThresholdFigures) {
+  const read = (text: string | null) => (text === null ? null : parseDecimal(text))
+  return {
+    tonnes: read(tonnes),
+    scope1Tonnes: read(scope1Tonnes),
+    terajoules: read(terajoules),
+    revenue: read(revenue),
+    assets: read(assets),
+    employees: read(employees),
+  }
 }
 
 function textOf(answer: Answer): string {
