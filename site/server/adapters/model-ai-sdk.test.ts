@@ -19,6 +19,22 @@ import { openModel } from './model-ai-sdk.ts'
 const quick: ModelLimits = { ...modelLimits, totalMs: 1_500, silenceMs: 1_000 }
 const never = new AbortController().signal
 
+const electricity = {
+  kind: 'electricity',
+  description: 'electricity',
+  unit: 'kWh',
+  count: null,
+  place: 'NSW',
+  date: '2026-01-01',
+  vehicle: null,
+  origin: null,
+  destination: null,
+  cabin: null,
+  isReturn: false,
+  travellers: null,
+  distanceKm: null,
+}
+
 let stub: ModelStub
 let failures: unknown[]
 
@@ -93,14 +109,7 @@ test('gives the model the passages that bear on the question, and the plan table
 
 test('lets the model calculate with the carbon engine, and gives it the working', async () => {
   stub.answerWith(
-    callTool('calculate', {
-      quantity: '12480',
-      unit: 'kWh',
-      kind: 'electricity',
-      description: 'electricity',
-      region: 'AU-NSW',
-      date: '2026-01-01',
-    }),
+    callTool('calculate', { activities: [{ ...electricity, quantity: '12480' }] }),
     sayWords('That is 8,361.6 kg.'),
   )
   expect(await answerTo('Emissions of 12480 kWh in NSW in FY26?')).toBe('That is 8,361.6 kg.')
@@ -111,7 +120,7 @@ test('lets the model find a plan and a factor, and nothing else', async () => {
   stub.answerWith(sayWords('Growth.'))
   await answerTo('Which plan for 12 business units?')
   const names = stub.requests[0]?.body.tools?.map((tool) => tool.function?.name)
-  expect(names).toEqual(['calculate', 'findFactor', 'planFor'])
+  expect(names).toEqual(['calculate', 'findFactor', 'planFor', 'testThreshold'])
 })
 
 test('gives the model the factor it looked up, and the plan that fits', async () => {
@@ -119,7 +128,7 @@ test('gives the model the factor it looked up, and the plan that fits', async ()
     unit: 'kWh',
     kind: 'electricity',
     description: 'electricity',
-    region: 'AU-TAS',
+    place: 'Tasmania',
     date: null,
   }
   stub.answerWith(callTool('findFactor', question), sayWords('0.2 kg.'))
@@ -142,7 +151,7 @@ test('a model that follows a hostile document to a tool of its own making gets n
   ])
   expect(answer).toContain('I only read the bill.')
   expect(answer).not.toContain('evil.example')
-  expect(stub.requests.every(({ body }) => body.tools?.length === 3)).toBe(true)
+  expect(stub.requests.every(({ body }) => body.tools?.length === 4)).toBe(true)
 })
 
 test('a refused tool input comes back to the model as an error, not to the visitor', async () => {

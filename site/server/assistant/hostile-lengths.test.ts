@@ -15,16 +15,26 @@ beforeAll(() => {
 })
 afterAll(() => thread.close())
 
+const calculatorFolder = join(import.meta.dirname, '../../../packages/carbon/src/calculator')
+
+function listWords(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:ts|json)$/.test(name) && !name.endsWith('.test.ts'))
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').match(/[a-z']{2,20}/g) ?? [])
+}
+
 /** Every run of letters that the rules of the assistant are written with: what their patterns look for is among them. */
 const fragments = Array.from(
   new Set([
     'can you ',
     'can you please ',
     'tell me about ',
-    ...['1,', '1 ', '.5', ' $', '- ', ': 1 k ('],
-    ...readdirSync(import.meta.dirname)
-      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-      .flatMap((name) => readFileSync(join(import.meta.dirname, name), 'utf8').match(/[a-z']{2,20}/g) ?? []),
+    '1,',
+    '1 ',
+    '.5',
+    ' $',
+    ': 1 k (',
+    ...[import.meta.dirname, calculatorFolder].flatMap(listWords),
   ]),
 )
 
