@@ -132,6 +132,8 @@ function toConfig(given: Settings): Config {
       'contact-unchecked-all': given.LIMIT_CONTACT_UNCHECKED_ALL,
       chat: given.LIMIT_CHAT,
       upload: given.LIMIT_UPLOAD,
+      recalculate: given.LIMIT_RECALCULATE,
+      working: given.LIMIT_WORKING,
       'page-views': given.LIMIT_PAGE_VIEWS,
       'bot-check': given.LIMIT_BOT_CHECK,
     },

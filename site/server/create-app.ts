@@ -15,6 +15,7 @@ import { getHealth, getReadiness, type Readiness } from '#server/health/readines
 import { getMetrics, type MetricsPorts } from '#server/metrics/get-metrics.ts'
 import { postPageView, type PageViewPorts } from '#server/page-views/post-page-view.ts'
 import { getFeaturedPost } from '#server/posts/get-featured-post.ts'
+import { postRecalculate } from '#server/workings/post-recalculate.ts'
 import { respondWithProblem } from '#server/respond-with-problem.ts'
 import { postUpload, type UploadPorts } from '#server/upload/post-upload.ts'
 import { contactFormStateKey } from '#shared/contact-form-names.ts'
@@ -67,6 +68,7 @@ export function createApp(ports: AppPorts): App {
 
   serve('POST', '/api/ai/chat', (request) => postChat(request, { ...ports.chat, ...counted }))
   serve('POST', '/api/ai/upload-base64', (request) => postUpload(request, { ...ports.upload, ...counted }))
+  serve('POST', '/api/workings/recalculate', (request) => postRecalculate(request, counted))
   serve('POST', '/api/contact', (request) => postContact(request, { ...ports.contact, ...counted, log }))
   serve('GET', '/api/bot-check/challenge', (request) =>
     getBotCheckChallenge(request, { ...ports.contact, ...counted }),

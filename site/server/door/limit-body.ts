@@ -8,6 +8,8 @@ const bytesByPath = new Map<string, number>([
   ['/api/ai/upload-base64', limits.uploadBodyBytes],
   ['/api/contact', limits.contactBodyBytes],
   ['/contact', limits.contactBodyBytes],
+  ['/api/workings', limits.workingBodyBytes],
+  ['/api/workings/recalculate', limits.workingBodyBytes],
 ])
 const otherBytes = 4 * 1024
 

@@ -3,6 +3,9 @@ import type { Analysis } from '../analysis/analysis-schema.ts'
 /** The second document of two that are the same bill, by their index in the set. */
 export type Duplicate = { paper: number; sameAs: number; because: string }
 
+/** Stands where the digest of a file could not be computed; it is nobody's duplicate. */
+export const noDigest = '0'.repeat(64)
+
 type Fingerprint = { because: string; key: string }
 
 /** What makes two documents the same bill: the same bytes, or the same supplier, account, period and quantities. */
@@ -14,7 +17,8 @@ function fingerprintsOf({
   issueDate,
   activities,
 }: Analysis): Fingerprint[] {
-  const prints: Fingerprint[] = [{ because: 'the same file', key: document.sha256 }]
+  const prints: Fingerprint[] =
+    document.sha256 === noDigest ? [] : [{ because: 'the same file', key: document.sha256 }]
   const quantities = activities.map(({ kind, quantity, unit }) => `${kind} ${quantity} ${unit ?? ''}`).sort()
   const dates = [period?.start ?? '', period?.end ?? '', issueDate?.value ?? ''].join(' ')
   const isTelling = quantities.length > 0 && dates.trim() !== '' && (supplier !== null || account !== null)

@@ -51,7 +51,7 @@ test('every column adds up as printed: lines and rounding difference give the to
 test('each option of a question leads to a total, and the first to the one on the paper', () => {
   const [question] = bill.questions
   if (question === undefined) throw new Error('diesel of an unnamed use is asked about')
-  const [first, second] = question.options.map((option) => totalUnderOption(bill, question, option))
+  const [first, second] = question.options.map((_, index) => totalUnderOption(bill, [question], index))
   expect(first).toBe(bill.totals.kgCO2e)
   expect(second).not.toBe(first)
 })

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { analysisSchema } from '../analysis/analysis-schema.ts'
 import { correctionSchema } from './correction-schema.ts'
+import { reviewTicks } from './review-ticks.ts'
 
 /** Documents in one set. */
 export const mostPapers = 20
 /** Corrections on one set: enough for every line of a long day, few enough to work out in a moment. */
 export const mostCorrections = 400
-
-export const reviewTicks = ['traced', 'vouched', 'recalculated'] as const
 
 export const reviewTickSchema = z.object({
   paper: z
@@ -39,4 +38,3 @@ export const workingSchema = z.object({
 export type Working = z.infer<typeof workingSchema>
 export type SignOff = z.infer<typeof signOffSchema>
 export type ReviewTick = z.infer<typeof reviewTickSchema>
-export type ReviewTickName = (typeof reviewTicks)[number]
