@@ -30,5 +30,5 @@ export function copyPdfDecoders(): Plugin {
 function versionOf(packageFile: string): string {
   const version = /"version":\s*"([^"]+)"/.exec(packageFile)?.[1]
   if (version === undefined) throw new Error('pdfjs-dist states no version')
-  return version
+  return version.replaceAll('.', '-')
 }

@@ -1,7 +1,6 @@
 import { navigate } from 'wouter/use-browser-location'
+import { deskPath } from './desk-path.ts'
 import { deskInbox, type DeskRequest } from './desk-inbox.ts'
-
-export const deskPath = '/working'
 
 /** Lays something on the desk and goes there. */
 export function openDesk(request: DeskRequest): void {

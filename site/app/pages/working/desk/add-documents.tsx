@@ -1,7 +1,7 @@
 import { acceptAttribute } from '#app/chat/files/file-rules.ts'
 import { type ChangeEvent, useId } from 'react'
 import type { DeskStore } from './desk-store.ts'
-import { expandFiles } from './expand-files.ts'
+import { expandFiles } from '#app/desk/expand-files.ts'
 
 /** Adds documents, a folder or a zip of them. Dropping works anywhere on the page. */
 export function AddDocuments({ desk, isCompact }: { desk: DeskStore; isCompact: boolean }) {

@@ -2,7 +2,7 @@ import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-d
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 
 /** Decoders of picture formats that browsers lack, written by the build beside the other files. */
-const decoderFolder = '/assets/pdfjs-6.1.200/'
+const decoderFolder = '/assets/pdfjs-6-1-200/'
 /** A page may state any size; its picture takes no more than this. */
 const mostPixels = 8_000_000
 

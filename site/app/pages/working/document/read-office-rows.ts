@@ -1,5 +1,5 @@
 import { columnName, type DocumentRow, mostRows } from './document-rows.ts'
-import { openZip, type ZipEntry } from './open-zip.ts'
+import { openZip, type ZipEntry } from '#app/desk/open-zip.ts'
 
 async function readXml(entries: readonly ZipEntry[], name: string): Promise<Document | null> {
   const bytes = (await entries.find((entry) => entry.name === name)?.read()) ?? null

@@ -23,7 +23,7 @@ export async function expandFiles(files: readonly File[]): Promise<readonly File
 }
 
 async function unzip(archive: File): Promise<File[]> {
-  const { openZip } = await import('../document/open-zip.ts')
+  const { openZip } = await import('./open-zip.ts')
   const entries = (await openZip(archive).catch(() => null)) ?? []
   const files: File[] = []
   for (const entry of entries) {
