@@ -29,6 +29,7 @@ export type Config = {
   mailFrom: string
   contactAcknowledge: boolean
   contactRetentionDays: number
+  workingRetentionDays: number
   publicOrigin: string | null
   hsts: boolean
   trustedProxyHops: number
@@ -102,6 +103,7 @@ function toConfig(given: Settings): Config {
     mailFrom: given.MAIL_FROM,
     contactAcknowledge: given.CONTACT_ACKNOWLEDGE,
     contactRetentionDays: given.CONTACT_RETENTION_DAYS,
+    workingRetentionDays: given.WORKING_RETENTION_DAYS,
     publicOrigin: given.PUBLIC_ORIGIN ?? null,
     hsts: given.HSTS,
     trustedProxyHops: given.TRUSTED_PROXY_HOPS,

@@ -55,6 +55,9 @@ export const settings = z.object({
   CONTACT_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(365).meta({
     description: 'Days until a contact message is purged. The privacy page states the default.',
   }),
+  WORKING_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(30).meta({
+    description: 'Days until a saved working paper expires. The privacy page states them.',
+  }),
   PUBLIC_ORIGIN: url(/^https?$/)
     .transform((text) => new URL(text).origin)
     .optional()

@@ -10,13 +10,14 @@ const bytesByPath = new Map<string, number>([
   ['/contact', limits.contactBodyBytes],
   ['/api/workings', limits.workingBodyBytes],
   ['/api/workings/recalculate', limits.workingBodyBytes],
+  ['/api/workings/export', limits.workingBodyBytes],
 ])
 const otherBytes = 4 * 1024
 
 /** Refuses a body over the limit of its path, by its stated length or, sent in chunks, as soon as it is over. */
 export const limitBody: MiddlewareHandler = (c, next) =>
   bodyLimit({
-    maxSize: bytesByPath.get(c.req.path) ?? otherBytes,
+    maxSize: bytesByPath.get(c.req.path.replace(/^(\/api\/workings\/export)\/\w+$/, '$1')) ?? otherBytes,
     onError: refuseBody,
   })(c, next)
 
