@@ -44,7 +44,9 @@ export function App({ initialRoute, loader, queryClient, publicConfig, ssrPath, 
     setShownPath(window.location.pathname)
     setAnnouncement(document.title)
   }, [onShown])
-  useEffect(() => onPageView(shownPath), [onPageView, shownPath])
+  // The address of a saved paper is what opens it: it is counted under one name for all.
+  const countedPath = shownPath.replace(/^\/working\/.+/, '/working/saved')
+  useEffect(() => onPageView(countedPath), [onPageView, countedPath])
 
   return (
     <PublicConfigContext value={publicConfig}>

@@ -11,7 +11,3 @@ export const workingCallSchema = z.object({
   ticks: workingSchema.shape.ticks.default([]),
   signOff: workingSchema.shape.signOff.default(null),
 })
-
-export const exportFormats = ['xlsx', 'csv', 'json', 'pdf'] as const
-
-export type ExportFormat = (typeof exportFormats)[number]

@@ -4,6 +4,11 @@ import type { RouteModule, RouteRow } from '#app/navigation/route-row.ts'
 export const routeTable: readonly RouteRow[] = [
   { ...page('home', '/', () => import('./home.tsx')), rendering: 'per-request' },
   page('working', '/working', () => import('./working.tsx')),
+  {
+    ...page('saved-working', '/working/:id', () => import('./saved-working.tsx')),
+    rendering: 'per-request',
+    isListed: false,
+  },
   page('features', '/features', () => import('./features.tsx')),
   page('carbon-planning', '/features/carbon-planning', () => import('./carbon-planning.tsx')),
   page('incidents', '/features/incidents', () => import('./incidents.tsx')),

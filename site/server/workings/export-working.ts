@@ -1,7 +1,8 @@
 import type { Working } from '@doublerule/carbon/working/working-schema.ts'
 import { readJson } from '#server/read-json.ts'
 import { respondWithLimit, respondWithProblem } from '#server/respond-with-problem.ts'
-import { type ExportFormat, exportFormats, workingCallSchema } from '#shared/working-calls.ts'
+import { type ExportFormat, exportFormats } from '#shared/export-formats.ts'
+import { workingCallSchema } from '#shared/working-calls.ts'
 import { writeExport } from './export/write-export.ts'
 import { privateHeaders, workingId, type WorkingPorts } from './working-ports.ts'
 

@@ -1,5 +1,5 @@
 import type { Working } from '@doublerule/carbon/working/working-schema.ts'
-import type { ExportFormat } from '#shared/working-calls.ts'
+import type { ExportFormat } from '#shared/export-formats.ts'
 import { layOutSet } from './paper-table.ts'
 import { writeCsv } from './write-csv.ts'
 import { writePdf } from './write-pdf.ts'

@@ -4,7 +4,7 @@ import { localFailure } from '#app/chat/transport/local-failure.ts'
 import { readFailure } from '#app/chat/transport/read-failure.ts'
 import type { Working } from '@doublerule/carbon/working/working-schema.ts'
 import type { RecalculateAnswer, SaveAnswer, SavedWorkingAnswer } from '#shared/working-answers.ts'
-import type { ExportFormat } from '#shared/working-calls.ts'
+import type { ExportFormat } from '#shared/export-formats.ts'
 import { readRecalculated, readSaved, readSaveAnswer } from './casts.ts'
 
 export type DeskResult<Value> = { ok: true; value: Value } | { ok: false; text: string; code: string }

@@ -14,13 +14,8 @@ import { type DeskPaper, isUnderway } from './desk-state.ts'
 import type { DeskStore } from './desk-store.ts'
 import { describeState, ReadingList } from './reading-list.tsx'
 import { speak } from './speak.ts'
+import { vocabularyOptions } from './vocabulary-options.ts'
 import './desk.css'
-
-const vocabularyOptions = [
-  { value: 'ghg-protocol', label: 'GHG Protocol' },
-  { value: 'nger', label: 'NGER' },
-  { value: 'aasb-s2', label: 'AASB S2' },
-] as const satisfies readonly { value: Vocabulary; label: string }[]
 
 /** The desk: documents on the left, the working paper on the right, and what is done with both. */
 export function DeskView({ desk = browserDesk() }: { desk?: DeskStore }) {
