@@ -85,6 +85,13 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
       },
     },
     pageViews: { store: { count: async (path) => (await storage.whenOpen()).pageViews.count(path) } },
+    workings: {
+      store: {
+        save: async (working, key) => (await storage.whenOpen()).workings.save(working, key),
+        find: async (id) => (await storage.whenOpen()).workings.find(id),
+        remove: async (id, deleteKey) => (await storage.whenOpen()).workings.remove(id, deleteKey),
+      },
+    },
     content,
     site,
   })

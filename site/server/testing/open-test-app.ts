@@ -15,6 +15,7 @@ import { createMailHandlers } from '#server/mail/create-mail-handlers.ts'
 import { registerMailMetrics } from '#server/metrics/mail-metrics.ts'
 import { openMetrics } from '#server/metrics/metrics.ts'
 import { createPageViewStore } from '#server/page-views/page-view-store.ts'
+import { createWorkingStore } from '#server/workings/working-store.ts'
 import { createMemoryLog } from '#server/testing/create-memory-log.ts'
 import { openMemoryDatabase } from '#server/testing/open-memory-database.ts'
 import type { ContentLibrary } from '#shared/content/content-library.ts'
@@ -92,6 +93,13 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
         acknowledge: config.contactAcknowledge,
       }),
       countAccepted: () => {},
+    },
+    workings: {
+      store: createWorkingStore({
+        queries: database.queries,
+        secret: () => Promise.resolve('test secret'),
+        retentionDays: config.workingRetentionDays,
+      }),
     },
     pageViews: { store: createPageViewStore(database.queries) },
     upload: {
