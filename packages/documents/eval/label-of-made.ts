@@ -3,7 +3,7 @@ import type { ActivityLabel, DocumentLabel } from './labels.ts'
 import { coarseTypeOf } from './score-document.ts'
 
 /** What a reader may list beside the counted figures; sums of rows the scorer takes by itself. */
-const allowed: readonly OptionalReason[] = ['export', 'pieces', 'beside', 'damaged']
+const allowed: readonly OptionalReason[] = ['export', 'beside', 'damaged']
 const unscored = ['supplier', 'issueDate', 'period', 'currency', 'total']
 
 /** The truth of a made document in the shape of labels.json, for the same scorer. */

@@ -67,7 +67,7 @@ test('a made number is counted at its place, and not where the same digits mean 
       const own = { quantity: Number(number.quantity), unit: number.unit, features: new Float32Array(1) }
       return [
         { ...own, kind: number.kind, place: placeOf(number) },
-        { ...own, kind: number.kind, place: { ...place } },
+        { ...own, kind: number.kind, place: { ...place }, quantity: own.quantity + 0.5 },
       ]
     })
     const rows = extractRows([{ from: 'generator', made }], () => found)

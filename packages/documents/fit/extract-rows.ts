@@ -46,8 +46,8 @@ const verdictOf: Record<OptionalReason, Verdict> = {
   whole: neither,
   echo: neither,
   export: neither,
-  pieces: neither,
   beside: neither,
+  zero: no,
   damaged: neither,
 }
 
@@ -91,6 +91,12 @@ function judgeMade({ document, counted, optional }: MadeDocument): (candidate: F
       ({ number, verdict }) => verdict === neither || isNear(quantity, Number(number.quantity), 1e-9),
     )
     const own = here.find(({ number }) => number.kind === kind)
+    // The counted figure at a place that nobody marked, such as a difference of readings, is no example either way.
+    if (
+      own === undefined &&
+      counted.some((number) => number.kind === kind && Number(number.quantity) === quantity)
+    )
+      return neither
     // A figure that nobody need count is no example against another kind either.
     return own?.verdict ?? (here.some(({ verdict }) => verdict === neither) ? neither : no)
   }

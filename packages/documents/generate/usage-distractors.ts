@@ -24,7 +24,7 @@ export function layHistory(scene: Scene, supply: Supply, frame: Frame): PaperLin
     ])
     const text = writeUse(scene, supply, value, false)
     const marks = isOwn
-      ? [markBeside(supply, value, 'repeat', { unit: unitText === '' ? null : supply.unit })]
+      ? [markBeside(supply, value, 'echo', { unit: unitText === '' ? null : supply.unit })]
       : []
     return [{ text: name }, { text, marks }, { text: String(random.pick([28, 29, 30, 31, 32])) }]
   })
