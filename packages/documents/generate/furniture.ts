@@ -48,7 +48,7 @@ function makePhone({ random }: Scene): string {
 /** Who sends the paper, to whom, under what numbers. */
 function layHead(scene: Scene, titleConcept: string, frame: Frame): PaperLine[] {
   const { random, locale, say, figures, period, totals } = scene
-  const total = totals.at(-1)
+  const total = totals.length === 0 ? undefined : totals.reduce((sum, one) => sum + one, 0)
   const middle = (frame.left + frame.right) / 2
   const [left, right] = [
     { left: frame.left, right: middle - 0.02 },

@@ -87,15 +87,16 @@ export function layMeter(scene: Scene, supplies: readonly Supply[], frame: Frame
       ),
     ]
   })
+  const isTurned = random.chance(0.15)
   const power = supplies.some(({ kind }) => kind === 'electricity') && ['cell', 'column'].includes(unitPlace)
   const rows = [
-    ...stackTitles(random, head),
+    ...(isTurned ? [head] : stackTitles(random, head)),
     ...(unitPlace === 'row' ? [unitRow] : []),
     ...body,
     ...(power && random.chance(0.25) ? [powerRow(scene, order, unitPlace === 'cell')] : []),
     ...sums,
   ]
-  return layTable(random, random.chance(0.15) ? turn(rows) : rows, frame)
+  return layTable(random, isTurned ? turn(rows) : rows, frame)
 }
 
 /** Some bills say beside a reading whether it was read or estimated. */
