@@ -75,3 +75,12 @@ test('a made number is counted at its place, and not where the same digits mean 
     expect(rows.reduce((sum, { weight }) => sum + weight, 0)).toBeLessThanOrEqual(30.001)
   }
 })
+
+test('kinds may be taken as groups', () => {
+  const document = makeDocument(1).document
+  const labels = [label('diesel', 40, 'L')]
+  const found = [candidate('fuel-like', 40, 'L'), candidate('diesel', 40, 'L')]
+  const isKind = (given: string, expected: string) => given === 'fuel-like' && expected === 'diesel'
+  const rows = extractRows([{ from: 'labels', group: 'a', document, labels }], () => found, { isKind })
+  expect(rows.map((row) => row.label)).toEqual([1, 0])
+})

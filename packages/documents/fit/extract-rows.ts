@@ -28,9 +28,11 @@ export type ExtractOptions = {
   documentWeight: number
   /** How much more a real document weighs than a made one. */
   realWeight: number
+  /** Whether a candidate's kind stands for a label's: kinds that are told apart later may go as one. */
+  isKind: (given: string, expected: string) => boolean
 }
 
-export const extractDefaults: ExtractOptions = { documentWeight: 30, realWeight: 4 }
+export const extractDefaults: ExtractOptions = { documentWeight: 30, realWeight: 4, isKind: isSameKind }
 
 type Verdict = { label: 0 | 1; weight: number }
 
@@ -54,12 +56,13 @@ const verdictOf: Record<OptionalReason, Verdict> = {
 export function extractRows(
   documents: readonly LabelledDocument[],
   featuresOf: FeaturesOf,
-  options: ExtractOptions = extractDefaults,
+  given: Partial<ExtractOptions> = {},
 ): Row[] {
+  const options = { ...extractDefaults, ...given }
   return documents.flatMap((labelled) => {
     const isMade = labelled.from === 'generator'
     const candidates = [...featuresOf(isMade ? labelled.made.document : labelled.document)]
-    const judge = isMade ? judgeMade(labelled.made) : judgeReal(labelled.labels, candidates)
+    const judge = isMade ? judgeMade(labelled.made, options) : judgeReal(labelled.labels, candidates, options)
     const group = hashGroup(isMade ? `made ${labelled.made.layout}` : labelled.group)
     const rows = candidates.map((candidate): Row => {
       const { kind, features } = candidate
@@ -75,7 +78,10 @@ function hashGroup(name: string): string {
   return createHash('sha256').update(name).digest('hex').slice(0, 8)
 }
 
-function judgeMade({ document, counted, optional }: MadeDocument): (candidate: FeaturedCandidate) => Verdict {
+function judgeMade(
+  { document, counted, optional }: MadeDocument,
+  { isKind }: ExtractOptions,
+): (candidate: FeaturedCandidate) => Verdict {
   const known = new Map<CellPlace, { number: MadeNumber; verdict: Verdict }[]>()
   const numbers = [
     ...counted.map((number) => ({ number, verdict: yes })),
@@ -90,11 +96,11 @@ function judgeMade({ document, counted, optional }: MadeDocument): (candidate: F
     const here = (known.get(place) ?? []).filter(
       ({ number, verdict }) => verdict === neither || isNear(quantity, Number(number.quantity), 1e-9),
     )
-    const own = here.find(({ number }) => number.kind === kind)
+    const own = here.find(({ number }) => isKind(kind, number.kind))
     // The counted figure at a place that nobody marked, such as a difference of readings, is no example either way.
     if (
       own === undefined &&
-      counted.some((number) => number.kind === kind && Number(number.quantity) === quantity)
+      counted.some((number) => isKind(kind, number.kind) && Number(number.quantity) === quantity)
     )
       return neither
     // A figure that nobody need count is no example against another kind either.
@@ -109,9 +115,10 @@ function judgeMade({ document, counted, optional }: MadeDocument): (candidate: F
 function judgeReal(
   labels: readonly ActivityLabel[],
   candidates: readonly FeaturedCandidate[],
+  { isKind }: ExtractOptions,
 ): (candidate: FeaturedCandidate) => Verdict {
   const isOf = (label: ActivityLabel, { kind, quantity, unit }: FeaturedCandidate) =>
-    isSameKind(kind, label.kind) &&
+    isKind(kind, label.kind) &&
     (unit === null
       ? [label, ...label.accept].some((reading) => isNear(quantity, reading.quantity, 1e-9))
       : isReading(label, measureQuantity(quantity, unit)))
@@ -127,9 +134,7 @@ function judgeReal(
     const { kind, quantity } = candidate
     if (required.some((label) => isOf(label, candidate))) return yes
     if (labels.some((label) => isOf(label, candidate))) return neither
-    if (unfound.some((label) => isSameKind(kind, label.kind))) return neither
-    return sums.some((sum) => isSameKind(kind, sum.kind) && isNear(quantity, sum.quantity, 0.0005))
-      ? neither
-      : no
+    if (unfound.some((label) => isKind(kind, label.kind))) return neither
+    return sums.some((sum) => isKind(kind, sum.kind) && isNear(quantity, sum.quantity, 0.0005)) ? neither : no
   }
 }
