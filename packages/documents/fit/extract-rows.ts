@@ -120,7 +120,7 @@ function judgeReal(
   const isOf = (label: ActivityLabel, { kind, quantity, unit }: FeaturedCandidate) =>
     isKind(kind, label.kind) &&
     (unit === null
-      ? [label, ...label.accept].some((reading) => isNear(quantity, reading.quantity, 1e-9))
+      ? [label, ...label.accept].some((reading) => isNear(quantity, reading.quantity ?? label.quantity, 1e-9))
       : isReading(label, measureQuantity(quantity, unit)))
   const required = labels.filter(({ optional }) => !optional)
   const unfound = required.filter((label) => !candidates.some((candidate) => isOf(label, candidate)))
