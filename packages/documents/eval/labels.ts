@@ -3,10 +3,15 @@ import { z } from 'zod'
 
 const quantitySchema = z.object({ quantity: z.number(), unit: z.string().nullish() })
 
+const otherReadingSchema = z
+  .object({ quantity: z.number(), unit: z.string().nullable(), kind: z.string() })
+  .partial()
+type OtherReading = z.infer<typeof otherReadingSchema>
+
 /** Another reading that is as good; what it does not say is as in the label. A bare number is a quantity. */
 const readingSchema = z.union([
-  z.number().transform((quantity) => ({ quantity })),
-  z.object({ quantity: z.number(), unit: z.string().nullable(), kind: z.string() }).partial(),
+  z.number().transform((quantity): OtherReading => ({ quantity })),
+  otherReadingSchema,
 ])
 
 const activityLabelSchema = quantitySchema.extend({

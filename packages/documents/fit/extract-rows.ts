@@ -118,7 +118,9 @@ function judgeReal(
   { isKind }: ExtractOptions,
 ): (candidate: FeaturedCandidate) => Verdict {
   const isOf = (label: ActivityLabel, { kind, quantity, unit }: FeaturedCandidate) =>
-    isKind(kind, label.kind) &&
+    [label.kind, ...label.accept.flatMap((other) => other.kind ?? [])].some((expected) =>
+      isKind(kind, expected),
+    ) &&
     (unit === null
       ? [label, ...label.accept].some((reading) => isNear(quantity, reading.quantity ?? label.quantity, 1e-9))
       : isReading(label, measureQuantity(quantity, unit)))
