@@ -3,11 +3,22 @@ import { z } from 'zod'
 
 const quantitySchema = z.object({ quantity: z.number(), unit: z.string().nullish() })
 
+const otherReadingSchema = z
+  .object({ quantity: z.number(), unit: z.string().nullable(), kind: z.string() })
+  .partial()
+type OtherReading = z.infer<typeof otherReadingSchema>
+
+/** Another reading that is as good; what it does not say is as in the label. A bare number is a quantity. */
+const readingSchema = z.union([
+  z.number().transform((quantity): OtherReading => ({ quantity })),
+  otherReadingSchema,
+])
+
 const activityLabelSchema = quantitySchema.extend({
   description: z.string(),
   kind: z.string(),
   unitAccept: z.array(z.string()).default([]),
-  accept: z.array(quantitySchema).default([]),
+  accept: z.array(readingSchema).default([]),
   optional: z.boolean().default(false),
 })
 
@@ -34,7 +45,6 @@ const documentLabelSchema = z.object({
   imageOnly: z.boolean().default(false),
 })
 
-export type QuantityLabel = z.infer<typeof quantitySchema>
 export type ActivityLabel = z.infer<typeof activityLabelSchema>
 export type DocumentLabel = z.infer<typeof documentLabelSchema>
 

@@ -5,7 +5,7 @@ type Group = { name: string; scores: readonly DocumentScore[] }
 
 const fields = ['type', 'supplier', 'period', 'currency', 'total', 'issueDate', 'region'] as const
 const titles = ['n', 'right', 'nothing false', 'wrong tonnes', 'recall', 'precision', ...fields]
-const nameWidth = 22
+const nameWidth = 26
 const cellWidth = 14
 
 /** Prints the misses of each document, then a table over the groups of the bar, the types and the formats. */
@@ -17,7 +17,7 @@ export function printReport(scores: readonly DocumentScore[], showAll: boolean):
   const groups: Group[] = [
     ...groupBy(scores, groupOf),
     ...groupBy(scores, ({ label }) => `type ${label.productType}`),
-    ...groupBy(scores, ({ label }) => `format ${extname(label.file).slice(1)}`),
+    ...groupBy(scores, ({ label }) => familyOf(label.file)),
     { name: 'all', scores },
   ]
   console.log(
@@ -75,4 +75,10 @@ function groupBy(scores: readonly DocumentScore[], nameOf: (score: DocumentScore
 function groupOf({ label }: DocumentScore): string {
   if (!label.language.startsWith('en')) return 'other languages'
   return label.imageOnly || /\.(?:png|jpe?g)$/.test(label.file) ? 'English image' : 'English text'
+}
+
+/** The format of a file; the family of a made document, which has a path for a name. */
+function familyOf(file: string): string {
+  const ending = extname(file).slice(1)
+  return ending === '' ? file.split('/').slice(0, 2).join('/') : `format ${ending}`
 }

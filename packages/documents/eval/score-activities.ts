@@ -1,4 +1,4 @@
-import type { ActivityLabel, QuantityLabel } from './labels.ts'
+import type { ActivityLabel } from './labels.ts'
 import { isSameKind } from './same-kind.ts'
 import { type Measured, isNear, measureQuantity } from './scoring-units.ts'
 
@@ -60,7 +60,7 @@ export function readingsOf(label: ActivityLabel): Measured[] {
   return [
     measureQuantity(quantity, unit),
     ...unitAccept.map((other) => measureQuantity(quantity, other)),
-    ...accept.map((other: QuantityLabel) => measureQuantity(other.quantity, other.unit ?? unit)),
+    ...accept.map((other) => measureQuantity(other.quantity ?? quantity, other.unit ?? unit)),
   ]
 }
 
@@ -72,10 +72,16 @@ export function isReading(label: ActivityLabel, given: Measured): boolean {
   )
 }
 
+/** Whether a kind is the labelled one, or one that the label takes as well. */
+export function isKindOf(label: ActivityLabel, kind: string): boolean {
+  return [label.kind, ...label.accept.flatMap((other) => other.kind ?? [])].some((expected) =>
+    isSameKind(kind, expected),
+  )
+}
+
 function takeOne(label: ActivityLabel, given: readonly Given[]): boolean {
   const one = given.find(
-    (activity) =>
-      !activity.isUsed && isSameKind(activity.kind, label.kind) && isReading(label, activity.measured),
+    (activity) => !activity.isUsed && isKindOf(label, activity.kind) && isReading(label, activity.measured),
   )
   if (one !== undefined) one.isUsed = true
   return one !== undefined

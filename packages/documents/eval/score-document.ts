@@ -53,6 +53,10 @@ const coarseTypes: Record<DocumentType, string> = {
   other: 'other',
 }
 
+export function coarseTypeOf(type: DocumentType): string {
+  return coarseTypes[type]
+}
+
 /** Scores one analysis against its label, by the rules of analysis-contract.md. */
 export function scoreDocument(label: DocumentLabel, analysis: Scored): DocumentScore {
   const { missing, ...activities } = scoreActivities(

@@ -1,6 +1,5 @@
 import type { ActivityLabel } from './labels.ts'
-import { isSameKind } from './same-kind.ts'
-import { isReading } from './score-activities.ts'
+import { isKindOf, isReading } from './score-activities.ts'
 import { isNear, measureQuantity } from './scoring-units.ts'
 
 export type StageQuantity = { quantity: string; unit: string | null }
@@ -22,7 +21,7 @@ export function scoreStages(labels: readonly ActivityLabel[], reading: StageRead
   const required = labels.filter(({ optional }) => !optional)
   const count = (isThere: (label: ActivityLabel) => boolean) => required.filter(isThere).length
   const isKept = (given: StageReading['roles'], label: ActivityLabel) =>
-    given.some((quantity) => isSameKind(quantity.kind, label.kind) && isQuantityOf(label, quantity))
+    given.some((quantity) => isKindOf(label, quantity.kind) && isQuantityOf(label, quantity))
   return {
     required: required.length,
     candidates: count((label) => reading.candidates.some((candidate) => isQuantityOf(label, candidate))),
@@ -34,5 +33,7 @@ export function scoreStages(labels: readonly ActivityLabel[], reading: StageRead
 /** A number without a unit is the labelled one when it prints the same figure. */
 function isQuantityOf(label: ActivityLabel, { quantity, unit }: StageQuantity): boolean {
   if (unit !== null) return isReading(label, measureQuantity(Number(quantity), unit))
-  return [label, ...label.accept].some((reading) => isNear(Number(quantity), reading.quantity, 0.005))
+  return [label, ...label.accept].some((reading) =>
+    isNear(Number(quantity), reading.quantity ?? label.quantity, 0.005),
+  )
 }

@@ -36,6 +36,11 @@ describe('an activity that a label explains', () => {
     expect(score([water], [given('water', '1980', 'gal-us')])).toEqual(right)
   })
 
+  test('is found as another kind that the label takes', () => {
+    const gas = label('natural-gas', 20, 'kg', { accept: [{ kind: 'lpg' }] })
+    expect(score([gas], [given('lpg', '20', 'kg')])).toEqual(right)
+  })
+
   test('may be a fuel whose name is unsure', () => {
     expect(score([label('fuel', 40, 'L')], [given('diesel', '40', 'L')])).toEqual(right)
     expect(score([label('diesel', 40, 'L')], [given('fuel', '40', 'L')])).toEqual(right)

@@ -1,6 +1,6 @@
 import { type ChargeLine, quantityPiece } from './charge-lines.ts'
 import type { Frame, PaperLine, Piece } from './mark.ts'
-import { type TableRow, layTable } from './paper.ts'
+import { type TableRow, layTable, stackTitles } from './paper.ts'
 import type { Scene } from './scene.ts'
 import { round } from './supply.ts'
 
@@ -79,7 +79,8 @@ function makeTable(scene: Scene, lines: readonly ChargeLine[]): TableRow[] {
     }
     return order.map((column) => cells[column])
   })
-  return hasHead ? [order.map((column) => ({ text: titles[column] })), ...rows] : rows
+  const head = order.map((column): Piece => ({ text: titles[column] }))
+  return hasHead ? [...stackTitles(random, head), ...rows] : rows
 }
 
 function layTotals(scene: Scene, lines: readonly ChargeLine[], frame: Frame): PaperLine[] {

@@ -1,20 +1,23 @@
 import type { Locale } from './locales.ts'
 import type { Random } from './random.ts'
+import { phrasesOf } from './words.ts'
 
 /** How one document writes its figures: a country's habit, or none at all for thousands. */
 export type Figures = {
   number: (value: number, places: number) => string
   money: (value: number) => string
   date: (iso: string) => string
+  /** The month of a day, as tables of months name it. */
+  month: (iso: string) => string
 }
-
-const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 export function openFigures(random: Random, locale: Locale): Figures {
   const group = random.chance(0.25) ? '' : locale.group
   const hasSign = random.chance(0.6)
   const isSignAfter = locale.signAfter && random.chance(0.8)
   const style = random.pick(locale.dates)
+  const monthStyle = random.pick(['N Y', 'N y', 'M/Y', 'N-y', 'M/y', 'Y-M', 'N'])
+  const names = phrasesOf('short-months', locale.language)
   const number = (value: number, places: number) => writeNumber(value, places, { ...locale, group })
   return {
     number,
@@ -25,7 +28,8 @@ export function openFigures(random: Random, locale: Locale): Figures {
         ? `${text} ${locale.sign}`
         : `${locale.sign}${locale.sign.length > 1 ? ' ' : ''}${text}`
     },
-    date: (iso) => writeDate(iso, style),
+    date: (iso) => writeDate(iso, style, names),
+    month: (iso) => writeDate(iso, monthStyle, names),
   }
 }
 
@@ -40,14 +44,14 @@ function writeNumber(
   return `${value < 0 ? '-' : ''}${grouped}${fraction === undefined ? '' : decimal + fraction}`
 }
 
-function writeDate(iso: string, style: string): string {
+function writeDate(iso: string, style: string, names: readonly string[]): string {
   const [year = '', month = '', day = ''] = iso.split('-')
   const parts: Record<string, string> = {
     Y: year,
     y: year.slice(2),
     M: month,
     D: day,
-    N: shortMonths[Number(month) - 1] ?? month,
+    N: names[Number(month) - 1] ?? month,
   }
   return style.replaceAll(/[YyMDN]/g, (letter) => parts[letter] ?? letter)
 }

@@ -3,7 +3,7 @@ import { wrap } from './furniture.ts'
 import { type Ware, frame, makePieces, markWare, toLine } from './goods.ts'
 import type { Frame, PaperLine, Piece } from './mark.ts'
 import { type Pair, type TableRow, layPairs, layProse, layTable } from './paper.ts'
-import { type Scene, priceOf } from './scene.ts'
+import { type Scene, dayWithin, priceOf } from './scene.ts'
 import type { Sheet } from './sheet.ts'
 
 type Fuel = 'petrol' | 'diesel' | 'lpg'
@@ -162,7 +162,7 @@ export function makeFuelCard(scene: Scene): Sheet {
   const rows = fills.map(({ ware, index, rate, amount }): TableRow => {
     const number = figures.number(ware.quantity, 2)
     const texts: Record<string, Piece> = {
-      date: { text: figures.date(random.date()) },
+      date: { text: figures.date(dayWithin(scene)) },
       plate: {
         text: `${random.pick(['AB', 'XK', 'WR'])}${random.int(10, 99)} ${random.pick(['KLM', 'TRE'])}`,
       },

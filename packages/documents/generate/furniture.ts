@@ -48,7 +48,7 @@ function makePhone({ random }: Scene): string {
 /** Who sends the paper, to whom, under what numbers. */
 function layHead(scene: Scene, titleConcept: string, frame: Frame): PaperLine[] {
   const { random, locale, say, figures, period, totals } = scene
-  const total = totals.at(-1)
+  const total = totals.length === 0 ? undefined : totals.reduce((sum, one) => sum + one, 0)
   const middle = (frame.left + frame.right) / 2
   const [left, right] = [
     { left: frame.left, right: middle - 0.02 },
@@ -68,12 +68,12 @@ function layHead(scene: Scene, titleConcept: string, frame: Frame): PaperLine[] 
         value: { text: `${random.pick(['', 'R-', 'INV', '20'])}${random.int(10_000, 9_999_999)}` },
       },
       { label: say('account-no'), value: { text: String(random.int(100_000, 999_999_999)) } },
-      { label: say('date'), value: { text: figures.date(random.date()) } },
+      { label: say('date'), value: { text: figures.date(period.issued) } },
       {
         label: say('period'),
         value: { text: `${figures.date(period.start)} - ${figures.date(period.end)}` },
       },
-      { label: say('due-date'), value: { text: figures.date(random.date()) } },
+      { label: say('due-date'), value: { text: figures.date(period.due) } },
       ...(total === undefined ? [] : [{ label: say('total'), value: { text: figures.money(total) } }]),
       { label: say('address'), value: { text: `${random.int(1, 99)} ${random.pick(locale.cities)}` } },
     ],
@@ -103,13 +103,13 @@ export function wrap(
 
 /** What stands at the end: balances, ways to pay, small print with figures that mean nothing here. */
 function layFoot(scene: Scene, frame: Frame): PaperLine[] {
-  const { random, say, figures } = scene
+  const { random, say, figures, period } = scene
   const money = () => ({ text: figures.money(random.decimal(5, 4000, 2)) })
   const pairs: Pair[] = random.sample(
     [
       { label: say('balance-before'), value: money() },
       { label: say('paid'), value: money() },
-      { label: say('due-date'), value: { text: figures.date(random.date()) } },
+      { label: say('due-date'), value: { text: figures.date(period.due) } },
       { label: say('phone'), value: { text: makePhone(scene) } },
       { label: say('invoice-no'), value: { text: String(random.int(10_000, 99_999_999)) } },
     ],

@@ -31,10 +31,11 @@ export type MadeNumber = MadePlace & {
 /**
  * Why a number is neither required nor wrong: the counted figure once more; the same figure as the base of a tax or of a
  * network charge; a part of a counted total; the sum of several counted figures; fed into the grid; the same gas by
- * volume or by energy; pieces; a weight beside the counted one; digits that the reader got wrong.
+ * volume or by energy; a weight beside the counted one; a use of nothing; digits that the
+ * reader got wrong.
  */
 export type OptionalReason =
-  'repeat' | 'echo' | 'part' | 'whole' | 'export' | 'converted' | 'pieces' | 'beside' | 'damaged'
+  'repeat' | 'echo' | 'part' | 'whole' | 'export' | 'converted' | 'beside' | 'zero' | 'damaged'
 
 /** Arithmetic that the document prints: terms multiply, add up, or the second is taken from the first. */
 export type MadeRelation = {

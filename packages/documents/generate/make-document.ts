@@ -1,3 +1,4 @@
+import { makeAdjustment } from './adjustment.ts'
 import { makeBulkDelivery, makeFuelCard, makeFuelReceipt } from './fuel.ts'
 import { makeMaterialInvoice, makeNothingCounted } from './goods.ts'
 import type { MadeDocument } from './made-document.ts'
@@ -13,7 +14,8 @@ import { makeFreight, makeWeighDocket, makeWeighTable } from './weighed.ts'
 
 /** How often each sort of paper is made, of 100. */
 const makers: readonly (readonly [share: number, make: (scene: Scene) => Sheet])[] = [
-  [46, makeUtilityBill],
+  [45, makeUtilityBill],
+  [1, makeAdjustment],
   [7, makeUsageTable],
   [7, makeFuelReceipt],
   [4, makeFuelCard],

@@ -1,5 +1,5 @@
 import type { Frame, Mark, PaperLine, Piece } from './mark.ts'
-import { type Pair, type PairStyle, type TableRow, layPairs, layTable } from './paper.ts'
+import { type Pair, type PairStyle, type TableRow, layPairs, layTable, stackTitles } from './paper.ts'
 import type { Scene } from './scene.ts'
 import { type Register, type Supply, markBeside, markPart, markTotal, round } from './supply.ts'
 
@@ -87,8 +87,40 @@ export function layMeter(scene: Scene, supplies: readonly Supply[], frame: Frame
       ),
     ]
   })
-  const rows = [head, ...(unitPlace === 'row' ? [unitRow] : []), ...body, ...sums]
-  return layTable(random, random.chance(0.15) ? turn(rows) : rows, frame)
+  const isTurned = random.chance(0.15)
+  const power = supplies.some(({ kind }) => kind === 'electricity') && ['cell', 'column'].includes(unitPlace)
+  const rows = [
+    ...(isTurned ? [head] : stackTitles(random, head)),
+    ...(unitPlace === 'row' ? [unitRow] : []),
+    ...body,
+    ...(power && random.chance(0.25) ? [powerRow(scene, order, unitPlace === 'cell')] : []),
+    ...sums,
+  ]
+  return layTable(random, isTurned ? turn(rows) : rows, frame)
+}
+
+/** Some bills say beside a reading whether it was read or estimated. */
+function readType({ random }: Scene): string {
+  return random.chance(0.06) ? random.pick([' A', ' E', ' Actual', ' (R)', '*']) : ''
+}
+
+/** A register of power among those of energy: its figure is no use. */
+function powerRow({ random, say, figures }: Scene, order: readonly Column[], withUnit: boolean): TableRow {
+  const [concept, unitText] = random.pick([
+    ['demand', 'kW'],
+    ['demand', 'kVA'],
+    ['reactive', 'kVArh'],
+  ])
+  const value = figures.number(random.decimal(1, 900, 2), 2)
+  const texts: Partial<Record<Column, string>> = {
+    meter: String(random.int(100_000, 9_999_999)),
+    register: say(concept ?? 'demand'),
+    before: figures.number(0, 0),
+    after: value,
+    use: withUnit ? `${value} ${unitText}` : value,
+    unit: unitText ?? '',
+  }
+  return order.map((column) => ({ text: texts[column] ?? '' }))
 }
 
 function cellOf(
@@ -110,9 +142,9 @@ function cellOf(
     case 'end':
       return { text: figures.date(period.end) }
     case 'before':
-      return { text: figures.number(before, readPlaces) }
+      return { text: `${figures.number(before, readPlaces)}${readType(scene)}` }
     case 'after':
-      return { text: figures.number(after, readPlaces) }
+      return { text: `${figures.number(after, readPlaces)}${readType(scene)}` }
     case 'difference': {
       const difference = round(after - before, 3)
       const marks =

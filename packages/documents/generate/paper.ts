@@ -36,6 +36,19 @@ export function layTable(random: Random, rows: readonly TableRow[], frame: Frame
   )
 }
 
+/** Titles of two lines: long ones are parted, short ones stand on the lower line. */
+export function stackTitles(random: Random, head: TableRow): TableRow[] {
+  if (!random.chance(0.25)) return [head]
+  const parted = head.map((piece): [Piece | null, Piece | null] => {
+    const space = piece?.text.lastIndexOf(' ') ?? -1
+    if (piece === null || space < 1) return [null, piece]
+    return [{ text: piece.text.slice(0, space) }, { text: piece.text.slice(space + 1) }]
+  })
+  return parted.every(([upper]) => upper === null)
+    ? [head]
+    : [parted.map(([upper]) => upper), parted.map(([, lower]) => lower)]
+}
+
 export type Pair = { label: string; value: Piece }
 
 export type PairStyle = 'one-cell' | 'label-left' | 'label-above' | 'label-right' | 'label-below'

@@ -10,6 +10,7 @@ export type Medium = 'print' | 'scan' | 'text' | 'rows'
 
 const linesToPage = 62
 const textColumns = 120
+const closeGap = 0.025
 const mediaTypes: Record<Medium, { kind: FileKind; mediaType: string; readBy: TextPage['readBy'] }> = {
   print: { kind: 'pdf', mediaType: 'application/pdf', readBy: 'text' },
   scan: { kind: 'jpeg', mediaType: 'image/jpeg', readBy: 'ocr' },
@@ -27,7 +28,10 @@ export function putOnPages(
   const { kind, mediaType, readBy } = mediaTypes[medium]
   const isOnePage = medium === 'rows' || (medium === 'text' && random.chance(0.5))
   const size = isOnePage ? Infinity : linesToPage
-  const written = sheet.lines.map(inReadingOrder).filter((line) => line.length > 0)
+  const written = sheet.lines
+    .map((line) => inReadingOrder(line))
+    .filter((line) => line.length > 0)
+    .map((line) => (medium === 'print' || medium === 'scan' ? joinNeighbours(random, line) : line))
   const pages: TextPage[] = []
   for (let start = 0; start === 0 || start < written.length; start += size) {
     const number = pages.length + 1
@@ -58,6 +62,23 @@ export function putOnPages(
 
 function inReadingOrder(line: PaperLine): PlacedPiece[] {
   return line.filter(({ piece }) => piece.text.trim() !== '').toSorted((a, b) => a.left - b.left)
+}
+
+/** Figures that stand close come out of a page as one cell, now and then. */
+function joinNeighbours(random: Random, line: readonly PlacedPiece[]): PlacedPiece[] {
+  const joined: PlacedPiece[] = []
+  for (const placed of line) {
+    const last = joined.at(-1)
+    const isClose = last !== undefined && placed.left - last.left - last.width < closeGap
+    if (last === undefined || !isClose || !random.chance(0.06)) {
+      joined.push(placed)
+      continue
+    }
+    const marks = [...(last.piece.marks ?? []), ...(placed.piece.marks ?? [])]
+    const piece = { text: `${last.piece.text} ${placed.piece.text}`, marks }
+    joined[joined.length - 1] = { piece, left: last.left, width: placed.left + placed.width - last.left }
+  }
+  return joined
 }
 
 type Where = { medium: Medium; page: number; row: number; cell: number; lineNumber: number; count: number }

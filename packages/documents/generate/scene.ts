@@ -12,7 +12,7 @@ export type Scene = {
   say: (concept: string) => string
   relations: MadeRelation[]
   /** The days that the paper is about. */
-  period: { start: string; end: string; days: number }
+  period: { start: string; end: string; days: number; issued: string; due: string }
   /** What was charged, for the heads that say it first. */
   totals: number[]
 }
@@ -40,8 +40,13 @@ const dayMs = 86_400_000
 function choosePeriod(random: Random): Scene['period'] {
   const start = random.date()
   const days = random.pick([27, 28, 29, 30, 30, 31, 31, 32, 33, 59, 60, 61, 62, 89, 90, 91, 92, 364, 365])
-  const end = new Date(Date.parse(start) + days * dayMs).toISOString().slice(0, 10)
-  return { start, end, days }
+  const end = addDays(start, days)
+  const issued = addDays(end, random.int(1, 12))
+  return { start, end, days, issued, due: addDays(issued, random.pick([10, 14, 21, 30])) }
+}
+
+export function addDays(iso: string, days: number): string {
+  return new Date(Date.parse(iso) + days * dayMs).toISOString().slice(0, 10)
 }
 
 /** A price as it is printed, and what it comes to with a quantity, rounded as bills round. */
@@ -55,4 +60,9 @@ export function priceOf(
   const amount = Number((quantity * rate).toFixed(2))
   relations.push({ kind: 'product', terms: [quantity, rate], result: amount, tolerance: 0.0051 })
   return { rate, amount }
+}
+
+/** A day of the scene's period. */
+export function dayWithin({ random, period }: Scene): string {
+  return addDays(period.start, random.int(0, period.days))
 }

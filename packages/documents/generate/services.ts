@@ -4,7 +4,7 @@ import { wrap } from './furniture.ts'
 import { type Ware, frame, makePieces, markWare, toLine } from './goods.ts'
 import type { Piece } from './mark.ts'
 import { type Pair, type TableRow, layPairs, layTable } from './paper.ts'
-import type { Scene } from './scene.ts'
+import { type Scene, addDays } from './scene.ts'
 import type { Sheet } from './sheet.ts'
 
 const gases = ['R410A', 'R-32', 'R134a', 'R404A', 'R-407C', 'R448A', 'R290'] as const
@@ -68,6 +68,7 @@ export function makeRefrigerantService(scene: Scene): Sheet {
 export function makeHotelBill(scene: Scene): Sheet {
   const { random, say, figures } = scene
   const nights = random.int(1, 9)
+  const arrival = scene.period.start
   const ware: Ware = {
     label: say('room'),
     quantity: nights,
@@ -81,8 +82,8 @@ export function makeHotelBill(scene: Scene): Sheet {
     toLine(scene, makePieces(scene, 'breakfast'), index + 1),
   )
   const pairs: Pair[] = [
-    { label: say('arrival'), value: { text: figures.date(random.date()) } },
-    { label: say('departure'), value: { text: figures.date(random.date()) } },
+    { label: say('arrival'), value: { text: figures.date(arrival) } },
+    { label: say('departure'), value: { text: figures.date(addDays(arrival, nights)) } },
     { label: say('room'), value: { text: String(random.int(101, 1290)) } },
   ]
   const printsPair = random.chance(0.5)

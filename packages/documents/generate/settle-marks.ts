@@ -28,6 +28,7 @@ export function settleMarks(marked: readonly MarkedPlace[]): Pick<MadeDocument, 
 }
 
 function chooseCounted(account: readonly MarkedPlace[]): readonly MarkedPlace[] {
+  if (account.some(({ mark }) => mark.role === 'total' && Number(mark.quantity) === 0)) return []
   const total = account.find(({ mark }) => mark.role === 'total')
   if (total !== undefined) return [total]
   const divisions = Map.groupBy(account, ({ mark }) => (mark.role === 'part' ? mark.division : ''))
@@ -45,6 +46,7 @@ function chooseCounted(account: readonly MarkedPlace[]): readonly MarkedPlace[] 
 
 function reasonOf(mark: Mark, chosen: readonly MarkedPlace[]): OptionalReason {
   if (mark.role === 'beside') return mark.why
+  if (Number(mark.quantity) === 0) return 'zero'
   if (mark.role === 'total') return 'repeat'
   const isChosenPart = chosen.some(
     (one) => one.mark.role === 'part' && one.mark.division === mark.division && one.mark.part === mark.part,

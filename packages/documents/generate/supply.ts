@@ -64,7 +64,8 @@ export function makeSupply(scene: Scene, commodity: Commodity, account: string):
   const names = chooseRegisters(scene, commodity)
   const multiplier =
     conversion || !isLarge ? 1 : random.pick([1, 10, 20, 40, 60, 80, 100, 120, 200, 400, 1000])
-  const range = rangeOf(unit, isLarge)
+  const isIdle = commodity !== 'electricity' && random.chance(0.03)
+  const range = isIdle ? ([0, 0] as const) : rangeOf(unit, isLarge)
   const registers = names.map((concept) =>
     makeRegister(scene, concept, range, places, multiplier, names.length),
   )
@@ -138,8 +139,9 @@ function makeRegister(
   multiplier: number,
   count: number,
 ): Register {
-  const steps = Math.max(1, Math.round(random.decimal(low, high, 6) / count / multiplier))
-  const fraction = places === 0 ? 0 : random.int(0, 10 ** places - 1) / 10 ** places
+  const isIdle = low === 0 && high === 0
+  const steps = isIdle ? 0 : Math.max(1, Math.round(random.decimal(low, high, 6) / count / multiplier))
+  const fraction = places === 0 || isIdle ? 0 : random.int(0, 10 ** places - 1) / 10 ** places
   const advance = round(steps + fraction, places)
   const before = round(random.int(100, 98_000) + (places === 0 ? 0 : random.int(0, 9) / 10), places)
   const after = round(before + advance, places)

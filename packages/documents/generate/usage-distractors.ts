@@ -1,33 +1,28 @@
 import type { Frame, PaperLine, Piece } from './mark.ts'
 import { type Pair, type PairStyle, type TableRow, layPairs, layProse, layTable } from './paper.ts'
-import type { Scene } from './scene.ts'
+import { type Scene, addDays } from './scene.ts'
 import { type Supply, markBeside } from './supply.ts'
 import { writeUse } from './meter-block.ts'
-
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** Earlier months, across or down the page; the last of them may be this bill's own figure once more. */
 export function layHistory(scene: Scene, supply: Supply, frame: Frame): PaperLine[] {
   const { random, say, figures } = scene
   const count = random.int(5, 13)
-  const first = random.int(0, 11)
-  const year = random.int(2020, 2025)
   const unitText = random.chance(0.7) ? supply.unitText : ''
   const hasOwn = random.chance(0.5)
   const months = Array.from({ length: count }, (_, index): readonly [Piece, Piece, Piece] => {
     const isOwn = hasOwn && index === count - 1
     const value = isOwn ? supply.use : near(scene, supply)
-    const month = (first + index) % 12
-    const name = random.pick([
-      `${monthNames[month]} ${year + Math.floor((first + index) / 12)}`,
-      `${month + 1}/${String(year).slice(2)}`,
-    ])
-    const text = writeUse(scene, supply, value, false)
-    const marks = isOwn
-      ? [markBeside(supply, value, 'repeat', { unit: unitText === '' ? null : supply.unit })]
-      : []
-    return [{ text: name }, { text, marks }, { text: String(random.pick([28, 29, 30, 31, 32])) }]
+    const back = count - 1 - index + (hasOwn ? 0 : 1)
+    const unit = unitText === '' ? null : supply.unit
+    const marks = isOwn ? [markBeside(supply, value, 'echo', { unit })] : []
+    return [
+      { text: figures.month(addDays(scene.period.end, -30 * back)) },
+      { text: writeUse(scene, supply, value, false), marks },
+      { text: String(random.pick([28, 29, 30, 31, 32])) },
+    ]
   })
+  if (random.chance(0.25)) months.reverse()
   const title = {
     text: unitText === '' ? say('history') : random.pick([`${say('history')} (${unitText})`, say('history')]),
   }

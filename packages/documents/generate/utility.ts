@@ -3,11 +3,11 @@ import { type ChargeStyle, layCharges } from './charge-block.ts'
 import { makeChargeLines } from './charge-lines.ts'
 import { wrap } from './furniture.ts'
 import type { Sheet } from './sheet.ts'
-import type { Frame, PaperLine } from './mark.ts'
-import { layMeter, layUsePairs } from './meter-block.ts'
-import { type PairStyle, layBeside, layProse } from './paper.ts'
+import type { Frame, PaperLine, Piece } from './mark.ts'
+import { layMeter, layUsePairs, writeUse } from './meter-block.ts'
+import { type PairStyle, type TableRow, layBeside, layProse, layTable, stackTitles } from './paper.ts'
 import type { Scene } from './scene.ts'
-import { type Commodity, type Supply, makeSupply, markBeside, round } from './supply.ts'
+import { type Commodity, type Supply, makeSupply, markBeside, markTotal, round } from './supply.ts'
 import { layComparisons, layHistory, layTariff } from './usage-distractors.ts'
 
 const mixes: readonly [readonly Commodity[], ...(readonly Commodity[])[]] = [
@@ -66,6 +66,7 @@ export function makeUtilityBill(scene: Scene): Sheet {
           frame,
         )
       : []),
+    ...(mix.length > 1 && random.chance(0.4) ? layUseTable(scene, supplies) : []),
     ...laySite(scene, supplies, style, isCommoditiesBeside),
   ])
   const title = mix.length > 1 ? 'utility-bill' : titleOf[mix[0] ?? 'electricity']
@@ -99,6 +100,29 @@ function laySite(scene: Scene, supplies: readonly Supply[], style: Style, isBesi
     return [...layMeter(scene, supplies, frame), ...layCharges(scene, charges, style.chargeStyle, frame)]
   }
   return supplies.flatMap((supply) => laySupply(scene, supply, style, frame))
+}
+
+/** One line a commodity: its use, last time's beside it, what it costs. */
+function layUseTable(scene: Scene, supplies: readonly Supply[]): PaperLine[] {
+  const { random, say, figures } = scene
+  const hasLast = random.chance(0.6)
+  const isLastFirst = random.chance(0.4)
+  const withUnit = random.chance(0.5)
+  const head = ['description', ...(isLastFirst ? ['last-period', 'use'] : ['use', 'last-period'])]
+  const columns = [...(hasLast ? head : ['description', 'use']), ...(withUnit ? [] : ['unit']), 'amount']
+  const rows = supplies.map((supply): TableRow => {
+    const last = round(supply.use * random.decimal(0.5, 1.6, 3) + 1, supply.places)
+    const texts: Record<string, Piece> = {
+      description: { text: say(supply.kind) },
+      use: { text: writeUse(scene, supply, supply.use, withUnit), marks: [markTotal(supply, true)] },
+      'last-period': { text: writeUse(scene, supply, last, withUnit) },
+      unit: { text: supply.unitText },
+      amount: { text: figures.money(round(supply.use * supply.rate[0], 2)) },
+    }
+    return columns.map((column) => texts[column] ?? null)
+  })
+  const titles = columns.map((column): Piece => ({ text: say(column) }))
+  return layTable(random, [...stackTitles(random, titles), ...rows], frame)
 }
 
 /** Readings, use and charges of one supply, at least one of which prints the use. */

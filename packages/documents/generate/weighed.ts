@@ -3,7 +3,7 @@ import { wrap } from './furniture.ts'
 import { type Ware, frame, makePieces, markWare, toLine } from './goods.ts'
 import type { Piece } from './mark.ts'
 import { type Pair, type TableRow, layPairs, layTable } from './paper.ts'
-import type { Scene } from './scene.ts'
+import { type Scene, dayWithin } from './scene.ts'
 import type { Sheet } from './sheet.ts'
 
 const streams = ['waste-mixed', 'waste-mixed', 'waste-paper', 'waste-green', 'waste-metal'] as const
@@ -54,7 +54,7 @@ export function makeWeighDocket(scene: Scene): Sheet {
     { label: say('plate'), value: { text: `${random.pick(['XB', 'KL-'])}${random.int(100, 999)}` } },
     { label: say('description'), value: { text: label } },
     { label: say('capacity'), value: { text: `${random.pick([6, 8, 10, 12, 30])} m3` } },
-    { label: say('date'), value: { text: figures.date(random.date()) } },
+    { label: say('date'), value: { text: figures.date(dayWithin(scene)) } },
   ]
   const style = random.pick(['label-left', 'one-cell', 'label-above', 'label-below', 'label-right'] as const)
   const isTurned = random.chance(0.3)
@@ -110,7 +110,7 @@ export function makeWeighTable(scene: Scene): Sheet {
       return { text: unitPlace === 'cell' ? `${number} ${first.unitText}` : number, marks }
     }
     return [
-      { text: figures.date(random.date()) },
+      { text: figures.date(dayWithin(scene)) },
       { text: String(random.int(10_000, 999_999)) },
       { text: ware.label },
       ...order.map(cell),
@@ -184,7 +184,7 @@ export function makeFreight(scene: Scene): Sheet {
     }
     const number = figures.number(weight, places)
     const texts: Record<string, Piece> = {
-      date: { text: figures.date(random.date()) },
+      date: { text: figures.date(dayWithin(scene)) },
       origin: { text: random.pick(locale.cities) },
       destination: { text: random.pick(locale.cities) },
       packages: { text: String(random.int(1, 40)) },
