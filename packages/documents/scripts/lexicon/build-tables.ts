@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
+import { buildBrands } from './build-brands.ts'
 import { buildLexicon } from './build-lexicon.ts'
 import { buildMonths, buildUnits } from './build-units.ts'
 
@@ -27,6 +28,7 @@ function print(table: object): string {
 export function buildTables(): Map<string, string> {
   return new Map([
     ['lexicon/lexicon.generated.json', print(buildLexicon(readLanguages()))],
+    ['fields/brands.generated.json', print(buildBrands(readTable('brands')))],
     ['values/units.generated.json', print(buildUnits(readTable('units')))],
     ['values/months.generated.json', print(buildMonths(readTable('months')))],
   ])
