@@ -5,6 +5,7 @@ import { readInvoice, readOtherMessage } from './invoice/read-invoice.ts'
 import { readGreenButton } from './meter/green-button.ts'
 import { readNem12 } from './meter/nem12.ts'
 import { readNem13 } from './meter/nem13.ts'
+import { readCodedItinerary } from './travel/coded-itinerary.ts'
 import { readReservations } from './travel/reservations.ts'
 
 /** The readers of exact formats; each looks at a file by what its format prescribes and gives null for any other. */
@@ -16,6 +17,7 @@ const formats: readonly ((document: DocumentText) => DocumentRead | null)[] = [
   readEmbeddedInvoice,
   readInvoice,
   readOtherMessage,
+  readCodedItinerary,
 ]
 
 /** Reads a document that is written in a format which says of each figure what it is; null for all others. */
