@@ -1,5 +1,6 @@
 import type { DocumentRead } from '../analyse/document-read.ts'
 import type { DocumentText } from '../document-text.ts'
+import { readIntervalRows } from './intervals/interval-rows.ts'
 import { readEmbeddedInvoice } from './invoice/embedded-invoice.ts'
 import { readInvoice, readOtherMessage } from './invoice/read-invoice.ts'
 import { readGreenButton } from './meter/green-button.ts'
@@ -12,6 +13,7 @@ import { readReservations } from './travel/reservations.ts'
 const formats: readonly ((document: DocumentText) => DocumentRead | null)[] = [
   readNem12,
   readNem13,
+  readIntervalRows,
   readGreenButton,
   readReservations,
   readEmbeddedInvoice,
