@@ -1,5 +1,6 @@
 import type { DocumentRead } from '../analyse/document-read.ts'
 import type { DocumentText } from '../document-text.ts'
+import { readIntervalDays } from './intervals/interval-days.ts'
 import { readIntervalRows } from './intervals/interval-rows.ts'
 import { readEmbeddedInvoice } from './invoice/embedded-invoice.ts'
 import { readInvoice, readOtherMessage } from './invoice/read-invoice.ts'
@@ -14,6 +15,7 @@ const formats: readonly ((document: DocumentText) => DocumentRead | null)[] = [
   readNem12,
   readNem13,
   readIntervalRows,
+  readIntervalDays,
   readGreenButton,
   readReservations,
   readEmbeddedInvoice,

@@ -3,12 +3,11 @@ import { type Decimal, decimal, dividedBy, plus, roundTo, times } from '@doubler
 import type { DocumentRead } from '../../analyse/document-read.ts'
 import type { DocumentText } from '../../document-text.ts'
 import { isoDate } from '../../values/calendar.ts'
-import { foldText } from '../../values/plain-text.ts'
 import { type CommaRecord, commaRecords } from '../comma-records.ts'
-import { parseExactNumber } from '../exact-number.ts'
 import { exactProblems } from '../exact-problems.ts'
 import { toMeterDocument } from '../meter/meter-document.ts'
 import { type MeterRegister, findGaps } from '../meter/meter-register.ts'
+import { foldTitle, parseLocal } from './interval-text.ts'
 import { type IntervalLayout, type ValueColumn, intervalLayouts, intervalUnits } from './interval-layouts.ts'
 
 type Header = {
@@ -108,13 +107,6 @@ function findHeader(record: CommaRecord, above: readonly CommaRecord[]): Header 
       return { layout, titles, values, facts }
   }
   return null
-}
-
-function foldTitle(text: string): string {
-  return foldText(text.replace(/^\uFEFF/, ''))
-    .replace(/\?/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
 }
 
 /** Titles over one row of facts stand above some tables: "Identifiant PRM | … | Unite" above "Horodate | Valeur". */
@@ -250,11 +242,6 @@ function dayOf(text: string, dayFirst: boolean): string | null {
 
 function dayBefore(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - dayMinutes * 60_000).toISOString().slice(0, 10)
-}
-
-/** One mark in such a number is its decimal sign, whether point or comma: nobody groups the digits of an interval. */
-function parseLocal(text: string): Decimal | null {
-  return (text.match(/[.,]/g)?.length ?? 0) > 1 ? null : parseExactNumber(text.replace(',', '.'))
 }
 
 /** The minutes between neighbours of each register, where they are a step that meters know. */
