@@ -3,10 +3,11 @@ import type { DocumentText } from '../document-text.ts'
 import { readIntervalDays } from './intervals/interval-days.ts'
 import { readIntervalRows } from './intervals/interval-rows.ts'
 import { readEmbeddedInvoice } from './invoice/embedded-invoice.ts'
-import { readInvoice, readOtherMessage } from './invoice/read-invoice.ts'
+import { readInvoice, readOtherMessage, readOwnInvoice } from './invoice/read-invoice.ts'
 import { readGreenButton } from './meter/green-button.ts'
 import { readNem12 } from './meter/nem12.ts'
 import { readNem13 } from './meter/nem13.ts'
+import { readPortfolioManager } from './meter/portfolio-manager.ts'
 import { readCodedItinerary } from './travel/coded-itinerary.ts'
 import { readReservations } from './travel/reservations.ts'
 
@@ -14,6 +15,7 @@ import { readReservations } from './travel/reservations.ts'
 const formats: readonly ((document: DocumentText) => DocumentRead | null)[] = [
   readNem12,
   readNem13,
+  readPortfolioManager,
   readIntervalRows,
   readIntervalDays,
   readGreenButton,
@@ -21,6 +23,7 @@ const formats: readonly ((document: DocumentText) => DocumentRead | null)[] = [
   readEmbeddedInvoice,
   readInvoice,
   readOtherMessage,
+  readOwnInvoice,
   readCodedItinerary,
 ]
 

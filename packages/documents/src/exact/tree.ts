@@ -130,11 +130,24 @@ export function namesIn({ value }: Part): readonly string[] {
   return isTree(value) ? [...value.keys()] : []
 }
 
-/** Every text of a part, in order. */
-export function leavesOf(part: Part): Leaf[] {
-  if (typeof part.value === 'string') return [{ text: part.value, path: part.path }]
-  if (isList(part.value)) return itemsOf(part).flatMap(leavesOf)
-  return [...part.value].flatMap(([key, value]) => leavesOf(stepTo(part, key, value)))
+/** Every text of a part with the name it stands under, in order. */
+export function leavesOf(part: Part, key = ''): (Leaf & { key: string })[] {
+  if (typeof part.value === 'string') return [{ text: part.value, path: part.path, key }]
+  if (isList(part.value)) return itemsOf(part).flatMap((item) => leavesOf(item, key))
+  return [...part.value].flatMap(([name, value]) =>
+    leavesOf(stepTo(part, name, value), name === '#text' ? key : name),
+  )
+}
+
+/** The named parts of a value, one level down; lists are taken apart. */
+export function partsIn(part: Part): { key: string; inner: Part }[] {
+  return itemsOf(part).flatMap((item) =>
+    isTree(item.value)
+      ? [...item.value].flatMap(([key, value]) =>
+          itemsOf(stepTo(item, key, value)).map((inner) => ({ key, inner })),
+        )
+      : [],
+  )
 }
 
 function isNamed(key: string, names: string): boolean {

@@ -6,7 +6,8 @@ export type RegisterWords = { starts: string; kind: ActivityKind | null; unit?: 
 export type ValueColumn = {
   titles: readonly string[]
   kind: ActivityKind | 'by-register'
-  unit: string | 'by-column'
+  /** Null where a column of its own names the unit. */
+  unit: string | null
 }
 
 /** How one kind of export names its columns. Titles are folded: lower case, without accents, one space. */
@@ -60,7 +61,7 @@ export const intervalLayouts: readonly IntervalLayout[] = [
       { titles: ['usage (kwh)'], kind: 'by-register', unit: 'kWh' },
       { titles: ['usage (therms)'], kind: 'by-register', unit: 'therm' },
       { titles: ['usage (ccf)'], kind: 'by-register', unit: 'CCF' },
-      { titles: ['usage'], kind: 'by-register', unit: 'by-column' },
+      { titles: ['usage'], kind: 'by-register', unit: null },
     ],
     day: ['date'],
     clock: ['start time'],
@@ -100,7 +101,7 @@ export const intervalLayouts: readonly IntervalLayout[] = [
   },
   {
     name: 'Fluvius meter volumes',
-    values: [{ titles: ['volume'], kind: 'by-register', unit: 'by-column' }],
+    values: [{ titles: ['volume'], kind: 'by-register', unit: null }],
     day: ['van datum', 'van (datum)'],
     clock: ['van tijdstip', 'van (tijdstip)'],
     meter: ['ean', 'ean-code'],
@@ -143,7 +144,7 @@ export const intervalLayouts: readonly IntervalLayout[] = [
   },
   {
     name: 'ESB Networks harmonised downloadable file',
-    values: [{ titles: ['read value'], kind: 'by-register', unit: 'by-column' }],
+    values: [{ titles: ['read value'], kind: 'by-register', unit: null }],
     stamp: ['read date and end time'],
     meter: ['mprn'],
     register: {
@@ -161,7 +162,7 @@ export const intervalLayouts: readonly IntervalLayout[] = [
   },
   {
     name: 'Enedis load curve',
-    values: [{ titles: ['valeur'], kind: 'by-register', unit: 'by-column' }],
+    values: [{ titles: ['valeur'], kind: 'by-register', unit: null }],
     stamp: ['horodate'],
     meter: ['identifiant prm'],
     unit: ['unite'],
@@ -179,7 +180,7 @@ export const intervalLayouts: readonly IntervalLayout[] = [
   },
   {
     name: 'Enedis measures',
-    values: [{ titles: ['valeur'], kind: 'by-register', unit: 'by-column' }],
+    values: [{ titles: ['valeur'], kind: 'by-register', unit: null }],
     day: ['date de la mesure'],
     clock: ['heure de la mesure'],
     meter: ['prm'],

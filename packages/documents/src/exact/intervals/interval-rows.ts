@@ -98,7 +98,7 @@ function findHeader(record: CommaRecord, above: readonly CommaRecord[]): Header 
     const facts = factsAbove(above)
     const needed = [
       layout.register?.titles,
-      values.some(({ value }) => value.unit === 'by-column') ? layout.unit : undefined,
+      values.some(({ value }) => value.unit === null) ? layout.unit : undefined,
       layout.meter,
     ]
     const isKnown = (names: readonly string[]) =>
@@ -137,7 +137,7 @@ function readRow(
     if (text === '') continue
     const number = parseLocal(text)
     const unit =
-      value.unit === 'by-column'
+      value.unit === null
         ? (registerWords?.unit ?? intervalUnits[foldTitle(textOf(layout.unit))])
         : value.unit
     const kind = value.kind === 'by-register' ? registerWords?.kind : value.kind
