@@ -24,10 +24,16 @@ const textKeys: ReadonlySet<string> = new Set([
 ])
 const attributeMarks = ['@', '', '@_', '-', '_']
 
-/** The content of a JSON or XML file; null for other documents. */
+const parts = new WeakMap<DocumentText, Part | null>()
+
+/** The content of a JSON or XML file, made once a document; null for other documents. */
 export function toPart(document: DocumentText): Part | null {
-  if (document.xml !== undefined) return partOfXml(document.xml)
-  return document.kind === 'json' ? partOfJson(document.json) : null
+  const known = parts.get(document)
+  if (known !== undefined) return known
+  const json = document.kind === 'json' ? partOfJson(document.json) : null
+  const part = document.xml === undefined ? json : partOfXml(document.xml)
+  parts.set(document, part)
+  return part
 }
 
 export function partOfJson(json: unknown): Part | null {

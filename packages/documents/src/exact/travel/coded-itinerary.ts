@@ -13,6 +13,7 @@ type Line = { text: string; row: TextRow }
 type Counted = { activity: ActivityDraft; days: readonly string[] }
 
 const upperShare = 0.9
+const longestLine = 400
 const daysLate = 7
 /** Hotels as Amadeus, Sabre and Galileo print them: "HHL RT HK1 BER IN09JAN OUT11JAN", "HHL YR 14DEC S SYD HK1 OUT16DEC". */
 const hotelForm = /^\s*\d{1,2}\s?[.)]?\s*(?:HHL|HTL)\s/
@@ -58,7 +59,13 @@ function unreadStays(unread: number): Problem[] {
 }
 
 function toLine(row: TextRow): Line {
-  return { row, text: row.cells.map(({ text }) => text).join('  ') }
+  return {
+    row,
+    text: row.cells
+      .map(({ text }) => text)
+      .join('  ')
+      .slice(0, longestLine),
+  }
 }
 
 function isCapital(lines: readonly Line[]): boolean {
