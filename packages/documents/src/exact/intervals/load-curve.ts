@@ -10,8 +10,8 @@ import {
   textIn,
 } from '../../tables/table.ts'
 import { foldText } from '../../values/plain-text.ts'
-import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
-import { directionOf } from './register-direction.ts'
+import { type ActivityDraft, detailsOf } from '../../activities/activity-draft.ts'
+import { directionOf } from '../meter/register-direction.ts'
 
 const curveWords =
   /courbe de charge|load (?:curve|profile)|lastgang|lastprofil|curva de carga|curva di carico|puissance moyenne|average (?:power|demand)|interval \(kw\)|belastings?profiel/
