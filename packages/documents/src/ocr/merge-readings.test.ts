@@ -62,10 +62,11 @@ test('words that one engine joins stand apart as the other saw them', () => {
   expect(wordsOf(mergeReadings([first], [second]))[0]?.map(([text]) => text)).toEqual(['Total', 'due'])
 })
 
-test('figures that one engine joins stay apart', () => {
-  const first = line(0, ['10512', 0, 0.9])
-  const second = line(0, ['10', 0, 0.99], ['512', 2, 0.99])
-  expect(wordsOf(mergeReadings([first], [second]))[0]?.map(([text]) => text)).toEqual(['10', '512'])
+test('figures that one engine joins stay apart, and dates together', () => {
+  const first = line(0, ['10512', 0, 0.9], ['12/31/2023', 9, 0.9])
+  const second = line(0, ['10', 0, 0.99], ['512', 2, 0.99], ['12/3', 9, 0.9], ['1/2023', 13, 0.9])
+  const [merged = []] = wordsOf(mergeReadings([first], [second]))
+  expect(merged.map(([text]) => text)).toEqual(['10', '512', '12/31/2023'])
 })
 
 test('a letter that stands for a digit is no dispute', () => {

@@ -109,9 +109,9 @@ function textOf(words: readonly Word[]): string {
   return words.map(({ text }) => text).join('')
 }
 
-/** Figures that one engine saw apart stay apart. */
+/** Figures that one engine saw apart stay apart; a date is one. */
 function isFigure(text: string): boolean {
-  return /\d.*\d/.test(text)
+  return /^[\d.,]+$/.test(text)
 }
 
 /** Points and commas are alike where print is small: which one stands there, the first engine tells better. */
