@@ -10,9 +10,7 @@ import { describeCost, showReading } from './show-reading.ts'
 
 /** Compares what is read of printed pages, each distorted in some ways, with what is printed on them. */
 export async function measurePrinted({ folder, only, atOnce, show, every, from }: OcrOptions): Promise<void> {
-  const pages = (await makePages(existsSync(folder) ? join(folder, 'files') : undefined)).filter(({ name }) =>
-    name.includes(only),
-  )
+  const pages = await makePages(existsSync(folder) ? join(folder, 'files') : undefined, only)
   const names = Object.keys(distortions).filter((name): name is Distortion => name in distortions)
   const plan = pages.flatMap((page, index) =>
     names.flatMap((distortion, place) =>
