@@ -27,14 +27,15 @@ const templates = [
   ...goodsTemplates,
 ]
 
-/** The first pages of our specimens, of made documents in several languages, and of the PDFs in a folder if given. */
-export async function makePages(folder: string | undefined): Promise<PrintedPage[]> {
+/** The first pages of our specimens, of made documents in several languages, and of the PDFs in a folder if given, by a part of their names. */
+export async function makePages(folder: string | undefined, only: string): Promise<PrintedPage[]> {
   const pages: PrintedPage[] = []
   for (const path of [...(await listPdfs(specimens)), ...(folder ? await listPdfs(folder) : [])])
-    pages.push(...(await printFirstPage(basename(path, '.pdf'), await readFile(path))))
+    if (basename(path).includes(only))
+      pages.push(...(await printFirstPage(basename(path, '.pdf'), await readFile(path))))
   for (const [index, template] of templates.entries()) {
     const draft = template.make(openRandom(index + 1))
-    if (draft.kind !== 'page') continue
+    if (draft.kind !== 'page' || !template.name.includes(only)) continue
     const { bytes } = await writeDraft(draft, 'pdf')
     pages.push(...(await printFirstPage(template.name, bytes)))
   }

@@ -3,7 +3,7 @@ import type { GrayImage } from './gray-image.ts'
 import { listCredible } from './list-credible.ts'
 import { mergeReadings } from './merge-readings.ts'
 import { needAfter } from './need-after.ts'
-import { closeOcrEngine } from './ocr-engine.ts'
+import { type Taught, closeOcrEngine } from './ocr-engine.ts'
 import type { OcrLine } from './ocr-line.ts'
 import { borderPixels, prepareImage } from './prepare-image.ts'
 import { readUpright } from './read-upright.ts'
@@ -14,21 +14,27 @@ import { type QuarterTurns, turnImage } from './turn-image.ts'
 const spottedGlyphHeight = 32
 
 /** What a picture says, and what it says to the slower and keener engine, which is asked only when it matters. */
-export type Scan = { rows: TextRow[]; readAgain: () => Promise<TextRow[]> }
+export type Scan = {
+  rows: TextRow[]
+  /** Whose print the page was read as. */
+  taught: Taught
+  readAgain: () => Promise<TextRow[]>
+}
 
-const blank: Scan = { rows: [], readAgain: () => Promise.resolve([]) }
+const blank: Scan = { rows: [], taught: 'english', readAgain: () => Promise.resolve([]) }
 
 /**
  * Reads a photographed or scanned page; boxes are fractions of the given image. Lines that run up or down
  * are turned first; text that reads badly is tried in the other direction.
  */
-export async function readScan(image: GrayImage, page: number): Promise<Scan> {
-  const reading = await readUpright(image)
+export async function readScan(image: GrayImage, page: number, known?: Taught): Promise<Scan> {
+  const reading = await readUpright(image, known)
   if (reading === null) return blank
-  const { lines, turns, prepared } = reading
+  const { lines, turns, prepared, taught } = reading
   const { width, height } = prepared.image
   return {
     rows: toScanRows(reading, image, page),
+    taught,
     readAgain: async () => readKeenly(image, page, { lines, turns, width, height }),
   }
 }

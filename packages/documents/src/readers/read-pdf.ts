@@ -1,5 +1,6 @@
 import { getDocumentProxy } from 'unpdf'
 import type { DocumentText, ReadResult, TextPage, TextRow } from '../document-text.ts'
+import type { Taught } from '../ocr/ocr-engine.ts'
 import { type Scan, readScan } from '../ocr/read-scan.ts'
 import { openPageRenderer } from '../ocr/render-pdf-page.ts'
 import type { PageRenderer } from '../ocr/render-pdf-page.ts'
@@ -28,6 +29,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
     const pages: TextPage[] = []
     const scans = new Map<string, Scan>()
     let scannedPages = 0
+    let known: Taught | undefined
     let truncated = document.numPages > readLimits.pdfTextPages
     for (let number = 1; number <= Math.min(document.numPages, readLimits.pdfTextPages); number++) {
       const page = await document.getPage(number)
@@ -48,7 +50,8 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
       }
       if (options.ocr === 'deferred') throw new OcrNeeded()
       renderer ??= await openPageRenderer(bytes)
-      const scan = await readScan(await renderer.render(number), number)
+      const scan = await readScan(await renderer.render(number), number, known)
+      if (scan.taught !== 'english') known = scan.taught
       const isKept = countReadable(scan.rows) > text.characterCount
       if (isKept || text.characterCount < scannedBelowCharacters) scans.set(name, scan)
       pages.push(
