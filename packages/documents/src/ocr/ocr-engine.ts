@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createWorker, PSM } from 'tesseract.js'
+import { type Deadline, OutOfTime, waitUntil } from '../readers/deadline.ts'
 import type { GrayImage } from './gray-image.ts'
 import type { OcrLine } from './ocr-line.ts'
 
@@ -49,9 +50,9 @@ export async function closeOcrEngine(): Promise<void> {
   await started?.terminate()
 }
 
-/** Reads the text of an upright image. */
-export async function recogniseText(image: GrayImage): Promise<OcrLine[]> {
-  const { data } = await recognise(image)
+/** Reads the text of an upright image. Rejects with OutOfTime at the deadline; the engine's thread is ended then. */
+export async function recogniseText(image: GrayImage, deadline: Deadline): Promise<OcrLine[]> {
+  const { data } = await recognise(image, deadline)
   const lines = (data.blocks ?? []).flatMap((block) =>
     block.paragraphs.flatMap((paragraph) => paragraph.lines),
   )
@@ -61,12 +62,14 @@ export async function recogniseText(image: GrayImage): Promise<OcrLine[]> {
   }))
 }
 
-async function recognise(image: GrayImage) {
+async function recognise(image: GrayImage, deadline: Deadline) {
   try {
     engine ??= startEngine()
     const worker = await engine
-    return await worker.recognize(toPortableGraymap(image), {}, { text: false, blocks: true })
+    const work = worker.recognize(toPortableGraymap(image), {}, { text: false, blocks: true })
+    return await waitUntil(work, deadline, closeOcrEngine)
   } catch (cause) {
+    if (cause instanceof OutOfTime) throw cause
     throw new OcrEngineFailed('the OCR engine failed', { cause })
   }
 }

@@ -1,6 +1,8 @@
 import type { TextRow } from '../document-text.ts'
 import type { PlacedText } from '../readers/build-rows.ts'
 import { joinCells } from '../readers/build-rows.ts'
+import { type Deadline, OutOfTime } from '../readers/deadline.ts'
+import type { PictureDeadlines } from '../readers/grow-for-picture.ts'
 import type { GrayImage } from './gray-image.ts'
 import { pipelineOf, toGrayImage } from './image-library.ts'
 import { mendText } from './mend-text.ts'
@@ -29,49 +31,62 @@ const blank: Scan = { rows: [], readAgain: () => Promise.resolve([]) }
  * Reads a photographed or scanned page; boxes are fractions of the given image. Lines that run up or down
  * are turned first; text that reads badly is tried in the other direction.
  */
-export async function readScan(image: GrayImage, page: number): Promise<Scan> {
-  const reading = await readUpright(image)
+export async function readScan(image: GrayImage, page: number, deadlines: PictureDeadlines): Promise<Scan> {
+  const reading = await readUpright(image, deadlines.first)
   if (reading === null) return blank
   return {
     rows: toRows(reading, image, page),
-    readAgain: async () => readKeenly(image, page, reading.turns),
+    readAgain: async () => readKeenly(image, page, reading.turns, deadlines.again),
   }
 }
 
 /** The networks take a line 48 pixels high, which letters of 32 pixels fill; the first engine's memory is given back. */
-async function readKeenly(image: GrayImage, page: number, turns: QuarterTurns): Promise<TextRow[]> {
+async function readKeenly(
+  image: GrayImage,
+  page: number,
+  turns: QuarterTurns,
+  deadline: Deadline,
+): Promise<TextRow[]> {
+  if (deadline.isOver()) return []
   await closeOcrEngine()
   const prepared = await prepareImage(await turnImage(image, turns), spottedGlyphHeight)
   if (!prepared) return []
-  const lines = await spotText(prepared.image)
+  const lines = await spotText(prepared.image, deadline)
   return toRows({ lines, prepared, turns }, image, page)
 }
 
-async function readUpright(image: GrayImage): Promise<Reading | null> {
+async function readUpright(image: GrayImage, deadline: Deadline): Promise<Reading | null> {
   const prepared = await prepareImage(image, glyphHeight)
   if (!prepared) return null
   const { image: readable, lineDirection } = prepared
-  const upright = () => read(prepared, 0)
+  const upright = () => read(prepared, 0, deadline)
   const turned = async (candidates: readonly QuarterTurns[]) =>
-    readTurned(image, await findUprightTurn(readable, candidates))
+    readTurned(image, await findUprightTurn(readable, candidates, deadline), deadline)
 
   const first = await (lineDirection === 'down' ? turned([1, 3]) : upright())
   if (first && first.confidence >= doubtfulConfidence) return first
   const others = { across: () => turned([0, 2]), down: upright, open: () => turned([0, 1, 2, 3]) }
-  const second = await others[lineDirection]()
+  const second = await others[lineDirection]().catch((error: unknown) => {
+    if (first && error instanceof OutOfTime) return null
+    throw error
+  })
   return second && second.confidence > (first?.confidence ?? 0) ? second : first
 }
 
-async function read(prepared: PreparedImage, turns: QuarterTurns): Promise<Reading> {
-  const lines = await recogniseText(prepared.image)
+async function read(prepared: PreparedImage, turns: QuarterTurns, deadline: Deadline): Promise<Reading> {
+  const lines = await recogniseText(prepared.image, deadline)
   return { lines, prepared, turns, confidence: measureConfidence(lines) }
 }
 
 /** Null when nothing is gained by turning. */
-async function readTurned(image: GrayImage, turns: QuarterTurns): Promise<Reading | null> {
+async function readTurned(
+  image: GrayImage,
+  turns: QuarterTurns,
+  deadline: Deadline,
+): Promise<Reading | null> {
   if (turns === 0) return null
   const prepared = await prepareImage(await turnImage(image, turns), glyphHeight)
-  return prepared && read(prepared, turns)
+  return prepared && read(prepared, turns, deadline)
 }
 
 async function turnImage(image: GrayImage, turns: QuarterTurns): Promise<GrayImage> {
@@ -79,14 +94,18 @@ async function turnImage(image: GrayImage, turns: QuarterTurns): Promise<GrayIma
 }
 
 /** Reads a band through the middle in some turns: upright text gives by far the surest words. */
-async function findUprightTurn(image: GrayImage, candidates: readonly QuarterTurns[]): Promise<QuarterTurns> {
+async function findUprightTurn(
+  image: GrayImage,
+  candidates: readonly QuarterTurns[],
+  deadline: Deadline,
+): Promise<QuarterTurns> {
   let best: { turns: QuarterTurns; confidence: number } = { turns: 0, confidence: -1 }
   for (const turns of candidates) {
     const turned = await turnImage(image, turns)
     const top = Math.floor((turned.height * (1 - probeShare)) / 2)
     const height = Math.max(1, Math.floor(turned.height * probeShare))
     const band = await toGrayImage(pipelineOf(turned).extract({ left: 0, top, width: turned.width, height }))
-    const confidence = measureConfidence(await recogniseText(band))
+    const confidence = measureConfidence(await recogniseText(band, deadline))
     if (confidence > best.confidence) best = { turns, confidence }
   }
   return best.turns

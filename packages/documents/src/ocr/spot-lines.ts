@@ -1,3 +1,4 @@
+import type { Deadline } from '../readers/deadline.ts'
 import { readLimits } from '../readers/read-limits.ts'
 import { type LineBox, detectLines } from './detect-lines.ts'
 import type { GrayImage } from './gray-image.ts'
@@ -9,14 +10,24 @@ const sameLineShare = 0.5
 /** A box stands this much over its letters. */
 const letterShare = 0.75
 
-/** Finds the lines of an upright image and reads them with the networks; a page that is too dense for that gives none. */
-export async function spotLines(image: GrayImage, models: NeuralModels): Promise<OcrLine[]> {
+/**
+ * Finds the lines of an upright image and reads them with the networks; a page that is too dense for that, or meets its
+ * deadline, gives none.
+ */
+export async function spotLines(
+  image: GrayImage,
+  models: NeuralModels,
+  deadline: Deadline,
+): Promise<OcrLine[]> {
   const found = await detectLines(image, models)
   if (found.length > readLimits.piecesReadAgain) return []
   const lines: OcrLine[] = []
   for (const boxes of groupInLines(found)) {
     const words = []
-    for (const box of boxes) words.push(...(await recogniseLine(image, box, models)))
+    for (const box of boxes) {
+      if (deadline.isOver()) return []
+      words.push(...(await recogniseLine(image, box, models)))
+    }
     lines.push({ words, letterHeight: medianHeight(boxes) * letterShare })
   }
   return lines

@@ -2,7 +2,9 @@ import { analyseDocument } from '../analyse/analyse-document.ts'
 import { OcrEngineFailed, warmOcrEngine } from '../ocr/ocr-engine.ts'
 import { holdsNetworks } from '../ocr/spot-text.ts'
 import type { ChildMessage, Fault, JobMessage } from './pool-messages.ts'
+import { startDeadline } from '../readers/deadline.ts'
 import { OcrNeeded } from '../readers/ocr-needed.ts'
+import { readLimits } from '../readers/read-limits.ts'
 import { refuse } from '../readers/refuse.ts'
 
 const mostFrames = 8
@@ -13,9 +15,14 @@ function send(message: ChildMessage): void {
   process.send?.(message)
 }
 
-async function answer({ id, lane, bytes, fileName }: JobMessage): Promise<ChildMessage> {
+async function answer(job: JobMessage): Promise<ChildMessage> {
+  const { id, lane, bytes, fileName, allowedMs, spentMs } = job
+  const mostMs = lane === 'ocr' ? readLimits.mostOcrMs : readLimits.mostTextMs
+  const onGrow = (grownMs: number) => send({ kind: 'allowed', id, allowedMs: grownMs })
+  const deadline = startDeadline({ allowedMs, mostMs: Math.max(mostMs, allowedMs), spentMs, onGrow })
   try {
-    const result = await analyseDocument(bytes, fileName, { ocr: lane === 'ocr' ? 'allowed' : 'deferred' })
+    const ocr = lane === 'ocr' ? 'allowed' : 'deferred'
+    const result = await analyseDocument(bytes, fileName, { ocr, deadline })
     return { kind: 'done', id, result, isSpent: holdsNetworks() }
   } catch (error) {
     if (error instanceof OcrNeeded) return { kind: 'needs-ocr', id }

@@ -19,6 +19,12 @@ async function misbehave({ id, fileName, lane }: JobMessage): Promise<void> {
   }
   if (fileName === 'slow') await sleep(400)
   if (fileName === 'starved') await sleep(1800)
+  if (fileName === 'grows') {
+    send({ kind: 'allowed', id, allowedMs: 30_000 })
+    // Longer than what a text job may take at first.
+    const end = process.cpuUsage().user + 2_500_000
+    while (process.cpuUsage().user < end) for (let sum = 0; sum < 1e7; sum += 1);
+  }
   if (fileName === 'slow scan') await sleep(100)
   if (fileName.endsWith('scan') && lane === 'text') {
     send({ kind: 'needs-ocr', id })
