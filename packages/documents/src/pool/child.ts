@@ -1,7 +1,9 @@
 import { analyseDocument } from '../analyse/analyse-document.ts'
 import { OcrEngineFailed, warmOcrEngine } from '../ocr/ocr-engine.ts'
 import { holdsNetworks } from '../ocr/spot-text.ts'
+import { poolLimits } from './pool-limits.ts'
 import type { ChildMessage, Fault, JobMessage } from './pool-messages.ts'
+import { startWatchdog } from './start-watchdog.ts'
 import { startDeadline } from '../readers/deadline.ts'
 import { OcrNeeded } from '../readers/ocr-needed.ts'
 import { readLimits } from '../readers/read-limits.ts'
@@ -56,8 +58,14 @@ endstream endobj
 5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
 trailer<</Root 1 0 R>>`
 
+const watchdog = startWatchdog(poolLimits.mostJobMs)
+
 process.on('message', (job: JobMessage) => {
-  void answer(job).then(send)
+  watchdog.beginJob()
+  void answer(job).then((message) => {
+    watchdog.endJob()
+    send(message)
+  })
 })
 process.on('disconnect', () => process.exit(0))
 

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { poolLimits } from './pool-limits.ts'
 import type { ChildMessage, JobMessage } from './pool-messages.ts'
+import { startWatchdog } from './start-watchdog.ts'
 
 /** A child for the tests of the pool: the name of the file says what it does. */
 function send(message: ChildMessage): void {
@@ -36,6 +38,7 @@ async function misbehave({ id, fileName, lane }: JobMessage): Promise<void> {
   send({ kind: 'done', id, result: { ok: false, problem: { code: 'no_text', detail } }, isSpent })
 }
 
+startWatchdog(poolLimits.mostJobMs)
 process.on('message', (job: JobMessage) => void misbehave(job))
 process.on('disconnect', () => process.exit(0))
 send({ kind: 'ready' })

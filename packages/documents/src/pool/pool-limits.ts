@@ -7,6 +7,8 @@ export const poolLimits = {
   endAfterDeadlines: 1.25,
   /** By the clock a job may take so many times its limit; once where processor time cannot be told. */
   clockPerCpu: 2,
+  /** By the clock, a child that nobody ends before ends itself. */
+  mostJobMs: 150_000,
   startTimeoutMs: 30_000,
   /** A child that reads for nobody is ended after this; text is read out sooner, and a new child costs more than that. */
   abandonedGraceMs: 300,
