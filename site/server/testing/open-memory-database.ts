@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { glob, readFile, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PgBoss } from 'pg-boss'
 import type { Database } from '#server/database/database.ts'
+import { makeInitialDatabase } from '#server/database/embedded/make-initial-database.ts'
 import { startEngine } from '#server/database/embedded/start-engine.ts'
 import { openOn } from '#server/database/open-embedded-database.ts'
 import { migrationsFolder } from '#server/database/migrate.ts'
@@ -32,16 +32,10 @@ export function keepDatabaseCopy(): Promise<string> {
 async function makeDatabaseCopy(): Promise<string> {
   const path = join(tmpdir(), `doublerule-test-database-${await fingerprint()}.tar`)
   if (existsSync(path)) return path
-  const engine = await startEngine({ folder: null, initial: null })
-  const database = await openOn(engine, keepNothing)
-  const boss = new PgBoss({ ...database.jobsConnection, supervise: false, schedule: false })
-  await boss.start()
-  await boss.stop()
-  const dump = await engine.dump('none')
-  await database.close()
+  const archive = await makeInitialDatabase('none')
   // Test files run in parallel: each writes its own, and the last one stays.
   const draft = `${path}.${randomUUID()}`
-  await writeFile(draft, dump)
+  await writeFile(draft, archive)
   await rename(draft, path)
   return path
 }

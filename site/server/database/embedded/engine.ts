@@ -7,6 +7,8 @@ import type { EngineData, FromEngine, ToEngine } from './engine-messages.ts'
 
 /** The thread that the embedded database lives in: it speaks PostgreSQL's protocol, for one connection. */
 const terminate = 'X'.charCodeAt(0)
+/** Our tables are small: a cache of 128 MB would only be memory, and a journal of 1 GB a long way back after a crash. */
+const smallSettings = ['-c', 'shared_buffers=8MB', '-c', 'max_wal_size=64MB']
 
 function send(message: FromEngine): void {
   parentPort?.postMessage(message)
@@ -20,6 +22,7 @@ function sendBytes(bytes: Uint8Array): void {
 const { folder, initial }: EngineData = workerData
 const isNew = folder === null || !existsSync(join(folder, 'PG_VERSION'))
 const client = await PGlite.create({
+  startParams: [...PGlite.defaultStartParams, ...smallSettings],
   ...(folder === null ? {} : { dataDir: folder }),
   ...(initial !== null && isNew ? { loadDataDir: new Blob([new Uint8Array(initial)]) } : {}),
 })
