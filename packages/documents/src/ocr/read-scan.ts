@@ -1,4 +1,6 @@
 import type { TextRow } from '../document-text.ts'
+import type { Deadline } from '../readers/deadline.ts'
+import type { PictureDeadlines } from '../readers/grow-for-picture.ts'
 import type { GrayImage } from './gray-image.ts'
 import { listCredible } from './list-credible.ts'
 import { mergeReadings } from './merge-readings.ts'
@@ -27,15 +29,20 @@ const blank: Scan = { rows: [], taught: 'english', readAgain: () => Promise.reso
  * Reads a photographed or scanned page; boxes are fractions of the given image. Lines that run up or down
  * are turned first; text that reads badly is tried in the other direction.
  */
-export async function readScan(image: GrayImage, page: number, known?: Taught): Promise<Scan> {
-  const reading = await readUpright(image, known)
+export async function readScan(
+  image: GrayImage,
+  page: number,
+  deadlines: PictureDeadlines,
+  known?: Taught,
+): Promise<Scan> {
+  const reading = await readUpright(image, deadlines.first, known)
   if (reading === null) return blank
   const { lines, turns, prepared, taught } = reading
   const { width, height } = prepared.image
   return {
     rows: toScanRows(reading, image, page),
     taught,
-    readAgain: async () => readKeenly(image, page, { lines, turns, width, height }),
+    readAgain: async () => readKeenly(image, page, { lines, turns, width, height }, deadlines.again),
   }
 }
 
@@ -43,12 +50,18 @@ export async function readScan(image: GrayImage, page: number, known?: Taught): 
  * Both engines' reading: the networks read what the first one saw, and the two are merged. They take a line 48 pixels
  * high, which letters of 32 pixels fill; the first engine's memory is given back.
  */
-async function readKeenly(image: GrayImage, page: number, first: FirstLines): Promise<TextRow[]> {
+async function readKeenly(
+  image: GrayImage,
+  page: number,
+  first: FirstLines,
+  deadline: Deadline,
+): Promise<TextRow[]> {
+  if (deadline.isOver()) return []
   await closeOcrEngine()
   const prepared = await prepareImage(await turnImage(image, first.turns), spottedGlyphHeight)
   if (!prepared) return []
   const known = first.lines.map((line) => moveLine(line, first, prepared.image))
-  const lines = mergeReadings(known, await spotText(prepared.image, needAfter(known)))
+  const lines = mergeReadings(known, await spotText(prepared.image, needAfter(known), deadline))
   return toScanRows({ lines, prepared, turns: first.turns }, image, page)
 }
 

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { afterAll, expect, test } from 'vitest'
+import { noDeadline } from '../readers/deadline.ts'
 import type { GrayImage } from './gray-image.ts'
 import { closeOcrEngine } from './ocr-engine.ts'
 import { readUpright } from './read-upright.ts'
@@ -25,7 +26,7 @@ async function print(...lines: readonly string[]): Promise<GrayImage> {
 }
 
 async function read(image: GrayImage) {
-  const reading = await readUpright(image)
+  const reading = await readUpright(image, noDeadline)
   const text = reading?.lines.map(({ words }) => words.map((word) => word.text).join(' ')).join('\n')
   return { taught: reading?.taught, text }
 }
