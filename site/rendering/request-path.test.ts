@@ -23,6 +23,12 @@ test.each(['http://site.test//evil.test/', 'http://site.test///evil.test//'])(
   },
 )
 
+test('thousands of slashes in the middle of an address cost no time', () => {
+  const start = performance.now()
+  expect(ask(`http://site.test/a${'/'.repeat(15_500)}a/`)?.status).toBe(308)
+  expect(performance.now() - start).toBeLessThan(50)
+})
+
 test('a backslash does not lead to another host either', () => {
   const location = ask(String.raw`http://site.test/\evil.test/`)?.headers.get('location') ?? ''
   expect(new URL(location, 'http://site.test/').host).toBe('site.test')

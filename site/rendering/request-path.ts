@@ -1,7 +1,12 @@
 /** The path to go to instead when one ends in a slash, on this host whatever the slashes; else null. The query is kept. */
 function withoutTrailingSlash(url: URL): string | null {
-  if (url.pathname === '/' || !url.pathname.endsWith('/')) return null
-  return `/${url.pathname.replaceAll(/^\/+|\/+$/g, '')}${url.search}`
+  const { pathname, search } = url
+  if (pathname === '/' || !pathname.endsWith('/')) return null
+  let start = 0
+  let end = pathname.length
+  while (pathname[start] === '/') start += 1
+  while (end > start && pathname[end - 1] === '/') end -= 1
+  return `/${pathname.slice(start, end)}${search}`
 }
 
 /** The answer to what pages and files can't do: another method than GET and HEAD, or an address with a slash too many. */

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import type { App } from '#server/create-app.ts'
 import { addSecurityHeaders } from '#server/door/security-headers.ts'
+import { linger } from '#server/linger.ts'
 import { respondWithProblem } from '#server/respond-with-problem.ts'
 
 export type NodeListener = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -37,15 +38,26 @@ export async function listen(options: ListenOptions, timeouts = visitorTimeouts)
   const respond = getRequestListener(options.app.fetch, {
     // The app answers its own faults; what comes here could not become a request.
     errorHandler: () => finishProblem(respondWithProblem('invalid_request'), options.hsts),
+    // It would reset the connection of a client that is still sending.
+    autoCleanupIncoming: false,
   })
-  const server = createServer(timeouts, (request, response) => {
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    linger(request, response)
     const middleware = options.nodeMiddleware()
     if (middleware === null) void respond(request, response)
     else middleware(request, response, () => void respond(request, response))
+  }
+  // Node would refuse a request without Host by itself, without our headers.
+  const server = createServer({ ...timeouts, requireHostHeader: false }, answer)
+  // The door asks for the body when it has room for it.
+  server.on('checkContinue', answer)
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    linger(request, response)
+    response.writeHead(417, bareHeaders(options.hsts)).end()
   })
   server.setTimeout(idleSocketMs)
   server.on('clientError', (problem: NodeJS.ErrnoException, socket) => {
-    refuseMalformed(problem, socket)
+    refuseMalformed(problem, socket, options.hsts)
   })
   server.listen(options.port, options.host ?? undefined)
   await once(server, 'listening')
@@ -60,15 +72,20 @@ function finishProblem(response: Response, hsts: boolean): Response {
 }
 
 /** Answers what Node could not read as HTTP, and closes. */
-function refuseMalformed(problem: NodeJS.ErrnoException, socket: Duplex): void {
+function refuseMalformed(problem: NodeJS.ErrnoException, socket: Duplex, hsts: boolean): void {
   if (problem.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
   }
-  const status = malformedStatus(problem.code)
-  socket.end(
-    `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\nx-content-type-options: nosniff\r\ncontent-security-policy: default-src 'none'; frame-ancestors 'none'\r\n\r\n`,
-  )
+  const lines = Object.entries(bareHeaders(hsts)).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${malformedStatus(problem.code)}\r\nconnection: close\r\n${lines.join('')}\r\n`)
+}
+
+/** The headers of an answer without a body that does not pass the app. */
+function bareHeaders(hsts: boolean): Record<string, string> {
+  const headers = new Headers({ 'content-length': '0' })
+  addSecurityHeaders(headers, hsts)
+  return Object.fromEntries(headers)
 }
 
 function malformedStatus(code: string | undefined): string {

@@ -6,7 +6,6 @@ export type RequestContext = {
   requestId: string
   /** Held in memory to count by; never logged or stored. */
   address: string
-  userAgent: string
   /** Limits that were counted while the request was answered; the tightest is told in the RateLimit header. */
   limitDecisions: LimitDecision[]
 }

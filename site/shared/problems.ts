@@ -1,6 +1,6 @@
 export type Problem = {
   /** HTTP status of the answer. */
-  status: 400 | 403 | 404 | 405 | 408 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504
+  status: 400 | 403 | 404 | 405 | 408 | 413 | 414 | 415 | 422 | 429 | 500 | 502 | 503 | 504
   title: string
   /** What happened and what to do next, in a sentence or two. */
   detail: string
@@ -38,6 +38,25 @@ export const problems = {
     status: 413,
     title: 'Request is too large',
     detail: 'The request body is over the limit of this address. Send less at once.',
+    retry: false,
+  },
+  body_stalled: {
+    status: 408,
+    title: 'Request came too slowly',
+    detail: 'The rest of the request body did not arrive. Check the connection and send it again.',
+    retry: true,
+  },
+  bodies_busy: {
+    status: 503,
+    title: 'Too much is being sent at once',
+    detail:
+      'The server has no room for another upload. Try again after the seconds in the Retry-After header.',
+    retry: true,
+  },
+  address_too_long: {
+    status: 414,
+    title: 'Address is too long',
+    detail: 'The path of the address is over the limit of this site. Check the link that led here.',
     retry: false,
   },
   cross_site: {
@@ -183,6 +202,24 @@ export const problems = {
     status: 504,
     title: 'Reading the file took too long',
     detail: 'It was stopped at the time limit of one file. Try again; if it happens twice, send fewer pages.',
+    retry: true,
+  },
+  working_not_found: {
+    status: 404,
+    title: 'No such working paper',
+    detail: 'It has expired, was deleted, or the link is not complete.',
+    retry: false,
+  },
+  working_not_saved: {
+    status: 503,
+    title: 'Working paper could not be saved',
+    detail: 'Nothing was saved. The papers are still in your browser: try again shortly.',
+    retry: true,
+  },
+  working_store_full: {
+    status: 503,
+    title: 'No room for another working paper',
+    detail: 'Too many papers are saved at the moment. Take them along as a file instead.',
     retry: true,
   },
   starting: {

@@ -1,7 +1,21 @@
+import { LRUCache } from 'lru-cache'
+
 /** Below this a replaced letter makes another word more often than a slip: prime, price. */
 const shortestWithReplacedLetter = 6
 
-export type Spelling = { correct(word: string): string }
+const shortestCorrected = 4
+/** No word of ours is longer; comparing costs its length squared. */
+const longestCorrected = 24
+const rememberedWords = 2_000
+
+/** A message with more unknown words is in another language or is none: its other words are left as they are. */
+const mostCorrected = 24
+
+export type Spelling = {
+  correct(word: string): string
+  /** Every word of a lower-case text, up to a bound on the work. */
+  correctText(text: string): string
+}
 
 /**
  * Corrects a word that is in no passage to the nearest word that is: one slip from 5 letters, two from 8, the first
@@ -10,25 +24,53 @@ export type Spelling = { correct(word: string): string }
  */
 export function openSpelling(knownWords: Iterable<string>): Spelling {
   const known = new Set(knownWords)
-  const candidates = [...known].filter((word) => word.length >= 4 && !/\d/.test(word))
+  const candidates = Map.groupBy(
+    [...known].filter((word) => word.length >= shortestCorrected && !/\d/.test(word)),
+    (word) => bucketOf(word, word.length),
+  )
+  const remembered = new LRUCache<string, string>({ max: rememberedWords })
 
   function correct(word: string): string {
-    const slipsAllowed = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0
-    if (slipsAllowed === 0 || known.has(word) || /\d/.test(word)) return word
+    const slipsAllowed = word.length >= 8 ? 2 : word.length >= shortestCorrected ? 1 : 0
+    if (slipsAllowed === 0 || word.length > longestCorrected || known.has(word) || /\d/.test(word))
+      return word
+    const before = remembered.get(word)
+    if (before !== undefined) return before
+    const nearest = findNearest(word, slipsAllowed)
+    remembered.set(word, nearest)
+    return nearest
+  }
+
+  function findNearest(word: string, slipsAllowed: number): string {
     let best = word
     let bestSlips = slipsAllowed + 1
-    for (const candidate of candidates) {
-      if (candidate[0] !== word[0] || Math.abs(candidate.length - word.length) > slipsAllowed) continue
-      if (word.length === 4 && candidate.length !== 5 && !hasSameLetters(candidate, word)) continue
-      const isReplaced = candidate.length === word.length && !hasSameLetters(candidate, word)
-      if (isReplaced && word.length < shortestWithReplacedLetter) continue
-      const slips = countSlips(word, candidate)
-      if (slips < bestSlips) [best, bestSlips] = [candidate, slips]
+    for (let length = word.length - slipsAllowed; length <= word.length + slipsAllowed; length += 1) {
+      for (const candidate of candidates.get(bucketOf(word, length)) ?? []) {
+        const hasSame = length === word.length && hasSameLetters(candidate, word)
+        if (word.length === shortestCorrected && length !== shortestCorrected + 1 && !hasSame) continue
+        if (length === word.length && !hasSame && word.length < shortestWithReplacedLetter) continue
+        const slips = countSlips(word, candidate)
+        if (slips < bestSlips) [best, bestSlips] = [candidate, slips]
+      }
     }
     return best
   }
 
-  return { correct }
+  function correctText(text: string): string {
+    let unknown = 0
+    return text.replace(/[a-z]+/g, (word) => {
+      if (known.has(word)) return word
+      unknown += 1
+      return unknown > mostCorrected ? word : correct(word)
+    })
+  }
+
+  return { correct, correctText }
+}
+
+/** Only words that begin alike and are about as long are compared. */
+function bucketOf(word: string, length: number): string {
+  return `${word[0] ?? ''}${length}`
 }
 
 /** True where letters only changed places. */

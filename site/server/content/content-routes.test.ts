@@ -102,6 +102,13 @@ test('a missing parameter, another data set and an unknown path answer as JSON e
   for (const answer of answers) expect(answer.headers.get('content-type')).toContain('application/json')
 })
 
+test.each(['"x"', 'null', '[]', '1e400', 'true'])('a count of %s is the visitor’s mistake', async (count) => {
+  await using routes = await openRoutes()
+  const query = new URLSearchParams({ query: contentQueries.latestPosts, $count: count })
+  const answer = await routes.app.request(`/content/v2023-05-03/data/query/production?${query}`)
+  expect(answer.status).toBe(400)
+})
+
 test('an unchanged answer is 304', async () => {
   await using routes = await openRoutes()
   const path = `/content/v2023-05-03/data/query/production?query=${encodeURIComponent(contentQueries.featuredPost)}`

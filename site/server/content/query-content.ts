@@ -38,10 +38,16 @@ export function queryContent(
   } catch (problem) {
     if (problem instanceof GroqSyntaxError)
       return refuse('queryParseError', problem.message, problem.position)
+    if (isQueryError(problem)) return refuse('queryParseError', problem.message)
     if (problem instanceof VisitBudgetSpent) return refuse('queryTooExpensive', problem.message)
     if (problem instanceof RangeError) return refuse('queryParseError', 'the query is nested too deeply')
     throw problem
   }
+}
+
+/** What groq-js throws where a parameter does not fit its place; it does not export the class. */
+function isQueryError(problem: unknown): problem is Error {
+  return problem instanceof Error && problem.name === 'GroqQueryError'
 }
 
 class VisitBudgetSpent extends Error {

@@ -52,6 +52,14 @@ test('one who asks for much fills only a part of the line, and the whole line ha
   expect(await add('h', 'fourth')).toEqual({ ok: false })
 })
 
+test('one who comes later waits for one task of the other, not for all of them', async () => {
+  const { add, end, begun } = openQueue()
+  for (const name of ['a', 'b', 'c', 'd']) void add(name, 'greedy')
+  void add('e', 'other')
+  await end('a')
+  expect(begun).toEqual(['a', 'b', 'e'])
+})
+
 test('a task that fails makes room for the next', async () => {
   const queue = createWorkQueue<string>({ atOnce: 1, waiting: 4, waitingPerOwner: 4 })
   const failed = queue.run('a', 'one', () => Promise.reject(new Error('broken')))

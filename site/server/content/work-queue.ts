@@ -1,3 +1,5 @@
+import { makeFairLine } from '@doublerule/documents/pool/fair-line.ts'
+
 export type WorkQueue<Value> = {
   /** `owner` is who asks: one owner may hold only a part of the line. */
   run(
@@ -9,28 +11,37 @@ export type WorkQueue<Value> = {
 
 export type QueueLimits = { atOnce: number; waiting: number; waitingPerOwner: number }
 
-/** Runs a few tasks at once, joins equal ones, and refuses more when the line, or an owner's part of it, is full. */
+/**
+ * Runs a few tasks at once, joins equal ones, and refuses more when the line, or an owner's part of it, is full. Owners
+ * who wait take turns.
+ */
 export function createWorkQueue<Value>(limits: QueueLimits): WorkQueue<Value> {
   const running = new Map<string, Promise<Value>>()
-  const line: { owner: string; begin: () => void }[] = []
+  const line = makeFairLine<() => void>()
   let active = 0
 
   function isFull(owner: string): boolean {
     if (active < limits.atOnce) return false
-    const own = line.filter((place) => place.owner === owner).length
-    return line.length >= limits.waiting || own >= limits.waitingPerOwner
+    return line.size() >= limits.waiting || line.sizeOf(owner) >= limits.waitingPerOwner
+  }
+
+  /** Passes through the line all the same, so that this turn of the owner counts. */
+  function beginAtOnce(owner: string): void {
+    active += 1
+    line.add(owner, () => {})
+    line.next()
   }
 
   async function runInTurn(owner: string, task: () => Promise<Value>): Promise<Value> {
     // A task that ends hands its place to the next in line, so nobody slips in between.
-    if (active >= limits.atOnce) await new Promise<void>((begin) => line.push({ owner, begin }))
-    else active += 1
+    if (active >= limits.atOnce) await new Promise<void>((begin) => line.add(owner, begin))
+    else beginAtOnce(owner)
     try {
       return await task()
     } finally {
-      const next = line.shift()
-      if (next === undefined) active -= 1
-      else next.begin()
+      const beginNext = line.next()
+      if (beginNext === undefined) active -= 1
+      else beginNext()
     }
   }
   return {

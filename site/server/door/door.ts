@@ -10,7 +10,9 @@ import { addSecurityHeaders } from '#server/door/security-headers.ts'
 import type { Log } from '#server/log.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
 import { requestContext, type RequestContext } from '#server/request-context.ts'
+import { savedPaperRoute } from '#server/workings/working-ports.ts'
 import { respondWithLimit, respondWithProblem } from '#server/respond-with-problem.ts'
+import { limits } from '#shared/limits.ts'
 
 export type DoorPorts = {
   config: Pick<Config, 'hsts' | 'publicOrigin' | 'trustedProxyHops' | 'limits'>
@@ -29,7 +31,7 @@ export type DoorEnv = {
 const acceptableRequestId = /^[\w-]{8,64}$/
 
 /**
- * What every request passes. It gets an id. One that changes something must come from our own pages, within the
+ * What every request passes. It gets an id. Its path has a bounded length. One that changes something must come from our own pages, within the
  * limit of its address. Its answer gets the security headers and one line in the log.
  */
 export function createDoor(ports: DoorPorts): MiddlewareHandler<DoorEnv> {
@@ -37,7 +39,7 @@ export function createDoor(ports: DoorPorts): MiddlewareHandler<DoorEnv> {
     const startedMs = performance.now()
     const context = openContext(c, ports.config.trustedProxyHops)
     await requestContext.run(context, async () => {
-      const refusal = isSafe(c.req.method) ? undefined : await refuse(c, context, ports)
+      const refusal = await refuse(c, context, ports)
       if (refusal === undefined) await next()
       else c.res = refusal
       finish(c, context, ports, performance.now() - startedMs)
@@ -54,7 +56,6 @@ function openContext(c: Context<DoorEnv>, trustedHops: number): RequestContext {
   return {
     requestId: givenId !== null && acceptableRequestId.test(givenId) ? givenId : randomUUID(),
     address: remoteAddress(socketAddress, headers.get('x-forwarded-for'), trustedHops),
-    userAgent: headers.get('user-agent') ?? '',
     limitDecisions: [],
   }
 }
@@ -68,6 +69,8 @@ async function refuse(
   context: RequestContext,
   { config, limiter }: DoorPorts,
 ): Promise<Response | undefined> {
+  if (c.req.path.length > limits.pathCharacters) return respondWithProblem('address_too_long')
+  if (isSafe(c.req.method)) return undefined
   if (!isSameOrigin(c.req.raw, config.publicOrigin)) return respondWithProblem('cross_site')
   const decision = await limiter.take('post', context.address)
   return decision.allowed ? undefined : respondWithLimit(decision)
@@ -78,14 +81,20 @@ function finish(c: Context<DoorEnv>, context: RequestContext, ports: DoorPorts, 
   headers.set('x-request-id', context.requestId)
   addSecurityHeaders(headers, ports.config.hsts)
   addLimitHeaders(headers, context.limitDecisions, ports.config.limits)
-  const { method, path } = c.req
+  const { method } = c.req
+  const path = c.var.route === savedPaperRoute ? savedPaperRoute : c.req.path
   ports.metrics.observeRequest({
     method,
     route: c.var.route ?? 'refused',
     status,
     seconds: durationMs / 1000,
   })
-  const line = { method, path, status, durationMs: Math.round(durationMs) }
+  const line = {
+    method,
+    path: path.slice(0, limits.pathCharacters),
+    status,
+    durationMs: Math.round(durationMs),
+  }
   if (path.startsWith('/assets/')) ports.log.debug(line, 'answered')
   else ports.log.info(line, 'answered')
 }

@@ -31,3 +31,11 @@ test('addresses of one IPv6 subscriber count together', () => {
 test('the loopback address is a subscriber of its own', () => {
   expect(remoteAddress('::1', null, 0)).toBe('0:0:0:0::/64')
 })
+
+test.each([
+  ['203.0.113.9:40001', '203.0.113.9'],
+  ['[2001:db8:1:2::7]:40001', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::7]', '2001:db8:1:2::/64'],
+])('behind a proxy that writes ports, %s counts as %s', (entry, counted) => {
+  expect(remoteAddress('10.0.0.1', entry, 1)).toBe(counted)
+})

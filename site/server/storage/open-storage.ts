@@ -15,6 +15,7 @@ import { createMailHandlers } from '#server/mail/create-mail-handlers.ts'
 import type { MailMetrics } from '#server/metrics/mail-metrics.ts'
 import { createPageViewStore, type PageViewStore } from '#server/page-views/page-view-store.ts'
 import { purge } from '#server/storage/purge.ts'
+import { createWorkingStore, type WorkingStore } from '#server/workings/working-store.ts'
 
 export type StorageOptions = { config: Config; log: Log; mailer: Mailer; mailMetrics: MailMetrics }
 
@@ -24,12 +25,15 @@ export type Storage = {
   jobs: Jobs
   contactStore: ContactStore
   pageViews: PageViewStore
+  workings: WorkingStore
   /** Keys that all processes share. */
   secrets: { botCheck: () => Promise<string>; visitors: () => Promise<string> }
   isUsable: () => Promise<boolean>
   close: () => Promise<void>
 }
 
+/** Written by the build; without one the first start makes the database itself. */
+const initialDatabase = join(import.meta.dirname, '../../dist/database.tar.gz')
 const jobGraceMs = 2_000
 const pageViewDays = 730
 
@@ -79,6 +83,11 @@ async function startOn(
       acknowledge: config.contactAcknowledge,
     }),
     pageViews: createPageViewStore(queries),
+    workings: createWorkingStore({
+      queries,
+      secret: readOnce(() => readSharedSecret(queries, 'workings')),
+      retentionDays: config.workingRetentionDays,
+    }),
     secrets: {
       botCheck: readOnce(() => readSharedSecret(queries, 'bot-check')),
       visitors: readOnce(() => readSharedSecret(queries, 'visitors')),
@@ -105,7 +114,7 @@ async function openOwnerSocket(config: Config, log: Log, access: OwnerAccess) {
 }
 
 function openDatabase(config: Config, log: Log): Promise<Database> {
-  if (config.databaseUrl === null) return openEmbeddedDatabase(config.dataDir)
+  if (config.databaseUrl === null) return openEmbeddedDatabase(config.dataDir, initialDatabase)
   return openServerDatabase({
     url: config.databaseUrl,
     poolSize: config.databasePoolSize,

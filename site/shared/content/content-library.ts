@@ -17,6 +17,8 @@ export type ContentLibrary = {
 }
 
 const defaultLatestCount = 3
+/** What the content service's studio makes at most of a title. */
+const longestSlug = 200
 
 /**
  * Asks through a client and reads what comes back; a failed query is logged and gives `failed` or an empty list,
@@ -39,6 +41,14 @@ export function createContentLibrary(client: ContentClient, log: (text: string) 
       return failure
     }
   }
+  async function askBySlug<Result, Failure>(
+    name: keyof typeof contentQueries,
+    slug: string,
+    read: (value: unknown) => Result,
+    failure: Failure,
+  ): Promise<Result | Failure> {
+    return slug.length > longestSlug ? read(null) : ask(name, { slug }, read, failure)
+  }
   async function listLatestPosts(count = defaultLatestCount): Promise<readonly PostSummary[]> {
     try {
       return parsePostList(await client(contentQueries.latestPosts, { count }))
@@ -48,10 +58,10 @@ export function createContentLibrary(client: ContentClient, log: (text: string) 
     }
   }
   return {
-    findPost: (slug) => ask('postBySlug', { slug }, parsePost, 'failed'),
+    findPost: (slug) => askBySlug('postBySlug', slug, parsePost, 'failed'),
     listLatestPosts,
-    listRelatedPosts: (slug) => ask('relatedPosts', { slug }, parsePostList, []),
-    findAuthor: (slug) => ask('authorBySlug', { slug }, parseAuthor, 'failed'),
+    listRelatedPosts: (slug) => askBySlug('relatedPosts', slug, parsePostList, []),
+    findAuthor: (slug) => askBySlug('authorBySlug', slug, parseAuthor, 'failed'),
     listPostsByAuthor: (authorId) => ask('postsByAuthor', { authorId }, parsePostList, []),
     findFeaturedPost: () => ask('featuredPost', {}, parsePost, 'failed'),
   }
