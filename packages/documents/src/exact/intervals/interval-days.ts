@@ -166,7 +166,8 @@ function addDay(
   const [dayText = ''] = texts('day')
   const day = parseCompactDate(dayText) ?? findDates(dayText, order)[0]?.iso ?? null
   const values = header.clocks.map((column) => row.fields[column] ?? '')
-  const numbers = values.flatMap((text) => parseLocal(text) ?? [])
+  const parsed = values.map((text) => (text === '' ? null : parseLocal(text)))
+  const numbers = parsed.filter((value) => value !== null)
   if (day === null || numbers.length === 0) return values.every((text) => text === '')
   const register = registerOf(row, table, registers)
   if (register === null) return true
@@ -186,7 +187,7 @@ function addDay(
     const gap = minus(quantity, total)
     if (compare(gap.startsWith('-') ? minus('0', gap) : gap, cent) <= 0) totals.matching += 1
   }
-  return values.every((text) => text === '' || parseLocal(text) !== null)
+  return values.every((text, index) => text === '' || parsed[index] !== null)
 }
 
 /** Null for reactive energy. */

@@ -26,7 +26,7 @@ export type MeterRegister = {
   evidence: Evidence
 }
 
-/** All that a register counted, as one activity; null where it holds no read. */
+/** All that a register counted, as one activity; null where it counted nothing. */
 export function toMeterActivity({
   meter,
   name,
@@ -37,11 +37,12 @@ export function toMeterActivity({
 }: MeterRegister): ActivityDraft | null {
   const all = [...reads.values()]
   const { start, end } = spanOf(all)
-  if (start === null) return null
+  const quantity = sumOf(all.map((read) => read.quantity))
+  if (start === null || quantity === '0') return null
   return {
     description: `Register ${name}, ${wordsOf(kind, all)}`,
     kind,
-    quantity: sumOf(all.map(({ quantity }) => quantity)),
+    quantity,
     unit,
     estimated: all.some(({ isEstimated }) => isEstimated),
     period: { start, end },

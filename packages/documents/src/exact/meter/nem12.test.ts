@@ -87,6 +87,18 @@ test('intervals without data are not counted, and are said', async () => {
   ])
 })
 
+test('a register that counted nothing is no activity', async () => {
+  expect(
+    await linesOf(
+      head,
+      stream('B1'),
+      `300,20250401,${day('0')},A`,
+      stream('E1'),
+      `300,20250401,${day('1')},A`,
+    ),
+  ).toEqual(['electricity 48 kWh'])
+})
+
 test('a day told twice counts once, as it was told last', async () => {
   expect(
     await linesOf(
@@ -159,7 +171,7 @@ const interval = fc.oneof(
     .nat({ max: 99_999_999 })
     .map((thousandths) => `${Math.floor(thousandths / 1000)}.${String(thousandths % 1000).padStart(3, '0')}`),
   fc.nat({ max: 999 }).map((thousandths) => `.${String(thousandths).padStart(3, '0')}`),
-  fc.nat({ max: 9999 }).map(String),
+  fc.integer({ min: 1, max: 9999 }).map(String),
   fc
     .tuple(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: -6, max: 2 }))
     .map(([digits, power]) => `${digits / 1000}E${power}`),

@@ -168,6 +168,7 @@ function readEntry(record: CommaRecord, columns: Columns, uncounted: Set<string>
   const end = dayOf(text(columns.end)) ?? dayOf(text(columns.delivery))
   const quantity = parseExactNumber(amount.replaceAll(',', ''))
   if (end === null || quantity === null) return 'broken'
+  if (quantity === '0') return null
   return {
     meter: text(columns.meter),
     type,
