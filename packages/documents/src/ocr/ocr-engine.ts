@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { createWorker, PSM } from 'tesseract.js'
 import { type Deadline, OutOfTime, waitUntil } from '../readers/deadline.ts'
 import type { GrayImage } from './gray-image.ts'
@@ -56,11 +57,15 @@ export async function warmOcrEngine(): Promise<void> {
   await engine
 }
 
-/** Ends the engine's thread, so that a process may exit. */
+/** Ends the engine's thread, so that a process may exit; its memory is given back when this resolves. */
 export async function closeOcrEngine(): Promise<void> {
   const started = await engine
   engine = null
-  await started?.worker.terminate()
+  if (started === null) return
+  const thread: unknown = 'worker' in started.worker ? started.worker.worker : null
+  await started.worker.terminate()
+  // The library does not wait for its thread, and two of them at once are more than a child may hold.
+  if (thread instanceof Worker) await thread.terminate()
 }
 
 /** Reads the text of an upright image. Rejects with OutOfTime at the deadline; the engine's thread is ended then. */
