@@ -67,9 +67,9 @@ function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.?!;])\s+/)
 }
 
-/** Cites the contact page because the site has no answer, and says so. */
+/** Cites the contact page because the site has no answer, or does not offer it, and says so. */
 function sendsToPeople({ page, text }: Passage): boolean {
-  return page.path === pages.contact.path && saysUnstated.test(text)
+  return page.path === pages.contact.path && (saysUnstated.test(text) || text.startsWith('No: '))
 }
 
 /** What of a passage its page does not hold: figures, and the share of its words that are found. */

@@ -40,6 +40,11 @@ export function composeAnswer(asked: Interpretation): Answer {
     case 'sum-part':
     case 'conversion':
       return composeSumAnswer(asked)
+    case 'foreign': {
+      if (asked.sum === null) return { paragraphs: [asked.language.reply], sources: [] }
+      const { paragraphs, sources } = composeAnswer(asked.sum)
+      return { paragraphs: [asked.language.lead, ...paragraphs], sources }
+    }
     case 'threshold':
       return composeThresholdAnswer(asked)
     case 'unknown':

@@ -9,6 +9,7 @@ import { writeNumbersInDigits } from './number-words.ts'
 import { normaliseText, splitWords, withoutCommand } from './question-words.ts'
 import { recogniseDocumentQuestion } from './recognise-document-question.ts'
 import { recogniseNextOnLadder } from './recognise-next-on-ladder.ts'
+import { recogniseForeign } from './recognise-language.ts'
 import { recogniseHostile } from './recognise-hostile.ts'
 import { recogniseSeveral } from './recognise-several.ts'
 import { recognisePassageQuestion } from './recognise-passage-question.ts'
@@ -20,12 +21,18 @@ import { sumBefore } from './sum/change-sum.ts'
 import { recogniseThreshold } from './recognise-threshold.ts'
 import { recogniseUnfitCount } from './recognise-unfit-count.ts'
 import { recogniseUploadRequest } from './recognise-upload-request.ts'
-import { openSpelling } from './spelling.ts'
+import { openSpelling } from '@doublerule/carbon/calculator/open-spelling.ts'
 import { plainWords, stopWords } from './word-lists.ts'
 
 const index = openPassageIndex(allPassages)
 const passageById = new Map(allPassages.map((passage) => [passage.id, passage]))
-const spelling = openSpelling([...index.words, ...stopWords, ...plainWords])
+const spelling = openSpelling([...index.words, ...stopWords, ...plainWords], {
+  shortest: 4,
+  longest: 20,
+  mostSlips: 2,
+})
+/** A message with more unknown words is in another language or is none: its other words are left as they are. */
+const mostCorrected = 24
 
 /** Of a long message only its start and its end are read: that is where people ask, and it bounds the work. */
 const readCharacters = 400
@@ -35,11 +42,20 @@ export function readQuestion(message: string): Question {
   const read = isLong ? `${message.slice(0, readCharacters)}\n${message.slice(-readCharacters)}` : message
   const raw = writeNumbersInDigits(read)
   const text = normaliseText(raw)
-  const corrected = spelling.correctText(text)
+  const corrected = correctSpelling(text)
   const sentences = withoutCommand(corrected)
     .split(/(?<=[.?!])\s+/)
     .map(splitWords)
   return { raw, text, corrected, words: splitWords(withoutCommand(corrected)), sentences }
+}
+
+function correctSpelling(text: string): string {
+  let unknown = 0
+  return text.replace(/[a-z]+/g, (word) => {
+    if (spelling.isKnown(word) || unknown >= mostCorrected) return word
+    unknown += 1
+    return spelling.mend(word) ?? word
+  })
 }
 
 /** Reads a question in the light of the ones before it. Rules that are sure come first; passages last. */
@@ -47,6 +63,7 @@ export function interpretQuestion(raw: string, context: Context): Interpretation
   const question = readQuestion(raw)
   return (
     recogniseHostile(question) ??
+    recogniseForeign(question, (asked) => recogniseSum(asked, null, () => true)) ??
     recogniseSeveral(question, context, interpretOne) ??
     interpretOne(question, context)
   )

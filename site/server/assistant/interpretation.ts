@@ -5,6 +5,7 @@ import type { ThresholdInputs } from '@doublerule/carbon/thresholds/assess-thres
 import type { PageLink, Passage } from '#server/knowledge/passage.ts'
 import type { PlanId } from '#shared/plans.ts'
 import type { DocumentReply } from './document-reply.ts'
+import type { Language } from './recognise-language.ts'
 import type { ThresholdTest } from './recognise-threshold.ts'
 
 /** The last message of the visitor, made ready for reading. */
@@ -78,6 +79,8 @@ export type Interpretation =
   /** The same electricity in the named states, or in all of them where none is named. */
   | { kind: 'state-comparison'; activities: readonly AskedActivity[]; regions: readonly string[] }
   | ({ kind: 'conversion' } & ConversionRead)
+  /** A message in another language, with the sum in it. */
+  | { kind: 'foreign'; language: Language; sum: Interpretation | null }
   /** A test of the law with the visitor's figures. */
   | { kind: 'threshold'; test: ThresholdTest; inputs: ThresholdInputs }
   | { kind: 'document'; topic: DocumentTopic; reply: DocumentReply; words: string }

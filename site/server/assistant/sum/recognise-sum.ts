@@ -19,7 +19,7 @@ const asksAllStates =
   /\b(?:each|every|all|across|between|compare|by) (?:the )?(?:states?|territor(?:y|ies)|regions?|grids?)\b|\bstate by state\b/
 /** "30 kt of CO2": the gas is given, not asked for. */
 const asksGasItself =
-  /\d ?(?:k|thousand|million)? ?(?:tonnes?|tons?|t|kg|kilograms?|kt|grams?) (?:of )?(?:co2|carbon|greenhouse|emissions|ghg|scope)/
+  /(?:\d|\ban?) ?(?:k|thousand|million)? ?(?:tonnes?|tons?|t|kg|kilograms?|kt|grams?) (?:of )?(?:co2|carbon|greenhouse|emissions|ghg|scope)/
 /** A message that is hardly more than its amounts is a sum without saying so. */
 const mostPlainWords = 6
 
@@ -51,7 +51,7 @@ export function recogniseSum(
   const complete = read.activities.filter(({ kind, unit }) => kind !== null && unit !== null)
   if (complete.length > 0 && !isElse) return { kind: 'sum', activities: complete }
 
-  const changed = standsAlone() ? null : changeSum(last, read, question)
+  const changed = isElse || standsAlone() ? null : changeSum(last, read, question)
   if (changed !== null) return changed
   if (isElse || first === undefined) return null
   const isTerse = question.words.length <= mostPlainWords && (first.unit !== null || first.kind !== null)
