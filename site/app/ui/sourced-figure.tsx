@@ -30,9 +30,15 @@ export function SourcedFigure({ children, source, className = '' }: SourcedFigur
         <span className="sr-only">, show the source</span>
       </button>
       <span popover="auto" id={id} role="note" aria-label={source.title} className="source-card">
-        <span className="source-head">
+        <span className="flex items-start justify-between border-b border-rule-strong">
           <span className="type-column">{source.title}</span>
-          <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label="Close the source">
+          <button
+            type="button"
+            className="px-2 text-lg"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label="Close the source"
+          >
             ×
           </button>
         </span>
