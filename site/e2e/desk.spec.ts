@@ -142,7 +142,7 @@ test('saved papers open elsewhere, read-only and worked out again, until they ar
     'x-robots-tag': 'noindex, nofollow',
   })
   await expect(reader.locator('.paper-total-figure data')).toContainText('3.668 t')
-  await expect(reader.getByText('Worked out again today: the same, to the last digit.')).toBeVisible()
+  await expect(reader.getByText('Worked out again: the same, to the last digit.')).toBeVisible()
   await expect(reader.getByText('Ada Ray')).toBeVisible()
   await expect(reader.getByRole('button', { name: 'Change this line' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Delete it now' }).click()
@@ -150,6 +150,40 @@ test('saved papers open elsewhere, read-only and worked out again, until they ar
   await reader.reload()
   await expect(reader.getByText('No paper is kept under this link')).toBeVisible()
   await reader.context().close()
+})
+
+test('a set shows its summary: totals by scope, kind, month and site, and the same bill counted once', async ({
+  page,
+}) => {
+  await page.goto('/working')
+  await page
+    .getByLabel('Choose files')
+    .setInputFiles([
+      bill,
+      docket,
+      { name: 'copy.pdf', mimeType: 'application/pdf', buffer: readFileSync(bill) },
+    ])
+  await expect(page.getByText('3 of 3 read')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('copy.pdf is the same as electricity-bill.pdf: the same file.')).toBeVisible()
+  for (const caption of ['By scope', 'By kind', 'By month, shared out by days', 'By site']) {
+    await expect(page.getByRole('table', { name: caption })).toBeVisible()
+  }
+  await page.getByRole('button', { name: /^fuel-docket.jpg/ }).click()
+  await expect(page.locator('.paper-question')).toBeVisible()
+})
+
+test('a workbook that was taken along is replayed when it is put on the desk again', async ({ page }) => {
+  await readOnDesk(page, bill)
+  await page.getByRole('button', { name: 'Take along' }).click()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Excel with formulas' }).click()
+  const path = await (await saving).path()
+  await page.getByRole('button', { name: 'Clear the desk' }).click()
+  await page
+    .getByLabel('Choose files')
+    .setInputFiles({ name: 'working-paper.xlsx', mimeType: '', buffer: readFileSync(path) })
+  await expect(page.locator('.desk-replay')).toContainText('Worked out again: the same, to the last digit.')
+  await expect(page.locator('.paper-total-figure data')).toContainText('3.668 t')
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

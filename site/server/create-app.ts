@@ -18,6 +18,7 @@ import { getFeaturedPost } from '#server/posts/get-featured-post.ts'
 import { deleteWorking } from '#server/workings/delete-working.ts'
 import { getExport, postExport } from '#server/workings/export-working.ts'
 import { getWorking } from '#server/workings/get-working.ts'
+import { postReplay } from '#server/workings/post-replay.ts'
 import { postRecalculate } from '#server/workings/post-recalculate.ts'
 import { postWorking } from '#server/workings/post-working.ts'
 import { privateHeaders, savedPaperRoute, type WorkingPorts } from '#server/workings/working-ports.ts'
@@ -77,6 +78,7 @@ export function createApp(ports: AppPorts): App {
   serve('POST', '/api/ai/chat', (request) => postChat(request, { ...ports.chat, ...counted }))
   serve('POST', '/api/ai/upload-base64', (request) => postUpload(request, { ...ports.upload, ...counted }))
   serve('POST', '/api/workings/recalculate', (request) => postRecalculate(request, counted))
+  serve('POST', '/api/workings/replay', (request) => postReplay(request, counted))
   const workings = { ...ports.workings, ...counted, log }
   serve('POST', '/api/workings', (request) => postWorking(request, workings))
   app.post('/api/workings/export/:format', (c) => {

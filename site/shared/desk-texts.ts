@@ -14,6 +14,13 @@ export const deskTexts = {
   fileGone: 'The file is no longer in this browser. Add it again.',
   noAnalysis: 'The server answered without a working. Try again.',
   notWorkedOut: 'The change was not made.',
+  notReplayed: 'The papers in this file could not be worked out again.',
+  replayed: (count: number) =>
+    count === 0
+      ? 'Worked out again: the same, to the last digit.'
+      : count === 1
+        ? 'Worked out again: one figure differs.'
+        : `Worked out again: ${count} figures differ.`,
   workedOutAgain: 'Worked out again.',
   undone: 'Undone.',
   readAloud: (name: string, lines: number) =>

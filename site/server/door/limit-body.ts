@@ -31,6 +31,7 @@ const bytesByPath = new Map<string, number>([
   ['/api/workings', limits.workingBodyBytes],
   ['/api/workings/recalculate', limits.workingBodyBytes],
   ['/api/workings/export', limits.workingBodyBytes],
+  ['/api/workings/replay', limits.workingBodyBytes],
 ])
 const otherBytes = 4 * 1024
 /** An export names its format last: `/api/workings/export/xlsx`. */

@@ -1,9 +1,9 @@
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import { replayAnalysis } from '@doublerule/carbon/analysis/replay.ts'
 import { factorById, toAnalysisFactor } from '@doublerule/carbon/factors/factor-library.ts'
 import { workPapers } from '@doublerule/carbon/working/work-papers.ts'
 import { respondWithLimit, respondWithProblem } from '#server/respond-with-problem.ts'
 import type { SavedWorkingAnswer } from '#shared/working-answers.ts'
+import { replaySet } from './replay-set.ts'
 import { privateHeaders, workingId, type WorkingPorts } from './working-ports.ts'
 
 /** GET /api/workings/{id}: the papers as saved, and where a figure comes out otherwise with the library of today. */
@@ -20,13 +20,7 @@ export async function getWorking(request: Request, id: string, ports: WorkingPor
     expiresAt: saved.expiresAt.toISOString(),
     working,
     papers: workPapers(working),
-    replay: saved.working.analyses.map((analysis) => {
-      const replayed = replayAnalysis(analysis)
-      return {
-        fileName: analysis.document.fileName,
-        differences: replayed.same ? [] : replayed.differences,
-      }
-    }),
+    replay: replaySet(saved.working),
   }
   return Response.json(answer, { headers: privateHeaders })
 }

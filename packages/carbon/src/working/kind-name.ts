@@ -35,3 +35,8 @@ function isKind(text: string): text is ActivityKind {
 
 /** Every kind of activity, for a list to choose from. */
 export const kinds: readonly ActivityKind[] = Object.keys(names).filter(isKind)
+
+/** The name of a kind that comes as text, such as the head of a row; other texts as they are. */
+export function readKindName(text: string): string {
+  return isKind(text) ? kindName(text) : text
+}

@@ -16,15 +16,19 @@ async function renderWorking() {
   return { container, user: userEvent.setup() }
 }
 
-test('it plays once, from the third step to the total, and stands finished then', async () => {
-  const { container } = await renderWorking()
-  expect(container.querySelectorAll('[data-entry][data-blank="false"]')).toHaveLength(3)
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Next step' })).toBeDisabled(), {
-    timeout: 6000,
-  })
-  expect(within(screen.getByRole('list', { name: /Six steps/ })).getAllByRole('listitem')).toHaveLength(6)
-  expect(screen.getByRole('row', { name: /Total, Scope 2 and 3/ })).toHaveTextContent('3.668 t')
-})
+test(
+  'it plays once, from the third step to the total, and stands finished then',
+  { timeout: 20_000 },
+  async () => {
+    const { container } = await renderWorking()
+    expect(container.querySelectorAll('[data-entry][data-blank="false"]')).toHaveLength(3)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Next step' })).toBeDisabled(), {
+      timeout: 15_000,
+    })
+    expect(within(screen.getByRole('list', { name: /Six steps/ })).getAllByRole('listitem')).toHaveLength(6)
+    expect(screen.getByRole('row', { name: /Total, Scope 2 and 3/ })).toHaveTextContent('3.668 t')
+  },
+)
 
 test('the paper can be emptied and filled again step by step', async () => {
   const { container, user } = await renderWorking()

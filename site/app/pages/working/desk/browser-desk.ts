@@ -1,7 +1,8 @@
 import { sendUpload } from '#app/chat/transport/send-upload.ts'
-import { callRecalculate } from './desk-calls.ts'
+import { callRecalculate, callReplay } from './desk-calls.ts'
 import { createDeskStore, type DeskStore } from './desk-store.ts'
 import { openDeskStorage } from './desk-storage.ts'
+import { readWorkingFile } from './read-working-file.ts'
 import { makeReadFile } from './read-file.ts'
 import { speak } from './speak.ts'
 
@@ -12,6 +13,8 @@ export function browserDesk(): DeskStore {
   desk ??= createDeskStore({
     readFile: makeReadFile(sendUpload),
     recalculate: callRecalculate,
+    replay: callReplay,
+    readWorkingFile,
     storage: openDeskStorage(),
     makeId: makeShortId,
     announce: speak.say,

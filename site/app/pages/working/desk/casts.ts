@@ -1,4 +1,10 @@
-import type { RecalculateAnswer, SaveAnswer, SavedWorkingAnswer } from '#shared/working-answers.ts'
+import type { Working } from '@doublerule/carbon/working/working-schema.ts'
+import type {
+  RecalculateAnswer,
+  ReplayAnswer,
+  SaveAnswer,
+  SavedWorkingAnswer,
+} from '#shared/working-answers.ts'
 import type { DeskState } from './desk-state.ts'
 
 /**
@@ -15,6 +21,22 @@ export function readSaveAnswer(value: unknown): SaveAnswer {
 
 export function readSaved(value: unknown): SavedWorkingAnswer {
   return framed(value, 'working') as SavedWorkingAnswer
+}
+
+export function readReplayed(value: unknown): ReplayAnswer {
+  return framed(value, 'replay') as ReplayAnswer
+}
+
+export type StoredWorking = Pick<Working, 'analyses' | 'corrections' | 'ticks' | 'signOff'>
+
+/** Papers taken along from a desk; the server checks them in full when they are replayed. Null for anything else. */
+export function readStoredWorking(value: unknown): StoredWorking | null {
+  if (typeof value !== 'object' || value === null) return null
+  if ('workingVersion' in value && 'analyses' in value) return value as unknown as StoredWorking
+  const isAnalysis = 'analysisVersion' in value && 'activities' in value
+  return isAnalysis
+    ? ({ analyses: [value], corrections: [], ticks: [], signOff: null } as unknown as StoredWorking)
+    : null
 }
 
 /** What this page itself has put into the store of the browser; null for anything else. */

@@ -3,9 +3,14 @@ import type { CallFailure } from '#app/chat/transport/chat-transport.ts'
 import { localFailure } from '#app/chat/transport/local-failure.ts'
 import { readFailure } from '#app/chat/transport/read-failure.ts'
 import type { Working } from '@doublerule/carbon/working/working-schema.ts'
-import type { RecalculateAnswer, SaveAnswer, SavedWorkingAnswer } from '#shared/working-answers.ts'
+import type {
+  RecalculateAnswer,
+  ReplayAnswer,
+  SaveAnswer,
+  SavedWorkingAnswer,
+} from '#shared/working-answers.ts'
 import type { ExportFormat } from '#shared/export-formats.ts'
-import { readRecalculated, readSaved, readSaveAnswer } from './casts.ts'
+import { readRecalculated, readReplayed, readSaved, readSaveAnswer } from './casts.ts'
 
 export type DeskResult<Value> = { ok: true; value: Value } | { ok: false; text: string; code: string }
 
@@ -20,6 +25,11 @@ export function callRecalculate(
   return call('/api/workings/recalculate', post(body), async (response) =>
     readRecalculated(await response.json()),
   )
+}
+
+/** POST /api/workings/replay. */
+export function callReplay(body: WorkingBody): Promise<DeskResult<ReplayAnswer>> {
+  return call('/api/workings/replay', post(body), async (response) => readReplayed(await response.json()))
 }
 
 /** POST /api/workings. The same key saves the same papers once, however often it is sent. */

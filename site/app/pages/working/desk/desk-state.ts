@@ -2,7 +2,7 @@ import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { Correction } from '@doublerule/carbon/working/correction-schema.ts'
 import type { WorkedPaper } from '@doublerule/carbon/working/worked-paper.ts'
 import type { ReviewTick, SignOff } from '@doublerule/carbon/working/working-schema.ts'
-import type { SaveAnswer } from '#shared/working-answers.ts'
+import type { ReplayedDocument, SaveAnswer } from '#shared/working-answers.ts'
 
 /** Where the reading of one document stands. */
 export type Reading =
@@ -36,6 +36,8 @@ export type DeskState = {
   /** Papers that are being worked out again. */
   isWorking: boolean
   notice: string | null
+  /** What the papers that came back gave when they were worked out again; null where none came back. */
+  replay: readonly ReplayedDocument[] | null
   isRestored: boolean
 }
 
@@ -50,6 +52,7 @@ export const emptyDesk: DeskState = {
   saved: null,
   isWorking: false,
   notice: null,
+  replay: null,
   isRestored: false,
 }
 

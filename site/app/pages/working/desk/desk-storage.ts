@@ -23,7 +23,7 @@ export function openDeskStorage(): DeskStorage {
       return stored === null ? null : restore(stored)
     },
     save: async (state) => {
-      await put(stateKey, { ...state, deskVersion, isWorking: false, notice: null })
+      await put(stateKey, { ...state, deskVersion, isWorking: false, notice: null, replay: null })
     },
     loadFile: async (key) => {
       const file = await get(`file ${key}`)

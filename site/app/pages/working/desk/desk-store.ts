@@ -10,6 +10,8 @@ import { refuseFile } from '#app/chat/files/file-rules.ts'
 import { deskLimits, deskTexts } from '#shared/desk-texts.ts'
 import { toastTexts } from '#shared/toast-texts.ts'
 import { blankAnalysis } from './blank-analysis.ts'
+import type { ReplayAnswer } from '#shared/working-answers.ts'
+import type { StoredWorking } from './casts.ts'
 import type { DeskResult } from './desk-calls.ts'
 import type { DeskStorage } from './desk-storage.ts'
 import { type DeskPaper, type DeskState, emptyDesk, isUnderway, type Reading } from './desk-state.ts'
@@ -21,6 +23,9 @@ export type DeskPorts = {
   recalculate: (
     body: Pick<Working, 'analyses' | 'corrections'>,
   ) => Promise<DeskResult<{ papers: readonly WorkedPaper[] }>>
+  replay: (body: StoredWorking) => Promise<DeskResult<ReplayAnswer>>
+  /** The papers in a file that was taken along from a desk; null for any other file. */
+  readWorkingFile: (file: File) => Promise<StoredWorking | null>
   storage: DeskStorage
   makeId: () => string
   /** Says a text once in the polite region of the page. */
@@ -71,9 +76,44 @@ export function createDeskStore(ports: DeskPorts) {
     set({ ...(stored !== null && state.papers.length === 0 && stored), isRestored: true })
   }
 
-  function lay(request: DeskRequest) {
-    if (request.kind === 'files') addFiles(request.files)
-    else addAnalysis(request.analysis, request.file, request.corrections)
+  async function lay(request: DeskRequest): Promise<void> {
+    if (request.kind === 'analysis') return addAnalysis(request.analysis, request.file, request.corrections)
+    const documents: File[] = []
+    for (const file of request.files) {
+      const stored = await ports.readWorkingFile(file)
+      if (stored === null) documents.push(file)
+      else await layAgain(stored)
+    }
+    if (documents.length > 0) addFiles(documents)
+  }
+
+  /** Papers that were taken along come back: they are worked out again and say whether they are the same. */
+  async function layAgain(stored: StoredWorking): Promise<void> {
+    const room = deskLimits.papers - state.papers.length
+    if (stored.analyses.length > room) return say(deskTexts.tooMany(stored.analyses.length - room))
+    const result = await ports.replay(stored)
+    if (!result.ok) return say(`${deskTexts.notReplayed} ${result.text}`)
+    const offset = state.papers.length
+    const move = <Entry extends { paper: number }>(entries: readonly Entry[]): Entry[] =>
+      entries.map((entry) => ({ ...entry, paper: entry.paper + offset }))
+    const added = stored.analyses.map((analysis, index): DeskPaper => ({
+      key: ports.makeId(),
+      file: { name: analysis.document.fileName, type: analysis.document.mediaType, size: 0 },
+      reading: { phase: 'read' },
+      analysis,
+      worked: result.value.papers[index] ?? asRead(analysis),
+    }))
+    set({
+      papers: [...state.papers, ...added],
+      current: offset + added.length > 1 ? null : (added[0]?.key ?? null),
+      corrections: [...state.corrections, ...move(stored.corrections)],
+      ticks: [...state.ticks, ...move(stored.ticks)],
+      signOff: stored.signOff ?? state.signOff,
+      replay: result.value.replay,
+      saved: null,
+    })
+    const count = result.value.replay.reduce((sum, { differences }) => sum + differences.length, 0)
+    ports.announce(deskTexts.replayed(count))
   }
 
   function addFiles(given: readonly File[]) {
@@ -95,7 +135,8 @@ export function createDeskStore(ports: DeskPorts) {
     })
     set({
       papers: [...state.papers, ...added],
-      current: added[0]?.key ?? state.current,
+      // Several documents open on their summary; a single one opens itself.
+      current: state.papers.length + added.length > 1 ? null : (added[0]?.key ?? state.current),
       saved: added.length > 0 ? null : state.saved,
     })
     say(describeRefused(refused, fitting.length - taken.length))

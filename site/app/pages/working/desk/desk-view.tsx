@@ -13,6 +13,8 @@ import { DeskActions } from './desk-actions.tsx'
 import { type DeskPaper, isUnderway } from './desk-state.ts'
 import type { DeskStore } from './desk-store.ts'
 import { describeState, ReadingList } from './reading-list.tsx'
+import { ReplayNote } from './replay-note.tsx'
+import { SetSummary } from './set-summary.tsx'
 import { speak } from './speak.ts'
 import { vocabularyOptions } from './vocabulary-options.ts'
 import './desk.css'
@@ -25,14 +27,18 @@ export function DeskView({ desk = browserDesk() }: { desk?: DeskStore }) {
 
   useEffect(() => {
     const takeAll = () => {
-      for (const request of deskInbox.take()) desk.lay(request)
+      for (const request of deskInbox.take()) void desk.lay(request)
     }
     const unsubscribe = deskInbox.subscribe(takeAll)
     void desk.restore().then(takeAll)
     return unsubscribe
   }, [desk])
 
-  const current = state.papers.find(({ key }) => key === state.current) ?? state.papers[0]
+  const isSet = state.papers.length > 1
+  const isSummary = isSet && state.current === null
+  const current = isSummary
+    ? undefined
+    : (state.papers.find(({ key }) => key === state.current) ?? state.papers[0])
   const index = current === undefined ? -1 : state.papers.indexOf(current)
   return (
     <div className="desk">
@@ -45,15 +51,21 @@ export function DeskView({ desk = browserDesk() }: { desk?: DeskStore }) {
           </button>
         </p>
       )}
+      {state.replay !== null && <ReplayNote replay={state.replay} />}
       {state.papers.length > 0 && (
         <div className="desk-top screen-only">
           <ReadingList papers={state.papers} current={current?.key ?? null} desk={desk} />
           <AddDocuments desk={desk} isCompact />
         </div>
       )}
-      {current === undefined ? (
-        <AddDocuments desk={desk} isCompact={false} />
-      ) : (
+      {isSummary && (
+        <>
+          <DeskActions desk={desk} />
+          <SetSummary papers={state.papers} onShow={desk.show} />
+        </>
+      )}
+      {!isSummary && current === undefined && <AddDocuments desk={desk} isCompact={false} />}
+      {current !== undefined && (
         <>
           <PaperDesk
             key={current.key}

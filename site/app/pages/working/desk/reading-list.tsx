@@ -10,6 +10,21 @@ type ReadingListProps = { papers: readonly DeskPaper[]; current: string | null; 
 export function ReadingList({ papers, current, desk }: ReadingListProps) {
   return (
     <ul className="reading-list" aria-label="Documents on the desk">
+      {papers.length > 1 && (
+        <li data-current={current === null}>
+          <button
+            type="button"
+            className="reading-name"
+            aria-current={current === null ? 'true' : undefined}
+            onClick={() => desk.show(null)}
+          >
+            <strong>Summary of the set</strong>
+            <span className="reading-state">
+              {papers.filter(({ worked }) => worked !== null).length} of {papers.length} read
+            </span>
+          </button>
+        </li>
+      )}
       {papers.map((paper) => (
         <li key={paper.key} data-current={paper.key === current}>
           <button

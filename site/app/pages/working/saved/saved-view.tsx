@@ -4,12 +4,12 @@ import { useEffect, useMemo, useState } from 'react'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { OptionSwitch } from '#app/ui/option-switch.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { TickMark } from '#app/ui/tick-mark.tsx'
 import { formatDate } from '#shared/content/format-date.ts'
 import { exportFormats } from '#shared/export-formats.ts'
 import type { SavedWorkingAnswer } from '#shared/working-answers.ts'
 import { callSaved, type DeskResult } from '../desk/desk-calls.ts'
 import { emptySignOff } from '../desk/desk-state.ts'
+import { ReplayNote } from '../desk/replay-note.tsx'
 import { vocabularyOptions } from '../desk/vocabulary-options.ts'
 import { marksOf } from '../document/document-mark.ts'
 import { DocumentView } from '../document/document-view.tsx'
@@ -48,26 +48,9 @@ function SavedPapers({ saved }: { saved: SavedWorkingAnswer }) {
     <div className="desk">
       <p className="saved-facts text-sm text-ink-2">
         Saved on {formatDate(saved.savedAt)}, kept until {formatDate(saved.expiresAt)}. A reader’s copy:
-        nothing in it can be changed.{' '}
-        {replay !== undefined && replay.differences.length === 0 ? (
-          <span>
-            Worked out again today: the same, to the last digit. <TickMark name="recalculated" />
-          </span>
-        ) : (
-          <span role="alert" className="text-pencil">
-            Worked out again today, {replay?.differences.length} figures differ.
-          </span>
-        )}
+        nothing in it can be changed.
       </p>
-      {replay !== undefined && replay.differences.length > 0 && (
-        <ul className="paper-problems">
-          {replay.differences.map(({ path, stored, replayed }) => (
-            <li key={path}>
-              {path}: saved as {stored}, now {replayed}
-            </li>
-          ))}
-        </ul>
-      )}
+      {replay !== undefined && <ReplayNote replay={[replay]} />}
       {saved.papers.length > 1 && (
         <label className="saved-choice">
           <span className="text-sm font-semibold">Document</span>
