@@ -60,13 +60,14 @@ trailer<</Root 1 0 R>>`
 
 const watchdog = startWatchdog(poolLimits.mostJobMs)
 
-process.on('message', (job: JobMessage) => {
+async function work(job: JobMessage): Promise<void> {
   watchdog.beginJob()
-  void answer(job).then((message) => {
-    watchdog.endJob()
-    send(message)
-  })
-})
+  const message = await answer(job)
+  watchdog.endJob()
+  send(message)
+}
+
+process.on('message', (job: JobMessage) => void work(job))
 process.on('disconnect', () => process.exit(0))
 
 await warm(process.argv[2])
