@@ -5,6 +5,7 @@ await ensureChromium()
 await runAll([
   { name: 'verify', command: 'npm', args: ['run', '--silent', 'verify'] },
   { name: 'build', command: 'npm', args: ['run', '--silent', 'build'] },
+  { name: 'attacks', command: 'npm', args: ['run', '--silent', 'attack', '--', '--short'] },
   { name: 'byte budgets', command: 'node', args: ['site/scripts/size-budget.ts'] },
   {
     name: 'browser journeys',

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
+import { z } from 'zod'
 import { ask, upload } from './ask.ts'
 import type { Probed } from './probe.ts'
 
@@ -18,11 +19,11 @@ const probed: Probed = {
   billsLost: 0,
   machineLateMs: 0,
 }
-const origin: string = workerData
-let isOver = false
+const origin = z.string().parse(workerData)
+const over = new AbortController()
 
 async function openPages(): Promise<void> {
-  while (!isOver) {
+  while (!over.signal.aborted) {
     const { status, durationMs } = await ask(origin, '/')
     probed.pages += 1
     probed.pageWorstMs = Math.max(probed.pageWorstMs, Math.round(durationMs))
@@ -35,7 +36,7 @@ async function openPages(): Promise<void> {
 }
 
 async function sendBills(): Promise<void> {
-  while (!isOver) {
+  while (!over.signal.aborted) {
     const { status, durationMs } = await upload(origin, bill, 'bill.txt')
     probed.bills += 1
     probed.billWorstMs = Math.max(probed.billWorstMs, Math.round(durationMs))
@@ -45,7 +46,7 @@ async function sendBills(): Promise<void> {
 }
 
 parentPort?.once('message', () => {
-  isOver = true
+  over.abort()
 })
 await Promise.all([openPages(), sendBills()])
 parentPort?.postMessage(probed)

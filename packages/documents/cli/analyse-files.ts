@@ -17,7 +17,7 @@ export async function analyseFiles(
   paths: readonly string[],
   onResult: (result: FileResult) => void,
 ): Promise<void> {
-  const pool = openAnalysisPool()
+  const pool = openAnalysisPool({ isLazy: true })
   try {
     const waiting: Promise<FileResult>[] = []
     for (const path of paths) {

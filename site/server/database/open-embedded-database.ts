@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Pool, type PoolClient } from 'pg'
+import { Pool, type PoolClient, type QueryResult } from 'pg'
 import type { Database } from '#server/database/database.ts'
 import { type Engine, startEngine } from '#server/database/embedded/start-engine.ts'
 import { takeFolder } from '#server/database/folder-lock.ts'
@@ -83,8 +83,7 @@ function makeJobsConnection(pool: Pool, listeners: Map<string, (payload: string)
     executeSql: (text: string, values?: unknown[]) =>
       withClient(pool, async (client) => {
         try {
-          const result: unknown = await client.query(text, values)
-          return { rows: listRows(result) }
+          return { rows: listRows(await client.query<object>(text, values)) }
         } catch (problem) {
           await client.query('rollback').catch(() => {})
           throw problem
@@ -105,17 +104,14 @@ function makeJobsConnection(pool: Pool, listeners: Map<string, (payload: string)
 }
 
 /** A block of statements gives one result for each. */
-function listRows(result: unknown): unknown[] {
-  const results: unknown[] = Array.isArray(result) ? result : [result]
-  return results.flatMap((one) =>
-    typeof one === 'object' && one !== null && 'rows' in one && Array.isArray(one.rows) ? one.rows : [],
-  )
+function listRows(result: QueryResult<object> | QueryResult<object>[]): object[] {
+  return [result].flat().flatMap(({ rows }) => rows)
 }
 
-async function withClient<Value>(pool: Pool, use: (client: PoolClient) => Promise<Value>): Promise<Value> {
+async function withClient<Value>(pool: Pool, ask: (client: PoolClient) => Promise<Value>): Promise<Value> {
   const client = await pool.connect()
   try {
-    return await use(client)
+    return await ask(client)
   } finally {
     client.release()
   }

@@ -13,7 +13,7 @@ export type ServerProcess = AsyncDisposable & {
 }
 
 const entry = join(import.meta.dirname, 'serve.ts')
-const readyWithinMs = 60_000
+const readyWithinMs = 180_000
 
 /** Starts a server process on a free port and waits for its line; without pages, unless another entry is given. */
 export async function startProcess(settings: Record<string, string>, module = entry): Promise<ServerProcess> {

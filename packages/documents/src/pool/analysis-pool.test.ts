@@ -175,3 +175,20 @@ test('a child that can give no memory back takes no further job', async () => {
   const spent = (await askFor('spent')).detail
   expect((await askFor('any')).detail.split(' ')[0]).not.toBe(spent.split(' ')[0])
 })
+
+test('a lazy pool starts a child when a job needs one, and no more than it may', async () => {
+  const lazy = openAnalysisPool({ entry, isLazy: true, textChildren: 2 })
+  await lazy.ready
+  expect(lazy.status().children).toBe(0)
+  const pids = async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => lazy.analyse(text, 'slow')))
+    return new Set(answers.map((answer) => (answer.ok ? '' : answer.problem.detail.split(' ')[0])))
+  }
+  expect((await pids()).size).toBe(2)
+  expect(lazy.status().children).toBe(2)
+  expect(await lazy.analyse(png, 'any')).toMatchObject({
+    problem: { detail: expect.stringMatching(/ ocr ocr$/) },
+  })
+  expect(lazy.status().children).toBe(3)
+  await lazy.close()
+})

@@ -16,6 +16,8 @@ export type PoolOptions = {
   textChildren?: number
   /** Children that take OCR first, and text jobs when there is none. */
   ocrChildren?: number
+  /** Starts each child when a job has none to go to, without warming it: for a caller with a few files. */
+  isLazy?: boolean
   /** Processor time that a job of a lane may take at first; the child asks for more as the file grows. */
   textStartMs?: number
   ocrStartMs?: number
@@ -91,9 +93,19 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
   let nextId = 1
   let isClosed = false
 
+  const mostSlots: Record<Lane, number> = { text: options.textChildren ?? 1, ocr: options.ocrChildren ?? 1 }
+  const isLazy = options.isLazy === true
   const slots: Slot[] = []
-  for (let count = 0; count < (options.textChildren ?? 1); count++) slots.push(openSlot('text'))
-  for (let count = 0; count < (options.ocrChildren ?? 1); count++) slots.push(openSlot('ocr'))
+  if (!isLazy) {
+    for (let count = 0; count < mostSlots.text; count++) slots.push(openSlot('text'))
+    for (let count = 0; count < mostSlots.ocr; count++) slots.push(openSlot('ocr'))
+  }
+
+  function openSlotFor(lane: Lane): void {
+    const own = slots.filter((slot) => slot.lane === lane)
+    const free = own.filter((slot) => !slot.isBusy).length
+    if (own.length < mostSlots[lane] && free < waiting[lane].size()) slots.push(openSlot(lane))
+  }
 
   function openSlot(lane: Lane): Slot {
     const slot: Slot = { lane, child: start(lane), isReady: false, isBusy: false, isRenewing: false }
@@ -102,7 +114,7 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
   }
 
   function start(lane: Lane): PoolChild {
-    return startChild(options.entry ?? childEntry, lane)
+    return startChild(options.entry ?? childEntry, lane, isLazy)
   }
 
   /** Keeps a living child in a slot, until it holds another one. */
@@ -181,6 +193,7 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
     if (isClosed || isFull || hasTooMany)
       job.finish(refuse('overloaded', 'Too many files are waiting to be read.'))
     else line.add(ownerOf(job), job)
+    if (isLazy) openSlotFor(job.lane)
   }
 
   /** It has waited its turn already, so neither the limit of the line nor its end is for it. */

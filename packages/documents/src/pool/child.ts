@@ -42,8 +42,9 @@ function describeFault(error: unknown): Fault {
   return { name: error.name, at: at.slice(0, mostFrames).map((line) => line.trim()) }
 }
 
-/** Loading a parser takes longer than most files: it happens before the first one comes. */
-async function warm(lane: string | undefined): Promise<void> {
+/** Loading a parser takes longer than most files: it happens before the first one comes, unless that one waits already. */
+async function warm(lane: string | undefined, warmth: string | undefined): Promise<void> {
+  if (warmth === 'cold') return
   await analyseDocument(Buffer.from(smallestPdf), 'warm.pdf', { ocr: 'deferred' }).catch(() => {})
   if (lane === 'ocr') await warmOcrEngine()
 }
@@ -60,14 +61,15 @@ trailer<</Root 1 0 R>>`
 
 const watchdog = startWatchdog(poolLimits.mostJobMs)
 
-process.on('message', (job: JobMessage) => {
+async function work(job: JobMessage): Promise<void> {
   watchdog.beginJob()
-  void answer(job).then((message) => {
-    watchdog.endJob()
-    send(message)
-  })
-})
+  const message = await answer(job)
+  watchdog.endJob()
+  send(message)
+}
+
+process.on('message', (job: JobMessage) => void work(job))
 process.on('disconnect', () => process.exit(0))
 
-await warm(process.argv[2])
+await warm(process.argv[2], process.argv[3])
 send({ kind: 'ready' })

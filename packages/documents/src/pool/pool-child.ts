@@ -33,8 +33,8 @@ const tickMs = 10
 
 const outOfMemorySignals: readonly (NodeJS.Signals | null)[] = ['SIGABRT', 'SIGTRAP']
 
-export function startChild(entry: string, lane: Lane): PoolChild {
-  const child = startProcess(entry, lane)
+export function startChild(entry: string, lane: Lane, isCold = false): PoolChild {
+  const child = startProcess(entry, lane, isCold)
   let jobCount = 0
   let deathProblem: ReadProblem | null = null
   let finishJob: ((outcome: JobOutcome) => void) | null = null

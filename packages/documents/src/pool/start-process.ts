@@ -14,7 +14,7 @@ const workspaceFolder = dirname(packageFolder)
  * Starts a bounded child: memory capped by the kernel, no writing, no reading outside of the code, no processes,
  * none of this process's environment. Node's permissions do not cover the network; a container policy must.
  */
-export function startProcess(entry: string, lane: Lane): ChildProcess {
+export function startProcess(entry: string, lane: Lane, isCold: boolean): ChildProcess {
   const node = findNode(packageFolder)
   const readable = [workspaceFolder, ...listModuleFolders(), ...listPackageFiles()]
   const nodeArguments = [
@@ -26,6 +26,7 @@ export function startProcess(entry: string, lane: Lane): ChildProcess {
     '--no-warnings',
     entry,
     lane,
+    isCold ? 'cold' : 'warm',
   ]
   const limit = `ulimit -d ${poolLimits.dataKilobytes}; ulimit -c 0; exec "$0" "$@"`
   const options = {

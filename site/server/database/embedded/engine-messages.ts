@@ -1,10 +1,15 @@
-/** What the thread of the embedded database is started with. */
-export type EngineData = {
-  /** The folder of the database; null keeps it in memory. */
-  folder: string | null
-  /** An archive of a database folder to begin with, where the folder holds none. */
-  initial: Uint8Array | null
-}
+import { z } from 'zod'
+
+/**
+ * What the thread of the embedded database is started with: the folder of the database, or null for one in memory, and an
+ * archive of a database folder to begin with where the folder holds none.
+ */
+export const engineDataSchema = z.object({
+  folder: z.string().nullable(),
+  initial: z.instanceof(Uint8Array).nullable(),
+})
+
+export type EngineData = z.infer<typeof engineDataSchema>
 
 export type ToEngine =
   /** Another client takes the place of the last one. */

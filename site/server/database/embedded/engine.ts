@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { splitMessages } from './split-messages.ts'
-import type { EngineData, FromEngine, ToEngine } from './engine-messages.ts'
+import { engineDataSchema, type FromEngine, type ToEngine } from './engine-messages.ts'
 
 /** The thread that the embedded database lives in: it speaks PostgreSQL's protocol, for one connection. */
 const terminate = 'X'.charCodeAt(0)
@@ -19,7 +19,7 @@ function sendBytes(bytes: Uint8Array): void {
   if (bytes.length > 0) send({ kind: 'bytes', bytes: bytes.slice() })
 }
 
-const { folder, initial }: EngineData = workerData
+const { folder, initial } = engineDataSchema.parse(workerData)
 const isNew = folder === null || !existsSync(join(folder, 'PG_VERSION'))
 const client = await PGlite.create({
   startParams: [...PGlite.defaultStartParams, ...smallSettings],

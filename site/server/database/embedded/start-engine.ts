@@ -59,10 +59,6 @@ function makeStream(send: (message: ToEngine) => void): Duplex {
         this.push(null)
         done()
       },
-      writev(chunks, done) {
-        send({ kind: 'bytes', bytes: new Uint8Array(Buffer.concat(chunks.map(({ chunk }) => chunk))) })
-        done()
-      },
     }),
     socketParts,
   )
