@@ -1,5 +1,7 @@
+import type { ActivityKind, DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { ActivityDraft } from '../activities/activity-draft.ts'
 import type { DocumentRead } from '../analyse/document-read.ts'
+import type { Classified } from '../classify/classify-text.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
 import { predictTrees } from '../roles/predict-trees.ts'
 import weights from '../roles/weights.generated.json' with { type: 'json' }
@@ -35,6 +37,7 @@ export function settleAccount(
   const { activities, findings } = proposed.read
   return {
     ...proposed,
+    classified: classifyByAccount(proposed.classified, drafts),
     read: {
       activities: [...activities.filter((draft) => !isJudged(draft)), ...drafts],
       findings: [
@@ -43,4 +46,20 @@ export function settleAccount(
       ],
     },
   }
+}
+
+/** What is counted on a paper that no words tell makes it a bill. */
+function classifyByAccount(classified: Classified, counted: readonly ActivityDraft[]): Classified {
+  const [kind, other] = new Set(counted.map((draft) => draft.kind))
+  if (classified.type !== 'other' || kind === undefined) return classified
+  const type = other === undefined ? (billOfKind[kind] ?? 'utility-bill') : 'utility-bill'
+  const confidence = Math.min(...counted.map(({ meaning }) => meaning))
+  return { type, confidence, reasons: [`${kind} used in the period`] }
+}
+
+const billOfKind: Partial<Record<ActivityKind, DocumentType>> = {
+  electricity: 'electricity-bill',
+  'natural-gas': 'gas-bill',
+  water: 'water-bill',
+  wastewater: 'water-bill',
 }
