@@ -12,10 +12,8 @@ import { type Figure, gatherFigures } from './figures.ts'
 /** Kinds that are judged figure by figure; the readers of single kinds still have the last word on the others. */
 const judgedGroups: readonly KindGroup[] = [
   'electricity',
-  'electricity-export',
   'natural-gas',
   'water',
-  'wastewater',
   'heat',
 ]
 const judgedKinds: readonly ActivityKind[] = judgedGroups.flatMap((group) => groupRules[group].kinds)

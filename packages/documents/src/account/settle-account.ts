@@ -31,21 +31,34 @@ export function settleAccount(
     const draft = proposals.draftOf(one.candidate, one.group)
     return draft === undefined
       ? toActivity(one, kindOf(one.candidate, one.group, lines, words))
-      : { ...draft, meaning: one.probability }
+      : { ...draft, meaning: weighMeaning(draft.meaning, one.probability) }
   })
-  const kept = new Set(drafts.map(({ evidence }) => evidence.text))
   const { activities, findings } = proposed.read
+  const dropped = new Set(
+    activities.filter((draft) => isJudged(draft) && !drafts.some((kept) => textOf(kept) === textOf(draft))).map(textOf),
+  )
   return {
     ...proposed,
     classified: classifyByAccount(proposed.classified, drafts),
     read: {
       activities: [...activities.filter((draft) => !isJudged(draft)), ...drafts],
       findings: [
-        ...findings.filter(({ evidence }) => evidence.some(({ text }) => kept.has(text))),
+        ...findings.filter(({ evidence }) => !evidence.some(({ text }) => dropped.has(text))),
         ...counted.flatMap((one) => findingsOf(one, relations)),
       ],
     },
   }
+}
+
+function textOf({ evidence }: ActivityDraft): string {
+  return evidence.text
+}
+
+const evenOdds = 0.5
+
+/** Two readers that agree are as sure as the surer one; where the judge doubts, its doubt stands. */
+function weighMeaning(meaning: number, probability: number): number {
+  return probability < evenOdds ? probability : Math.max(meaning, probability)
 }
 
 /** What is counted on a paper that no words tell makes it a bill. */

@@ -44,7 +44,7 @@ export function fuelKindOf(name: string): FuelKind | null {
   return known === undefined ? kindInLexicon(folded) : known.kind
 }
 
-const surely = 2
+const surely = 3
 const namedFirst: readonly FuelKind[] = ['diesel', 'lpg', 'petrol', 'fuel']
 
 /** Names in languages that the patterns do not know are known to the lexicon; what is sold beside fuel is none. */
