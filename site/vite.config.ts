@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { copyPdfDecoders } from './rendering/copy-pdf-decoders.ts'
 import { listChunkModules } from './rendering/list-chunk-modules.ts'
 
 /** No news to whoever starts the site: a busy machine, and modules that only some pages load late. */
@@ -35,7 +36,7 @@ const smallerDependencies = {
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [tailwindcss(), react(), listChunkModules()],
+  plugins: [tailwindcss(), react(), listChunkModules(), copyPdfDecoders()],
   resolve: { alias: smallerDependencies },
   builder: {},
   build: { emptyOutDir: true },

@@ -2,8 +2,11 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Router } from 'wouter'
 import type { PublicConfig } from '#shared/public-config.ts'
+import { deskPath } from '#app/desk/desk-path.ts'
+import { FileCatcher } from '#app/desk/file-catcher.tsx'
 import { ChatLauncher } from './chat/chat-launcher.tsx'
 import { PublicConfigContext } from './public-config-context.ts'
+import { Link } from './navigation/link.tsx'
 import { RouteOutlet } from './navigation/route-outlet.tsx'
 import type { LoadedRoute, RouteLoader } from './navigation/route-loader.ts'
 import { WarmRouteContext } from './navigation/warm-route-context.ts'
@@ -41,7 +44,9 @@ export function App({ initialRoute, loader, queryClient, publicConfig, ssrPath, 
     setShownPath(window.location.pathname)
     setAnnouncement(document.title)
   }, [onShown])
-  useEffect(() => onPageView(shownPath), [onPageView, shownPath])
+  // The address of a saved paper is what opens it: it is counted under one name for all.
+  const countedPath = shownPath.replace(/^\/working\/.+/, '/working/saved')
+  useEffect(() => onPageView(countedPath), [onPageView, countedPath])
 
   return (
     <PublicConfigContext value={publicConfig}>
@@ -60,6 +65,10 @@ export function App({ initialRoute, loader, queryClient, publicConfig, ssrPath, 
               )}
             </RouteOutlet>
             <SiteFooter />
+            <div className="launcher-dock screen-only no-script:hidden">
+              <Link href={deskPath}>Put a bill on the desk</Link>
+            </div>
+            <FileCatcher />
             <ChatLauncher />
             <ToastRegion />
             <output className="sr-only">{announcement}</output>

@@ -62,17 +62,17 @@ test('the whole widget by keyboard: open, ask, copy, ask again, attach, remove, 
   await (await choosingAgain).setFiles(bill)
   await page.keyboard.press('Enter')
   await expect(panel.getByText('2 of 3 uploads left')).toBeVisible({ timeout: 40_000 })
-  await tabTo(page, panel.getByRole('button', { name: 'Open the full working' }), 'Shift+Tab')
-  await page.keyboard.press('Enter')
-  const paper = page.getByRole('dialog', { name: 'Working paper' })
-  await expect(paper).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(paper).toBeHidden()
-  await expect(panel).toBeVisible()
-
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(launcher).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(field).toBeFocused()
+  await tabTo(page, panel.getByRole('button', { name: 'Open the working paper' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/working$/)
+  await expect(page.locator('.paper-total-figure data')).toContainText('3.668 t')
+  await expect(panel).toBeHidden()
 })
 
 test('Stop and Try again by keyboard', async ({ page }) => {

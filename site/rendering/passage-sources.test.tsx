@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contentStems, normaliseText, splitWords } from '#server/assistant/question-words.ts'
-import { allPassages } from '#shared/knowledge/all-passages.ts'
-import { pages } from '#shared/knowledge/pages.ts'
-import type { PageLink, Passage } from '#shared/knowledge/passage.ts'
+import { allPassages } from '#server/knowledge/all-passages.ts'
+import { pages } from '#shared/answer-pages.ts'
+import type { PageLink, Passage } from '#server/knowledge/passage.ts'
 import { defaultPublicConfig } from '#shared/public-config.ts'
 import { serverEntry } from './entry-server.tsx'
 
@@ -67,9 +67,9 @@ function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.?!;])\s+/)
 }
 
-/** Cites the contact page because the site has no answer, and says so. */
+/** Cites the contact page because the site has no answer, or does not offer it, and says so. */
 function sendsToPeople({ page, text }: Passage): boolean {
-  return page.path === pages.contact.path && saysUnstated.test(text)
+  return page.path === pages.contact.path && (saysUnstated.test(text) || text.startsWith('No: '))
 }
 
 /** What of a passage its page does not hold: figures, and the share of its words that are found. */

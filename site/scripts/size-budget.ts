@@ -12,6 +12,7 @@ const budgets = { homeScriptBytes: 85_000, scriptBytes: 95_000, styleBytes: 10_0
 /** Code that may be in no first load but where it is named. */
 const lazyCode = [
   { what: 'the chat panel', pattern: /^site\/app\/chat\/parts\//, allowedOn: /^$/ },
+  { what: 'the desk', pattern: /^site\/app\/pages\/working\/(desk|paper|document)\//, allowedOn: /^$/ },
   { what: 'radix-ui', pattern: /node_modules\/(@radix-ui|radix-ui)\//, allowedOn: /^(?!home$|not-found$)/ },
   {
     what: 'code of the blog',

@@ -29,6 +29,7 @@ export type Config = {
   mailFrom: string
   contactAcknowledge: boolean
   contactRetentionDays: number
+  workingRetentionDays: number
   publicOrigin: string | null
   hsts: boolean
   trustedProxyHops: number
@@ -102,6 +103,7 @@ function toConfig(given: Settings): Config {
     mailFrom: given.MAIL_FROM,
     contactAcknowledge: given.CONTACT_ACKNOWLEDGE,
     contactRetentionDays: given.CONTACT_RETENTION_DAYS,
+    workingRetentionDays: given.WORKING_RETENTION_DAYS,
     publicOrigin: given.PUBLIC_ORIGIN ?? null,
     hsts: given.HSTS,
     trustedProxyHops: given.TRUSTED_PROXY_HOPS,
@@ -132,6 +134,8 @@ function toConfig(given: Settings): Config {
       'contact-unchecked-all': given.LIMIT_CONTACT_UNCHECKED_ALL,
       chat: given.LIMIT_CHAT,
       upload: given.LIMIT_UPLOAD,
+      recalculate: given.LIMIT_RECALCULATE,
+      working: given.LIMIT_WORKING,
       'page-views': given.LIMIT_PAGE_VIEWS,
       'bot-check': given.LIMIT_BOT_CHECK,
     },

@@ -15,6 +15,13 @@ import { createReadiness, getHealth, type Readiness } from '#server/health/readi
 import { getMetrics, type MetricsPorts } from '#server/metrics/get-metrics.ts'
 import { postPageView, type PageViewPorts } from '#server/page-views/post-page-view.ts'
 import { getFeaturedPost } from '#server/posts/get-featured-post.ts'
+import { deleteWorking } from '#server/workings/delete-working.ts'
+import { getExport, postExport } from '#server/workings/export-working.ts'
+import { getWorking } from '#server/workings/get-working.ts'
+import { postReplay } from '#server/workings/post-replay.ts'
+import { postRecalculate } from '#server/workings/post-recalculate.ts'
+import { postWorking } from '#server/workings/post-working.ts'
+import { privateHeaders, savedPaperRoute, type WorkingPorts } from '#server/workings/working-ports.ts'
 import { respondWithProblem } from '#server/respond-with-problem.ts'
 import { postUpload, type UploadPorts } from '#server/upload/post-upload.ts'
 import { contactFormStateKey } from '#shared/contact-form-names.ts'
@@ -32,6 +39,7 @@ export type AppPorts = DoorPorts & {
   upload: Omit<UploadPorts, Counted>
   contact: Omit<ContactPorts, Counted | 'log'>
   pageViews: Omit<PageViewPorts, Counted>
+  workings: Omit<WorkingPorts, Counted | 'log'>
   /** The blog's content: questions about it, and its own addresses under /content. */
   content: { library: ContentLibrary; routes: Hono }
   /** Answers every page and file of the site, its 404 page included. */
@@ -69,6 +77,30 @@ export function createApp(ports: AppPorts): App {
 
   serve('POST', '/api/ai/chat', (request) => postChat(request, { ...ports.chat, ...counted }))
   serve('POST', '/api/ai/upload-base64', (request) => postUpload(request, { ...ports.upload, ...counted }))
+  serve('POST', '/api/workings/recalculate', (request) => postRecalculate(request, counted))
+  serve('POST', '/api/workings/replay', (request) => postReplay(request, counted))
+  const workings = { ...ports.workings, ...counted, log }
+  serve('POST', '/api/workings', (request) => postWorking(request, workings))
+  app.post('/api/workings/export/:format', (c) => {
+    c.set('route', '/api/workings/export')
+    return postExport(c.req.raw, c.req.param('format'), workings)
+  })
+  app.on(['GET', 'DELETE'], '/api/workings/:name', (c) => {
+    c.set('route', savedPaperRoute)
+    const [id = '', format] = c.req.param('name').split('.')
+    if (c.req.method === 'DELETE') return deleteWorking(c.req.raw, id, workings)
+    return format === undefined
+      ? getWorking(c.req.raw, id, workings)
+      : getExport(c.req.raw, id, format, workings)
+  })
+  // One page serves every saved paper: its own address stays out of the cache of pages, the log and other sites.
+  app.get('/working/:id', async (c) => {
+    c.set('route', savedPaperRoute)
+    const page = await ports.site.respond(new Request(new URL('/working/saved', c.req.url), c.req.raw))
+    const response = new Response(page.body, page)
+    for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value)
+    return response
+  })
   serve('POST', '/api/contact', (request) => postContact(request, { ...ports.contact, ...counted, log }))
   serve('GET', '/api/bot-check/challenge', (request) =>
     getBotCheckChallenge(request, { ...ports.contact, ...counted }),

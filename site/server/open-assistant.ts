@@ -1,17 +1,34 @@
 import { openModel } from '#server/adapters/model-ai-sdk.ts'
 import type { Assistant } from '#server/assistant/assistant.ts'
-import { builtInAssistant } from '#server/assistant/built-in-assistant.ts'
+import { createBuiltInAssistant } from '#server/assistant/built-in-assistant.ts'
 import { createModelAssistant } from '#server/assistant/model-assistant.ts'
+import { createSiteAnswers } from '#server/assistant/site-answers.ts'
+import { openThread, type Thread } from '#server/assistant/thread/open-thread.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
 
+export type OpenedAssistant = Assistant & Pick<Thread, 'warm' | 'close'>
+
+/** The longest conversation takes a small part of this. */
+const readWithinMs = 2_000
+
 /** The assistant of the configuration: a language model when one is named, else the built-in one. */
-export function openAssistant({ ai }: Config, log: Log): Assistant {
-  if (ai === null) return builtInAssistant
-  return createModelAssistant({
+export function openAssistant({ ai }: Config, log: Log): OpenedAssistant {
+  const { run, warm, close } = openThread({
+    entry: new URL('./assistant/thread/serve-tasks.ts', import.meta.url),
+    deadlineMs: readWithinMs,
+    onEnded: (code) => {
+      log.warn({ code }, 'the thread of the assistant was ended and is replaced')
+    },
+  })
+  const site = createSiteAnswers({ run })
+  if (ai === null) return { ...createBuiltInAssistant(site), warm, close }
+  const assistant = createModelAssistant({
     model: openModel(ai),
+    site,
     onFailure: (problem) => {
       log.warn({ problem }, 'the language model failed; the built-in assistant answered')
     },
   })
+  return { ...assistant, warm, close }
 }

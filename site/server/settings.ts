@@ -55,6 +55,9 @@ export const settings = z.object({
   CONTACT_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(365).meta({
     description: 'Days until a contact message is purged. The privacy page states the default.',
   }),
+  WORKING_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(30).meta({
+    description: 'Days until a saved working paper expires. The privacy page states them.',
+  }),
   PUBLIC_ORIGIN: url(/^https?$/)
     .transform((text) => new URL(text).origin)
     .optional()
@@ -151,6 +154,12 @@ export const settings = z.object({
   }),
   LIMIT_CHAT: limit.prefault('120/600').meta({ description: 'Chat messages of one visitor.' }),
   LIMIT_UPLOAD: limit.prefault('120/600').meta({ description: 'Uploads of one visitor.' }),
+  LIMIT_RECALCULATE: limit
+    .prefault('600/600')
+    .meta({ description: 'Working papers of one visitor that are worked out again.' }),
+  LIMIT_WORKING: limit
+    .prefault('60/600')
+    .meta({ description: 'Working papers of one visitor that are saved, opened, deleted or exported.' }),
   LIMIT_PAGE_VIEWS: limit.prefault('300/600').meta({ description: 'Counted page views of one visitor.' }),
   LIMIT_BOT_CHECK: limit
     .prefault('60/600')

@@ -1,7 +1,5 @@
-import { setTimeout } from 'node:timers/promises'
 import type { OpenSiteOptions, Site } from '#rendering/site.ts'
 import { openAnalyser } from '#server/adapters/analyser.ts'
-import { warmAssistant } from '#server/assistant/warm-assistant.ts'
 import { openReplyGate } from '#server/chat/reply-gate.ts'
 import { createApp } from '#server/create-app.ts'
 import type { Config } from '#server/config.ts'
@@ -37,7 +35,7 @@ export type RunningServer = {
 }
 
 const requestGraceMs = 6_000
-/** The first health checks and pages come before it. */
+/** The first health checks and pages come before the assistant's thread. */
 const warmAfterMs = 2_000
 const storageRetryMs = 2_000
 const storagePatienceMs = 5_000
@@ -61,6 +59,7 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
   const accepted = registerContactMetrics(metrics.registry)
 
   const analyser = openAnalyser(config.analysisChildren)
+  const assistant = openAssistant(config, log)
   const content = await openContent(config, log, mode === 'development')
   const site = await openSite({
     mode,
@@ -81,7 +80,7 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
       analysis: () => analyser.status().children > 0,
     },
     upload: { analyser: openMatching(countAnalyses(analyser, metrics.registry), config, log) },
-    chat: { assistant: openAssistant(config, log), gate: openReplyGate(replyLimits) },
+    chat: { assistant, gate: openReplyGate(replyLimits) },
     contact: {
       botCheck: openBotCheck(config, log, storage),
       botCheckRules: config.botCheck,
@@ -91,6 +90,13 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
       },
     },
     pageViews: { store: { count: async (path) => (await storage.whenOpen()).pageViews.count(path) } },
+    workings: {
+      store: {
+        save: async (working, key) => (await storage.whenOpen()).workings.save(working, key),
+        find: async (id) => (await storage.whenOpen()).workings.find(id),
+        remove: async (id, deleteKey) => (await storage.whenOpen()).workings.remove(id, deleteKey),
+      },
+    },
     content,
     site,
   })
@@ -100,11 +106,7 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
     metricsPort === null ? null : await listenMetrics(metrics.registry, metricsPort, metricsHost)
 
   const ready = Promise.all([storage.opened, analyser.ready])
-  // Nobody waits for this: an index that is not built yet is built by the question that needs it.
-  const warmed = ready.then(() => setTimeout(warmAfterMs, undefined, { ref: false })).then(warmAssistant)
-  warmed.catch((problem: unknown) => {
-    log.warn({ problem }, 'the assistant could not be warmed')
-  })
+  const warming = setTimeout(assistant.warm, warmAfterMs).unref()
   return {
     address: `http://${config.host ?? 'localhost'}:${listening.port}`,
     ready,
@@ -113,6 +115,8 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
       await site.close()
       content.close()
       await analyser.close()
+      clearTimeout(warming)
+      await assistant.close()
       await storage.close()
       mailer.close()
       await metricsListening?.stop()

@@ -204,6 +204,24 @@ export const problems = {
     detail: 'It was stopped at the time limit of one file. Try again; if it happens twice, send fewer pages.',
     retry: true,
   },
+  working_not_found: {
+    status: 404,
+    title: 'No such working paper',
+    detail: 'It has expired, was deleted, or the link is not complete.',
+    retry: false,
+  },
+  working_not_saved: {
+    status: 503,
+    title: 'Working paper could not be saved',
+    detail: 'Nothing was saved. The papers are still in your browser: try again shortly.',
+    retry: true,
+  },
+  working_store_full: {
+    status: 503,
+    title: 'No room for another working paper',
+    detail: 'Too many papers are saved at the moment. Take them along as a file instead.',
+    retry: true,
+  },
   starting: {
     status: 503,
     title: 'The server is starting',

@@ -1,33 +1,52 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { analysisSchema } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { type Analysis, analysisSchema } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { replayAnalysis } from '@doublerule/carbon/analysis/replay.ts'
+import { workingSchema } from '@doublerule/carbon/working/working-schema.ts'
 
 export type Replayed = { text: string; isSame: boolean }
 
-/** Recomputes stored analyses, one object a line as `analyse --json` prints them: "same", or each figure that differs. */
+/**
+ * Recomputes stored analyses: one object a line as `analyse --json` prints them, or the working papers that the desk of the
+ * site saves as JSON. Says "same", or each figure that differs.
+ */
 export async function replayFiles(paths: readonly string[]): Promise<Replayed[]> {
-  const files = await Promise.all(paths.map(async (path) => ({ path, lines: await readLines(path) })))
-  return files.flatMap(({ path, lines }) =>
-    lines === null
+  const files = await Promise.all(paths.map(async (path) => ({ path, text: await readText(path) })))
+  return files.flatMap(({ path, text }) =>
+    text === null
       ? [{ text: `${basename(path)}: there is no file that can be read at this path`, isSame: false }]
-      : lines.map(replayLine),
+      : replayText(text),
   )
 }
 
-async function readLines(path: string): Promise<string[] | null> {
+async function readText(path: string): Promise<string | null> {
   try {
-    return (await readFile(path, 'utf8')).split('\n').filter((line) => line.trim() !== '')
+    return await readFile(path, 'utf8')
   } catch {
     return null
   }
 }
 
+function replayText(text: string): Replayed[] {
+  const working = workingSchema.safeParse(parseJson(text))
+  // Papers are replayed as read; their corrections are worked out from those and hold no figure of their own.
+  if (working.success) return working.data.analyses.map(replayStored)
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(replayLine)
+}
+
 function replayLine(line: string): Replayed {
   const parsed = analysisSchema.safeParse(parseJson(line))
-  if (!parsed.success) return { text: 'not an analysis object of version 1', isSame: false }
-  const { fileName } = parsed.data.document
-  const replayed = replayAnalysis(parsed.data)
+  return parsed.success
+    ? replayStored(parsed.data)
+    : { text: 'not an analysis object of version 1', isSame: false }
+}
+
+function replayStored(analysis: Analysis): Replayed {
+  const { fileName } = analysis.document
+  const replayed = replayAnalysis(analysis)
   if (replayed.same) return { text: `${fileName}: same`, isSame: true }
   const rows = replayed.differences.map(
     ({ path, stored, replayed: now }) => `  ${path}: ${stored}, now ${now}`,

@@ -1,13 +1,24 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 
-const quantitySchema = z.object({ quantity: z.number(), unit: z.string().nullable().optional() })
+const quantitySchema = z.object({ quantity: z.number(), unit: z.string().nullish() })
+
+const otherReadingSchema = z
+  .object({ quantity: z.number(), unit: z.string().nullable(), kind: z.string() })
+  .partial()
+type OtherReading = z.infer<typeof otherReadingSchema>
+
+/** Another reading that is as good; what it does not say is as in the label. A bare number is a quantity. */
+const readingSchema = z.union([
+  z.number().transform((quantity): OtherReading => ({ quantity })),
+  otherReadingSchema,
+])
 
 const activityLabelSchema = quantitySchema.extend({
   description: z.string(),
   kind: z.string(),
   unitAccept: z.array(z.string()).default([]),
-  accept: z.array(quantitySchema).default([]),
+  accept: z.array(readingSchema).default([]),
   optional: z.boolean().default(false),
 })
 
@@ -25,6 +36,9 @@ const documentLabelSchema = z.object({
   total: z.number().nullable(),
   totalAccept: z.array(z.number().nullable()).default([]),
   activities: z.array(activityLabelSchema),
+  activityTotals: z
+    .array(z.object({ kind: z.string(), quantity: z.number(), unit: z.string().nullable() }))
+    .default([]),
   uncertain: z.array(z.string()).default([]),
   country: z.string().optional(),
   language: z.string(),

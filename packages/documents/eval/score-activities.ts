@@ -1,124 +1,125 @@
-import { decimal } from '@doublerule/carbon/decimal.ts'
-import { convertQuantity } from '@doublerule/carbon/units/convert-quantity.ts'
-import { normaliseUnit } from '@doublerule/carbon/units/normalise-unit.ts'
-import type { Activity } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { ActivityLabel } from './labels.ts'
+import { isSameKind } from './same-kind.ts'
+import { type Measured, isNear, measureQuantity } from './scoring-units.ts'
+
+export type GivenActivity = { kind: string; quantity: string; unit: string | null; isInTonnes: boolean }
 
 export type ActivityScore = {
   found: number
   required: number
   given: number
-  falseActivities: readonly Activity[]
-  misses: readonly string[]
+  missing: readonly string[]
+  falseOnes: readonly GivenActivity[]
+  /** A false quantity has gone into the tonnes: the one fault that a reader cannot see. */
+  hasWrongTonnes: boolean
 }
 
-type Quantity = { quantity: number; unit: string | null }
+type Given = GivenActivity & { measured: Measured; isUsed: boolean }
+export type WholeLabel = { kind: string; quantity: number; unit: string | null }
 
-const tolerance = 0.005
+const valueShare = 0.005
+const sumShare = 0.0005
 
 /**
- * Activities against labels: a label is found when one activity, or the sum of the activities of its kind and unit,
- * is within 0.5 % of it or of an accepted reading. An activity that no label explains is false; spend is not counted.
+ * Activities against labels, by the rules of the published scorer: each label takes one activity of its kind; what is
+ * left may stand as one total for several labels, or as several rows for one label. An activity that nothing takes is
+ * false. Money spent is not looked at.
  */
 export function scoreActivities(
   labels: readonly ActivityLabel[],
-  activities: readonly Activity[],
+  wholes: readonly WholeLabel[],
+  activities: readonly GivenActivity[],
 ): ActivityScore {
-  const counted = activities.filter(({ kind }) => kind !== 'spend')
-  const explained = new Set<Activity>()
-  const misses: string[] = []
-  let found = 0
-  for (const label of labels) {
-    const ofKind = counted.filter((activity) => isKind(activity.kind, label.kind))
-    const readings = readingsOf(label)
-    const single = ofKind.filter((activity) =>
-      readings.some((reading) => isEqual(reading, toQuantity(activity))),
-    )
-    const summed = readings.some((reading) => isSum(reading, ofKind))
-    for (const activity of summed ? ofKind : single) explained.add(activity)
-    if (label.optional) continue
-    if (single.length > 0 || summed) found += 1
-    else misses.push(`missed ${label.kind} ${label.quantity} ${label.unit ?? ''} (${label.description})`)
-  }
-  explainTotals(labels, counted, explained)
-  const falseActivities = counted.filter((activity) => !explained.has(activity))
+  const given: Given[] = activities
+    .filter(({ kind }) => kind !== 'spend')
+    .map((activity) => ({
+      ...activity,
+      measured: measureQuantity(Number(activity.quantity), activity.unit),
+      isUsed: false,
+    }))
+  const required = labels.filter(({ optional }) => !optional)
+  const open = required.filter((label) => !takeOne(label, given))
+  const missing = [...Map.groupBy(open, groupOf).values()].flatMap((group) =>
+    takeSum(group, wholes, given) ? [] : group,
+  )
+  for (const label of labels) if (label.optional) takeOne(label, given)
+  const falseOnes = given.filter(({ isUsed, kind }) => !isUsed && kind !== 'electricity-export')
   return {
-    found,
-    required: labels.filter(({ optional }) => !optional).length,
-    given: counted.length,
-    falseActivities,
-    misses: [
-      ...misses,
-      ...falseActivities.map(
-        ({ kind, quantity, unit, description }) => `false ${kind} ${quantity} ${unit ?? ''} (${description})`,
-      ),
-    ],
+    found: required.length - missing.length,
+    required: required.length,
+    given: given.length,
+    missing: missing.map(({ kind, quantity, unit }) => `${kind} ${quantity} ${unit ?? ''}`.trim()),
+    falseOnes,
+    hasWrongTonnes: falseOnes.some(({ isInTonnes }) => isInTonnes),
   }
 }
 
-/** One line for several labels: their sum by kind explains it. */
-function explainTotals(
-  labels: readonly ActivityLabel[],
-  counted: readonly Activity[],
-  explained: Set<Activity>,
-) {
-  for (const [kind, group] of Map.groupBy(labels, (label) => label.kind)) {
-    const total = group.reduce((sum, { quantity }) => sum + quantity, 0)
-    for (const activity of counted) {
-      if (
-        isKind(activity.kind, kind) &&
-        isEqual({ quantity: total, unit: group[0]?.unit ?? null }, toQuantity(activity))
-      )
-        explained.add(activity)
-    }
-  }
-}
-
-function readingsOf(label: ActivityLabel): Quantity[] {
-  const units =
-    label.unit === null || label.unit === undefined
-      ? [null, ...label.unitAccept]
-      : [label.unit, ...label.unitAccept]
+/** What a label may read as: as printed, in a unit that may be inferred, or an equal reading. */
+export function readingsOf(label: ActivityLabel): Measured[] {
+  const { quantity, unit, unitAccept, accept } = label
   return [
-    ...units.map((unit) => ({ quantity: label.quantity, unit })),
-    ...label.accept.map(({ quantity, unit }) => ({ quantity, unit: unit ?? null })),
+    measureQuantity(quantity, unit),
+    ...unitAccept.map((other) => measureQuantity(quantity, other)),
+    ...accept.map((other) => measureQuantity(other.quantity ?? quantity, other.unit ?? unit)),
   ]
 }
 
-function isKind(given: string, expected: string): boolean {
-  return given === expected || (expected === 'fuel' && ['petrol', 'diesel', 'lpg'].includes(given))
+export function isReading(label: ActivityLabel, given: Measured): boolean {
+  return readingsOf(label).some(
+    ({ amount, measure }) =>
+      isNear(given.amount, amount, valueShare) &&
+      (given.measure === measure || label.unit === null || label.unit === undefined),
+  )
 }
 
-function toQuantity({ quantity, unit }: Activity): Quantity {
-  return { quantity: Number(quantity), unit }
+/** Whether a kind is the labelled one, or one that the label takes as well. */
+export function isKindOf(label: ActivityLabel, kind: string): boolean {
+  return [label.kind, ...label.accept.flatMap((other) => other.kind ?? [])].some((expected) =>
+    isSameKind(kind, expected),
+  )
 }
 
-function isSum(reading: Quantity, activities: readonly Activity[]): boolean {
-  if (activities.length < 2) return false
-  let sum = 0
-  for (const activity of activities) {
-    const converted = convertTo(reading.unit, toQuantity(activity))
-    if (converted === null) return false
-    sum += converted
+function takeOne(label: ActivityLabel, given: readonly Given[]): boolean {
+  const one = given.find(
+    (activity) => !activity.isUsed && isKindOf(label, activity.kind) && isReading(label, activity.measured),
+  )
+  if (one !== undefined) one.isUsed = true
+  return one !== undefined
+}
+
+function groupOf({ kind, unit }: ActivityLabel): string {
+  return `${kind} ${measureQuantity(1, unit).measure}`
+}
+
+function takeSum(
+  group: readonly ActivityLabel[],
+  wholes: readonly WholeLabel[],
+  given: readonly Given[],
+): boolean {
+  const [first] = group
+  if (first === undefined) return true
+  const { measure } = measureQuantity(1, first.unit)
+  const sum = group.reduce((total, { quantity, unit }) => total + measureQuantity(quantity, unit).amount, 0)
+  const ofKind = given.filter(
+    (activity) => isSameKind(activity.kind, first.kind) && activity.measured.measure === measure,
+  )
+  const rows = ofKind.filter(({ isUsed }) => !isUsed)
+  const one = rows.find(({ measured }) => isNear(measured.amount, sum, sumShare))
+  if (one !== undefined) {
+    one.isUsed = true
+    return true
   }
-  return isNear(reading.quantity, sum)
-}
-
-function isEqual(reading: Quantity, given: Quantity): boolean {
-  const converted = convertTo(reading.unit, given)
-  return converted !== null && isNear(reading.quantity, converted)
-}
-
-/** The given quantity in a label's unit; null when the two do not convert exactly. */
-function convertTo(unit: string | null, given: Quantity): number | null {
-  if (unit === null || given.unit === null) return unit === given.unit ? given.quantity : null
-  if (unit === given.unit) return given.quantity
-  const [from, to] = [normaliseUnit(given.unit) ?? given.unit, normaliseUnit(unit) ?? unit]
-  if (from === to) return given.quantity
-  const converted = convertQuantity(decimal(String(given.quantity)), from, to)
-  return converted.ok ? Number(converted.value.quantity) : null
-}
-
-function isNear(expected: number, given: number): boolean {
-  return Math.abs(expected - given) <= Math.abs(expected) * tolerance
+  const rowSum = rows.reduce((total, { measured }) => total + measured.amount, 0)
+  if (rows.length > 1 && isNear(rowSum, sum, sumShare)) {
+    for (const row of rows) row.isUsed = true
+    return true
+  }
+  const whole = wholes.find(
+    ({ kind, unit }) => kind === first.kind && measureQuantity(1, unit).measure === measure,
+  )
+  if (whole === undefined) return false
+  const { amount } = measureQuantity(whole.quantity, whole.unit)
+  const total = ofKind.find(({ measured }) => isNear(measured.amount, amount, sumShare))
+  if (total !== undefined) total.isUsed = true
+  return total !== undefined
 }

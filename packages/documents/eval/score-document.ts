@@ -1,5 +1,5 @@
 import type { Activity, Analysis, DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import { scoreActivities } from './score-activities.ts'
+import { type GivenActivity, scoreActivities } from './score-activities.ts'
 import type { DocumentLabel } from './labels.ts'
 
 /** Right, wrong, or null where the label says not to score. */
@@ -17,8 +17,11 @@ export type DocumentScore = {
   found: number
   required: number
   given: number
-  falseActivities: readonly Activity[]
+  falseOnes: readonly GivenActivity[]
+  hasWrongTonnes: boolean
   isNegative: boolean
+  /** Type right, every required quantity found, and nothing else listed. */
+  isRight: boolean
   misses: readonly string[]
 }
 
@@ -50,9 +53,18 @@ const coarseTypes: Record<DocumentType, string> = {
   other: 'other',
 }
 
+export function coarseTypeOf(type: DocumentType): string {
+  return coarseTypes[type]
+}
+
 /** Scores one analysis against its label, by the rules of analysis-contract.md. */
 export function scoreDocument(label: DocumentLabel, analysis: Scored): DocumentScore {
-  const activities = scoreActivities(label.activities, analysis.activities)
+  const { missing, ...activities } = scoreActivities(
+    label.activities,
+    label.activityTotals,
+    analysis.activities.map(toGiven),
+  )
+  const { falseOnes, required } = activities
   const coarse = coarseTypes[analysis.document.type]
   const verdicts = {
     type: coarse === label.productType || label.acceptTypes.includes(coarse),
@@ -73,8 +85,25 @@ export function scoreDocument(label: DocumentLabel, analysis: Scored): DocumentS
     label,
     ...verdicts,
     ...activities,
-    isNegative: label.activities.length === 0,
-    misses: [...missedFields(label, analysis, verdicts), ...activities.misses],
+    isNegative: required === 0,
+    isRight: verdicts.type && missing.length === 0 && falseOnes.length === 0,
+    misses: [
+      ...missedFields(label, analysis, verdicts),
+      ...missing.map((text) => `missing ${text}`),
+      ...falseOnes.map(
+        ({ kind, quantity, unit, isInTonnes }) =>
+          `false ${kind} ${quantity} ${unit ?? ''}${isInTonnes ? ' (in the tonnes)' : ''}`,
+      ),
+    ],
+  }
+}
+
+function toGiven({ kind, quantity, unit, emissions }: Activity): GivenActivity {
+  return {
+    kind,
+    quantity,
+    unit,
+    isInTonnes: emissions.some(({ counted, kgCO2e }) => counted && Number(kgCO2e) !== 0),
   }
 }
 

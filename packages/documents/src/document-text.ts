@@ -31,6 +31,11 @@ export type TextPage = {
 
 export type FileKind = 'pdf' | 'jpeg' | 'png' | 'xlsx' | 'docx' | 'csv' | 'json' | 'text'
 
+/** An element by local names: its children in lists, "@name" for attributes, "#text" for its text. */
+export type XmlElement = ReadonlyMap<string, string | readonly XmlElement[]>
+
+export type EmbeddedXml = { name: string; xml: XmlElement }
+
 /** What every reader gives: rows of cells in reading order, with the place of each on the page. */
 export type DocumentText = {
   kind: FileKind
@@ -41,6 +46,10 @@ export type DocumentText = {
   /** True when a limit cut the document; the reply says so. */
   truncated: boolean
   readBy: 'text' | 'ocr' | 'mixed' | 'structured'
+  /** Content of XML files, which come as text; absent elsewhere. */
+  xml?: XmlElement
+  /** XML files that a PDF carries: an electronic invoice whose print the pages are. Absent where there are none. */
+  embedded?: readonly EmbeddedXml[]
 }
 
 export type ReadProblemCode =
@@ -58,7 +67,7 @@ export type ReadProblemCode =
 /** An expected failure: the file cannot be read, and why. Texts live with the caller. */
 export type ReadProblem = { code: ReadProblemCode; detail: string }
 
-/** `readAgain` is there where pages are pictures: a slower engine reads them once more. */
+/** `readAgain` is there where pages are pictures: a slower engine reads them too, and both readings are merged. */
 export type ReadResult =
   | { ok: true; value: DocumentText; readAgain?: () => Promise<DocumentText> }
   | { ok: false; problem: ReadProblem }

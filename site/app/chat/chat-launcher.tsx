@@ -31,7 +31,7 @@ export function ChatLauncher() {
         <button
           ref={button}
           type="button"
-          className="screen-only no-script:hidden fixed right-4 bottom-4 z-40 grid size-14 place-items-center rounded-full bg-mangrove text-on-mangrove shadow-float hover:bg-mangrove-hover forced-colors:border min-[30rem]:right-6 min-[30rem]:bottom-6"
+          className="screen-only no-script:hidden fixed right-4 bottom-2 z-40 grid size-12 place-items-center rounded-full bg-mangrove text-on-mangrove shadow-float hover:bg-mangrove-hover forced-colors:border md:right-6 md:bottom-6 md:size-14"
           aria-label={hasUnread ? 'Open the AI assistant: new reply' : 'Open the AI assistant'}
           onPointerEnter={warmPanel}
           onFocus={warmPanel}

@@ -16,13 +16,32 @@ type SourcedFigureProps = { children: ReactNode; source: FigureSource; className
 export function SourcedFigure({ children, source, className = '' }: SourcedFigureProps) {
   const id = useId()
   return (
-    <span className="sourced-figure">
+    // The card's own Escape closes the card; the key must not close the chat around it as well.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <span
+      className="sourced-figure"
+      onKeyDown={(event) => {
+        const isCardOpen = event.currentTarget.querySelector('[popover]:popover-open') !== null
+        if (event.key === 'Escape' && isCardOpen) event.stopPropagation()
+      }}
+    >
       <button type="button" popoverTarget={id} className={`figure-button ${className}`}>
         {children}
         <span className="sr-only">, show the source</span>
       </button>
       <span popover="auto" id={id} role="note" aria-label={source.title} className="source-card">
-        <span className="type-column block border-b border-rule-strong pb-1">{source.title}</span>
+        <span className="flex items-start justify-between border-b border-rule-strong">
+          <span className="type-column">{source.title}</span>
+          <button
+            type="button"
+            className="px-2 text-lg"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label="Close the source"
+          >
+            ×
+          </button>
+        </span>
         {source.lines.map(({ label, value, href }) => (
           <span key={label} className="source-line">
             <span className="text-ink-3">{label}</span>

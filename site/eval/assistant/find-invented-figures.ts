@@ -11,13 +11,15 @@ import { allFactors } from '@doublerule/carbon/factors/factor-library.ts'
 import fuelProperties from '@doublerule/carbon/factors/fuel-properties.generated.json' with { type: 'json' }
 import { airportByCode } from '@doublerule/carbon/travel/airport-table.ts'
 import { greatCircleKm } from '@doublerule/carbon/travel/great-circle.ts'
+import thresholds from '@doublerule/carbon/thresholds/thresholds.json' with { type: 'json' }
 import { allUnits } from '@doublerule/carbon/units/unit-table.ts'
-import { allPassages } from '#shared/knowledge/all-passages.ts'
+import { allPassages } from '#server/knowledge/all-passages.ts'
 import { writeNumbersInDigits } from '#server/assistant/number-words.ts'
 import { plans } from '#shared/plans.ts'
 
 const passageTexts = new Set(allPassages.map((passage) => passage.text))
 const passageQuestions = new Set(allPassages.flatMap((passage) => passage.questions))
+const lawFigures = figuresIn(JSON.stringify(thresholds))
 const planFigures = plans
   .flatMap((plan) => [plan.minBusinessUnits, plan.maxBusinessUnits, plan.users, plan.integrations])
   .filter((limit) => typeof limit === 'number')
@@ -56,6 +58,7 @@ export function findInventedFigures(paragraphs: readonly string[], said: readonl
     '2',
     ...calendarFigures,
     ...planFigures,
+    ...lawFigures,
     ...tableFigures,
     ...factorValues,
     ...tableValues,

@@ -1,6 +1,6 @@
 import { renderReply } from '@doublerule/carbon/analysis/render-reply.ts'
 import { analyseDocument } from '@doublerule/documents/analyse/analyse-document.ts'
-import { answerFromSite } from '#server/assistant/built-in-assistant.ts'
+import { answerFromSite } from '#server/assistant/answer-from-site.ts'
 import { renderAnswer } from '#server/assistant/render-answer.ts'
 import type { ChatCallMessage } from '#shared/chat-messages.ts'
 import { findInventedFigures } from './find-invented-figures.ts'

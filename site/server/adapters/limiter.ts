@@ -12,6 +12,8 @@ export type LimitBucket =
   | 'contact-unchecked-all'
   | 'chat'
   | 'upload'
+  | 'recalculate'
+  | 'working'
   | 'page-views'
   | 'bot-check'
 

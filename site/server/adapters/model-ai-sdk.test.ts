@@ -11,12 +11,29 @@ import {
   staySilent,
   type ModelStub,
 } from '#server/testing/start-model-stub.ts'
+import { siteAnswersHere } from '#server/testing/site-answers-here.ts'
 import type { ChatCallMessage } from '#shared/chat-messages.ts'
 import { modelLimits, type ModelLimits } from './model-limits.ts'
 import { openModel } from './model-ai-sdk.ts'
 
 const quick: ModelLimits = { ...modelLimits, totalMs: 1_500, silenceMs: 1_000 }
 const never = new AbortController().signal
+
+const electricity = {
+  kind: 'electricity',
+  description: 'electricity',
+  unit: 'kWh',
+  count: null,
+  place: 'NSW',
+  date: '2026-01-01',
+  vehicle: null,
+  origin: null,
+  destination: null,
+  cabin: null,
+  isReturn: false,
+  travellers: null,
+  distanceKm: null,
+}
 
 let stub: ModelStub
 let failures: unknown[]
@@ -34,7 +51,11 @@ function assistant(limits: ModelLimits = quick) {
     { provider: 'openai-compatible', baseUrl: stub.baseUrl, apiKey: 'stub-key', model: 'stub-model' },
     limits,
   )
-  return createModelAssistant({ model, onFailure: (problem) => failures.push(problem) })
+  return createModelAssistant({
+    model,
+    site: siteAnswersHere,
+    onFailure: (problem) => failures.push(problem),
+  })
 }
 
 async function readReply(from: Assistant, messages: readonly ChatCallMessage[]): Promise<string> {
@@ -68,7 +89,11 @@ test('speaks the Anthropic protocol too', async () => {
     apiKey: 'stub-key',
     model: 'stub-model',
   })
-  const reply = createModelAssistant({ model, onFailure: (problem) => failures.push(problem) })
+  const reply = createModelAssistant({
+    model,
+    site: siteAnswersHere,
+    onFailure: (problem) => failures.push(problem),
+  })
   expect(await readReply(reply, [{ role: 'user', content: 'What is Growth?' }])).toBe(
     'Growth holds 6 to 20 units.',
   )
@@ -84,14 +109,7 @@ test('gives the model the passages that bear on the question, and the plan table
 
 test('lets the model calculate with the carbon engine, and gives it the working', async () => {
   stub.answerWith(
-    callTool('calculate', {
-      quantity: '12480',
-      unit: 'kWh',
-      kind: 'electricity',
-      description: 'electricity',
-      region: 'AU-NSW',
-      date: '2026-01-01',
-    }),
+    callTool('calculate', { activities: [{ ...electricity, quantity: '12480' }] }),
     sayWords('That is 8,361.6 kg.'),
   )
   expect(await answerTo('Emissions of 12480 kWh in NSW in FY26?')).toBe('That is 8,361.6 kg.')
@@ -102,7 +120,7 @@ test('lets the model find a plan and a factor, and nothing else', async () => {
   stub.answerWith(sayWords('Growth.'))
   await answerTo('Which plan for 12 business units?')
   const names = stub.requests[0]?.body.tools?.map((tool) => tool.function?.name)
-  expect(names).toEqual(['calculate', 'findFactor', 'planFor'])
+  expect(names).toEqual(['calculate', 'findFactor', 'planFor', 'testThreshold'])
 })
 
 test('gives the model the factor it looked up, and the plan that fits', async () => {
@@ -110,7 +128,7 @@ test('gives the model the factor it looked up, and the plan that fits', async ()
     unit: 'kWh',
     kind: 'electricity',
     description: 'electricity',
-    region: 'AU-TAS',
+    place: 'Tasmania',
     date: null,
   }
   stub.answerWith(callTool('findFactor', question), sayWords('0.2 kg.'))
@@ -133,7 +151,7 @@ test('a model that follows a hostile document to a tool of its own making gets n
   ])
   expect(answer).toContain('I only read the bill.')
   expect(answer).not.toContain('evil.example')
-  expect(stub.requests.every(({ body }) => body.tools?.length === 3)).toBe(true)
+  expect(stub.requests.every(({ body }) => body.tools?.length === 4)).toBe(true)
 })
 
 test('a refused tool input comes back to the model as an error, not to the visitor', async () => {

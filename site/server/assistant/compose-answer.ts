@@ -1,9 +1,9 @@
-import { pages } from '#shared/knowledge/pages.ts'
-import type { Passage } from '#shared/knowledge/passage.ts'
+import { pages } from '#shared/answer-pages.ts'
+import type { Passage } from '#server/knowledge/passage.ts'
 import { composeDocumentAnswer } from './compose-document-answer.ts'
-import { composePeriodAnswer } from './compose-period-answer.ts'
 import { composePlanAnswer } from './compose-plan-answer.ts'
-import { composeSumAnswer } from './compose-sum-answer.ts'
+import { composeThresholdAnswer } from './compose-threshold-answer.ts'
+import { composeSumAnswer } from './sum/compose-sum-answer.ts'
 import type { Answer, Interpretation, SmallTalk } from './interpretation.ts'
 
 /** The words of an answer. Facts come from passages, the plan table and the carbon engine, nowhere else. */
@@ -36,11 +36,17 @@ export function composeAnswer(asked: Interpretation): Answer {
     case 'sum':
     case 'factor':
     case 'state-comparison':
-    case 'sum-missing-subject':
+    case 'sum-period':
+    case 'sum-part':
     case 'conversion':
       return composeSumAnswer(asked)
-    case 'sum-period':
-      return composePeriodAnswer(asked)
+    case 'foreign': {
+      if (asked.sum === null) return { paragraphs: [asked.language.reply], sources: [] }
+      const { paragraphs, sources } = composeAnswer(asked.sum)
+      return { paragraphs: [asked.language.lead, ...paragraphs], sources }
+    }
+    case 'threshold':
+      return composeThresholdAnswer(asked)
     case 'unknown':
       return { paragraphs: composeUnknown(asked.nearest), sources: [] }
     case 'plan':

@@ -1,29 +1,38 @@
-import { allPassages } from '#shared/knowledge/all-passages.ts'
+import { allPassages } from '#server/knowledge/all-passages.ts'
 import type { ChatCallMessage } from '#shared/chat-messages.ts'
-import type { Passage } from '#shared/knowledge/passage.ts'
+import type { Passage } from '#server/knowledge/passage.ts'
 import { isDocumentReply } from './document-reply.ts'
-import type { Context, Interpretation, Question, SumRequest } from './interpretation.ts'
+import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { Context, Interpretation, Question } from './interpretation.ts'
 import { openPassageIndex } from './passage-index.ts'
 import { writeNumbersInDigits } from './number-words.ts'
 import { normaliseText, splitWords, withoutCommand } from './question-words.ts'
 import { recogniseDocumentQuestion } from './recognise-document-question.ts'
 import { recogniseNextOnLadder } from './recognise-next-on-ladder.ts'
+import { recogniseForeign } from './recognise-language.ts'
 import { recogniseHostile } from './recognise-hostile.ts'
 import { recogniseSeveral } from './recognise-several.ts'
 import { recognisePassageQuestion } from './recognise-passage-question.ts'
 import { recognisePlanQuestion } from './recognise-plan-question.ts'
 import { recognisePriceQuestion } from './recognise-price-question.ts'
 import { recogniseSmallTalk } from './recognise-small-talk.ts'
-import { recogniseSum } from './recognise-sum.ts'
-import { recogniseSumAgain } from './recognise-sum-again.ts'
+import { recogniseSum } from './sum/recognise-sum.ts'
+import { sumBefore } from './sum/change-sum.ts'
+import { recogniseThreshold } from './recognise-threshold.ts'
 import { recogniseUnfitCount } from './recognise-unfit-count.ts'
 import { recogniseUploadRequest } from './recognise-upload-request.ts'
-import { openSpelling } from './spelling.ts'
+import { openSpelling } from '@doublerule/carbon/calculator/open-spelling.ts'
 import { plainWords, stopWords } from './word-lists.ts'
 
 const index = openPassageIndex(allPassages)
 const passageById = new Map(allPassages.map((passage) => [passage.id, passage]))
-const spelling = openSpelling([...index.words, ...stopWords, ...plainWords])
+const spelling = openSpelling([...index.words, ...stopWords, ...plainWords], {
+  shortest: 4,
+  longest: 20,
+  mostSlips: 2,
+})
+/** A message with more unknown words is in another language or is none: its other words are left as they are. */
+const mostCorrected = 24
 
 /** Of a long message only its start and its end are read: that is where people ask, and it bounds the work. */
 const readCharacters = 400
@@ -33,11 +42,20 @@ export function readQuestion(message: string): Question {
   const read = isLong ? `${message.slice(0, readCharacters)}\n${message.slice(-readCharacters)}` : message
   const raw = writeNumbersInDigits(read)
   const text = normaliseText(raw)
-  const corrected = text.replace(/[a-z]+/g, (word) => spelling.correct(word))
+  const corrected = correctSpelling(text)
   const sentences = withoutCommand(corrected)
     .split(/(?<=[.?!])\s+/)
     .map(splitWords)
   return { raw, text, corrected, words: splitWords(withoutCommand(corrected)), sentences }
+}
+
+function correctSpelling(text: string): string {
+  let unknown = 0
+  return text.replace(/[a-z]+/g, (word) => {
+    if (spelling.isKnown(word) || unknown >= mostCorrected) return word
+    unknown += 1
+    return spelling.mend(word) ?? word
+  })
 }
 
 /** Reads a question in the light of the ones before it. Rules that are sure come first; passages last. */
@@ -45,6 +63,7 @@ export function interpretQuestion(raw: string, context: Context): Interpretation
   const question = readQuestion(raw)
   return (
     recogniseHostile(question) ??
+    recogniseForeign(question, (asked) => recogniseSum(asked, null, () => true)) ??
     recogniseSeveral(question, context, interpretOne) ??
     interpretOne(question, context)
   )
@@ -71,8 +90,8 @@ function interpretOne(question: Question, context: Context): Interpretation {
     !opensAsContinuation(question) && (siteScore() >= answeredBySite || index.isStrange(question.words))
   return (
     recogniseSmallTalk(question) ??
-    recogniseSumAgain(question, last) ??
     recogniseDocumentQuestion(question, context, siteScore) ??
+    recogniseThreshold(question) ??
     recogniseSum(question, last, standsAlone) ??
     recogniseNextOnLadder(question, last, (id) => passageById.get(id)) ??
     recogniseUnfitCount(question, last) ??
@@ -102,11 +121,14 @@ function isTopical({ kind }: Interpretation): boolean {
 function passageOf(last: Interpretation | null): Passage | null {
   if (last?.kind === 'passage' || last?.kind === 'more') return last.passage
   if (last?.kind === 'state-comparison') return passageById.get('basics.nga-state') ?? null
-  if (last?.kind !== 'sum' && last?.kind !== 'sum-period' && last?.kind !== 'factor') return null
-  return passageById.get(passagesBehindSums[last.request.kind] ?? 'pipeline.calculation') ?? null
+  const sum = sumBefore(last)
+  if (sum === null) return null
+  return (
+    passageById.get(passagesBehindSums[sum.activities[0]?.kind ?? 'spend'] ?? 'pipeline.calculation') ?? null
+  )
 }
 
-const passagesBehindSums: Partial<Record<SumRequest['kind'], string>> = {
+const passagesBehindSums: Partial<Record<ActivityKind, string>> = {
   electricity: 'basics.nga-state',
   diesel: 'basics.diesel',
   flight: 'basics.travel',
@@ -120,8 +142,8 @@ const passagesBehindSums: Partial<Record<SumRequest['kind'], string>> = {
   spend: 'basics.spend',
 }
 
-/** Messages further back than this are not looked at, but for the last reply about a file. */
-const rememberedMessages = 24
+/** Messages further back than this are not looked at, but for the last reply about a file: each is read again. */
+const rememberedMessages = 16
 /** How the chat panel names an upload in the history; it asks nothing. */
 const uploadMessage = /^Uploaded .+/
 

@@ -1,9 +1,12 @@
-import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import type { PageLink, Passage } from '#shared/knowledge/passage.ts'
+import type { AskedActivity } from '@doublerule/carbon/calculator/asked-activity.ts'
+import type { Period } from '@doublerule/carbon/calculator/calculator-words.ts'
+import type { ConversionRead } from '@doublerule/carbon/calculator/read-conversion.ts'
+import type { ThresholdInputs } from '@doublerule/carbon/thresholds/assess-thresholds.ts'
+import type { PageLink, Passage } from '#server/knowledge/passage.ts'
 import type { PlanId } from '#shared/plans.ts'
-import type { Amount } from './amounts.ts'
 import type { DocumentReply } from './document-reply.ts'
-import type { SumPeriod } from './sum-periods.ts'
+import type { Language } from './recognise-language.ts'
+import type { ThresholdTest } from './recognise-threshold.ts'
 
 /** The last message of the visitor, made ready for reading. */
 export type Question = {
@@ -52,23 +55,6 @@ export type DocumentTopic =
   | 'left-out'
   | 'questions'
 
-/** One sum for the carbon engine, in the words of the question. */
-export type SumRequest = Amount & {
-  kind: ActivityKind
-  /** What is counted, for the answer: "natural gas". */
-  name: string
-  description: string
-  /** "AU-VIC"; null when the question names no place. */
-  region: string | null
-  /** ISO date inside the period asked about; null for the newest edition. */
-  date: string | null
-  isReturn: boolean
-  distanceKm?: string
-  flight?: { origin: string; destination: string }
-  /** "business", "premium economy", as said. */
-  cabin?: string
-}
-
 /** What the assistant takes a question to be. Topical kinds are what a follow-up can lean on. */
 export type Interpretation =
   | { kind: 'small-talk'; about: SmallTalk }
@@ -83,15 +69,20 @@ export type Interpretation =
   | { kind: 'plan-popular' }
   /** Asked for the plan past the largest or the smallest. */
   | { kind: 'plan-edge'; plan: PlanId }
-  | { kind: 'sum'; request: SumRequest }
+  | { kind: 'sum'; activities: readonly AskedActivity[] }
   /** The sum before, for another length of time. */
-  | { kind: 'sum-period'; request: SumRequest; period: SumPeriod }
+  | { kind: 'sum-period'; activities: readonly AskedActivity[]; period: Period }
+  /** The part of the sum before that is of one scope. */
+  | { kind: 'sum-part'; activities: readonly AskedActivity[]; scope: string }
   /** The factor itself: the sum of one unit. */
-  | { kind: 'factor'; request: SumRequest }
+  | { kind: 'factor'; activities: readonly AskedActivity[] }
   /** The same electricity in the named states, or in all of them where none is named. */
-  | { kind: 'state-comparison'; kwh: SumRequest; regions: readonly string[] }
-  | { kind: 'sum-missing-subject'; amount: Amount }
-  | { kind: 'conversion'; from: Amount; to: string }
+  | { kind: 'state-comparison'; activities: readonly AskedActivity[]; regions: readonly string[] }
+  | ({ kind: 'conversion' } & ConversionRead)
+  /** A message in another language, with the sum in it. */
+  | { kind: 'foreign'; language: Language; sum: Interpretation | null }
+  /** A test of the law with the visitor's figures. */
+  | { kind: 'threshold'; test: ThresholdTest; inputs: ThresholdInputs }
   | { kind: 'document'; topic: DocumentTopic; reply: DocumentReply; words: string }
   /** `also` fits nearly as well: both are given. */
   | { kind: 'passage'; passage: Passage; also: Passage | null }

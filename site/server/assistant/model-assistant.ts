@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Model } from '#server/adapters/model.ts'
 import type { Assistant } from './assistant.ts'
-import { builtInAssistant, interpretLast } from './built-in-assistant.ts'
+import { createBuiltInAssistant } from './built-in-assistant.ts'
 import { keepKnownLinks } from './keep-known-links.ts'
-import { buildModelPrompt } from './model-prompt.ts'
+import { listModelTools } from './model-tools.ts'
+import { tooLongReply, type SiteAnswers } from './site-answers.ts'
 
-export type ModelAssistantPorts = { model: Model; onFailure: (problem: unknown) => void }
+export type ModelAssistantPorts = {
+  model: Model
+  site: SiteAnswers
+  onFailure: (problem: unknown) => void
+}
 
 const failedNote = 'This answer comes from the site itself, because the language model did not reply.'
 const brokenNote = 'The language model broke off here. From the site itself:'
@@ -15,14 +20,20 @@ const brokenNote = 'The language model broke off here. From the site itself:'
  * it fails, the built-in answer stands in with a line that says so: a visitor never sees an error for it.
  */
 export function createModelAssistant(ports: ModelAssistantPorts): Assistant {
+  const builtIn = createBuiltInAssistant(ports.site)
+  const tools = listModelTools(ports.site.runTool)
   return {
     async *reply(messages, signal) {
-      const { kind } = interpretLast(messages)
-      if (kind === 'refusal' || kind === 'small-talk') {
-        yield* builtInAssistant.reply(messages, signal)
+      const brief = await ports.site.brief(messages, randomUUID().slice(0, 8), signal)
+      if (brief === null) {
+        yield tooLongReply
         return
       }
-      const prompt = buildModelPrompt(messages, randomUUID().slice(0, 8))
+      if (!brief.isForModel) {
+        yield* builtIn.reply(messages, signal)
+        return
+      }
+      const prompt = { instructions: brief.instructions, messages: brief.messages, tools }
       let hasText = false
       try {
         for await (const text of keepKnownLinks(ports.model.stream(prompt, signal))) {
@@ -35,7 +46,7 @@ export function createModelAssistant(ports: ModelAssistantPorts): Assistant {
         ports.onFailure(problem)
       }
       if (hasText) yield `\n\n${brokenNote}\n\n`
-      yield* builtInAssistant.reply(messages, signal)
+      yield* builtIn.reply(messages, signal)
       if (!hasText) yield `\n\n${failedNote}`
     },
   }

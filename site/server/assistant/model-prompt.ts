@@ -1,18 +1,20 @@
-import { pages } from '#shared/knowledge/pages.ts'
-import type { Passage } from '#shared/knowledge/passage.ts'
+import { pages } from '#shared/answer-pages.ts'
+import type { Passage } from '#server/knowledge/passage.ts'
 import type { ChatCallMessage } from '#shared/chat-messages.ts'
 import { describeBusinessUnits, describeLimit, plans } from '#shared/plans.ts'
 import { siteConfig } from '#shared/site-config.ts'
 import type { ModelPrompt } from '#server/adapters/model.ts'
 import { isDocumentReply } from './document-reply.ts'
 import { findGrounding } from './interpret-question.ts'
-import { modelTools } from './model-tools.ts'
 
 const rememberedMessages = 16
 const groundingPassages = 8
 
-/** What the model is given: the rules, the facts that bear on the question, the conversation, and the calculations. */
-export function buildModelPrompt(messages: readonly ChatCallMessage[], nonce: string): ModelPrompt {
+/** What the model is given: the rules, the facts that bear on the question, and the conversation. */
+export function buildModelPrompt(
+  messages: readonly ChatCallMessage[],
+  nonce: string,
+): Omit<ModelPrompt, 'tools'> {
   const questions = messages.filter((message) => message.role === 'user').map((message) => message.content)
   const facts = findGrounding(questions, groundingPassages)
   return {
@@ -20,7 +22,6 @@ export function buildModelPrompt(messages: readonly ChatCallMessage[], nonce: st
     messages: messages
       .slice(-rememberedMessages)
       .map((message) => (isDocumentReply(message) ? fence(message, nonce) : message)),
-    tools: modelTools,
   }
 }
 

@@ -1,4 +1,5 @@
-import type { Passage } from '#shared/knowledge/passage.ts'
+import MiniSearch, { type SearchResult } from 'minisearch'
+import type { Passage } from '#server/knowledge/passage.ts'
 import {
   canonicalStems,
   contentStems,
@@ -8,8 +9,7 @@ import {
   stemOfMeaning,
 } from './question-words.ts'
 import { stemWord } from './stem-word.ts'
-import { openViewIndex } from './view-index.ts'
-import { lightWords, stopWords } from './word-lists.ts'
+import { lightWords } from './word-lists.ts'
 
 export type PassageHit = {
   passage: Passage
@@ -28,113 +28,117 @@ export type PassageIndex = {
   words: ReadonlySet<string>
 }
 
-type Entry = {
-  passage: Passage
-  /** Of the questions, the text and the page. */
-  stems: ReadonlySet<string>
-  /** Of the keywords alone. */
-  keywords: ReadonlySet<string>
-  /** Places of its views in the list of all views: from, to (excluded). */
-  views: readonly [number, number]
+/** A word in the subject or a question of a passage says more about it than one in its text. */
+const fieldShares: Readonly<Record<string, number>> = {
+  topic: 1,
+  asked: 1,
+  keywords: 0.85,
+  text: 0.75,
+  source: 0.6,
 }
-
-/** Weights of the three readings of "about the same thing", set on the tuning half of the evaluation. */
-const weights = { question: 0.3, coverage: 0.5, ngrams: 0.2 }
 const weightOfLightWord = 0.3
-/** "What will an auditor ask for?" and "Are you audited?" differ in these words alone; a rare word weighs about 4. */
-const weightOfStopWord = 0.35
-const stopStems = new Set([...stopWords].map(stemWord))
-/** A keyword counts less than a word of the questions or the text. */
-const keywordWeight = 0.7
+/** How much of the question the passage covers, against how like it is to one way of asking. */
+const weights = { coverage: 0.45, likeness: 0.55 }
 /** A single word in common is weak evidence. */
-const weightOfSingleWord = 0.5
+const weightOfSingleWord = 0.6
+const mostCandidates = 40
 
 /** A word that stands for others of its meaning is not light, whatever it says by itself: "move" for an upgrade. */
 const lightStems = new Set(
   [...lightWords].map(stemWord).filter((stem) => stemOfMeaning(stem) === stem && !canonicalStems.has(stem)),
 )
 
-/** Lexical index over the passages: shared words weighted by rarity, and shared character n-grams. */
+/** Full-text index over the passages: candidates by BM25, then by how much of the question their subject holds. */
 export function openPassageIndex(passages: readonly Passage[]): PassageIndex {
-  const viewTexts = passages.map((passage) => [passage.topic, ...passage.questions])
-  const views = viewTexts.flat().map((text) => ({ stems: wordsOf(text).map(stemOfMeaning) }))
-  let viewsBefore = 0
-  const entries = passages.map((passage, at) => {
-    const from = viewsBefore
-    viewsBefore += viewTexts[at]?.length ?? 0
-    return entryOf(passage, [from, viewsBefore])
+  const index = new MiniSearch<{ id: number } & Record<string, unknown>>({
+    fields: ['topic', 'asked', 'keywords', 'text', 'source'],
+    tokenize: stemsOf,
+    processTerm: (term) => term,
+    searchOptions: {
+      tokenize: (text) => text.split(' '),
+      boost: { topic: 4, asked: 2, keywords: 1.5 },
+    },
   })
-  const rarityOf = openRarity(entries)
-  const viewIndex = openViewIndex(views, (stem) => (stopStems.has(stem) ? weightOfStopWord : rarityOf(stem)))
+  index.addAll(
+    passages.map(({ topic, questions, keywords, text, page }, id) => ({
+      id,
+      topic,
+      asked: questions.join(' \n '),
+      keywords,
+      text: text.replace(/\]\([^)]*\)/g, ']'),
+      source: page.title,
+    })),
+  )
+  const asked = passages.map(({ topic, questions }) =>
+    [topic, ...questions].map((text) => new Set(stemsOf(text))),
+  )
+  const rarityOf = openRarity(passages)
 
-  function coverageOf({ stems, keywords }: Entry, asked: ReadonlySet<string>): number {
-    let covered = 0
-    let total = 0
-    for (const stem of asked) {
-      const rarity = rarityOf(stem)
-      total += rarity
-      if (stems.has(stem)) covered += rarity
-      else if (keywords.has(stem)) covered += keywordWeight * rarity
-    }
-    return total === 0 ? 0 : (covered / total) * (asked.size === 1 ? weightOfSingleWord : 1)
+  function likeness(passage: number, stems: ReadonlySet<string>): number {
+    const own = sumOf([...stems].map(rarityOf))
+    const alike = (asked[passage] ?? []).map((view) => {
+      const shared = sumOf([...stems].filter((stem) => view.has(stem)).map(rarityOf))
+      return (2 * shared) / (own + sumOf([...view].map(rarityOf)) || 1)
+    })
+    return Math.max(0, ...alike)
+  }
+
+  function hitOf(result: SearchResult, stems: readonly string[]): PassageHit[] {
+    const id = Number(result.id)
+    const passage = passages[id]
+    if (passage === undefined) return []
+    const fieldsByStem = new Map(Object.entries(result.match))
+    const total = sumOf(stems.map(rarityOf))
+    const covered = sumOf(
+      stems.map((stem) => {
+        const fields = fieldsByStem.get(stem) ?? []
+        return rarityOf(stem) * Math.max(0, ...fields.map((field) => fieldShares[field] ?? 0))
+      }),
+    )
+    const coverage = (covered / (total || 1)) * (stems.length === 1 ? weightOfSingleWord : 1)
+    const score = weights.coverage * coverage + weights.likeness * likeness(id, new Set(stems))
+    const held = new Set(stems.filter((stem) => fieldsByStem.has(stem)))
+    return [{ passage, score, held, shared: new Set([...held].filter((stem) => !lightStems.has(stem))) }]
   }
 
   return {
     search(words, count) {
-      const stems = contentStems(words)
-      const asked = new Set(stems)
-      const likeness = viewIndex.compare(words.map(stemOfMeaning))
-      return entries
-        .map((entry) => {
-          const question = Math.max(...likeness.words.subarray(...entry.views))
-          const ngrams = Math.max(...likeness.ngrams.subarray(...entry.views))
-          const coverage = coverageOf(entry, asked)
-          const score = weights.question * question + weights.coverage * coverage + weights.ngrams * ngrams
-          const held = new Set(stems.filter((stem) => holds(entry, stem)))
-          const shared = new Set([...held].filter((stem) => !lightStems.has(stem)))
-          return { passage: entry.passage, score, shared, held }
-        })
+      const stems = [...new Set(contentStems(words))]
+      return index
+        .search(stems.join(' '))
+        .slice(0, mostCandidates)
+        .flatMap((result) => hitOf(result, stems))
         .sort((left, right) => right.score - left.score)
         .slice(0, count)
     },
     isStrange: (words) =>
-      contentStems(words).some(
-        (stem) => !lightStems.has(stem) && !entries.some((entry) => holds(entry, stem)),
-      ),
+      contentStems(words).some((stem) => !lightStems.has(stem) && index.search(stem).length === 0),
     words: new Set(
-      passages.flatMap(({ topic, keywords = '', questions, text }) =>
+      passages.flatMap(({ topic, keywords, questions, text }) =>
         rawWords(normaliseText([topic, keywords, ...questions, text].join(' '))),
       ),
     ),
   }
 }
 
-function holds({ stems, keywords }: Entry, stem: string): boolean {
-  return stems.has(stem) || keywords.has(stem)
-}
-
 /** How rare a stem is among the passages; everyday words count little wherever they stand. */
-function openRarity(entries: readonly Entry[]): (stem: string) => number {
+function openRarity(passages: readonly Passage[]): (stem: string) => number {
   const counts = new Map<string, number>()
-  for (const { stems, keywords } of entries) {
-    for (const stem of [...stems, ...keywords]) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  for (const { topic, questions, keywords, text } of passages) {
+    for (const stem of new Set(stemsOf([topic, ...questions, keywords, text].join(' \n ')))) {
+      counts.set(stem, (counts.get(stem) ?? 0) + 1)
+    }
   }
   return (stem) => {
-    const rarity = Math.log(1 + entries.length / (counts.get(stem) ?? 1))
+    const rarity = Math.log(1 + passages.length / (counts.get(stem) ?? 1))
     return lightStems.has(stem) ? rarity * weightOfLightWord : rarity
   }
 }
 
-function entryOf(passage: Passage, views: readonly [number, number]): Entry {
-  const stems = new Set(
-    wordsOf(passage.topic, ...passage.questions, passage.text, passage.page.title).map(stemOfMeaning),
-  )
-  const keywords = wordsOf(passage.keywords ?? '')
-    .map(stemOfMeaning)
-    .filter((stem) => !stems.has(stem))
-  return { passage, stems, keywords: new Set(keywords), views }
+function stemsOf(text: string): string[] {
+  return contentStems(splitWords(normaliseText(text)))
 }
 
-function wordsOf(...texts: string[]): string[] {
-  return texts.flatMap((text) => splitWords(normaliseText(text)))
+function sumOf(weights: readonly number[]): number {
+  return weights.reduce((sum, weight) => sum + weight, 0)
 }

@@ -27,13 +27,29 @@ export function splitWords(normalised: string): string[] {
   return rawWords(joined)
 }
 
-/** "Please describe …", "could you list …": the order to speak says nothing about the subject. */
+/** "Please describe …", "could you list …": the order to speak says nothing about the subject. Walked word by word: a visitor's text meets no repeated choice that can backtrack. */
 export function withoutCommand(text: string): string {
-  return text.replace(
-    /^(?:please |kindly |(?:can|could|would) you (?:please )?)*(?:describe|provide|state|outline|explain|confirm|list|specify|detail|summarise|summarize|tell (?:me|us)(?: about| if| whether)?|give (?:me|us)|show (?:me|us)) (?=\w)/,
-    '',
-  )
+  const words = text.split(' ')
+  let at = 0
+  for (;;) {
+    const [first = '', second = ''] = [words[at], words[at + 1]]
+    if (first === 'please' || first === 'kindly') at += 1
+    else if (/^(?:can|could|would)$/.test(first) && second === 'you') at += 2
+    else break
+  }
+  const rest = words.slice(at).join(' ')
+  const command = commands.find((order) => rest.startsWith(`${order} `))
+  return command === undefined || !/^\w/.test(rest.slice(command.length + 1))
+    ? text
+    : rest.slice(command.length + 1)
 }
+
+/** The longest of those that begin alike comes first. */
+const commands: readonly string[] = [
+  ...['me', 'us'].flatMap((whom) => ['about', 'if', 'whether'].map((tail) => `tell ${whom} ${tail}`)),
+  ...['tell', 'give', 'show'].flatMap((verb) => [`${verb} me`, `${verb} us`]),
+  ...'tell describe provide state outline explain confirm list specify detail summarise summarize'.split(' '),
+]
 
 export function rawWords(normalised: string): string[] {
   return (normalised.match(/[a-z0-9]+(?:'[a-z]+)?/g) ?? []).map((word) =>

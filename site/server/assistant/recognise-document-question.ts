@@ -1,8 +1,8 @@
+import { nothingAsked, type AskedActivity } from '@doublerule/carbon/calculator/asked-activity.ts'
+import { readActivities } from '@doublerule/carbon/calculator/read-activities.ts'
 import { parseDecimal, plus } from '@doublerule/carbon/decimal.ts'
 import { readDocumentReply, type DocumentReply } from './document-reply.ts'
-import type { Context, DocumentTopic, Interpretation, Question, SumRequest } from './interpretation.ts'
-import { dateIn } from './sum-dates.ts'
-import { placeIn } from './sum-places.ts'
+import type { Context, DocumentTopic, Interpretation, Question } from './interpretation.ts'
 
 const pointsAtDocument =
   /\b(this|that|the|my|our|your) (\w+ )?(bill|invoice|receipt|document|file|docket|statement|upload|pdf|reading|analysis|spreadsheet|photo|scan|reply above)\b|\b(i|we) (just )?(uploaded|attached|sent)\b/
@@ -72,7 +72,7 @@ export function recogniseDocumentQuestion(
   if (!isNamed && !pointsBack.test(question.text) && siteScore() >= clearlyOfTheSite) return null
   const reply = readDocumentReply(context.document)
   const elsewhere = inAnotherPlace(question, reply)
-  if (elsewhere !== null) return { kind: 'sum', request: elsewhere }
+  if (elsewhere !== null) return { kind: 'sum', activities: [elsewhere] }
 
   const line = reply.activities.find(({ title }) => namesLine(title, question.text))
   if (line !== undefined)
@@ -102,9 +102,9 @@ function namesLine(title: string, text: string): boolean {
 }
 
 /** "What would it be in Tasmania?": the electricity of the file on another grid. */
-function inAnotherPlace(question: Question, reply: DocumentReply): SumRequest | null {
-  const region = placeIn(question.raw)
-  if (region === null || !/\b(would|if|instead|same)\b/.test(question.text)) return null
+function inAnotherPlace(question: Question, reply: DocumentReply): AskedActivity | null {
+  const [region] = readActivities(question.raw).regions
+  if (region === undefined || !/\b(would|if|instead|same)\b/.test(question.text)) return null
   const quantities = reply.activities.flatMap(({ amount }) => {
     const value = amount?.unit === 'kWh' ? parseDecimal(amount.quantity) : null
     return value === null ? [] : [value]
@@ -112,13 +112,13 @@ function inAnotherPlace(question: Question, reply: DocumentReply): SumRequest | 
   const [first, ...others] = quantities
   if (first === undefined) return null
   return {
+    ...nothingAsked,
     kind: 'electricity',
     name: 'electricity',
+    text: 'electricity of the uploaded file',
     quantity: others.reduce((sum, value) => plus(sum, value), first),
     unit: 'kWh',
-    description: 'electricity of the uploaded file',
     region,
-    date: dateIn(reply.period ?? ''),
-    isReturn: false,
+    date: readActivities(reply.period ?? '').whole.date,
   }
 }

@@ -1,4 +1,4 @@
-import type { Passage } from '#shared/knowledge/passage.ts'
+import type { Passage } from '#server/knowledge/passage.ts'
 import type { Interpretation, Question } from './interpretation.ts'
 import type { PassageHit, PassageIndex } from './passage-index.ts'
 import { contentStems, countSubjects, normaliseText, splitWords } from './question-words.ts'
@@ -16,7 +16,7 @@ const possibleAside = 0.34
 const pullOfPointing = 0.75
 /** A question of so few words that fits nothing is read as a continuation. */
 const mostWordsWhenLost = 7
-const suggestible = 0.2
+const suggestible = 0.32
 /** From this share of the best score a second passage is given too. */
 const nearlyAsGood = 0.9
 const suggestions = 5
@@ -49,7 +49,9 @@ export function recognisePassageQuestion(
         complements(question, best, second))
     return { kind: 'passage', passage: best.passage, also: isClose ? second.passage : null }
   }
-  if (best !== undefined && best.score >= possible) return { kind: 'unsure', passage: best.passage }
+  const isElsewhere = isThin && namesStranger(question, index)
+  if (best !== undefined && best.score >= possible && !isElsewhere)
+    return { kind: 'unsure', passage: best.passage }
   return {
     kind: 'unknown',
     nearest: hits
@@ -57,6 +59,12 @@ export function recognisePassageQuestion(
       .slice(0, shownSuggestions)
       .map((hit) => hit.passage),
   }
+}
+
+/** "What is the capital of France?": a name inside the question that no passage holds. */
+function namesStranger({ raw }: Question, index: PassageIndex): boolean {
+  const names = raw.match(/(?<=[a-z,] )\p{Lu}\p{Ll}{2,}/gu) ?? []
+  return names.some((name) => !index.words.has(name.toLowerCase()))
 }
 
 /** The best passage for the subject before and the question together, where it holds a word of the question itself. */

@@ -15,7 +15,7 @@ const patterns: readonly (readonly [SmallTalk, RegExp])[] = [
   ],
   [
     'goodbye',
-    /^(bye|goodbye|bye bye|see (you|ya)( later)?|that's all|that is all|no (more )?questions|nothing else|no thanks|no thank you)$/,
+    /^((ok|thanks|thank you|cheers|great) )?(bye|goodbye|bye bye|see (you|ya)( later)?|that'?s all|that is all|that'?s it|no (more )?questions|nothing else|no thanks|no thank you|have a (good|nice|great) (day|one|evening|weekend))( (thanks|thank you|cheers|for now|for today|mate))*$/,
   ],
   [
     'affirmation',
@@ -25,7 +25,7 @@ const patterns: readonly (readonly [SmallTalk, RegExp])[] = [
 
 /** A visitor who is cross says so in few words, about the assistant or its answer. */
 const complaint =
-  /^(no[, ]+)?((you|this|that|it)( bot| thing| assistant| answer)?('re| are| is|'s| was)? (so |a |an |just |really |totally |completely |absolutely |very |pretty |bloody )*(useless|stupid|dumb|rubbish|terrible|awful|hopeless|annoying|bad|crap|shit|wrong|not helpful|unhelpful|no help|not (what i (asked|meant)|right|correct|an answer))( bot| assistant| answer| thing)?|(that|this) (does not|doesn't|didn't|did not) (help|answer)( me| my question| that)?|wrong( answer)?|you (didn't|did not|haven't|have not) answer(ed)?( me| my question| that)?)$/
+  /^(no[, ]+)?((you|this|that|it)( bot| thing| assistant| answer)?('re| are| is|'s| was)? (so |a |an |just |really |totally |completely |absolutely |very |pretty |bloody )*(useless|stupid|dumb|rubbish|terrible|awful|hopeless|annoying|bad|crap|shit|wrong|not helpful|unhelpful|no help|not (what i (asked|meant)|right|correct|an answer))( bot| assistant| answer| thing)?|(that|this) (does not|doesn't|didn't|did not) (help|answer)( me| my question| that)?|wrong( answer)?|you (didn't|did not|haven't|have not) answer(ed)?( me| my question| that)?|you (gave|are giving|keep giving) (me|us) (the |a )?(wrong|bad|silly|same) answers?)$/
 
 /** The usual tries of a chat field that have a word in common with the site. */
 const elsewhere =

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { LimitDecision } from '#server/adapters/limiter.ts'
 import type { Assistant } from '#server/assistant/assistant.ts'
-import { builtInAssistant } from '#server/assistant/built-in-assistant.ts'
+import { createBuiltInAssistant } from '#server/assistant/built-in-assistant.ts'
+import { siteAnswersHere } from '#server/testing/site-answers-here.ts'
 import type { ChatCallMessage } from '#shared/chat-messages.ts'
 import { postChat, type ChatPorts } from './post-chat.ts'
 import { openReplyGate } from './reply-gate.ts'
@@ -12,7 +13,7 @@ function fakeChatPorts(changes: Partial<ChatPorts> = {}): ChatPorts {
   return {
     limiter: { take: async () => allowed },
     clientOf: () => 'visitor',
-    assistant: builtInAssistant,
+    assistant: createBuiltInAssistant(siteAnswersHere),
     gate: openReplyGate({ atOnce: 2, waiting: 2, maxWaitMs: 1000 }),
     ...changes,
   }

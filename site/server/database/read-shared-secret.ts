@@ -4,7 +4,10 @@ import type { Queries } from '#server/database/database.ts'
 import { sharedSecret } from '#server/database/schema.ts'
 
 /** A random key that all processes on this database share; made by the first that asks. */
-export async function readSharedSecret(queries: Queries, name: 'bot-check' | 'visitors'): Promise<string> {
+export async function readSharedSecret(
+  queries: Queries,
+  name: 'bot-check' | 'visitors' | 'workings',
+): Promise<string> {
   await queries
     .insert(sharedSecret)
     .values({ name, value: randomBytes(32).toString('base64url') })

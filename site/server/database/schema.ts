@@ -63,6 +63,22 @@ export const sharedSecret = pgTable('shared_secret', {
   value: text('value').notNull(),
 })
 
+/** Working papers that a visitor saved: figures, evidence lines and corrections, never a file. Purged when they expire. */
+export const savedWorking = pgTable(
+  'saved_working',
+  {
+    /** 128 random bits in base64url: whoever has the address may read. */
+    id: text('id').primaryKey(),
+    /** Hash of the saver's idempotency key and the content: a second sending lands on the same row. */
+    submission: text('submission').notNull().unique(),
+    /** JSON as text: it comes out to the letter as it went in. */
+    content: text('content').notNull(),
+    savedAt: moment('saved_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('saved_working_expires_at').on(table.expiresAt)],
+)
+
 /** The table of rate-limiter-flexible, in the shape that it asks for. Its keys are keyed hashes. */
 export const rateLimit = pgTable('rate_limit', {
   key: varchar('key', { length: 255 }).primaryKey(),

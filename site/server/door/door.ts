@@ -10,6 +10,7 @@ import { addSecurityHeaders } from '#server/door/security-headers.ts'
 import type { Log } from '#server/log.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
 import { requestContext, type RequestContext } from '#server/request-context.ts'
+import { savedPaperRoute } from '#server/workings/working-ports.ts'
 import { respondWithLimit, respondWithProblem } from '#server/respond-with-problem.ts'
 import { limits } from '#shared/limits.ts'
 
@@ -80,7 +81,8 @@ function finish(c: Context<DoorEnv>, context: RequestContext, ports: DoorPorts, 
   headers.set('x-request-id', context.requestId)
   addSecurityHeaders(headers, ports.config.hsts)
   addLimitHeaders(headers, context.limitDecisions, ports.config.limits)
-  const { method, path } = c.req
+  const { method } = c.req
+  const path = c.var.route === savedPaperRoute ? savedPaperRoute : c.req.path
   ports.metrics.observeRequest({
     method,
     route: c.var.route ?? 'refused',

@@ -28,8 +28,14 @@ const bytesByPath = new Map<string, number>([
   [uploadPath, limits.uploadBodyBytes],
   ['/api/contact', limits.contactBodyBytes],
   ['/contact', limits.contactBodyBytes],
+  ['/api/workings', limits.workingBodyBytes],
+  ['/api/workings/recalculate', limits.workingBodyBytes],
+  ['/api/workings/export', limits.workingBodyBytes],
+  ['/api/workings/replay', limits.workingBodyBytes],
 ])
 const otherBytes = 4 * 1024
+/** An export names its format last: `/api/workings/export/xlsx`. */
+const exportEnding = /^(\/api\/workings\/export)\/\w+$/
 const retrySeconds = { client: 10, all: 20 } as const
 /** nginx's status for the log; nobody is left to read the answer. */
 const clientClosedRequest = 499
@@ -43,7 +49,7 @@ export function createBodyLimit(rules: BodyRules): MiddlewareHandler<DoorEnv> {
   const uploads = openBodyBudget(rules.uploads)
   const others = openBodyBudget(rules.others)
   return async (c, next) => {
-    const mostBytes = bytesByPath.get(c.req.path) ?? otherBytes
+    const mostBytes = bytesByPath.get(c.req.path.replace(exportEnding, '$1')) ?? otherBytes
     const statedBytes = readStatedBytes(c.req.raw.headers)
     if (statedBytes === 0) return next()
     if (statedBytes !== null && statedBytes > mostBytes) return respondWithProblem('body_too_large')

@@ -15,6 +15,7 @@ import { createMailHandlers } from '#server/mail/create-mail-handlers.ts'
 import type { MailMetrics } from '#server/metrics/mail-metrics.ts'
 import { createPageViewStore, type PageViewStore } from '#server/page-views/page-view-store.ts'
 import { purge } from '#server/storage/purge.ts'
+import { createWorkingStore, type WorkingStore } from '#server/workings/working-store.ts'
 
 export type StorageOptions = { config: Config; log: Log; mailer: Mailer; mailMetrics: MailMetrics }
 
@@ -24,6 +25,7 @@ export type Storage = {
   jobs: Jobs
   contactStore: ContactStore
   pageViews: PageViewStore
+  workings: WorkingStore
   /** Keys that all processes share. */
   secrets: { botCheck: () => Promise<string>; visitors: () => Promise<string> }
   isUsable: () => Promise<boolean>
@@ -81,6 +83,11 @@ async function startOn(
       acknowledge: config.contactAcknowledge,
     }),
     pageViews: createPageViewStore(queries),
+    workings: createWorkingStore({
+      queries,
+      secret: readOnce(() => readSharedSecret(queries, 'workings')),
+      retentionDays: config.workingRetentionDays,
+    }),
     secrets: {
       botCheck: readOnce(() => readSharedSecret(queries, 'bot-check')),
       visitors: readOnce(() => readSharedSecret(queries, 'visitors')),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/database/database.ts'
-import { contactMessage, pageView, rateLimit, spentBotCheck } from '#server/database/schema.ts'
+import { contactMessage, pageView, rateLimit, savedWorking, spentBotCheck } from '#server/database/schema.ts'
 import { purge } from '#server/storage/purge.ts'
 import { openMemoryDatabase } from '#server/testing/open-memory-database.ts'
 
@@ -48,6 +48,11 @@ test('what is past its retention goes, the rest stays', async () => {
     { token: 'old', expiresAt: new Date('2026-11-20T03:00:00Z') },
     { token: 'new', expiresAt: new Date('2026-11-20T04:00:00Z') },
   ])
+  const paper = { content: '{}', savedAt: new Date('2026-10-20T00:00:00Z') }
+  await queries.insert(savedWorking).values([
+    { ...paper, id: 'old', submission: 'a', expiresAt: new Date('2026-11-19T00:00:00Z') },
+    { ...paper, id: 'new', submission: 'b', expiresAt: new Date('2026-11-21T00:00:00Z') },
+  ])
   await queries.insert(rateLimit).values([{ key: 'old', points: 1, expire: now.getTime() - 1 }])
   await writeFile(join(outbox, 'old.eml'), 'mail')
   await utimes(join(outbox, 'old.eml'), new Date('2026-10-20T00:00:00Z'), new Date('2026-10-20T00:00:00Z'))
@@ -56,11 +61,13 @@ test('what is past its retention goes, the rest stays', async () => {
 
   expect(await purge(queries, outbox, { contactDays: 30, pageViewDays: 730 }, now)).toEqual({
     messages: 1,
+    workings: 1,
     mailFiles: 1,
   })
   expect(await queries.select().from(contactMessage)).toHaveLength(1)
   expect(await queries.select().from(pageView)).toHaveLength(1)
   expect((await queries.select().from(spentBotCheck)).map(({ token }) => token)).toEqual(['new'])
+  expect((await queries.select().from(savedWorking)).map(({ id }) => id)).toEqual(['new'])
   expect(await queries.select().from(rateLimit)).toHaveLength(0)
   expect(await readdir(outbox)).toEqual(['new.eml'])
 })

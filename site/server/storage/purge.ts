@@ -2,12 +2,13 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lt, sql } from 'drizzle-orm'
 import type { Queries } from '#server/database/database.ts'
-import { contactMessage, pageView, rateLimit, spentBotCheck } from '#server/database/schema.ts'
+import { contactMessage, pageView, rateLimit, savedWorking, spentBotCheck } from '#server/database/schema.ts'
 
 export type Retention = { contactDays: number; pageViewDays: number }
-export type Purged = { messages: number; mailFiles: number }
+export type Purged = { messages: number; workings: number; mailFiles: number }
 
-/** Removes what is past its retention: messages and their mail files, old counts, spent checks, expired limits. */
+/** Removes what is past its retention: messages and their mail files, expired papers, old counts, spent checks, expired
+ * limits. */
 export async function purge(
   queries: Queries,
   outboxFolder: string,
@@ -22,7 +23,15 @@ export async function purge(
   await queries.delete(pageView).where(lt(pageView.day, toDay(daysBefore(now, retention.pageViewDays))))
   await queries.delete(spentBotCheck).where(lt(spentBotCheck.expiresAt, now))
   await queries.delete(rateLimit).where(sql`${rateLimit.expire} < ${now.getTime()}`)
-  return { messages: removed.length, mailFiles: await purgeFiles(outboxFolder, messagesBefore) }
+  const expired = await queries
+    .delete(savedWorking)
+    .where(lt(savedWorking.expiresAt, now))
+    .returning({ id: savedWorking.id })
+  return {
+    messages: removed.length,
+    workings: expired.length,
+    mailFiles: await purgeFiles(outboxFolder, messagesBefore),
+  }
 }
 
 async function purgeFiles(folder: string, before: Date): Promise<number> {

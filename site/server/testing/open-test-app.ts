@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { builtInAssistant } from '#server/assistant/built-in-assistant.ts'
+import { createBuiltInAssistant } from '#server/assistant/built-in-assistant.ts'
+import { siteAnswersHere } from '#server/testing/site-answers-here.ts'
 import { openReplyGate } from '#server/chat/reply-gate.ts'
 import type { BotCheck } from '#server/adapters/bot-check.ts'
 import type { Mailer } from '#server/adapters/mailer.ts'
@@ -14,6 +15,7 @@ import { createMailHandlers } from '#server/mail/create-mail-handlers.ts'
 import { registerMailMetrics } from '#server/metrics/mail-metrics.ts'
 import { openMetrics } from '#server/metrics/metrics.ts'
 import { createPageViewStore } from '#server/page-views/page-view-store.ts'
+import { createWorkingStore } from '#server/workings/working-store.ts'
 import { createMemoryLog } from '#server/testing/create-memory-log.ts'
 import { openMemoryDatabase } from '#server/testing/open-memory-database.ts'
 import type { ContentLibrary } from '#shared/content/content-library.ts'
@@ -78,7 +80,10 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     metricsPage: { registry: metrics.registry, token: config.metrics.token },
     limiter: openLimiter({ rules: config.limits, store: { kind: 'memory' }, onUnavailable: () => {} }),
     readiness: { database: () => true },
-    chat: { assistant: builtInAssistant, gate: openReplyGate({ atOnce: 4, waiting: 4, maxWaitMs: 1000 }) },
+    chat: {
+      assistant: createBuiltInAssistant(siteAnswersHere),
+      gate: openReplyGate({ atOnce: 4, waiting: 4, maxWaitMs: 1000 }),
+    },
     contact: {
       botCheck: options.botCheck ?? unchecked,
       botCheckRules: config.botCheck,
@@ -88,6 +93,13 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
         acknowledge: config.contactAcknowledge,
       }),
       countAccepted: () => {},
+    },
+    workings: {
+      store: createWorkingStore({
+        queries: database.queries,
+        secret: () => Promise.resolve('test secret'),
+        retentionDays: config.workingRetentionDays,
+      }),
     },
     pageViews: { store: createPageViewStore(database.queries) },
     upload: {

@@ -103,6 +103,9 @@ const regionNames: Readonly<Record<string, string>> = {
   NZ: 'New Zealand',
 }
 
+/** Codes of the regions that have a name, for a list to choose from. */
+export const namedRegions: readonly string[] = Object.keys(regionNames)
+
 /** The name of a region code for a sentence; the code itself where no name is kept. */
 export function regionName(region: string): string {
   const american = /^US-(.+)$/.exec(region)?.[1]

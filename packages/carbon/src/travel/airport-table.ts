@@ -27,3 +27,9 @@ export function airportByCode(code: string): Airport | null {
   airportsByCode ??= readAirports()
   return airportsByCode.get(code.trim().toUpperCase()) ?? null
 }
+
+/** Every airport of the table. */
+export function allAirports(): Iterable<Airport> {
+  airportsByCode ??= readAirports()
+  return airportsByCode.values()
+}

@@ -4,6 +4,7 @@ import { findDocumentFindings } from '../checks/document-findings.ts'
 import type { Finding } from '../checks/finding.ts'
 import type { Classified } from '../classify/classify-text.ts'
 import type { DocumentText } from '../document-text.ts'
+import { readExact } from '../exact/read-exact.ts'
 import { findCurrency } from '../fields/currency.ts'
 import { type Field, type SourcedField, fieldOn } from '../fields/field.ts'
 import { type OperatorFound, findOperator } from '../fields/find-operator.ts'
@@ -72,7 +73,7 @@ const bareDateTypes: readonly DocumentType[] = [
 
 /** Understands a document that has been read. Pure: the same text gives the same interpretation. */
 export function interpretDocument(document: DocumentText): Interpretation {
-  const structured = readStructured(document) ?? readTables(document)
+  const structured = readExact(document) ?? readStructured(document) ?? readTables(document)
   if (structured !== null) return withFields(readLayout(headOf(document)), structured)
   const { lines, isCut } = firstLinesOf(document)
   const layout = readLayout(lines)

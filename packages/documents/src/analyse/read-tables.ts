@@ -1,8 +1,6 @@
 import type { ActivityKind, DocumentType, Evidence } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { type ActivitiesRead, type ActivityDraft, noActivities } from '../activities/activity-draft.ts'
-import { intervalColumns, readIntervalTable } from '../activities/meter/interval-table.ts'
-import { readLoadCurves } from '../activities/meter/load-curve.ts'
-import { isNem, readNem } from '../activities/meter/read-nem12.ts'
+import { readLoadCurves } from '../exact/intervals/load-curve.ts'
 import { readRegisters } from '../activities/meter/register-readings.ts'
 import { groupQuantities } from '../activities/tables/group-quantities.ts'
 import { namesFares, tripsByRow } from '../activities/tables/travel-table.ts'
@@ -70,8 +68,6 @@ const rateList: DocumentRead = {
 export function readTables(document: DocumentText): DocumentRead | null {
   if (document.kind !== 'csv' && document.kind !== 'xlsx' && document.kind !== 'json') return null
   const grids = findGrids(document)
-  const nem = grids.find(isNem)
-  if (nem !== undefined) return readNem(nem)
   const tables = grids.flatMap(readNested)
   const activities = tables.flatMap(({ read }) => read.activities)
   if (activities.length === 0) return isRateList(grids) ? rateList : readFares(grids)
@@ -116,8 +112,6 @@ function readGrid(grid: Grid): TableRead | null {
   const table = findTable(grid)
   if (table === null) return null
   const title = [grid.name, ...table.preamble].join(' ')
-  const intervals = intervalColumns(table)
-  if (intervals.length > 0) return { table, read: readIntervalTable(table, intervals) }
   const trips = tripsByRow(table, title)
   const found = findTableQuantities(table, title)
   // An expense report names legs in some rows and counts kilometres and nights in others.

@@ -1,31 +1,24 @@
-import { type LabelHit, datesAt, findLabels } from '../layout/labels.ts'
+import { type LabelHit, datesAt, findLabels, findSaid } from '../layout/labels.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
 import type { ReadLine } from '../layout/read-line.ts'
+import { says } from '../lexicon/says.ts'
 import { type Field, fieldOn } from './field.ts'
 
-// Best labels first; a label further down is used only when none above it has a date.
-const issueLabels: readonly { pattern: RegExp; confidence: number; isBare?: true }[] = [
-  {
-    pattern:
-      /(?:invoice|issue|bill|billing|statement|tax invoice|document|receipt) ?date|date (?:of )?(?:issue|invoice|bill|issued)|date bill issued|issued(?: on)?\b|bill issued|dated\b|rechnungsdatum|belegdatum|ausstellungsdatum|date (?:de )?(?:la )?facture|date d'emission|facture\b.{0,30}\bdu(?= \d)|ausgestellt am|fecha (?:de )?(?:la )?(?:factura|emision|expedicion)|data (?:fattura|documento|emissione|di emissione)|factuurdatum|notadatum|fakturadatum|laskun paiva|data wystawienia|datum vystaveni|tax point(?: date)?|(?:shipp?(?:ing|ed|ment)?|des?patch|dispatch) date|delivery date/g,
-    confidence: 0.95,
-  },
-  {
-    pattern:
-      /\bbooked(?: on)?\b|booking date|date of (?:booking|purchase|sale)|gebucht am|buchungsdatum|date de (?:reservation|commande)|commande du|fecha de (?:reserva|compra)|data (?:di )?(?:prenotazione|acquisto)|boekingsdatum|purchase(?:d on| date)|order(?:ed on| date)|ticketed(?: on)?|folio date/g,
-    confidence: 0.87,
-  },
-  {
-    pattern:
-      /(?:billing summary|balance|statement) as of|invoice no[^a-z]|rechnung (?:nr|vom)|\bvom\b|,\s(?:le|den|il|a)(?=\s\d)/g,
-    confidence: 0.85,
-  },
-  {
-    pattern:
-      /(?<!due |read |expiry |reading |payment |next |delivery |previous |current |prior |start |end |service )\b(?:date|datum|fecha|data)\b(?! of birth| due| paid)/g,
-    confidence: 0.85,
-    isBare: true,
-  },
+// Best labels first; a label further down is used only when none above it has a date. The lexicon knows the words for
+// the day of issue (strength 3) and for the day of order or booking (strength 2); what is left are turns of phrase.
+const otherLabels =
+  /(?:billing summary|balance|statement) as of|invoice no[^a-z]|rechnung (?:nr|vom)|facture\b.{0,30}\bdu(?= \d)|\bvom\b|,\s(?:le|den|il|a)(?=\s\d)/g
+const bareLabels =
+  /(?<!due |read |expiry |reading |payment |next |delivery |previous |current |prior |start |end |service )\b(?:date|datum|fecha|data|dato|tarikh|tanggal)\b(?! of birth| due| paid)/g
+const labelKinds: readonly {
+  findIn: (lines: readonly ReadLine[]) => LabelHit[]
+  confidence: number
+  isBare?: true
+}[] = [
+  { findIn: (lines) => findSaid(lines, 'date', 3), confidence: 0.95 },
+  { findIn: (lines) => findSaid(lines, 'date', 2), confidence: 0.87 },
+  { findIn: (lines) => findLabels(lines, otherLabels), confidence: 0.85 },
+  { findIn: (lines) => findLabels(lines, bareLabels), confidence: 0.85, isBare: true },
 ]
 const notIssued =
   /due|expir|next|read(?:ing)?\b|payment received|valid|fallig|echeance|vencim|scaden|verval|pay by|prochain|birth|digi|between|period|prior|previous|from\b.*\bto\b/
@@ -42,13 +35,14 @@ const firstLines = 14
 
 /** The date on which the document was issued: beside its label or title, or on a receipt the first full date. */
 export function findIssueDate(layout: ReadLayout, hasBareDate: boolean): Field<string> | null {
-  for (const { pattern, confidence, isBare } of issueLabels) {
+  for (const { findIn, confidence, isBare } of labelKinds) {
     if (isBare === true) {
       const beside = titleDate(layout.lines) ?? letterDate(layout.lines)
       if (beside !== null) return beside
     }
-    for (const label of findLabels(layout.lines, pattern)) {
-      if (notIssued.test(wordsAround(label))) continue
+    for (const label of findIn(layout.lines)) {
+      const around = wordsAround(label)
+      if (notIssued.test(around) || says(around, ['due'], 3)) continue
       const [nearest] = datesAt(layout.lines, label).filter(({ value }) => value.iso !== null)
       if (nearest === undefined || nearest.distance > 2) continue
       return dateField(nearest.line, nearest.value.iso ?? '', nearest.value.ambiguous, confidence)

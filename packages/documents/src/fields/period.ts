@@ -1,6 +1,7 @@
 import type { LayoutCell } from '../layout/layout-line.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
 import type { ReadLine } from '../layout/read-line.ts'
+import { says } from '../lexicon/says.ts'
 import { addDays, daysBetween, isoDate, lastDayOfMonth } from '../values/calendar.ts'
 import { type DateToken, findDates } from '../values/date-text.ts'
 import { foldText } from '../values/plain-text.ts'
@@ -10,14 +11,36 @@ export type DateRange = { start: string | null; end: string | null }
 
 type RangeFound = Field<DateRange> & { score: number }
 
-const periodWords =
-  /period|service (?:from|for|dates?)|supply (?:from|dates?)|usage (?:from|dates?)|billing (?:from|dates?|cycle)|charges (?:from|for)|consum|verbrauch|zeitraum|abrechnung|periode|period[oe]|liefer(?:ung|zeit)|verbruik|conso|read(?:ing)? (?:from|dates?)|meter|valid|gultig/
-const strongWords =
-  /billing period|service period|supply period|bill(?:ing)? dates|abrechnungszeitraum|verbrauchszeitraum|periode de (?:facturation|consommation)|periodo de (?:facturacion|consumo)|periodo di (?:fatturazione|riferimento|consumo)|verbruiksperiode|factuurperiode|statement period|usage period|period covered/
-const foreignWords =
-  /contract|subscri|abonnement|offer|promo|previous(?! (?:read|meter|\d))|last year|comparison|\bfixed\b|plan ends|discount|price (?:effective|to compare)|effective|history|dispute|\bgst\b/
-const linkWords =
-  /^\s*(?:[-–—]|to\b|till?\b|until\b|through\b|thru\b|and\b|bis\b|zum\b|au\b|al\b|a\b|hasta\b|fino al\b|tot(?: en met)?\b|t\/m\b|→|>|\|)?:?\s*(?:du|den|dem|le|el|il|der)?\s*$/
+// The words that part the days of a range are hints of a period in the lexicon ("to", "bis", "au"), "and" is none.
+const onlyMarks = /^[\s–—→>|:-]*$/
+const conjunction = /^\W*and\W*$/
+const mostLinkWords = 3
+
+function saysPeriod(folded: string): boolean {
+  return (
+    says(folded, ['period', 'use', 'reading', 'reading-before', 'reading-after']) ||
+    /\bvalid|gultig|(?:charges|service|supply|usage|billing) (?:from|for|dates?)\b/.test(folded)
+  )
+}
+
+function namesPeriod(folded: string): boolean {
+  return says(folded, ['period'], 3)
+}
+
+/** Terms, promises and last year's bill have days of their own. */
+function saysOtherRange(folded: string): boolean {
+  return (
+    says(folded, ['contract', 'comparison', 'history', 'quote', 'tariff'], 3) ||
+    /subscri|abonnement|offer|promo|\bfixed\b|plan ends|discount|effective|dispute|\bgst\b/.test(folded)
+  )
+}
+
+function isLink(between: string): boolean {
+  if (onlyMarks.test(between) || conjunction.test(between)) return true
+  const words = between.match(/\p{L}+/gu) ?? []
+  return words.length <= mostLinkWords && !/\d/.test(between) && says(between, ['period'], 1)
+}
+
 // "1 May 2025 to", or within its second date: "12 May 25 – 11", "12 May 25 – 11 Aug".
 const openRange =
   /\d\W*(?:[-–—→]|\bto\b|\btill?\b|\buntil\b|\bthrough\b|\bbis\b|\bau\b|\bal\b|\bhasta\b|\btot\b|t\/m)\s*(?:\d{1,2}\.?(?: \p{L}{3,9})?)?\s*$/u
@@ -53,7 +76,7 @@ function rangesOnLines({ lines }: ReadLayout, issueDate: string | null): RangeFo
       const second = line.dates[index + 1]
       if (second === undefined) return []
       const between = line.folded.slice(first.end, second.start)
-      if (!linkWords.test(between)) return []
+      if (!isLink(between)) return []
       const range = toRange(first, second, issueDate)
       if (range === null) return []
       const context = contextOf(lines, line)
@@ -80,7 +103,7 @@ function rangesOverLines({ lines }: ReadLayout, issueDate: string | null): Range
     const joined = `${cell.text} ${rest}`
     const [first, second] = findDates(joined, null).filter(({ day }) => day !== null)
     if (first === undefined || second === undefined) return []
-    if (!linkWords.test(foldText(joined.slice(first.end, second.start)))) return []
+    if (!isLink(foldText(joined.slice(first.end, second.start)))) return []
     // A whole date was read on its line already, in the page's own order of day and month.
     const known = [...line.dates, ...(lines[line.index + 1]?.dates ?? [])]
     const own = (date: DateToken) => known.find(({ raw }) => raw === date.raw) ?? date
@@ -111,13 +134,13 @@ function nearby({ folded }: ReadLine, { start }: DateToken, { end }: DateToken):
 
 function scoreOf(context: string, own: string, above: string, near = own): number {
   let score = 0
-  if (strongWords.test(own)) score += 6
-  else if (strongWords.test(context)) score += 5
-  else if (periodWords.test(own)) score += 4
-  else if (periodWords.test(context)) score += 3
-  if (/kwh|therm|m3|\bmj\b|usage|conso|verbrauch/.test(own)) score += 1
-  if (foreignWords.test(near)) score -= 5
-  else if (foreignWords.test(above) && !periodWords.test(own)) score -= 4
+  if (namesPeriod(own)) score += 6
+  else if (namesPeriod(context)) score += 5
+  else if (saysPeriod(own)) score += 4
+  else if (saysPeriod(context)) score += 3
+  if (/kwh|therm|m3|\bmj\b/.test(own) || says(own, ['use'], 3)) score += 1
+  if (saysOtherRange(near)) score -= 5
+  else if (saysOtherRange(above) && !saysPeriod(own)) score -= 4
   return score
 }
 
@@ -133,10 +156,13 @@ function rangesInColumns({ lines }: ReadLayout, issueDate: string | null): Range
         const range = other === undefined ? null : toOrderedRange(date, other, issueDate)
         if (range === null) continue
         const context = [1, 2, 3].map((up) => lines[line.index - up]?.folded ?? '').join(' | ')
-        const isReading = /read|period|releve|ablesung|lectura|lettura|meter/.test(
-          `${context} ${line.folded}`,
-        )
-        if (isReading) found.push(foundIn(line, range, 2 + (strongWords.test(context) ? 2 : 0)))
+        const isReading = says(`${context} ${line.folded}`, [
+          'reading',
+          'reading-before',
+          'reading-after',
+          'period',
+        ])
+        if (isReading) found.push(foundIn(line, range, 2 + (namesPeriod(context) ? 2 : 0)))
       }
     }
     const dates = line.dates.filter(({ day }) => day !== null)
@@ -207,7 +233,7 @@ function namedMonth({ lines }: ReadLayout): Field<DateRange> | null {
   for (const line of lines) {
     const month = line.dates.find(({ day, year }) => day === null && year !== null)
     if (month?.year === undefined || month.year === null) continue
-    if (!/month|period|monat|mois|\bmes\b|mese|maand|billing/.test(line.folded)) continue
+    if (!says(line.folded, ['period', 'bill'])) continue
     const start = isoDate(month.year, month.month, 1)
     const end = isoDate(month.year, month.month, lastDayOfMonth(month.year, month.month))
     return fieldOn(line, { start, end }, 0.7)

@@ -41,10 +41,13 @@ export function findTotals(layout: ReadLayout): Totals {
   const candidates = labelled
     .filter(({ value }) => Big(value).gt(0))
     .map((found) => repairSymbol(found, bases, taxes))
-  const weightOf = (found: AmountFound) => {
-    const repeats = candidates.filter(({ value }) => Big(value).eq(found.value)).length - 1
-    return found.rank * 2 + (findTaxSum(found.value, bases, taxes) === null ? 0 : 3) + Math.min(3, repeats)
-  }
+  const supports = new Map(
+    [...Map.groupBy(candidates, ({ value }) => value)].map(([value, same]) => [
+      value,
+      (findTaxSum(value, bases, taxes) === null ? 0 : 3) + Math.min(3, same.length - 1),
+    ]),
+  )
+  const weightOf = ({ rank, value }: AmountFound) => rank * 2 + (supports.get(value) ?? 0)
   const [total] = candidates.toSorted((a, b) => weightOf(b) - weightOf(a) || Big(b.value).cmp(a.value))
   if (total === undefined) return { total: repeatedAmount(layout), subtotal: subtotals[0] ?? null, tax: null }
   const sum = findTaxSum(total.value, subtotals, taxes) ?? findTaxSum(total.value, bases, taxes)
@@ -83,8 +86,9 @@ function findTaxSum(
   subtotals: readonly AmountFound[],
   taxes: readonly AmountFound[],
 ): TaxSum | null {
-  for (const subtotal of subtotals) {
-    for (const tax of taxes) {
+  for (const subtotal of oncePerValue(subtotals)) {
+    for (const tax of oncePerValue(taxes)) {
+      if (isFarFromSum(total, subtotal.value, tax.value)) continue
       if (Big(tax.value).lte(0) || Big(tax.value).gte(subtotal.value)) continue
       const rest = Big(total).minus(subtotal.value)
       if (rest.minus(tax.value).abs().lte(tolerance)) return { subtotal, taxes: [tax] }
@@ -94,6 +98,16 @@ function findTaxSum(
     }
   }
   return null
+}
+
+function oncePerValue(amounts: readonly AmountFound[]): AmountFound[] {
+  return [...new Map(amounts.toReversed().map((amount) => [amount.value, amount])).values()].toReversed()
+}
+
+/** Skips pairs that no tolerance could join, with one tax or two equal ones; the rest is decided by exact decimals. */
+function isFarFromSum(total: string, subtotal: string, tax: string): boolean {
+  const rest = Number(total) - Number(subtotal)
+  return Math.abs(rest - Number(tax)) > 0.1 && Math.abs(rest - 2 * Number(tax)) > 0.1
 }
 
 /** A currency sign can be read as a digit: "₹2,928.00" as 72,928.00. Without it the sum holds. */

@@ -1,3 +1,6 @@
+import type { Concept } from '../lexicon/concept.ts'
+import { findMentions } from '../lexicon/find-mentions.ts'
+import type { Mention } from '../lexicon/mention.ts'
 import type { DateToken } from '../values/date-text.ts'
 import type { LineNumber, ReadLine } from './read-line.ts'
 
@@ -19,6 +22,25 @@ export function findLabels(lines: readonly ReadLine[], pattern: RegExp): LabelHi
       const end = start + match[0].length
       return { line, start, end, left: positionAt(line, start), right: positionAt(line, end) }
     }),
+  )
+}
+
+/** Every place where words say a concept at one strength, in any language of the lexicon. */
+export function findSaid(
+  lines: readonly ReadLine[],
+  wanted: Concept,
+  wantedStrength: Mention['strength'],
+): LabelHit[] {
+  return lines.flatMap((line) =>
+    findMentions(line.folded)
+      .filter(({ concept, strength }) => concept === wanted && strength === wantedStrength)
+      .map(({ start, end }) => ({
+        line,
+        start,
+        end,
+        left: positionAt(line, start),
+        right: positionAt(line, end),
+      })),
   )
 }
 

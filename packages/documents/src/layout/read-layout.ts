@@ -18,7 +18,7 @@ export type ReadLayout = {
   dateOrder: DateOrder | null
 }
 
-const commaLanguages = ['de', 'fr', 'es', 'it', 'nl']
+const pointLanguages = ['en', 'hi-Latn', 'ja', 'ms', 'zh']
 const habitLines = 3000
 
 /** Lays a document out and reads every line with one decimal sign and one date order. */
@@ -37,5 +37,5 @@ export function readLayout(document: DocumentText): ReadLayout {
 
 function habitOf(language: string | null): DecimalSign | null {
   if (language === null) return null
-  return commaLanguages.includes(language) ? 'comma' : 'point'
+  return pointLanguages.includes(language) ? 'point' : 'comma'
 }

@@ -5,18 +5,32 @@ export type Glyph = { x0: number; y0: number; x1: number; y1: number }
 
 const inkBelow = 128
 const smallest = 5
+/** Widths in heights. */
+const widestLetter = 4
+const longestRun = 30
 const mostGlyphs = 30_000
 const tightGap = 0.35
 
-/** Pieces of ink that look like letters and stand on a line with others. */
-export function findGlyphs(image: GrayImage): Glyph[] {
+/**
+ * Pieces of ink that look like letters and stand on a line with others; and runs, which are as high as letters and
+ * longer: words whose letters flowed together in a blurred or small picture.
+ */
+export function findGlyphs(image: GrayImage): { glyphs: Glyph[]; runs: Glyph[] } {
   const largest = Math.max(24, Math.min(image.height, image.width) / 8)
-  const letters = findInk(image).filter((glyph) => {
-    const width = glyph.x1 - glyph.x0
+  const ink = findInk(image).filter((glyph) => {
     const height = glyph.y1 - glyph.y0
-    return height >= smallest && height <= largest && width <= height * 4 && width >= height * 0.08
+    return height >= smallest && height <= largest && glyph.x1 - glyph.x0 >= height * 0.08
   })
-  return keepNeighbours(letters)
+  const isLetter = (glyph: Glyph) => glyph.x1 - glyph.x0 <= (glyph.y1 - glyph.y0) * widestLetter
+  const glyphs = keepNeighbours(ink.filter(isLetter))
+  const height = measureGlyphHeight(glyphs)
+  if (height === null) return { glyphs, runs: [] }
+  return { glyphs, runs: ink.filter((glyph) => !isLetter(glyph) && isRun(glyph, height)) }
+}
+
+function isRun({ x0, y0, x1, y1 }: Glyph, letterHeight: number): boolean {
+  const height = y1 - y0
+  return height > letterHeight * 0.5 && height < letterHeight * 2.5 && x1 - x0 < height * longestRun
 }
 
 /** Connected components by runs: every run of ink in a row is joined with the runs it touches in the row above. */

@@ -53,7 +53,8 @@ const zeroInWord = /^\W*(?:\p{L}+0\p{L}*|0(?!kwh|mwh|ltr|lit)\p{Ll}{3,})[.:#]?$/
 /** "L1ter": a one among letters only. */
 const oneInWord = /^\p{L}+1\p{Ll}{2,}$/u
 
-function mendWord(word: string): string {
+/** Letters between digits, and digits between letters. */
+export function mendWord(word: string): string {
   if (zeroInWord.test(word)) return word.replace(/0(?=\p{Ll})/u, 'O').replace('0', 'O')
   if (oneInWord.test(word)) return word.replace('1', 'i')
   return /\d/.test(word) ? mendDigits(word) : mendLetters(word)

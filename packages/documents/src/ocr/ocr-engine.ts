@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { createWorker, PSM } from 'tesseract.js'
 import { type Deadline, OutOfTime, waitUntil } from '../readers/deadline.ts'
 import type { GrayImage } from './gray-image.ts'
@@ -12,17 +13,30 @@ export class OcrEngineFailed extends Error {
 
 const lstmOnly = 1
 
-/** The trained data comes from the package, in the variant that the LSTM engine needs; nothing is fetched or kept. */
-const languageFolder = join(
-  dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')),
-  '4.0.0_best_int',
-)
+/** Whose print the engine was taught: its letters, and its way to write decimals. */
+export type Taught = 'english' | 'german' | 'french'
 
-let engine: ReturnType<typeof startEngine> | null = null
+const require = createRequire(import.meta.url)
 
-async function startEngine() {
-  const worker = await createWorker('eng', lstmOnly, {
-    langPath: languageFolder,
+/** The trained data comes from packages, in the variant that the LSTM engine needs; nothing is fetched or kept. */
+const languages = {
+  english: { code: 'eng', manifest: require.resolve('@tesseract.js-data/eng/package.json') },
+  german: { code: 'deu', manifest: require.resolve('@tesseract.js-data/deu/package.json') },
+  french: { code: 'fra', manifest: require.resolve('@tesseract.js-data/fra/package.json') },
+} as const satisfies Record<Taught, unknown>
+
+type Engine = { worker: Awaited<ReturnType<typeof startWorker>>; taught: Taught }
+
+let engine: Promise<Engine> | null = null
+
+async function startEngine(taught: Taught): Promise<Engine> {
+  return { worker: await startWorker(taught), taught }
+}
+
+async function startWorker(taught: Taught) {
+  const { code, manifest } = languages[taught]
+  const worker = await createWorker(code, lstmOnly, {
+    langPath: join(dirname(manifest), '4.0.0_best_int'),
     gzip: true,
     cacheMethod: 'none',
     // Without a handler one damaged image ends the process.
@@ -39,20 +53,28 @@ async function startEngine() {
 
 /** Loads the engine (about a quarter of a second); later calls share it. */
 export async function warmOcrEngine(): Promise<void> {
-  engine ??= startEngine()
+  engine ??= startEngine('english')
   await engine
 }
 
-/** Ends the engine's thread, so that a process may exit. */
+/** Ends the engine's thread, so that a process may exit; its memory is given back when this resolves. */
 export async function closeOcrEngine(): Promise<void> {
   const started = await engine
   engine = null
-  await started?.terminate()
+  if (started === null) return
+  const thread: unknown = 'worker' in started.worker ? started.worker.worker : null
+  await started.worker.terminate()
+  // The library does not wait for its thread, and two of them at once are more than a child may hold.
+  if (thread instanceof Worker) await thread.terminate()
 }
 
 /** Reads the text of an upright image. Rejects with OutOfTime at the deadline; the engine's thread is ended then. */
-export async function recogniseText(image: GrayImage, deadline: Deadline): Promise<OcrLine[]> {
-  const { data } = await recognise(image, deadline)
+export async function recogniseText(
+  image: GrayImage,
+  taught: Taught,
+  deadline: Deadline,
+): Promise<OcrLine[]> {
+  const { data } = await recognise(image, taught, deadline)
   const lines = (data.blocks ?? []).flatMap((block) =>
     block.paragraphs.flatMap((paragraph) => paragraph.lines),
   )
@@ -62,10 +84,11 @@ export async function recogniseText(image: GrayImage, deadline: Deadline): Promi
   }))
 }
 
-async function recognise(image: GrayImage, deadline: Deadline) {
+async function recognise(image: GrayImage, taught: Taught, deadline: Deadline) {
   try {
-    engine ??= startEngine()
-    const worker = await engine
+    if (engine !== null && (await engine).taught !== taught) await closeOcrEngine()
+    engine ??= startEngine(taught)
+    const { worker } = await engine
     const work = worker.recognize(toPortableGraymap(image), {}, { text: false, blocks: true })
     return await waitUntil(work, deadline, closeOcrEngine)
   } catch (cause) {

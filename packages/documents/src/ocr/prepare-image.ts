@@ -10,7 +10,8 @@ import { removeRules } from './remove-rules.ts'
 const analysisSide = 1800
 const largestScale = 3
 const leastSkewDegrees = 0.15
-const borderPixels = 20
+/** White around the text, in pixels of the prepared image. */
+export const borderPixels = 20
 
 export type PreparedImage = {
   image: GrayImage
@@ -30,11 +31,11 @@ export async function prepareImage(
   const small = await shrinkToAnalysis(original)
   const shrink = small.width / original.width
   const flat = await flattenBackground(small, blockFor(small))
-  const glyphs = findGlyphs(flat)
+  const { glyphs, runs } = findGlyphs(flat)
   const glyphHeight = measureGlyphHeight(glyphs)
   if (glyphHeight === null) return null
 
-  const crop = cropTo(glyphs, glyphHeight * 2, small)
+  const crop = cropTo([...glyphs, ...runs], glyphHeight * 2, small)
   const wanted = (readableGlyphHeight / glyphHeight) * shrink
   const longSide = Math.max(crop.x1 - crop.x0, crop.y1 - crop.y0) / shrink
   const scale = Math.min(wanted, largestScale, readLimits.ocrSidePixels / longSide)

@@ -39,8 +39,15 @@ export async function recogniseLine(
     x1: left + Math.min(width, ((word.at(-1)?.step ?? 0) + 0.5 + usual / 2) * stepWidth),
     y0: top,
     y1: top + height,
-    confidence: word.reduce((sum, { confidence }) => sum + confidence, 0) / word.length,
+    confidence: measureConfidence(word),
   }))
+}
+
+/** A figure is read as surely as its least sure digit; a word as its letters on average. */
+function measureConfidence(word: readonly Letter[]): number {
+  const figures = word.filter(({ text }) => /\d/.test(text)).map(({ confidence }) => confidence)
+  if (figures.length > 0) return Math.min(...figures)
+  return word.reduce((sum, { confidence }) => sum + confidence, 0) / word.length
 }
 
 /** The letters and the count of steps: the likeliest class of each step, repeats and "no letter" left out (CTC). */

@@ -149,8 +149,11 @@ function clampFraction(value: number): number {
   return Math.min(1, Math.max(0, Number(value.toFixed(5))))
 }
 
-/** Fonts without a character map give private-use or control characters: such a page must be read as an image. */
-function countReadable(rows: readonly TextRow[]): number {
+/**
+ * The letters and digits of a page. Fonts without a character map give private-use or control characters: such a page
+ * must be read as an image, and counts as empty.
+ */
+export function countReadable(rows: readonly TextRow[]): number {
   const text = rows.map((row) => row.cells.map((cell) => cell.text).join('')).join('')
   const readable = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
   const unreadable = text.match(/[\p{Co}\p{Cc}\ufffd]/gu)?.length ?? 0

@@ -24,6 +24,11 @@ export const readLimits = {
   ocrSidePixels: 4000,
   inflatedBytes: 200 * 1024 * 1024,
   zipEntries: 2000,
+  embeddedFiles: 5,
+  embeddedBytes: 4 * 1024 * 1024,
+  /** A year of quarter hours with price and quality is 250,000 elements. */
+  xmlElements: 500_000,
+  xmlDepth: 64,
   xmlTokenBytes: 1024 * 1024,
   rows: 100_000,
   /** Rows that are looked at one by one where they are no table that is known. */

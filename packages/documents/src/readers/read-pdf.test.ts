@@ -161,6 +161,26 @@ test('a PDF with a printed and a scanned page is read page by page', async () =>
   await expect(readDocument(mixed, 'a.pdf', { ocr: 'deferred' })).rejects.toBeInstanceOf(OcrNeeded)
 })
 
+const docket = readFileSync(new URL('../../specimens/fuel-docket.jpg', import.meta.url))
+const stamp = 'Envelope ID: 7C1D-44E0-9A3B. Exhibit A, page 1 of 1'
+
+test('a scan under an electronic stamp is read as a picture', async () => {
+  const stamped = await drawPdf((pdf) => {
+    pdf.image(docket, 0, 0, { fit: [595, 842] })
+    pdf.fontSize(8).text(stamp, 20, 820, { lineBreak: false })
+  })
+  expect(await rowsOf(stamped)).toContainEqual(expect.stringContaining('$118.65'))
+})
+
+test('a short page with a small picture is read as text, without OCR', async () => {
+  const short = await drawPdf((pdf) => {
+    pdf.image(docket, 0, 0, { width: 120 })
+    drawBill(pdf)
+  })
+  const result = await readDocument(short, 'a.pdf', { ocr: 'deferred' })
+  expect(result.ok && result.value.readBy).toBe('text')
+})
+
 test('at its deadline a long document gives the pages read so far, and says that it is cut', async () => {
   const bytes = manyPagesPdf(30)
   const spent = startDeadline({ allowedMs: 0, mostMs: 0, spentMs: 1 })

@@ -1,5 +1,6 @@
 import { getDocumentProxy } from 'unpdf'
 import type { DocumentText, ReadResult, TextPage, TextRow } from '../document-text.ts'
+import type { Taught } from '../ocr/ocr-engine.ts'
 import { type Scan, readScan } from '../ocr/read-scan.ts'
 import { openPageRenderer } from '../ocr/render-pdf-page.ts'
 import type { PageRenderer } from '../ocr/render-pdf-page.ts'
@@ -8,11 +9,16 @@ import { noDeadline, OutOfTime } from './deadline.ts'
 import { growForPicture } from './grow-for-picture.ts'
 import { OcrNeeded } from './ocr-needed.ts'
 import type { ReadOptions } from './ocr-needed.ts'
-import { readPdfPageText } from './pdf-page-text.ts'
+import { measurePictures } from './measure-pictures.ts'
+import { readEmbeddedXml } from './read-embedded-xml.ts'
+import { type PdfPageText, countReadable, readPdfPageText } from './pdf-page-text.ts'
 import { readLimits } from './read-limits.ts'
 import { refuse } from './refuse.ts'
 
 const scannedBelowCharacters = 20
+/** A scan may carry a stamp, an envelope number or a page number as text. */
+const stampedBelowCharacters = 400
+const leastPictureShare = 0.5
 
 /** Reads a PDF page by page: printed text with its place, or OCR where a page is a picture. */
 export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<ReadResult> {
@@ -26,6 +32,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
     const pages: TextPage[] = []
     const scans = new Map<string, Scan>()
     let scannedPages = 0
+    let known: Taught | undefined
     const pageCount = Math.min(document.numPages, readLimits.pdfTextPages)
     let truncated = document.numPages > pageCount
     deadline.grow(pageCount * readLimits.textPageMs)
@@ -36,10 +43,11 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
       }
       const page = await document.getPage(number)
       const text = await readPdfPageText(page)
+      const isRead = await isReadAsText(page, text)
       page.cleanup()
       truncated ||= text.cut
       const name = String(number)
-      if (text.characterCount >= scannedBelowCharacters) {
+      if (isRead) {
         pages.push({ name, rows: text.rows, readBy: 'text' })
         continue
       }
@@ -52,15 +60,18 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
       if (options.ocr === 'deferred') throw new OcrNeeded()
       renderer ??= await openPageRenderer(bytes)
       const image = await renderer.render(number)
-      const scan = await readScan(image, number, growForPicture(deadline, image, scannedPages)).catch(
-        giveUpPage,
-      )
-      if (scan === null) truncated = true
-      else scans.set(name, scan)
+      const deadlines = growForPicture(deadline, image, scannedPages)
+      const scan = await readScan(image, number, deadlines, known).catch(giveUpPage)
+      if (scan === null) {
+        truncated = true
+        pages.push({ name, rows: text.rows, readBy: 'text' })
+        continue
+      }
+      if (scan.taught !== 'english') known = scan.taught
+      const isKept = countReadable(scan.rows) > text.characterCount
+      if (isKept || text.characterCount < scannedBelowCharacters) scans.set(name, scan)
       pages.push(
-        scan !== null && scan.rows.length > 0
-          ? { name, rows: scan.rows, readBy: 'ocr' }
-          : { name, rows: text.rows, readBy: 'text' },
+        isKept ? { name, rows: scan.rows, readBy: 'ocr' } : { name, rows: text.rows, readBy: 'text' },
       )
     }
     if (
@@ -70,14 +81,24 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
       throw new OutOfTime()
     if (pages.every((page) => page.rows.length === 0))
       return refuse('no_text', 'No page of the PDF shows text.')
+    const embedded = await readEmbeddedXml(document)
     const value = { kind: 'pdf', mediaType: mediaTypes.pdf, pages, json: null, truncated } as const
-    const read = { ...value, readBy: describeReading(pages) }
+    const carried = embedded.length === 0 ? {} : { embedded }
+    const read = { ...value, ...carried, readBy: describeReading(pages) }
     if (scans.size === 0) return { ok: true, value: read }
     return { ok: true, value: read, readAgain: () => readScansAgain(read, scans) }
   } finally {
     renderer?.close()
     await document.loadingTask.destroy()
   }
+}
+
+async function isReadAsText(
+  page: Parameters<typeof measurePictures>[0],
+  { characterCount }: PdfPageText,
+): Promise<boolean> {
+  if (characterCount < scannedBelowCharacters) return false
+  return characterCount >= stampedBelowCharacters || (await measurePictures(page)) < leastPictureShare
 }
 
 /** One page that takes too long does not cost the others. */

@@ -1,20 +1,23 @@
-import type { CellPlace, ReadResult, TextPage } from '../document-text.ts'
+import type { CellPlace, ReadResult, TextPage, XmlElement } from '../document-text.ts'
 import { mediaTypes } from '../sniff/media-types.ts'
 import { alignDelimited } from './align-delimited.ts'
 import { openRowCollectors } from './row-collector.ts'
 import { splitLine } from './split-line.ts'
-import { readXmlRows } from './xml-rows.ts'
+import { readXml } from './read-xml.ts'
 
 /** Reads plain text: a row for each line, cells at tabs, table bars and runs of spaces; form feeds part pages. */
 export function readText(text: string): ReadResult {
   const isXmlText = isXml(text)
   const openCollector = openRowCollectors()
   let truncated = false
+  let xml: XmlElement | null = null
 
   const pages: TextPage[] = []
   if (isXmlText) {
     const collector = openCollector()
-    truncated = !readXmlRows(text, collector)
+    const read = readXml(text, collector)
+    truncated = !read.isWhole
+    xml = read.xml
     pages.push({ name: '1', rows: collector.rows, readBy: 'structured' })
   } else {
     let line = 0
@@ -40,6 +43,7 @@ export function readText(text: string): ReadResult {
       json: null,
       truncated,
       readBy: isXmlText ? 'structured' : 'text',
+      ...(xml === null ? {} : { xml }),
     },
   }
 }
@@ -49,6 +53,12 @@ function lineName(line: number, column: number): string {
   return column === 1 ? `line ${line}` : `line ${line}:${column}`
 }
 
+/** Comments may stand before the root: licences, and what wrote the file. */
 function isXml(text: string): boolean {
-  return /^\s*<(?:\?xml\s|[A-Za-z_][\w.-]*(?::[\w.-]+)?[\s>])/.test(text) && text.trimEnd().endsWith('>')
+  let start = text.trimStart()
+  for (let end = 0; start.startsWith('<!--') && end >= 0;) {
+    end = start.indexOf('-->')
+    start = end < 0 ? start : start.slice(end + 3).trimStart()
+  }
+  return /^<(?:\?xml\s|[A-Za-z_][\w.-]*(?::[\w.-]+)?[\s>])/.test(start) && text.trimEnd().endsWith('>')
 }

@@ -119,15 +119,6 @@ function skipSpace(text: string, from: number): number {
   return place
 }
 
-/** All attributes of a raw tag by local name, without namespace declarations. */
-export function readAttributes(tag: string): [name: string, value: string][] {
-  return [...tag.matchAll(/\s([\w.-]+:)?([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].flatMap((match) => {
-    const [, prefix, name = '', double, single] = match
-    const isDeclaration = prefix === 'xmlns:' || prefix === 'xsi:' || name === 'xmlns'
-    return isDeclaration ? [] : [[name, decodeEntities(double ?? single ?? '')]]
-  })
-}
-
 const namedEntities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 function decodeEntities(text: string): string {

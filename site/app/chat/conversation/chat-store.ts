@@ -199,6 +199,13 @@ export function createChatStore(ports: ChatPorts) {
     dispatch({ type: 'questions-answered', messageId, answers, text })
   }
 
+  /** The file that the turn of a reply sent, while this page load holds its bytes. */
+  function fileBehind(replyId: string): File | null {
+    const reply = state.messages.findIndex(({ id }) => id === replyId)
+    const sent = state.messages.slice(0, Math.max(0, reply)).findLast(({ file }) => file !== undefined)
+    return sent === undefined ? null : (files.get(sent.id) ?? null)
+  }
+
   function reset() {
     inFlight?.abort()
     inFlight = null
@@ -230,6 +237,7 @@ export function createChatStore(ports: ChatPorts) {
     canRetry,
     retry,
     answer,
+    fileBehind,
     reset,
   }
 }

@@ -233,7 +233,7 @@ test('an analysis shows its lines, sources, checks and total, and one click answ
   ).toBe('true')
 })
 
-test('a long document shows its first lines and says how many are in the full working', async () => {
+test('a long document shows its first lines and says how many are on the working paper', async () => {
   const { store, calls } = openPanel()
   void store.upload(specimenFile(), null)
   const activities = Array.from({ length: 15 }, (_, index) =>
@@ -241,7 +241,7 @@ test('a long document shows its first lines and says how many are in the full wo
   ).flat()
   const call = await calls.nextUpload()
   call.answer({ kind: 'analysis', analysis: { ...specimenAnalysis, activities, questions: [] } })
-  expect(await screen.findByText('3 more lines are in the full working.')).toBeTruthy()
+  expect(await screen.findByText('3 more lines are on the working paper.')).toBeTruthy()
 })
 
 test('the toggle minimises to the header and back, keeping the draft', async () => {

@@ -7,6 +7,7 @@ import { formatFileSize } from '../files/format-file-size.ts'
 import { ReplyText } from '../reply/reply-text.tsx'
 import { splitSources } from '../reply/split-sources.ts'
 import type { Answers } from '../working/apply-answers.ts'
+import { openPaper } from '../working/open-paper.ts'
 import { ResultCard } from '../working/result-card.tsx'
 import { RetryIcon } from './chat-icons.tsx'
 import { formatTime } from './format-time.ts'
@@ -38,6 +39,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
           isStreaming={isStreaming}
           onRetry={onRetry}
           onAnswer={(answers) => store.answer(message.id, answers)}
+          fileOf={() => store.fileBehind(message.id)}
         />
       )}
       {message.failure !== undefined && <FailureNote failure={message.failure} onRetry={onRetry} />}
@@ -71,9 +73,11 @@ type ReplyProps = {
   isStreaming: boolean
   onRetry: (() => void) | null
   onAnswer: (answers: Answers) => void
+  /** The file that this reply is about, while the browser holds it. */
+  fileOf: () => File | null
 }
 
-function Reply({ message, isStreaming, onRetry, onAnswer }: ReplyProps) {
+function Reply({ message, isStreaming, onRetry, onAnswer, fileOf }: ReplyProps) {
   const { body, sources } = splitSources(message.text)
   return (
     <>
@@ -82,7 +86,14 @@ function Reply({ message, isStreaming, onRetry, onAnswer }: ReplyProps) {
       ) : (
         <>
           <ReplyText text={leadOf(body)} />
-          <ResultCard analysis={message.analysis} answers={message.answers ?? {}} onAnswer={onAnswer} />
+          <ResultCard
+            analysis={message.analysis}
+            answers={message.answers ?? {}}
+            onAnswer={onAnswer}
+            onOpenPaper={() => {
+              if (message.analysis !== undefined) openPaper(message.analysis, message.answers ?? {}, fileOf())
+            }}
+          />
           <details className="chat-reply-whole">
             <summary>The whole reply as text</summary>
             <ReplyText text={body} />

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, useEffect, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, useState } from 'react'
 
 type TakeFile = (file: File, notice: string | null) => void
 
@@ -6,19 +6,6 @@ type TakeFile = (file: File, notice: string | null) => void
 export function useFileDrop(takeFile: TakeFile) {
   // Entering a child fires before leaving its parent: the panel is left when the two are even.
   const [depth, setDepth] = useState(0)
-
-  // A drop that misses the panel would make the browser leave the page for the file.
-  useEffect(() => {
-    const keepPage = (event: globalThis.DragEvent) => {
-      if (event.dataTransfer?.types.includes('Files') === true) event.preventDefault()
-    }
-    addEventListener('dragover', keepPage)
-    addEventListener('drop', keepPage)
-    return () => {
-      removeEventListener('dragover', keepPage)
-      removeEventListener('drop', keepPage)
-    }
-  }, [])
 
   function take(files: FileList) {
     const [file] = files

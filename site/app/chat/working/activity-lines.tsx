@@ -39,7 +39,7 @@ export function ActivityLines({ analysis, answered }: ActivityLinesProps) {
           <ActivityNotes activity={activity} isAnswered={answered.has(activity.id)} />
         </li>
       ))}
-      {leftOut > 0 && <li className="chat-result-note">{leftOut} more lines are in the full working.</li>}
+      {leftOut > 0 && <li className="chat-result-note">{leftOut} more lines are on the working paper.</li>}
     </ol>
   )
 }
@@ -89,7 +89,7 @@ function EmissionLine({ emission, analysis }: { emission: Emission; analysis: An
   )
 }
 
-/** Why a line is not counted, needs a look or follows an answer; what is known besides stands in the full working. */
+/** Why a line is not counted, needs a look or follows an answer; what is known besides stands on the working paper. */
 function ActivityNotes({ activity, isAnswered }: { activity: Activity; isAnswered: boolean }) {
   const { emissions, match } = activity
   const uncounted = emissions.filter(({ counted }) => !counted)

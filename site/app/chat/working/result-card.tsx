@@ -1,5 +1,4 @@
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import { lazy, Suspense, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { ActivityLines } from './activity-lines.tsx'
 import { type Answers, applyAnswers } from './apply-answers.ts'
@@ -8,24 +7,23 @@ import { groupQuestions } from './group-questions.ts'
 import { QuestionForm } from './question-form.tsx'
 import { ScopeTotals } from './scope-totals.tsx'
 
-const WorkingPaper = lazy(async () => ({ default: (await import('./working-paper.tsx')).WorkingPaper }))
-
 type ResultCardProps = {
   analysis: Analysis
   answers: Answers
   onAnswer: (answers: Answers) => void
+  onOpenPaper: () => void
 }
 
-/** The analysis beside its reply: lines, factors, questions, totals by scope, checks, and the way to all of it. */
-export function ResultCard({ analysis, answers, onAnswer }: ResultCardProps) {
-  const [isPaperOpen, setIsPaperOpen] = useState(false)
+/** The working paper in small: its total first, the way to all of it, questions, and the lines folded. */
+export function ResultCard({ analysis, answers, onAnswer, onOpenPaper }: ResultCardProps) {
   const answered = applyAnswers(analysis, answers)
   const { document, activities, problems } = answered
   return (
     <figure className="chat-result" aria-label={`Working of ${document.fileName}`}>
-      {activities.length > 0 && (
-        <ActivityLines analysis={answered} answered={answeredActivities(analysis, answers)} />
-      )}
+      {activities.some(({ emissions }) => emissions.length > 0) && <ScopeTotals analysis={answered} />}
+      <Button look="filled" size="small" onClick={onOpenPaper}>
+        Open the working paper
+      </Button>
       {groupQuestions(analysis).map((question) => (
         <QuestionForm
           key={question.ids[0]}
@@ -34,7 +32,14 @@ export function ResultCard({ analysis, answers, onAnswer }: ResultCardProps) {
           onChoose={(option) => onAnswer(Object.fromEntries(question.ids.map((id) => [id, option])))}
         />
       ))}
-      {activities.some(({ emissions }) => emissions.length > 0) && <ScopeTotals analysis={answered} />}
+      {activities.length > 0 && (
+        <details className="chat-result-fold">
+          <summary>
+            {activities.length === 1 ? 'One line' : `${activities.length} lines`} with their sums
+          </summary>
+          <ActivityLines analysis={answered} answered={answeredActivities(analysis, answers)} />
+        </details>
+      )}
       <CheckList checks={answered.checks} />
       {problems.length > 0 && (
         <ul className="chat-result-problems">
@@ -42,16 +47,6 @@ export function ResultCard({ analysis, answers, onAnswer }: ResultCardProps) {
             <li key={`${code}${text}`}>{text}</li>
           ))}
         </ul>
-      )}
-      {activities.length > 0 && (
-        <Button size="small" onClick={() => setIsPaperOpen(true)}>
-          Open the full working
-        </Button>
-      )}
-      {isPaperOpen && (
-        <Suspense fallback={null}>
-          <WorkingPaper analysis={answered} onClose={() => setIsPaperOpen(false)} />
-        </Suspense>
       )}
     </figure>
   )

@@ -16,7 +16,8 @@ export function CallToAction() {
             Ready to streamline your carbon reporting?
           </h2>
           <p className="type-lead mt-4">
-            Bring a month of bills. You leave with a year that adds up, and with the papers to show why.
+            Send a month of bills and we show you what the year looks like, with a working paper behind every
+            figure.
           </p>
           <div className="mt-8 flex flex-wrap gap-4">
             <ButtonLink look="filled" href={siteConfig.links.getStarted} newTab>

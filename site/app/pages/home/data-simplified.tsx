@@ -5,7 +5,7 @@ import { limits } from '#shared/limits.ts'
 const rows = [
   {
     title: 'Automated Processing',
-    text: 'A document is typed, read and matched on arrival. Quantities keep the digits as printed; units are converted by exact tables.',
+    text: 'We recognise a document when it arrives, read it and match its lines to factors. Quantities keep the digits that were printed, and units are converted by exact tables.',
     fact: limits.acceptedExtensions.map((extension) => extension.toUpperCase()).join(', '),
     factTitle: 'Files read',
   },
@@ -44,9 +44,9 @@ export function DataSimplified() {
       <div className="mt-10 max-w-prose">
         <MarginNote title="90% time savings, and what it rests on">
           <p className="mt-1">
-            Illustrative: 240 bills keyed by hand at 5 minutes each take 20 hours. Read by machine and
-            reviewed at 30 seconds each, they take 2. Your ratio depends on your bills; a bill that needs a
-            question takes longer.
+            This is an illustration. Typing 240 bills in by hand takes 20 hours at 5 minutes each. When the
+            program reads them and a person reviews each for 30 seconds, they take 2 hours. Your own ratio
+            depends on your bills: one that raises a question takes longer.
           </p>
         </MarginNote>
       </div>

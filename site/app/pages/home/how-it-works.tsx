@@ -27,7 +27,7 @@ export function HowItWorks() {
             How It Works
           </h2>
           <p className="mt-4 text-ink-2">
-            The six steps of <CrossReference to="A-1" />, as three.
+            <CrossReference to="A-1" /> shows six steps. Seen from your side there are three.
           </p>
           <Button className="mt-6 no-script:hidden" onClick={() => void startDemo('electricity')}>
             See it in action

@@ -12,7 +12,7 @@ const holdings = [
       '365 days after it arrived, then purged from the database. The mail we received stays in our mailbox until the matter is closed.',
   },
   {
-    what: 'A document in the chat',
+    what: 'A document in the chat or on the desk',
     holds:
       'Nothing. The file is read in memory by a process that can write no files, and dropped with the answer',
     why: 'To show you the working',
@@ -24,6 +24,20 @@ const holdings = [
       'In your own browser tab (session storage), sent along with each question so that it can be answered',
     why: 'So that follow-up questions make sense',
     until: 'The tab is closed or Reset Demo is pressed',
+  },
+  {
+    what: 'Papers on the desk',
+    holds:
+      'The documents you put there, their working papers and what you changed, in your own browser (IndexedDB). Corrections are sent along to be worked out and are not kept',
+    why: 'So that a reload finds them',
+    until: 'You take them off the desk or clear it',
+  },
+  {
+    what: 'Papers that you save and share',
+    holds:
+      'Figures, the lines they were read from, file names, your corrections and the sign-off. Never the documents. Whoever has the link can read them; search engines are told not to',
+    why: 'So that others can check them',
+    until: 'You delete them, at once; else 30 days after you saved them',
   },
   {
     what: 'A page view',
@@ -113,8 +127,8 @@ export function PrivacyPage() {
             reported either way.
           </p>
           <p>
-            <strong>Retention.</strong> The operator may have set another period than 365 days for contact
-            messages. Ask, and you are told.
+            <strong>Retention.</strong> The operator may have set other periods than 365 days for contact
+            messages and 30 days for saved papers. A saved paper says its own day; for messages, ask us.
           </p>
           <p>
             <strong>Articles.</strong> They come from this server, or, if connected, from the hosted content

@@ -1,4 +1,5 @@
 import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { findMentions } from '../../lexicon/find-mentions.ts'
 import { foldText } from '../../values/plain-text.ts'
 
 export type FuelKind = Extract<ActivityKind, 'diesel' | 'petrol' | 'lpg' | 'fuel'>
@@ -39,7 +40,18 @@ export function isOtherGood(name: string): boolean {
 /** What a product name burns as: "Super E5" petrol, "Gazole" diesel, "Fuel" fuel; null for anything else. */
 export function fuelKindOf(name: string): FuelKind | null {
   const folded = foldText(name)
-  return products.find(({ pattern }) => pattern.test(folded))?.kind ?? null
+  const known = products.find(({ pattern }) => pattern.test(folded))
+  return known === undefined ? kindInLexicon(folded) : known.kind
+}
+
+const surely = 2
+const namedFirst: readonly FuelKind[] = ['diesel', 'lpg', 'petrol', 'fuel']
+
+/** Names in languages that the patterns do not know are known to the lexicon; what is sold beside fuel is none. */
+function kindInLexicon(folded: string): FuelKind | null {
+  const named = findMentions(folded).filter(({ strength }) => strength >= surely)
+  if (named.some(({ concept }) => concept === 'additive')) return null
+  return namedFirst.find((kind) => named.some(({ concept }) => concept === kind)) ?? null
 }
 
 /** As fuelKindOf, where the table or receipt is known to hold fuel: bare grades are petrol. */

@@ -1,5 +1,6 @@
 import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
+import { findMentions } from '../../lexicon/find-mentions.ts'
 import { timeClassOf } from './usage-words.ts'
 
 export type Commodity = Extract<ActivityKind, 'electricity' | 'natural-gas' | 'water' | 'wastewater' | 'heat'>
@@ -55,7 +56,17 @@ const longestHeading = 44
 /** The commodity that a text names; null when it names none. */
 export function commodityNamed(folded: string): Commodity | null {
   const words = folded.replace(tradeWords, '').replace(sewerBesideWater, '')
-  return commodityWords.find(({ pattern }) => pattern.test(words))?.commodity ?? null
+  return commodityWords.find(({ pattern }) => pattern.test(words))?.commodity ?? commodityInLexicon(words)
+}
+
+const surely = 2
+
+/** Languages that the patterns do not know are known to the lexicon. */
+function commodityInLexicon(words: string): Commodity | null {
+  const named = findMentions(words)
+    .filter(({ strength }) => strength >= surely)
+    .map(({ concept }) => concept)
+  return commodityWords.find(({ commodity }) => named.includes(commodity))?.commodity ?? null
 }
 
 /**

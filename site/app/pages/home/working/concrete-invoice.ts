@@ -65,7 +65,7 @@ export function openConcreteInvoice(): SpecimenSheet {
     option: null,
     optionSwitch: null,
     steps: [
-      { title: stepTitles[0], text: 'One page arrives; its text is read with positions.' },
+      { title: stepTitles[0], text: 'The invoice has one page. We keep the place of every word.' },
       { title: stepTitles[1], text: 'Mixes, volumes and dockets: a material invoice.' },
       { title: stepTitles[2], text: 'Two mixes of concrete, in cubic metres.' },
       { title: stepTitles[3], text: 'A factor per tonne, and not an Australian one.' },

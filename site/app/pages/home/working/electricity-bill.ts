@@ -85,12 +85,12 @@ export function openElectricityBill(option: string | null, before: string | null
     option: state.value,
     optionSwitch: { legend: 'Grid of the supply address', options: states },
     steps: [
-      { title: stepTitles[0], text: 'Two pages arrive; their text is read with positions.' },
+      { title: stepTitles[0], text: 'The bill has two pages. We keep the place of every word.' },
       { title: stepTitles[1], text: 'An NMI and a kWh column: an electricity bill.' },
-      { title: stepTitles[2], text: 'Two usage lines, with unit and period.' },
+      { title: stepTitles[2], text: 'We take two lines of use, each with its unit and period.' },
       { title: stepTitles[3], text: 'The address names the grid, the period the edition.' },
-      { title: stepTitles[4], text: 'Lines against the total, each line against its meter.' },
-      { title: stepTitles[5], text: 'One multiplication a scope, one total.' },
+      { title: stepTitles[4], text: 'The lines add up to the total, and each agrees with its meter.' },
+      { title: stepTitles[5], text: 'Each scope is one multiplication. Together they make the total.' },
     ],
     entries: [
       { step: 1, title: 'Evidence', working: [`${fileName}, page 2 of 2`], kg: null, marks: [] },

@@ -60,12 +60,12 @@ export function openFuelDocket(option: string | null, before: string | null): Sp
     option: use.value,
     optionSwitch: { legend: 'A rego is printed, but not what it drives', options: uses },
     steps: [
-      { title: stepTitles[0], text: 'A photo arrives; its print is read with positions.' },
+      { title: stepTitles[0], text: 'The docket is a photo. We keep the place of every word.' },
       { title: stepTitles[1], text: 'Litres, a pump and a price: a fuel receipt.' },
       { title: stepTitles[2], text: 'One line of diesel, in litres.' },
       { title: stepTitles[3], text: 'Diesel has several right factors. We ask which.' },
       { title: stepTitles[4], text: 'Litres times price against the amount paid.' },
-      { title: stepTitles[5], text: 'One multiplication a scope, one total.' },
+      { title: stepTitles[5], text: 'Each scope is one multiplication. Together they make the total.' },
     ],
     entries: [
       { step: 1, title: 'Evidence', working: [`${fileName}, a photo`], kg: null, marks: [] },

@@ -98,14 +98,26 @@ function countPlaces(figure: Decimal): number {
   return figure.split('.')[1]?.length ?? 0
 }
 
+/** The sum as the column prints its addends, wherever those add up to the printed total; else with all digits. */
+function describeSum(addends: readonly Decimal[], sum: Decimal): string {
+  const places = Math.max(...addends.map((kg) => countPlaces(decimal(roundTo(kg, 3)))))
+  const printed = addends.map((kg) => roundTo(kg, places))
+  const doesFoot = sumOf(printed.map(decimal)) === decimal(roundTo(sum, places))
+  const shown = doesFoot ? [...printed, roundTo(sum, places)] : [...addends, sum]
+  const [total, ...rest] = shown.toReversed().map((kg) => `${groupDigits(kg)}`)
+  return rest.length <= 1 ? `${total} kg` : `${rest.toReversed().join(' + ')} = ${total} kg`
+}
+
 type PaperTotal = { kg: Decimal; working: string; tonnes: PaperFigure; marks: readonly TickMarkName[] }
 
 /** The total of the products in tonnes, rounded once, with its sum. Footed: taking the addends off again leaves nothing. */
 export function totalOf(products: readonly Product[]): PaperTotal {
   const kg = sumOf(products.map((product) => product.kg))
   const rest = products.reduce((left, product) => minus(left, product.kg), kg)
-  const addends = products.map((product) => groupDigits(product.kg)).join(' + ')
-  const working = products.length === 1 ? `${groupDigits(kg)} kg` : `${addends} = ${groupDigits(kg)} kg`
+  const working = describeSum(
+    products.map((product) => product.kg),
+    kg,
+  )
   return {
     kg,
     working,

@@ -1,0 +1,56 @@
+import type { ActivityKind } from '../analysis/analysis-schema.ts'
+import type { Decimal } from '../decimal.ts'
+import type { Period } from './calculator-words.ts'
+import type { RouteEnd } from './find-route.ts'
+
+/** One activity as a message names it. What it does not name is null; `missingSlots` says what is needed still. */
+export type AskedActivity = {
+  kind: ActivityKind | null
+  /** What is counted, for an answer: "natural gas". */
+  name: string | null
+  /** The words about the thing, for the matcher: "premium diesel for the ute". */
+  text: string
+  quantity: Decimal | null
+  /** A unit of units.csv, or a currency; null for a bare figure. */
+  unit: string | null
+  /** How many of the quantity there are: 5 skips of 6 m3. */
+  count: Decimal | null
+  /** "AU-VIC", "NZ"; null where no place is named. */
+  region: string | null
+  /** A place that is named and not known: it is never taken for another. */
+  unknownPlace: string | null
+  /** True where the words are of a country that is not named, so that no place may be assumed. */
+  needsPlace: boolean
+  /** A day in the period that is named. */
+  date: string | null
+  /** How often the amount is used, where that is said. */
+  period: Period | null
+  vehicle: string | null
+  origin: RouteEnd | null
+  destination: RouteEnd | null
+  cabin: string | null
+  isReturn: boolean
+  travellers: number | null
+  distanceKm: Decimal | null
+}
+
+export const nothingAsked: AskedActivity = {
+  kind: null,
+  name: null,
+  text: '',
+  quantity: null,
+  unit: null,
+  count: null,
+  region: null,
+  unknownPlace: null,
+  needsPlace: false,
+  date: null,
+  period: null,
+  vehicle: null,
+  origin: null,
+  destination: null,
+  cabin: null,
+  isReturn: false,
+  travellers: null,
+  distanceKm: null,
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { calculate } from './calculate.ts'
+import { readActivities } from './read-activities.ts'
+
+function ask(message: string) {
+  return calculate(readActivities(message).activities)
+}
+
+function factorsOf(message: string): string[] {
+  return ask(message).lines.flatMap((line) => (line.ok ? line.activity.match.factors : []))
+}
+
+test.each([
+  ['250 GJ gas in Melbourne', '13882.5', 'au-nga-2025-natural-gas-vic-metro-scope3-gj'],
+  ['100 km by petrol car', '20.871', 'gb-defra-2025-car-average-petrol-scope3-km'],
+  ['500 kWh in California', '99.37074845', 'us-epa-2025-electricity-camx-scope2'],
+  ['5 skips of 6 m3 mixed construction waste', '2340', 'au-nga-2026-waste-landfill-c-and-d-scope3-m3'],
+  [
+    'Dubai to Sydney return, business',
+    '8782.00304',
+    'gb-defra-2025-flight-international-non-uk-business-rf-scope3',
+  ],
+  ['1,200 kWh in SA in August 2025', '312', 'au-nga-2025-electricity-sa-scope2'],
+  ['3 nights in a hotel in Singapore', '73.5', 'gb-defra-2025-hotel-singapore-scope3-room-night'],
+  ['trucking 22 tonnes from the quarry 80 km away', '223.784', 'gb-defra-2026-hgv-all-avg-scope3-tkm'],
+  ['50 taxi rides of 12 km each in Sydney', '155.892', 'gb-defra-2025-taxi-regular-taxi-scope3-km'],
+  ['2 x 45kg LPG bottles', '352.790204751', 'au-derived-2025-lpg-stationary-scope1-kg'],
+  [
+    'two hundred and fifty litres of deisel for the generator',
+    '844.375',
+    'au-nga-2025-diesel-stationary-scope1-l',
+  ],
+])('"%s" comes to %s kg', (message, kg, factor) => {
+  const { lines, totals } = ask(message)
+  expect(lines).toHaveLength(1)
+  expect(totals.kgCO2e).toBe(kg)
+  expect(factorsOf(message)).toContain(factor)
+})
+
+test('several activities in one message are worked out and totalled', () => {
+  const { lines, totals } = ask('300 kWh SA + 50 L petrol')
+  expect(lines.map(({ asked }) => asked.kind)).toEqual(['electricity', 'petrol'])
+  expect(totals).toEqual({ kgCO2e: '217.0422', byScope: { '1': '115.6302', '2': '63', '3': '38.412' } })
+})
+
+test('a bare figure goes on from the activity before it, in the place that it names itself', () => {
+  const { lines } = ask('14,200 kilowatt hours at our Hobart depot and 3,100 at the Geelong one')
+  expect(lines.map(({ asked }) => [asked.quantity, asked.unit, asked.region])).toEqual([
+    ['14200', 'kWh', 'AU-TAS'],
+    ['3100', 'kWh', 'AU-VIC'],
+  ])
+})
+
+test('a flight knows its cabin, its way back and its travellers', () => {
+  const [asked] = readActivities('return trip Perth to Broome for four people in economy').activities
+  expect(asked).toMatchObject({ kind: 'flight', cabin: 'economy', isReturn: true, travellers: 4 })
+  expect(asked?.origin?.airports[0]?.iata).toBe('PER')
+  expect(asked?.destination?.airports[0]?.iata).toBe('BME')
+})
+
+test.each([
+  ['fly from Oodnadatta to Innamincka', 'ODD', 'INM'],
+  ['flight from Hobart to London Heathrow', 'HBA', 'LHR'],
+  ['two flights YQX to KEF', 'YQX', 'KEF'],
+])('any airport of the table is found by its name or code: %s', (message, from, to) => {
+  const [asked] = readActivities(message).activities
+  expect([asked?.origin?.airports[0]?.iata, asked?.destination?.airports[0]?.iata]).toEqual([from, to])
+})
+
+test.each([
+  ['500 kWh in Wakanda', { code: 'unknown_place', name: 'Wakanda' }],
+  ['fly from Atlantis to Sydney', { code: 'unknown_airport', name: 'Atlantis' }],
+  ['diesel 200', { code: 'missing', slot: 'unit' }],
+  ['2000 unit bijli', { code: 'missing', slot: 'place' }],
+  ['haul 22 t of sand by truck freight', { code: 'missing', slot: 'distance' }],
+])('"%s" is not guessed', (message, problem) => {
+  const [line] = ask(message).lines
+  expect(line).toMatchObject({ ok: false, problem })
+})
+
+test.each(['Auckland', 'Berlin', 'Nairobi', 'Mumbai'])(
+  'a grid that the library lacks is never taken for Australia: %s',
+  (city) => {
+    expect(ask(`400 kWh in ${city}`).lines[0]).toMatchObject({ ok: false, problem: { code: 'no_factor' } })
+  },
+)
+
+test.each(['What is Scope 2?', 'hello', 'which plan for 12 business units', 'Group 3 starts in 2027'])(
+  '"%s" names no amount of anything',
+  (message) => {
+    expect(readActivities(message).activities.filter(({ unit }) => unit !== null)).toEqual([])
+  },
+)
+
+test('whatever is typed, reading it is quick and never throws', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      '12',
+      '3.5',
+      'kWh',
+      'and',
+      'of',
+      'SA',
+      'return',
+      'to',
+      'from',
+      'Sydney',
+      '+',
+      'two',
+      'x',
+      'in',
+      'petrol',
+      '$',
+      '2025',
+      '-',
+    ),
+    fc.string({ unit: 'grapheme', maxLength: 6 }),
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 400 }), (pieces) => {
+      const startedMs = performance.now()
+      ask(pieces.join(' '))
+      expect(performance.now() - startedMs).toBeLessThan(2_000)
+    }),
+    { numRuns: 60 },
+  )
+})

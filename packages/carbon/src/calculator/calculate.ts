@@ -1,0 +1,120 @@
+import type { ActivityLine, Analysis } from '../analysis/analysis-schema.ts'
+import { detailsOf } from '../analysis/details-of.ts'
+import { decimal, times } from '../decimal.ts'
+import { countryOf, regionName } from '../regions/place-names.ts'
+import type { Airport } from '../travel/airport-table.ts'
+import { sumTotals } from '../work-out/sum-totals.ts'
+import { workOutActivities, type WorkedOut } from '../work-out/work-out-activities.ts'
+import type { AskedActivity } from './asked-activity.ts'
+import type { RouteEnd } from './find-route.ts'
+
+/** What a sum needs and the message did not say. */
+export type Slot = 'activity' | 'quantity' | 'unit' | 'place' | 'distance'
+
+export type CalculationProblem =
+  | { code: 'missing'; slot: Slot }
+  | { code: 'unknown_place'; name: string }
+  | { code: 'unknown_airport'; name: string }
+  | { code: 'several_airports'; name: string; airports: readonly Airport[] }
+  | { code: 'no_factor'; reason: string }
+
+export type Calculated = { asked: AskedActivity } & (
+  | { ok: true; worked: WorkedOut; activity: WorkedOut['activities'][number]; steps: readonly string[] }
+  | { ok: false; problem: CalculationProblem }
+)
+
+export type Calculation = {
+  lines: readonly Calculated[]
+  /** Over the lines that could be worked out. */
+  totals: Analysis['totals']
+}
+
+/** Works out what a message asked for, each activity by the same path as a line of a document, and totals them. */
+export function calculate(asked: readonly AskedActivity[]): Calculation {
+  const lines = asked.map(calculateOne)
+  return { lines, totals: sumTotals(lines.flatMap((line) => (line.ok ? [line.activity] : []))) }
+}
+
+function calculateOne(asked: AskedActivity, at: number): Calculated {
+  const problem = findProblem(asked)
+  if (problem !== null) return { asked, ok: false, problem }
+  const { line, steps } = lineOf(asked, at)
+  const region =
+    asked.region === null ? null : { region: asked.region, because: `you said ${regionName(asked.region)}` }
+  const worked = workOutActivities([line], {
+    region,
+    period: null,
+    issueDate: null,
+    country: asked.region === null ? null : countryOf(asked.region),
+    documentType: 'other',
+    currency: null,
+  })
+  const [activity] = worked.activities
+  if (activity === undefined) throw new Error('one line in, no activity out')
+  if (activity.emissions.length > 0) return { asked, ok: true, worked, activity, steps }
+  const reason = worked.problems.map(({ text }) => text).join(' ') || activity.match.reason
+  return { asked, ok: false, problem: { code: 'no_factor', reason } }
+}
+
+/** Kinds whose factor is of a grid or a network: a place that is not known must not be taken for another. */
+const boundToPlace: ReadonlySet<string | null> = new Set([
+  'electricity',
+  'natural-gas',
+  'water',
+  'wastewater',
+  'hotel',
+])
+
+function findProblem(asked: AskedActivity): CalculationProblem | null {
+  if (asked.kind === null) return { code: 'missing', slot: 'activity' }
+  if (asked.quantity === null) return { code: 'missing', slot: 'quantity' }
+  if (asked.unit === null) return { code: 'missing', slot: 'unit' }
+  if (asked.unknownPlace !== null && boundToPlace.has(asked.kind))
+    return { code: 'unknown_place', name: asked.unknownPlace }
+  if (asked.needsPlace && asked.region === null) return { code: 'missing', slot: 'place' }
+  const isHaul = asked.kind === 'freight' && asked.unit !== 'tkm' && asked.unit !== 'km'
+  if (isHaul && asked.distanceKm === null) return { code: 'missing', slot: 'distance' }
+  return airportProblem(asked.origin) ?? airportProblem(asked.destination)
+}
+
+function airportProblem(end: RouteEnd | null): CalculationProblem | null {
+  if (end === null || end.airports.length === 1) return null
+  if (end.airports.length === 0) return { code: 'unknown_airport', name: end.name }
+  return { code: 'several_airports', name: end.name, airports: end.airports }
+}
+
+function lineOf(asked: AskedActivity, at: number): { line: ActivityLine; steps: string[] } {
+  const one = asked.quantity ?? decimal('0')
+  const quantity = asked.count === null ? one : times(asked.count, one)
+  const steps =
+    asked.count === null
+      ? []
+      : [`${asked.count} × ${one} ${asked.unit ?? ''} = ${quantity} ${asked.unit ?? ''}`]
+  const [origin] = asked.origin?.airports ?? []
+  const [destination] = asked.destination?.airports ?? []
+  const isAbroad = asked.region !== null && countryOf(asked.region) !== 'AU'
+  const line: ActivityLine = {
+    id: `a${at + 1}`,
+    description: asked.vehicle === null ? asked.text : `${asked.text} ${asked.vehicle}`,
+    kind: asked.kind ?? 'spend',
+    quantity,
+    unit: asked.unit,
+    estimated: false,
+    period: null,
+    details: detailsOf({
+      date: asked.date,
+      origin: origin?.iata ?? null,
+      destination: destination?.iata ?? null,
+      cabin: asked.cabin,
+      travellers: asked.travellers,
+      roundTrip: asked.isReturn ? true : null,
+      ...(asked.distanceKm === null ? {} : { distanceKm: asked.distanceKm }),
+      ...(asked.kind === 'hotel' && isAbroad && asked.region !== null
+        ? { country: countryOf(asked.region) }
+        : {}),
+    }),
+    evidence: { page: null, text: `${quantity} ${asked.unit ?? ''}`, box: null, cell: null },
+    confidence: { read: '1', meaning: '1' },
+  }
+  return { line, steps }
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { activityKinds } from '../analysis/analysis-schema.ts'
+import { openPhraseTable } from './phrase-table.ts'
+import table from './calculator-words.json' with { type: 'json' }
+
+const subject = z.object({
+  kind: z.enum(activityKinds),
+  name: z.string(),
+  unit: z.string(),
+  words: z.array(z.string()),
+})
+const words = z.record(z.string(), z.string())
+
+const read = z
+  .object({
+    subjects: z.array(subject),
+    abroad: z.array(subject),
+    vehicles: words,
+    counts: z.object({
+      container: z.array(z.string()),
+      trip: z.array(z.string()),
+      traveller: z.array(z.string()),
+      room: z.array(z.string()),
+    }),
+    cabins: words,
+    returns: z.array(z.string()),
+    places: words,
+    placeCodes: words,
+    placesAfterIn: words,
+    airports: words,
+    numbers: words,
+    scales: words,
+    units: words,
+    months: z.record(z.string(), z.number()),
+    periods: z.record(z.string(), z.enum(['day', 'week', 'fortnight', 'month', 'quarter', 'year'])),
+    periodLeads: z.array(z.string()),
+    labels: z.array(z.string()),
+    fillers: z.array(z.string()),
+  })
+  .parse(table)
+
+/** What is counted: its kind, its name for an answer, and the unit its factor is asked for in. */
+export type Subject = Omit<z.infer<typeof subject>, 'words'> & {
+  /** The word it was named by. */
+  word: string
+  /** True for a word of a country whose grid it does not name. */
+  isAbroad: boolean
+}
+
+/** How often something is: "a month". */
+export type Period = 'day' | 'week' | 'fortnight' | 'month' | 'quarter' | 'year'
+
+export type CountNoun = 'container' | 'trip' | 'traveller' | 'room'
+
+const subjectRows = [
+  ...read.subjects.map((row) => ({ ...row, isAbroad: false })),
+  ...read.abroad.map((row) => ({ ...row, isAbroad: true })),
+].flatMap(({ words: names, ...row }) => names.map((word): [string, Subject] => [word, { ...row, word }]))
+
+/** The words that the calculator understands; `calculator-words.json` holds them. */
+export const calculatorWords = {
+  subjects: openPhraseTable(subjectRows),
+  vehicles: openPhraseTable(Object.entries(read.vehicles)),
+  counts: openPhraseTable(
+    (['container', 'trip', 'traveller', 'room'] as const).flatMap((noun) =>
+      read.counts[noun].map((word): [string, CountNoun] => [word, noun]),
+    ),
+  ),
+  cabins: openPhraseTable(Object.entries(read.cabins)),
+  returns: openPhraseTable(read.returns.map((word): [string, true] => [word, true])),
+  places: openPhraseTable(Object.entries(read.places)),
+  placeCodes: new Map(Object.entries(read.placeCodes)),
+  placesAfterIn: openPhraseTable(Object.entries(read.placesAfterIn)),
+  mainAirports: new Map(Object.entries(read.airports)),
+  units: openPhraseTable(Object.entries(read.units)),
+  numbers: new Map(Object.entries(read.numbers)),
+  scales: new Map(Object.entries(read.scales)),
+  months: new Map(Object.entries(read.months)),
+  periods: new Map(Object.entries(read.periods)),
+  /** Words before the name of a period that make it one: "a month". */
+  periodLeads: new Set(read.periodLeads),
+  /** Words whose figure is a name and no amount: "Scope 2". */
+  labels: new Set(read.labels),
+  /** Words that say nothing about the thing itself. */
+  fillers: new Set(read.fillers),
+  /** Single words of subjects, vehicles and towns, for mending a slip. */
+  spelt: [
+    ...subjectRows.map(([word]) => word),
+    ...Object.keys(read.vehicles),
+    ...Object.keys(read.places),
+    ...Object.keys(read.units),
+  ].filter((word) => /^[a-z]{5,}$/.test(word)),
+} as const

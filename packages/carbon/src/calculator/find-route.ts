@@ -1,0 +1,97 @@
+import type { Airport } from '../travel/airport-table.ts'
+import { calculatorWords } from './calculator-words.ts'
+import { airportEndingAt, airportsNamed, airportStartingAt, type AirportRead } from './find-airports.ts'
+import type { Token } from './tokenise.ts'
+
+/** One end of a flight: an airport, several of one name, or words that name none. */
+export type RouteEnd = { name: string; airports: readonly Airport[] }
+export type Route = { origin: RouteEnd; destination: RouteEnd; used: ReadonlySet<number> }
+
+const arrows: ReadonlySet<string> = new Set(['to', '-', '–', '—', '→'])
+const openers: ReadonlySet<string> = new Set(['from', 'between'])
+
+/** The two ends of a flight: "Perth to Broome", "from Hobart to London Heathrow", "SYD-MEL", "between Cairns and Darwin". */
+export function findRoute(tokens: readonly Token[]): Route | null {
+  for (const [at, { key }] of tokens.entries()) {
+    const isBetween = key === 'and' && tokens.slice(0, at).some((token) => token.key === 'between')
+    if (!arrows.has(key) && !isBetween) continue
+    const origin = airportEndingAt(tokens, at - 1)
+    const destination = airportStartingAt(tokens, at + 1)
+    if (origin !== null && destination !== null) return routeOf(tokens, origin, destination)
+    const unknown = unknownEnd(tokens, at, origin, destination)
+    if (unknown !== null) return unknown
+  }
+  const named = listAirports(tokens)
+  const [first, second] = named
+  return first === undefined || second === undefined ? null : routeOf(tokens, first, second)
+}
+
+function routeOf(tokens: readonly Token[], origin: AirportRead, destination: AirportRead): Route {
+  return {
+    origin: endOf(tokens, origin),
+    destination: endOf(tokens, destination),
+    used: new Set([...rangeOf(origin), ...rangeOf(destination)]),
+  }
+}
+
+function endOf(tokens: readonly Token[], { airports, from, to }: AirportRead): RouteEnd {
+  return {
+    airports,
+    name: tokens
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(' '),
+  }
+}
+
+function rangeOf({ from, to }: AirportRead): number[] {
+  return Array.from({ length: to - from }, (_, step) => from + step)
+}
+
+/** "from Atlantis to Sydney": one end is an airport and the other, after "from" or before it, names none. */
+function unknownEnd(
+  tokens: readonly Token[],
+  at: number,
+  origin: AirportRead | null,
+  destination: AirportRead | null,
+): Route | null {
+  const before = tokens[at - 1]
+  const after = tokens[at + 1]
+  if (
+    origin === null &&
+    destination !== null &&
+    before?.kind === 'word' &&
+    openers.has(tokens[at - 2]?.key ?? '')
+  ) {
+    const end = { name: before.text, airports: [] }
+    return {
+      origin: end,
+      destination: endOf(tokens, destination),
+      used: new Set([at - 1, ...rangeOf(destination)]),
+    }
+  }
+  if (origin !== null && destination === null && after?.kind === 'word' && /^\p{Lu}/u.test(after.text)) {
+    const end = { name: after.text, airports: [] }
+    return { origin: endOf(tokens, origin), destination: end, used: new Set([at + 1, ...rangeOf(origin)]) }
+  }
+  return null
+}
+
+/** Codes in capitals and main cities, in the order in which they stand. */
+function listAirports(tokens: readonly Token[]): AirportRead[] {
+  const found: AirportRead[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const length = [3, 2, 1].find((count) => isMainCity(tokens.slice(at, at + count), count))
+    if (length === undefined) continue
+    found.push({ airports: airportsNamed(tokens.slice(at, at + length)), from: at, to: at + length })
+    at += length - 1
+  }
+  return found
+}
+
+function isMainCity(words: readonly Token[], count: number): boolean {
+  if (words.length < count || words.some(({ kind }) => kind !== 'word')) return false
+  const name = words.map(({ key }) => key).join(' ')
+  const isCode = count === 1 && /^[A-Z]{3}$/.test(words[0]?.text ?? '') && airportsNamed(words).length === 1
+  return calculatorWords.mainAirports.has(name) || isCode
+}

@@ -1,0 +1,33 @@
+import type { Decimal } from '../decimal.ts'
+import { readQuantity, readUnit } from './read-quantity.ts'
+import { tokenise, type Token } from './tokenise.ts'
+
+export type ConversionRead = { quantity: Decimal; from: string; to: string }
+
+const longestMessage = 300
+const intoWords: ReadonlySet<string> = new Set(['to', 'into', 'in', '=', 'as'])
+const asking: ReadonlySet<string> = new Set(['convert', 'turn', 'many', 'conversion'])
+
+/** "How many MJ are in 3 kWh?", "convert 4.5 GJ of gas into kWh": one amount, and another unit that it is wanted in. */
+export function readConversion(message: string): ConversionRead | null {
+  const tokens = tokenise(message.slice(0, longestMessage))
+  const amounts = tokens.flatMap((_, at) => {
+    const amount = readQuantity(tokens, at)
+    return amount === null || amount.unit === null ? [] : [amount]
+  })
+  const [amount, second] = amounts
+  if (amount?.unit === undefined || amount.unit === null || second !== undefined) return null
+  if (!tokens.some(({ key }) => asking.has(key))) return null
+  const to = wantedUnit(tokens)
+  return to === null || to === amount.unit ? null : { quantity: amount.value, from: amount.unit, to }
+}
+
+/** The unit after "how many", else the one after "into". */
+function wantedUnit(tokens: readonly Token[]): string | null {
+  const places = tokens.flatMap(({ key }, at) => (key === 'many' || intoWords.has(key) ? [at + 1] : []))
+  for (const at of places) {
+    const unit = readUnit(tokens, at)
+    if (unit !== null) return unit.id
+  }
+  return null
+}

@@ -1,0 +1,65 @@
+import type { Decimal } from '../decimal.ts'
+import { decimal, parseDecimal, plus, times } from '../decimal.ts'
+import { calculatorWords } from './calculator-words.ts'
+import type { Token } from './tokenise.ts'
+
+export type NumberRead = { value: Decimal; length: number; isPlainWord: boolean }
+
+const { numbers, scales } = calculatorWords
+
+/**
+ * The number that begins at a token: "1,200", "14.6 million", "two hundred and fifty", "half a". An article is one only
+ * before a unit, which its reader decides by `isPlainWord`.
+ */
+export function readNumber(tokens: readonly Token[], at: number): NumberRead | null {
+  const first = tokens[at]
+  if (first?.kind === 'number') return readFigure(tokens, at, first)
+  if (first?.kind !== 'word') return null
+  if (first.key === 'half') {
+    const isArticle = tokens[at + 1]?.key === 'a' || tokens[at + 1]?.key === 'an'
+    return { value: decimal('0.5'), length: isArticle ? 2 : 1, isPlainWord: true }
+  }
+  return readWords(tokens, at)
+}
+
+function readFigure(tokens: readonly Token[], at: number, token: Token): NumberRead | null {
+  const plain = token.text.replaceAll(',', '')
+  const value = parseDecimal(plain.startsWith('.') ? `0${plain}` : plain)
+  if (value === null) return null
+  const next = tokens[at + 1]
+  const scale = next === undefined ? undefined : scales.get(next.key)
+  if (scale === undefined) return { value, length: 1, isPlainWord: false }
+  return { value: times(value, decimal(scale)), length: 2, isPlainWord: false }
+}
+
+/** "two hundred and fifty thousand": units gather until a scale multiplies them. */
+function readWords(tokens: readonly Token[], start: number): NumberRead | null {
+  let total = decimal('0')
+  let current: Decimal | null = null
+  let end = start
+  let isPlainWord = true
+  for (let at = start; at < tokens.length; at += 1) {
+    const { key, text } = tokens[at] ?? { key: '', text: '' }
+    const isArticle = (key === 'a' || key === 'an') && at === start
+    const unit = isArticle ? '1' : numbers.get(key)
+    const scale = key.length > 1 ? scales.get(key) : undefined
+    if (unit !== undefined) {
+      current = current === null ? decimal(unit) : plus(current, decimal(unit))
+    } else if (scale !== undefined && (current !== null || at > start)) {
+      isPlainWord = false
+      if (scale === '100') current = times(current ?? decimal('1'), decimal(scale))
+      else {
+        total = plus(total, times(current ?? decimal('1'), decimal(scale)))
+        current = null
+      }
+    } else if ((key === 'and' || text === '-') && at > start && isNumberWord(tokens[at + 1])) continue
+    else break
+    end = at + 1
+  }
+  if (end === start) return null
+  return { value: plus(total, current ?? decimal('0')), length: end - start, isPlainWord }
+}
+
+function isNumberWord(token: Token | undefined): boolean {
+  return token !== undefined && (numbers.has(token.key) || (token.key.length > 1 && scales.has(token.key)))
+}

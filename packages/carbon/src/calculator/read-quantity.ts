@@ -1,0 +1,82 @@
+import type { Decimal } from '../decimal.ts'
+import { normaliseUnit } from '../units/normalise-unit.ts'
+import { unitById } from '../units/unit-table.ts'
+import { calculatorWords, type CountNoun } from './calculator-words.ts'
+import { readNumber } from './read-number.ts'
+import type { Token } from './tokenise.ts'
+
+/** A figure with the unit or the counted thing that follows it; both null for a bare figure. */
+export type Quantity = { value: Decimal; unit: string | null; noun: CountNoun | null }
+export type QuantityRead = Quantity & { length: number }
+
+const measurable: ReadonlySet<string | undefined> = new Set([
+  'energy',
+  'volume',
+  'mass',
+  'distance',
+  'passenger-distance',
+  'freight-work',
+  'vehicle-distance',
+  'room-nights',
+])
+const currencies: Readonly<Record<string, string>> = {
+  $: 'AUD',
+  aud: 'AUD',
+  dollars: 'AUD',
+  bucks: 'AUD',
+  usd: 'USD',
+  '£': 'GBP',
+  '€': 'EUR',
+}
+const longestUnitWords = 3
+/** "a litre" counts one; "a t" is a slip. */
+const shortestAfterArticle = 4
+
+/** The quantity that begins at a token: "$18,000", "6 m3", "5 skips", "2 x", "843". */
+export function readQuantity(tokens: readonly Token[], at: number): QuantityRead | null {
+  const before = currencies[tokens[at]?.key ?? '']
+  const start = before === undefined ? at : at + 1
+  const number = readNumber(tokens, start)
+  if (number === null) return null
+  const end = start + number.length
+  const spent = before ?? currencies[tokens[end]?.key ?? '']
+  if (spent !== undefined) {
+    const length = end - at + (before === undefined ? 1 : 0)
+    return number.isPlainWord ? null : { value: number.value, unit: spent, noun: null, length }
+  }
+  const of = tokens[end]?.key === 'of' ? 1 : 0
+  const unit = readUnit(tokens, end + of)
+  if (unit !== null) {
+    const isTooShort = number.isPlainWord && (tokens[end + of]?.text.length ?? 0) < shortestAfterArticle
+    if (!isTooShort)
+      return { value: number.value, unit: unit.id, noun: null, length: end + of + unit.length - at }
+  }
+  const counted = readCount(tokens, end)
+  if (counted !== null)
+    return { value: number.value, unit: null, ...counted, length: counted.length + end - at }
+  return number.isPlainWord ? null : { value: number.value, unit: null, noun: null, length: end - at }
+}
+
+/** "rides", "return flights", "x" before another figure. */
+function readCount(tokens: readonly Token[], at: number): { noun: CountNoun; length: number } | null {
+  const next = tokens[at]
+  if (next === undefined) return null
+  if (/^[x×*]$/.test(next.key) && tokens[at + 1]?.kind === 'number') return { noun: 'container', length: 1 }
+  const later = next.kind === 'word' ? calculatorWords.counts.startingAt(tokens, at + 1) : null
+  const noun = calculatorWords.counts.startingAt(tokens, at) ?? later
+  // The words are read again for what else they say: "return", "taxi", "skip bin".
+  return noun === null ? null : { noun: noun.value, length: 0 }
+}
+
+/** The unit that begins at a token, the longest reading first; its letters' case tells ML from mL. */
+export function readUnit(tokens: readonly Token[], at: number): { id: string; length: number } | null {
+  const named = calculatorWords.units.startingAt(tokens, at)
+  if (named !== null) return { id: named.value, length: named.length }
+  for (let length = longestUnitWords; length > 0; length -= 1) {
+    const words = tokens.slice(at, at + length)
+    if (words.length < length || words.some(({ kind }) => kind !== 'word')) continue
+    const id = normaliseUnit(words.map(({ text }) => text).join(' '), 'AU')
+    if (id !== null && measurable.has(unitById(id)?.dimension)) return { id, length }
+  }
+  return null
+}

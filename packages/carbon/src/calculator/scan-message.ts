@@ -1,0 +1,136 @@
+import { calculatorWords, type Period, type Subject } from './calculator-words.ts'
+import { airportStartingAt } from './find-airports.ts'
+import { readDate } from './read-date.ts'
+import { readQuantity, type Quantity } from './read-quantity.ts'
+import type { Token } from './tokenise.ts'
+
+/** What a stretch of a message says to the calculator. */
+export type Item =
+  | { kind: 'quantity'; quantity: Quantity }
+  | { kind: 'subject'; subject: Subject }
+  | { kind: 'vehicle'; vehicle: string }
+  | { kind: 'place'; region: string }
+  | { kind: 'unknown-place'; name: string }
+  | { kind: 'date'; date: string }
+  | { kind: 'period'; period: Period }
+  | { kind: 'cabin'; cabin: string }
+  | { kind: 'return' }
+  /** Between two activities; a weak one (a comma, "and") only where a quantity follows. */
+  | { kind: 'break'; isWeak: boolean }
+  | { kind: 'word'; text: string }
+
+type Read = { items: readonly Item[]; length: number }
+
+const strongBreaks: ReadonlySet<string> = new Set(['+', ';', '\n', 'plus', '.', '?', '!'])
+const weakBreaks: ReadonlySet<string> = new Set([',', 'and', '&', 'then', '/', 'also'])
+const shortestTown = 5
+
+/** Reads a message from left to right, the surest reading of each word first. Words of a route are passed over. */
+export function scanMessage(tokens: readonly Token[], routeTokens: ReadonlySet<number>): Item[] {
+  const items: Item[] = []
+  for (let at = 0; at < tokens.length;) {
+    const read = routeTokens.has(at) ? { items: [], length: 1 } : readAt(tokens, at)
+    items.push(...read.items)
+    at += read.length
+  }
+  return items
+}
+
+function readAt(tokens: readonly Token[], at: number): Read {
+  const token = tokens[at]
+  if (token === undefined) return { items: [], length: 1 }
+  return (
+    readLabel(tokens, at) ??
+    readPeriod(tokens, at) ??
+    readPhrase(tokens, at) ??
+    readFigure(tokens, at) ??
+    readPlace(tokens, at) ?? {
+      items: breakAt(token) ?? (token.kind === 'word' ? [{ kind: 'word', text: token.text }] : []),
+      length: 1,
+    }
+  )
+}
+
+/** "Scope 2", "Group 3": the figure is a name. */
+function readLabel(tokens: readonly Token[], at: number): Read | null {
+  const label = tokens[at]
+  if (label === undefined || !calculatorWords.labels.has(label.key)) return null
+  const isNamed = tokens[at + 1]?.kind === 'number'
+  return { items: [{ kind: 'word', text: label.text }], length: isNamed ? 2 : 1 }
+}
+
+/** "a month", "per year", "monthly". */
+function readPeriod(tokens: readonly Token[], at: number): Read | null {
+  const key = tokens[at]?.key ?? ''
+  const period = calculatorWords.periods.get(key)
+  if (period !== undefined && period !== key) return { items: [{ kind: 'period', period }], length: 1 }
+  const after = calculatorWords.periods.get(tokens[at + 1]?.key ?? '')
+  if (after === undefined || !calculatorWords.periodLeads.has(key)) return null
+  return { items: [{ kind: 'period', period: after }], length: 2 }
+}
+
+function breakAt({ key }: Token): readonly Item[] | null {
+  if (strongBreaks.has(key)) return [{ kind: 'break', isWeak: false }]
+  return weakBreaks.has(key) ? [{ kind: 'break', isWeak: true }] : null
+}
+
+/** Subjects, vehicles, cabins and "return"; the longest phrase wins, and a vehicle may be a subject too: "car". */
+function readPhrase(tokens: readonly Token[], at: number): Read | null {
+  const subject = calculatorWords.subjects.startingAt(tokens, at)
+  const vehicle = calculatorWords.vehicles.startingAt(tokens, at)
+  const back = calculatorWords.returns.startingAt(tokens, at)
+  const cabin = calculatorWords.cabins.startingAt(tokens, at)
+  const reads: Read[] = []
+  if (subject !== null) {
+    const word = tokens
+      .slice(at, at + subject.length)
+      .map(({ text }) => (/^[A-Z]+\d/.test(text) ? text : text.toLowerCase()))
+      .join(' ')
+    reads.push({ items: [{ kind: 'subject', subject: { ...subject.value, word } }], length: subject.length })
+  }
+  if (vehicle !== null)
+    reads.push({ items: [{ kind: 'vehicle', vehicle: vehicle.value }], length: vehicle.length })
+  if (back !== null) reads.push({ items: [{ kind: 'return' }], length: back.length })
+  if (cabin !== null) reads.push({ items: [{ kind: 'cabin', cabin: cabin.value }], length: cabin.length })
+  const longest = Math.max(...reads.map(({ length }) => length))
+  const best = reads.filter(({ length }) => length === longest)
+  const [first] = best
+  return first === undefined ? null : { items: best.flatMap(({ items }) => items), length: first.length }
+}
+
+function readFigure(tokens: readonly Token[], at: number): Read | null {
+  const quantity = readQuantity(tokens, at)
+  const hasUnit = quantity !== null && (quantity.unit !== null || quantity.noun !== null)
+  const date = hasUnit ? null : readDate(tokens, at)
+  if (date !== null) return { items: [{ kind: 'date', date: date.date }], length: date.length }
+  if (quantity === null) return null
+  const { value, unit, noun, length } = quantity
+  return { items: [{ kind: 'quantity', quantity: { value, unit, noun } }], length }
+}
+
+function readPlace(tokens: readonly Token[], at: number): Read | null {
+  const token = tokens[at]
+  if (token?.kind !== 'word') return null
+  const coded = calculatorWords.placeCodes.get(token.text)
+  if (coded !== undefined) return { items: [{ kind: 'place', region: coded }], length: 1 }
+  const named = calculatorWords.places.startingAt(tokens, at)
+  if (named !== null) return { items: [{ kind: 'place', region: named.value }], length: named.length }
+  return token.key === 'in' ? readPlaceAfterIn(tokens, at + 1) : null
+}
+
+/** "in sa", "in Nairobi", "in Wakanda": the last is a place by its capital letter, and not known. */
+function readPlaceAfterIn(tokens: readonly Token[], at: number): Read | null {
+  const short = calculatorWords.placesAfterIn.startingAt(tokens, at)
+  if (short !== null) return { items: [{ kind: 'place', region: short.value }], length: short.length + 1 }
+  const town = tokens[at]
+  const isKnown = town?.kind !== 'word' || readPhrase(tokens, at) !== null || readPlace(tokens, at) !== null
+  if (isKnown || readFigure(tokens, at) !== null || calculatorWords.months.has(town.key)) return null
+  if (calculatorWords.periods.has(town.key)) return null
+  const isNamed = /^\p{Lu}\p{Ll}/u.test(town.text)
+  const read = isNamed || town.text.length >= shortestTown ? airportStartingAt(tokens, at) : null
+  const countries = new Set(read?.airports.map(({ country }) => country))
+  const [country] = countries
+  if (read !== null && country !== undefined && countries.size === 1)
+    return { items: [{ kind: 'place', region: country }], length: read.to - at + 1 }
+  return isNamed ? { items: [{ kind: 'unknown-place', name: town.text }], length: 2 } : null
+}

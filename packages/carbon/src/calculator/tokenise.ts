@@ -1,0 +1,59 @@
+/** A piece of a message: `text` as typed, `key` in lower case for the word tables. */
+export type Token = { kind: 'number' | 'word' | 'sign'; text: string; key: string }
+
+const letter = /[\p{L}\p{M}²³]/u
+const digit = /\d/
+const signs = new Set('+-–—−→/&,;:?!.()$£€%×*=\n')
+
+/** The words, figures and signs of a message, one pass from left to right: "9kg" is a figure and a word. */
+export function tokenise(message: string): Token[] {
+  const tokens: Token[] = []
+  let at = 0
+  while (at < message.length) {
+    const next = tokenAt(message, at)
+    if (next === null) at += 1
+    else {
+      tokens.push(next)
+      at += next.text.length
+    }
+  }
+  return tokens
+}
+
+function tokenAt(message: string, at: number): Token | null {
+  const here = message.charAt(at)
+  const isPoint = here === '.' && digit.test(message.charAt(at + 1)) && !letter.test(message.charAt(at - 1))
+  if (digit.test(here) || isPoint) return tokenOf('number', message.slice(at, endOfNumber(message, at)))
+  if (letter.test(here)) return tokenOf('word', message.slice(at, endOfWord(message, at)))
+  return signs.has(here) ? tokenOf('sign', here) : null
+}
+
+function tokenOf(kind: Token['kind'], text: string): Token {
+  return { kind, text, key: text.toLowerCase().replaceAll('’', "'") }
+}
+
+/** A comma or a point belongs to a number when a digit follows; "1.5.2" ends at its second point. */
+function endOfNumber(message: string, start: number): number {
+  let at = start
+  let hasPoint = false
+  for (; at < message.length; at += 1) {
+    const here = message.charAt(at)
+    if (digit.test(here)) continue
+    if (!digit.test(message.charAt(at + 1))) return at
+    if (here === '.' && !hasPoint) hasPoint = true
+    else if (here !== ',' || hasPoint) return at
+  }
+  return at
+}
+
+/** Letters with the digits and apostrophes in them: "R410A", "m3", "driver's"; and a code over its dash, "R-410A". */
+function endOfWord(message: string, start: number): number {
+  let at = start
+  while (at < message.length && (letter.test(message.charAt(at)) || /[\d'’]/.test(message.charAt(at))))
+    at += 1
+  const isCode = at - start <= 4 && message.charAt(at) === '-' && digit.test(message.charAt(at + 1))
+  if (!isCode || message.slice(start, at) !== message.slice(start, at).toUpperCase()) return at
+  at += 1
+  while (at < message.length && (letter.test(message.charAt(at)) || digit.test(message.charAt(at)))) at += 1
+  return at
+}

@@ -1,0 +1,81 @@
+import { decimal, times, type Decimal } from '../decimal.ts'
+import { readQuantity, type QuantityRead } from '../calculator/read-quantity.ts'
+import { tokenise, type Token } from '../calculator/tokenise.ts'
+import { convertQuantity } from '../units/convert-quantity.ts'
+import { unitById } from '../units/unit-table.ts'
+import { noThresholdInputs, type ThresholdInputs } from './assess-thresholds.ts'
+
+const longestMessage = 1_000
+/** Words on either side of a figure that say what it counts. */
+const nearWords = 4
+const nouns = {
+  revenue: new Set<string>(['revenue', 'turnover', 'sales', 'income']),
+  assets: new Set<string>(['assets', 'asset']),
+  employees: new Set<string>(['employees', 'employee', 'staff', 'people', 'headcount', 'fte', 'workers']),
+} as const
+const shortScales: Readonly<Record<string, string>> = { m: '1000000', mn: '1000000', bn: '1000000000' }
+const facilityWords = new Set([
+  'facility',
+  'site',
+  'plant',
+  'mine',
+  'factory',
+  'quarry',
+  'smelter',
+  'landfill',
+])
+const groupWords = new Set(['group', 'corporate', 'company', 'corporation', 'subsidiaries', 'altogether'])
+
+/** The figures a message gives of a company: "230 million revenue, 300 employees", "27,000 t scope 1+2 at our site". */
+export function readThresholdInputs(message: string): ThresholdInputs {
+  const tokens = tokenise(message.slice(0, longestMessage))
+  const has = (words: ReadonlySet<string>) => tokens.some(({ key }) => words.has(key))
+  let read: ThresholdInputs = noThresholdInputs
+  const isFacility = has(facilityWords)
+  if (isFacility !== has(groupWords)) read = { ...read, isFacility }
+  for (let at = 0; at < tokens.length; at += 1) {
+    const isLabel = tokens[at - 1]?.key === 'scope' || tokens[at - 1]?.key === 'group'
+    const quantity = isLabel ? null : readQuantity(tokens, at)
+    if (quantity === null) continue
+    read = { ...read, ...meaningOf(tokens, at, quantity) }
+    at += Math.max(0, quantity.length - 1)
+  }
+  const isScope1Only =
+    /\bscope ?1\b/i.test(message) && !/\bscope ?(?:1 ?(?:\+|and|&) ?(?:scope ?)?)?2\b/i.test(message)
+  return { ...read, scope1Tonnes: isScope1Only ? read.tonnes : null }
+}
+
+function meaningOf(tokens: readonly Token[], at: number, quantity: QuantityRead): Partial<ThresholdInputs> {
+  const { value, unit, length } = quantity
+  const dimension = unit === null ? null : unitById(unit)?.dimension
+  if (unit !== null && dimension === 'mass') return massOf(value, unit)
+  if (unit !== null && dimension === 'energy') return energyOf(value, unit)
+  const end = at + length
+  // "120m" of assets are millions, not metres.
+  const scale = unit === 'm' ? 'm' : (tokens[end]?.key ?? '')
+  const figure = times(value, decimal(shortScales[scale] ?? '1'))
+  const nearest = nearestNoun(tokens, at, end)
+  return nearest === null ? {} : { [nearest]: figure }
+}
+
+function massOf(value: Decimal, unit: string): Partial<ThresholdInputs> {
+  const converted = convertQuantity(value, unit, 't')
+  return converted.ok ? { tonnes: converted.value.quantity } : {}
+}
+
+function energyOf(value: Decimal, unit: string): Partial<ThresholdInputs> {
+  const converted = convertQuantity(value, unit, 'TJ')
+  return converted.ok ? { terajoules: converted.value.quantity } : {}
+}
+
+/** The noun that stands nearest to a figure, on the right before the left at the same distance. */
+function nearestNoun(tokens: readonly Token[], start: number, end: number): keyof typeof nouns | null {
+  for (let distance = 1; distance <= nearWords; distance += 1) {
+    for (const token of [tokens[end + distance - 1], tokens[start - distance]]) {
+      if (nouns.revenue.has(token?.key ?? '')) return 'revenue'
+      if (nouns.assets.has(token?.key ?? '')) return 'assets'
+      if (nouns.employees.has(token?.key ?? '')) return 'employees'
+    }
+  }
+  return null
+}

@@ -1,0 +1,190 @@
+import type { Analysis, Question } from '../analysis/analysis-schema.ts'
+import { engineVersion } from '../analysis/engine-version.ts'
+import { factorById, toAnalysisFactor } from '../factors/factor-library.ts'
+import { regionName } from '../regions/place-names.ts'
+import type { WorkOutContext } from '../work-out/choice.ts'
+import { sumTotals } from '../work-out/sum-totals.ts'
+import { correctLine, readUnitText } from './correct-line.ts'
+import type { Correction } from './correction-schema.ts'
+import { describeAmount } from './describe-amount.ts'
+import { type DraftLine, draftByHand, draftOf } from './draft-line.ts'
+import { type WorkedDraft, workDraft } from './work-draft.ts'
+import type { ChangeNote, LineState, PaperActivity, Refusal, WorkedPaper } from './worked-paper.ts'
+
+type Draft = {
+  lines: DraftLine[]
+  context: WorkOutContext
+  changes: ChangeNote[]
+  refusals: Refusal[]
+}
+
+/**
+ * The paper of a document under its corrections, in the order in which they were made. The same engine that read the
+ * document works the changed lines out; a line that no correction touches keeps its figures to the last digit. Pure and
+ * deterministic, so undoing is applying the list without its last entry.
+ */
+export function applyCorrections(analysis: Analysis, corrections: readonly Correction[]): WorkedPaper {
+  const draft: Draft = {
+    lines: analysis.activities.map(draftOf),
+    context: contextOf(analysis),
+    changes: [],
+    refusals: [],
+  }
+  for (const correction of corrections) applyOne(draft, correction)
+  return workOut(analysis, draft)
+}
+
+function contextOf({ place, period, issueDate, document, currency }: Analysis): WorkOutContext {
+  return {
+    region: place,
+    period,
+    issueDate: issueDate?.value ?? null,
+    country: document.country ?? null,
+    documentType: document.type,
+    currency: currency?.value ?? null,
+  }
+}
+
+function applyOne(draft: Draft, correction: Correction): void {
+  const { id, reason } = correction
+  const refuse = (text: string) => void draft.refusals.push({ correction: id, text })
+  if (correction.type === 'add') return addLine(draft, correction, refuse)
+  if (correction.type === 'period') {
+    if (correction.start > correction.end) return refuse('The period ends before it starts.')
+    const { start, end } = correction
+    draft.context = { ...draft.context, period: { start, end } }
+    draft.changes.push({ correction: id, text: `Period ${start} to ${end}`, reason })
+    return reworkAll(draft)
+  }
+  if (correction.type === 'place' && correction.activity === null) {
+    const { region } = correction
+    draft.context = { ...draft.context, region: { region, because: 'set by the preparer' } }
+    draft.changes.push({ correction: id, text: `Place ${regionName(region)}`, reason })
+    return reworkAll(draft)
+  }
+  const index = draft.lines.findIndex(({ line }) => line.id === correction.activity)
+  const found = draft.lines[index]
+  if (found === undefined) return refuse('The line is not on this paper.')
+  const corrected = correctLine(found, correction)
+  if (corrected.ok) draft.lines[index] = corrected.value
+  else refuse(corrected.problem)
+}
+
+function addLine(
+  draft: Draft,
+  added: Extract<Correction, { type: 'add' }>,
+  refuse: (text: string) => void,
+): void {
+  if (draft.lines.some(({ line }) => line.id === added.activity)) {
+    return refuse('A line of this name is on the paper already.')
+  }
+  const unit = readUnitText(added.unit)
+  if (!unit.ok) return refuse(unit.problem)
+  const line = { ...added, unit: unit.value }
+  const text = `${describeAmount(line)}, entered by hand`
+  draft.lines.push(draftByHand(line, { correction: added.id, text, reason: added.reason }))
+}
+
+function reworkAll(draft: Draft): void {
+  draft.lines = draft.lines.map((line) => ({ ...line, isReworked: true }))
+}
+
+type WorkedLine = WorkedDraft & { draft: DraftLine }
+
+function workOut(analysis: Analysis, draft: Draft): WorkedPaper {
+  const refusals = [...draft.refusals]
+  const worked = draft.lines.map((line): WorkedLine => {
+    const question = analysis.questions.find(({ activity }) => activity === line.line.id) ?? null
+    const result = workDraft(line, draft.context, question)
+    if (result.ok) return { ...result.value, draft: line }
+    const chosen = line.factors
+    refusals.push({ correction: lastOf(line), text: result.problem })
+    const without = {
+      ...line,
+      factors: null,
+      changes: line.changes.slice(0, chosen === null ? undefined : -1),
+    }
+    const again = workDraft(without, draft.context, question)
+    if (!again.ok) throw new Error('a line without a chosen factor always has an outcome')
+    return { ...again.value, draft: without }
+  })
+  const live = worked.filter(({ draft: { isStruck } }) => !isStruck)
+  const activities = live.map(({ activity }) => activity)
+  return {
+    analysis: {
+      ...analysis,
+      ...(worked.some(({ draft: line }) => line.isReworked) && { engine: engineVersion }),
+      ...placeAndPeriod(analysis, draft),
+      activities,
+      questions: live.flatMap(({ question, activity }) => toQuestion(analysis, question, activity.id)),
+      totals: sumTotals(activities),
+      factors: factorsOf(analysis, worked),
+      problems: problemsOf(analysis, worked),
+    },
+    lines: worked.map(toPaperActivity),
+    changes: draft.changes,
+    refusals,
+  }
+}
+
+function lastOf({ changes }: DraftLine): string {
+  return changes.at(-1)?.correction ?? ''
+}
+
+function placeAndPeriod(analysis: Analysis, { context }: Draft): Pick<Analysis, 'place' | 'period'> {
+  const isMoved = context.region !== null && context.region !== analysis.place
+  const isRedated = context.period !== null && context.period !== analysis.period
+  return {
+    place: isMoved && context.region !== null ? { ...context.region, evidence: null } : analysis.place,
+    period:
+      isRedated && context.period !== null
+        ? { start: context.period.start, end: context.period.end, evidence: null, confidence: '1' }
+        : analysis.period,
+  }
+}
+
+/** A question keeps the id under which it was first asked. */
+function toQuestion(
+  { questions }: Analysis,
+  question: Omit<Question, 'id'> | null,
+  activityId: string,
+): Question[] {
+  if (question === null) return []
+  const asked = questions.find(({ activity }) => activity === activityId)
+  return [{ ...question, id: asked?.id ?? `q-${activityId}` }]
+}
+
+function factorsOf(analysis: Analysis, worked: readonly WorkedLine[]): Analysis['factors'] {
+  const records = { ...analysis.factors }
+  for (const { id } of worked.flatMap(({ factors }) => factors)) {
+    const held = factorById(id)
+    if (held !== null) records[id] = toAnalysisFactor(held)
+  }
+  return records
+}
+
+/** What the document was said to lack, less what its changed lines no longer lack. */
+function problemsOf(analysis: Analysis, worked: readonly WorkedLine[]): Analysis['problems'] {
+  const changed = worked.filter(({ draft }) => draft.isReworked || draft.isStruck || draft.factors !== null)
+  const settled = changed.map(({ draft }) => `${draft.printed?.description ?? draft.line.description}: `)
+  const kept = analysis.problems.filter(({ text }) => !settled.some((start) => text.startsWith(start)))
+  const added = changed.filter(({ draft }) => !draft.isStruck).flatMap(({ problems }) => problems)
+  return [
+    ...new Map([...kept, ...added].map((problem) => [`${problem.code} ${problem.text}`, problem])).values(),
+  ]
+}
+
+function toPaperActivity({ draft, activity }: WorkedLine): PaperActivity {
+  return {
+    activity,
+    state: stateOf(draft),
+    printed: draft.changes.length === 0 || draft.printed === null ? null : draft.printed,
+    changes: draft.changes,
+  }
+}
+
+function stateOf({ isStruck, printed, changes }: DraftLine): LineState {
+  if (isStruck) return 'struck'
+  if (printed === null) return 'added'
+  return changes.length === 0 ? 'read' : 'changed'
+}

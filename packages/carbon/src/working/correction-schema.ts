@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { activityKinds } from '../analysis/analysis-schema.ts'
+
+const decimalText = z.string().regex(/^-?\d{1,30}(\.\d{1,20})?$/)
+const isoDate = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+const unitText = z.string().min(1).max(40).nullable()
+const regionText = z.string().regex(/^[A-Z]{2}(-[A-Z0-9-]{1,12})?$/)
+const activityId = z.string().min(1).max(60)
+
+const common = {
+  id: z.string().min(1).max(60),
+  /** Index of the document in its set. */
+  paper: z.number().int().min(0).max(19),
+  /** Why, in the words of whoever changed it. */
+  reason: z.string().max(500),
+}
+
+/** One change that a person made to a working paper: what was read stays beside it. */
+export const correctionSchema = z.discriminatedUnion('type', [
+  z.object({
+    ...common,
+    type: z.literal('amount'),
+    activity: activityId,
+    quantity: decimalText,
+    unit: unitText,
+  }),
+  z.object({ ...common, type: z.literal('kind'), activity: activityId, kind: z.enum(activityKinds) }),
+  z.object({ ...common, type: z.literal('date'), activity: activityId, date: isoDate }),
+  /** `activity` null: the place of the whole document. */
+  z.object({ ...common, type: z.literal('place'), activity: activityId.nullable(), region: regionText }),
+  z.object({ ...common, type: z.literal('period'), start: isoDate, end: isoDate }),
+  /** The factors that are counted for the line, by their ids: an answer, an alternative or a row of the library. */
+  z.object({
+    ...common,
+    type: z.literal('factors'),
+    activity: activityId,
+    factors: z.array(z.string().min(1).max(200)).min(1).max(6),
+    label: z.string().max(300),
+  }),
+  z.object({ ...common, type: z.literal('strike'), activity: activityId }),
+  z.object({
+    ...common,
+    type: z.literal('add'),
+    activity: activityId,
+    description: z.string().min(1).max(200),
+    kind: z.enum(activityKinds),
+    quantity: decimalText,
+    unit: unitText,
+    date: isoDate.nullable(),
+  }),
+])
+
+export type Correction = z.infer<typeof correctionSchema>

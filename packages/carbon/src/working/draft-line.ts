@@ -1,0 +1,57 @@
+import type { Activity, ActivityLine } from '../analysis/analysis-schema.ts'
+import { detailsOf } from '../analysis/details-of.ts'
+import type { Correction } from './correction-schema.ts'
+import type { ChangeNote } from './worked-paper.ts'
+
+/** One line while its corrections are being applied. */
+export type DraftLine = {
+  printed: Activity | null
+  line: ActivityLine
+  region: string | null
+  factors: { ids: readonly string[]; label: string } | null
+  /** The engine has to choose again: something that its choice rests on has changed. */
+  isReworked: boolean
+  isStruck: boolean
+  changes: readonly ChangeNote[]
+}
+
+function lineOf({ match: _match, emissions: _emissions, ...line }: Activity): ActivityLine {
+  return line
+}
+
+export function draftOf(activity: Activity): DraftLine {
+  return {
+    printed: activity,
+    line: lineOf(activity),
+    region: null,
+    factors: null,
+    isReworked: false,
+    isStruck: false,
+    changes: [],
+  }
+}
+
+/** A line that a person entered: nothing on the document stands behind it, and its evidence says so. */
+export function draftByHand(added: Extract<Correction, { type: 'add' }>, change: ChangeNote): DraftLine {
+  const { activity, description, kind, quantity, unit, date } = added
+  return {
+    printed: null,
+    line: {
+      id: activity,
+      description,
+      kind,
+      quantity,
+      unit,
+      estimated: false,
+      period: null,
+      details: date === null ? null : detailsOf({ date }),
+      evidence: { page: null, text: 'Entered by hand', box: null, cell: null },
+      confidence: { read: '1', meaning: '1' },
+    },
+    region: null,
+    factors: null,
+    isReworked: true,
+    isStruck: false,
+    changes: [change],
+  }
+}

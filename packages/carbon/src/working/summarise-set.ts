@@ -1,0 +1,133 @@
+import type { Activity, Analysis, Period } from '../analysis/analysis-schema.ts'
+import { type Decimal, compare, decimal, plus, sumOf } from '../decimal.ts'
+import { regionName } from '../regions/place-names.ts'
+import { type Duplicate, findDuplicates } from './find-duplicates.ts'
+import { monthsOf, spreadOverMonths } from './spread-over-months.ts'
+
+export type SummaryRow = { name: string; kg: Decimal; byScope: Readonly<Record<1 | 2 | 3, Decimal>> }
+
+/** Months without a document between the first and the last of one meter. */
+export type Gap = { site: string; kind: Activity['kind']; months: readonly string[] }
+
+export type SetSummary = {
+  totalKg: Decimal
+  byScope: Readonly<Record<1 | 2 | 3, Decimal>>
+  byKind: readonly SummaryRow[]
+  byMonth: readonly SummaryRow[]
+  bySite: readonly SummaryRow[]
+  gaps: readonly Gap[]
+  duplicates: readonly Duplicate[]
+  /** Lines that a person should look at first, by paper index and activity id. */
+  review: readonly { paper: number; activity: string; because: string }[]
+}
+
+type Scope = 1 | 2 | 3
+type Entry = { scope: Scope; kg: Decimal }
+
+const noDate = 'No date printed'
+/** Kinds that are billed month after month, so that a missing month is a missing bill. */
+const billedKinds: ReadonlySet<Activity['kind']> = new Set(['electricity', 'natural-gas', 'water', 'heat'])
+
+/** The site of a line: its meter, else the account, else the place of the document. */
+export function siteOf(analysis: Analysis, activity: Activity): string {
+  const meter = activity.details?.meter ?? null
+  if (meter !== null) return `Meter ${meter}`
+  if (analysis.account !== null) return `Account ${analysis.account.value}`
+  return analysis.place === null ? 'No site printed' : regionName(analysis.place.region)
+}
+
+function periodOf(analysis: Analysis, { details, period }: Activity): Period | null {
+  const date = details?.date ?? null
+  if (date !== null) return { start: date, end: date }
+  if (period !== null && (period.start !== null || period.end !== null)) return period
+  if (analysis.period !== null) return analysis.period
+  const issued = analysis.issueDate?.value ?? null
+  return issued === null ? null : { start: issued, end: issued }
+}
+
+/** Sums entries under names, in order of first use. */
+class Tally {
+  readonly #rows = new Map<string, Record<Scope, Decimal>>()
+
+  add(name: string, { scope, kg }: Entry): void {
+    const row = this.#rows.get(name) ?? { 1: '0', 2: '0', 3: '0' }
+    row[scope] = plus(row[scope], kg)
+    this.#rows.set(name, row)
+  }
+
+  rows(): SummaryRow[] {
+    return [...this.#rows].map(([name, byScope]) => ({ name, kg: sumOf(Object.values(byScope)), byScope }))
+  }
+}
+
+/** Totals of a set of documents by scope, kind, month and site; the same bill found twice is counted once. */
+export function summariseSet(analyses: readonly Analysis[]): SetSummary {
+  const duplicates = findDuplicates(analyses)
+  const counted = analyses
+    .map((analysis, paper) => ({ analysis, paper }))
+    .filter(({ paper }) => !duplicates.some((duplicate) => duplicate.paper === paper))
+  const kinds = new Tally()
+  const months = new Tally()
+  const sites = new Tally()
+  const all = new Tally()
+  for (const { analysis } of counted) {
+    for (const activity of analysis.activities) {
+      for (const emission of activity.emissions) {
+        if (!emission.counted) continue
+        const entry = { scope: emission.scope, kg: decimal(emission.kgCO2e) }
+        all.add('all', entry)
+        kinds.add(activity.kind, entry)
+        sites.add(siteOf(analysis, activity), entry)
+        const shares = spreadOverMonths(emission.kgCO2e, periodOf(analysis, activity))
+        if (shares.length === 0) months.add(noDate, entry)
+        for (const { month, kg } of shares) months.add(month, { scope: emission.scope, kg })
+      }
+    }
+  }
+  const [total] = all.rows()
+  return {
+    totalKg: total?.kg ?? '0',
+    byScope: total?.byScope ?? { 1: '0', 2: '0', 3: '0' },
+    byKind: largestFirst(kinds.rows()),
+    byMonth: months.rows().sort((left, right) => left.name.localeCompare(right.name)),
+    bySite: largestFirst(sites.rows()),
+    gaps: findGaps(counted.map(({ analysis }) => analysis)),
+    duplicates,
+    review: counted.flatMap(({ analysis, paper }) => reviewOf(analysis, paper)),
+  }
+}
+
+function largestFirst(rows: SummaryRow[]): SummaryRow[] {
+  return rows.sort((left, right) => compare(right.kg, left.kg))
+}
+
+function findGaps(analyses: readonly Analysis[]): Gap[] {
+  const covered = new Map<string, { site: string; kind: Activity['kind']; months: Set<string> }>()
+  for (const analysis of analyses) {
+    for (const activity of analysis.activities) {
+      const period = periodOf(analysis, activity)
+      const start = period?.start ?? null
+      const end = period?.end ?? null
+      if (!billedKinds.has(activity.kind) || start === null || end === null || start > end) continue
+      const site = siteOf(analysis, activity)
+      const key = `${site} ${activity.kind}`
+      const row = covered.get(key) ?? { site, kind: activity.kind, months: new Set<string>() }
+      for (const month of monthsOf(start, end)) row.months.add(month)
+      covered.set(key, row)
+    }
+  }
+  return [...covered.values()].flatMap(({ site, kind, months }) => {
+    const sorted = [...months].sort()
+    const missing = monthsOf(sorted[0] ?? '', sorted.at(-1) ?? '').filter((month) => !months.has(month))
+    return missing.length === 0 ? [] : [{ site, kind, months: missing }]
+  })
+}
+
+function reviewOf({ activities, questions }: Analysis, paper: number): SetSummary['review'] {
+  return activities.flatMap((activity) => {
+    const question = questions.find((asked) => asked.activity === activity.id)
+    const { status, reason } = activity.match
+    if (question !== undefined) return [{ paper, activity: activity.id, because: question.text }]
+    return status === 'review' ? [{ paper, activity: activity.id, because: reason }] : []
+  })
+}

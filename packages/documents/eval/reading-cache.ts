@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises'
+import { basename, extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { DocumentText, ReadProblem } from '../src/document-text.ts'
+import { readDocument } from '../src/readers/read-document.ts'
+import { parseCachedReading } from './casts.ts'
+
+/** What the readers said about a file: the first reading, and the slower second one where pages are pictures. */
+export type CachedReading = {
+  sha256: string
+  fileName: string
+  first: { ok: true; value: DocumentText } | { ok: false; problem: ReadProblem }
+  second: DocumentText | null
+}
+
+export type ReadingCache = { read: (path: string) => Promise<CachedReading> }
+
+const readerFolders = ['sniff', 'readers', 'ocr']
+
+/**
+ * Readings kept in a folder outside the repository, so that interpretation is scored in seconds. A reading is found by
+ * the bytes, the ending of the name and the sources of the readers: any change of these reads again.
+ */
+export async function openReadingCache(folder: string): Promise<ReadingCache> {
+  await mkdir(folder, { recursive: true })
+  const version = await hashReaders()
+  return {
+    async read(path) {
+      const bytes = new Uint8Array(await readFile(path))
+      const sha256 = createHash('sha256').update(bytes).digest('hex')
+      const fileName = basename(path)
+      const kept = join(folder, `${sha256.slice(0, 24)}${extname(fileName)}-${version}.json`)
+      const text = await readFile(kept, 'utf8').catch(() => null)
+      if (text !== null) return { ...parseCachedReading(text), fileName }
+      const reading = { sha256, fileName, ...(await readTwice(bytes, fileName)) }
+      // Two runs may fill one folder: a half-written file never has the final name.
+      const part = `${kept}.${process.pid}.part`
+      await writeFile(part, JSON.stringify(reading))
+      await rename(part, kept)
+      return reading
+    },
+  }
+}
+
+async function readTwice(
+  bytes: Uint8Array,
+  fileName: string,
+): Promise<Pick<CachedReading, 'first' | 'second'>> {
+  const result = await readDocument(bytes, fileName)
+  if (!result.ok) return { first: { ok: false, problem: result.problem }, second: null }
+  const second = (await result.readAgain?.()) ?? null
+  return { first: { ok: true, value: result.value }, second }
+}
+
+async function hashReaders(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const folder of readerFolders) {
+    const path = fileURLToPath(new URL(`../src/${folder}`, import.meta.url))
+    const names = (await readdir(path)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    for (const name of names.toSorted()) hash.update(name).update(await readFile(join(path, name)))
+  }
+  return hash.digest('hex').slice(0, 12)
+}

@@ -1,0 +1,109 @@
+import { toProbability } from '../src/roles/predict-trees.ts'
+import type { Row } from './row.ts'
+
+export type LogisticModel = { intercept: number; weights: readonly number[] }
+
+export type LogisticOptions = {
+  l2?: number
+  /** 1: the weight may not be negative; -1: not positive; 0: free. */
+  signs?: readonly (-1 | 0 | 1)[]
+  rounds?: number
+}
+
+const sweeps = 50
+const leastChange = 1e-9
+
+/**
+ * Logistic regression with L2 and signs: Newton's quadratic, solved by coordinates that stay on their side of zero. The
+ * intercept, kept last, is free of both.
+ */
+export function fitLogistic(rows: readonly Row[], options: LogisticOptions = {}): LogisticModel {
+  const { l2 = 1, signs = [], rounds = 12 } = options
+  const used = rows.filter(({ weight }) => weight > 0)
+  const features = used[0]?.features.length ?? 0
+  const size = features + 1
+  const weights = new Float64Array(size)
+  for (let round = 0; round < rounds; round++) {
+    const { gradient, hessian } = expand(used, weights, features)
+    for (let index = 0; index < features; index++) {
+      gradient[index] = (gradient[index] ?? 0) + l2 * (weights[index] ?? 0)
+      hessian[index * size + index] = (hessian[index * size + index] ?? 0) + l2
+    }
+    if (step(weights, gradient, hessian, signs) < leastChange) break
+  }
+  return { intercept: weights[features] ?? 0, weights: [...weights.subarray(0, features)] }
+}
+
+export function predictLogistic({ intercept, weights }: LogisticModel, features: Float32Array): number {
+  return toProbability(
+    weights.reduce((sum, weight, index) => sum + weight * (features[index] ?? 0), intercept),
+  )
+}
+
+/** Gradient and hessian of the log loss at some weights. */
+function expand(rows: readonly Row[], weights: Float64Array, features: number) {
+  const size = features + 1
+  const gradient = new Float64Array(size)
+  const hessian = new Float64Array(size * size)
+  const values = new Float64Array(size)
+  values[features] = 1
+  const present = new Uint32Array(size)
+  for (const row of rows) {
+    let score = weights[features] ?? 0
+    // Most features of a row are zero.
+    let count = 0
+    for (let index = 0; index < features; index++) {
+      const value = row.features[index] ?? 0
+      if (value === 0) continue
+      values[index] = value
+      present[count++] = index
+      score += value * (weights[index] ?? 0)
+    }
+    present[count++] = features
+    const probability = toProbability(score)
+    const slope = row.weight * (probability - row.label)
+    const curve = row.weight * probability * (1 - probability)
+    for (let a = 0; a < count; a++) {
+      const i = present[a] ?? 0
+      const value = values[i] ?? 0
+      gradient[i] = (gradient[i] ?? 0) + slope * value
+      for (let b = 0; b < count; b++) {
+        const at = i * size + (present[b] ?? 0)
+        hessian[at] = (hessian[at] ?? 0) + curve * value * (values[present[b] ?? 0] ?? 0)
+      }
+    }
+  }
+  return { gradient, hessian }
+}
+
+/** One Newton step by coordinate descent; gives the largest change of a weight. */
+function step(
+  weights: Float64Array,
+  gradient: Float64Array,
+  hessian: Float64Array,
+  signs: readonly (-1 | 0 | 1)[],
+): number {
+  const size = weights.length
+  const change = new Float64Array(size)
+  for (let sweep = 0; sweep < sweeps; sweep++) {
+    let moved = 0
+    for (let i = 0; i < size; i++) {
+      const curve = hessian[i * size + i] ?? 0
+      if (curve <= 1e-12) continue
+      let slope = gradient[i] ?? 0
+      for (let j = 0; j < size; j++) slope += (hessian[i * size + j] ?? 0) * (change[j] ?? 0)
+      const before = (weights[i] ?? 0) + (change[i] ?? 0)
+      const after = keepSign(before - slope / curve, i === size - 1 ? 0 : (signs[i] ?? 0))
+      change[i] = after - (weights[i] ?? 0)
+      moved = Math.max(moved, Math.abs(after - before))
+    }
+    if (moved < leastChange) break
+  }
+  for (let i = 0; i < size; i++) weights[i] = (weights[i] ?? 0) + (change[i] ?? 0)
+  return change.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
+}
+
+function keepSign(value: number, sign: -1 | 0 | 1): number {
+  if (sign === 0) return value
+  return sign > 0 ? Math.max(0, value) : Math.min(0, value)
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { Calibration } from '../src/roles/calibrate.ts'
+import { type TreesModel, scoreTrees } from '../src/roles/predict-trees.ts'
+import { type LeftOut, fitCalibration } from './fit-calibration.ts'
+import { type TreeOptions, fitTrees } from './fit-trees.ts'
+import { leaveGroupsOut } from './leave-groups-out.ts'
+import type { Row } from './row.ts'
+import { unpackRows } from './rows-file.ts'
+
+/** What `npm run fit` writes: the trees, what their scores stand for, and from which rows they come. */
+export type RoleWeights = {
+  rowsSha256: string
+  features: readonly string[]
+  options: TreeOptions
+  model: TreesModel
+  calibration: Calibration
+  /** How well scores of left-out groups were told apart, by kind: rows counted, rows in all, log loss by weight. */
+  leftOut: Readonly<Record<string, { counted: number; rows: number; logLoss: number }>>
+}
+
+const folds = 5
+
+export function fitRoles(packed: Uint8Array, options: TreeOptions): RoleWeights {
+  const { names, rows } = unpackRows(packed)
+  const leftOut = leaveGroupsOut(rows, folds).flatMap(({ train, test }) => {
+    const model = fitTrees(train, options)
+    return test.map((row) => ({ ...row, score: scoreTrees(model, row.features) }))
+  })
+  return {
+    rowsSha256: createHash('sha256').update(packed).digest('hex'),
+    features: names,
+    options,
+    model: fitTrees(rows, options),
+    calibration: fitCalibration(leftOut),
+    leftOut: Object.fromEntries(
+      [...Map.groupBy(leftOut, ({ kind }) => kind)]
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([kind, group]) => [kind, measure(group)]),
+    ),
+  }
+}
+
+function measure(rows: readonly (Row & LeftOut)[]) {
+  let loss = 0
+  let weight = 0
+  let counted = 0
+  for (const row of rows) {
+    const margin = row.label === 1 ? row.score : -row.score
+    loss += row.weight * Math.log1p(Math.exp(-margin))
+    weight += row.weight
+    if (row.weight > 0) counted += row.label
+  }
+  return { counted, rows: rows.length, logLoss: Number((loss / Math.max(1e-9, weight)).toPrecision(4)) }
+}

@@ -1,0 +1,40 @@
+import { gunzipSync, gzipSync } from 'node:zlib'
+import type { Row } from './row.ts'
+
+export type RowsFile = { names: readonly string[]; rows: readonly Row[] }
+
+const featureDigits = 6
+
+/**
+ * Rows as text, packed: a title line, then a row a line with its group, kind, label, weight and the features that are not
+ * zero as "index:value". Numbers only: no word of a document is kept.
+ */
+export function packRows({ names, rows }: RowsFile): Uint8Array {
+  const lines = rows.map(({ group, kind, label, weight, features }) => {
+    const values: string[] = []
+    for (const [index, value] of features.entries())
+      if (value !== 0) values.push(`${index}:${shorten(value)}`)
+    return [group, kind, label, shorten(weight), values.join(' ')].join('\t')
+  })
+  return gzipSync([names.join('\t'), ...lines, ''].join('\n'), { level: 9 })
+}
+
+export function unpackRows(packed: Uint8Array): RowsFile {
+  const [head = '', ...lines] = gunzipSync(packed).toString('utf8').trimEnd().split('\n')
+  const names = head.split('\t')
+  return { names, rows: lines.map((line) => parseRow(line, names.length)) }
+}
+
+function parseRow(line: string, size: number): Row {
+  const [group = '', kind = '', label = '', weight = '', values = ''] = line.split('\t')
+  const features = new Float32Array(size)
+  for (const part of values === '' ? [] : values.split(' ')) {
+    const colon = part.indexOf(':')
+    features[Number(part.slice(0, colon))] = Number(part.slice(colon + 1))
+  }
+  return { group, kind, label: label === '1' ? 1 : 0, weight: Number(weight), features }
+}
+
+function shorten(value: number): string {
+  return Number.isNaN(value) ? 'NaN' : String(Number(value.toPrecision(featureDigits)))
+}

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { fitRoles } from './fit-roles.ts'
+import { treeOptions } from './tree-options.ts'
+
+// npm run fit: the same rows give the same weights, byte for byte.
+const rowsPath = new URL('features.tsv.gz', import.meta.url)
+const weightsPath = new URL('../src/roles/weights.generated.json', import.meta.url)
+
+if (!existsSync(rowsPath)) throw new Error(`No rows to fit at ${rowsPath.pathname}`)
+const started = performance.now()
+const packed = new Uint8Array(await readFile(rowsPath))
+const weights = fitRoles(packed, treeOptions)
+const text = `${JSON.stringify(weights)}\n`
+await writeFile(weightsPath, text)
+console.table(weights.leftOut)
+console.log(
+  `${weights.model.trees.length} trees, ${text.length} bytes, ${((performance.now() - started) / 1000).toFixed(1)} s`,
+)

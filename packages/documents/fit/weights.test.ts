@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { fitTrees } from './fit-trees.ts'
+import { unpackRows } from './rows-file.ts'
+import { treeOptions } from './tree-options.ts'
+
+const rowsPath = new URL('features.tsv.gz', import.meta.url)
+const weightsPath = new URL('../src/roles/weights.generated.json', import.meta.url)
+const firstTrees = 3
+
+// Trees are grown one after another, so the first few stand for the file; the hash stands for the rows.
+test.runIf(existsSync(rowsPath))('the weights are what `npm run fit` gives', () => {
+  const packed = new Uint8Array(readFileSync(rowsPath))
+  const written: unknown = JSON.parse(readFileSync(weightsPath, 'utf8'))
+  const { names, rows } = unpackRows(packed)
+  const { base, trees } = fitTrees(rows, { ...treeOptions, trees: firstTrees })
+  expect(written).toMatchObject({
+    rowsSha256: createHash('sha256').update(packed).digest('hex'),
+    features: names,
+    options: treeOptions,
+    model: { base },
+  })
+  expect(written).toHaveProperty(['model', 'trees', firstTrees - 1], trees[firstTrees - 1])
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { readPages } from '../analyse/read-pages.ts'
+import { layoutOfText } from '../layout/layout-of-text.ts'
+
+function countedOn(...lines: readonly string[]): string[] {
+  const { read } = readPages(layoutOfText(...lines))
+  return read.activities.map(({ kind, quantity, unit }) => `${kind} ${quantity} ${unit ?? ''}`)
+}
+
+const head = ['Fennel Power', 'Electricity bill', 'Billing period 1 Mar 2025 to 31 Mar 2025']
+
+test('the use of the period is counted once, not its daily average, last year’s or the yearly total', () => {
+  expect(
+    countedOn(
+      ...head,
+      'Total consumption this period   1,240 kWh',
+      'Energy charge   1,240 kWh   $0.2500   $310.00',
+      'Average daily use   40 kWh',
+      'Same time last year   1,410 kWh',
+      'Last 12 months   15,220 kWh',
+      'Total due   $341.00',
+    ),
+  ).toEqual(['electricity 1240 kWh'])
+})
+
+test('demand and reactive energy beside the use are not counted', () => {
+  expect(
+    countedOn(
+      ...head,
+      'Total usage   48,200 kWh   $0.1100   $5,302.00',
+      'Maximum demand   210 kVA   $9.1000   $1,911.00',
+      'Reactive energy   1,204 kVArh',
+      'Total due   $7,934.30',
+    ),
+  ).toEqual(['electricity 48200 kWh'])
+})
+
+test('a letter about prices counts nothing', () => {
+  expect(
+    countedOn(
+      'Dear customer',
+      'From July a household that uses 3,900 kWh a year will pay about $86 more.',
+      'Yours sincerely',
+    ),
+  ).toEqual([])
+})

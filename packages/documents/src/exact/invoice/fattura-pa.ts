@@ -1,0 +1,63 @@
+import type { Decimal } from '@doublerule/carbon/decimal.ts'
+import { exactPeriodOf } from '../exact-date.ts'
+import { parseExactNumber } from '../exact-number.ts'
+import { type Leaf, type Part, findParts, leafAt, partAt, partsAt } from '../tree.ts'
+import type { TradeInvoice, TradeLine } from './trade-invoice.ts'
+
+// TipoDocumento: nota di credito, nota di credito semplificata.
+const creditTypes: ReadonlySet<string> = new Set(['TD04', 'TD08'])
+
+/** An Italian electronic invoice (FatturaPA 1.2), every body of its lot. */
+export function readFatturaPa(root: Part): TradeInvoice | null {
+  const [invoice] = findParts(root, 'FatturaElettronica|FatturaElettronicaSemplificata')
+  const [body, ...others] = invoice === undefined ? [] : partsAt(invoice, 'FatturaElettronicaBody')
+  if (invoice === undefined || body === undefined) return null
+  const seller = partAt(invoice, 'FatturaElettronicaHeader', 'CedentePrestatore')
+  const general = partAt(body, 'DatiGenerali', 'DatiGeneraliDocumento')
+  const lines = [body, ...others]
+    .flatMap((part) => partsAt(part, 'DatiBeniServizi', 'DettaglioLinee'))
+    .filter((line) => partAt(line, 'Quantita') !== null)
+  const read = lines.flatMap((line) => toLine(line) ?? [])
+  const isLot = others.length > 0
+  const summaries = partsAt(body, 'DatiBeniServizi', 'DatiRiepilogo')
+  const [summary] = summaries.length === 1 && !isLot ? summaries : []
+  return {
+    format: 'FatturaPA invoice',
+    isCredit: creditTypes.has(leafAt(general, 'TipoDocumento')?.text ?? ''),
+    seller: leafAt(seller, 'DatiAnagrafici', 'Anagrafica', 'Denominazione|Cognome'),
+    sellerId: leafAt(seller, 'DatiAnagrafici', 'IdFiscaleIVA', 'IdCodice'),
+    sellerCountry: leafAt(seller, 'Sede', 'Nazione')?.text ?? null,
+    issueDate: leafAt(general, 'Data'),
+    currency: leafAt(general, 'Divisa'),
+    period: null,
+    linesTotal: null,
+    subtotal: leafAt(summary ?? null, 'ImponibileImporto'),
+    tax: leafAt(summary ?? null, 'Imposta'),
+    total: isLot ? null : leafAt(general, 'ImportoTotaleDocumento'),
+    lines: read,
+    brokenLines: lines.length - read.length,
+  }
+}
+
+function toLine(line: Part): TradeLine | null {
+  const quantity = leafAt(line, 'Quantita')
+  const value = numberOf(quantity)
+  const name = leafAt(line, 'Descrizione')
+  if (quantity === null || value === null || name === null) return null
+  return {
+    name: name.text,
+    words: [],
+    quantity: value,
+    unitCode: leafAt(line, 'UnitaMisura')?.text ?? null,
+    price: numberOf(leafAt(line, 'PrezzoUnitario')),
+    priceBase: '1',
+    charges: '0',
+    amount: partAt(line, 'ScontoMaggiorazione') === null ? numberOf(leafAt(line, 'PrezzoTotale')) : null,
+    period: exactPeriodOf(leafAt(line, 'DataInizioPeriodo'), leafAt(line, 'DataFinePeriodo'))?.value ?? null,
+    path: quantity.path,
+  }
+}
+
+function numberOf(leaf: Leaf | null): Decimal | null {
+  return leaf === null ? null : parseExactNumber(leaf.text)
+}

@@ -1,0 +1,2 @@
+/** Where the working paper is. */
+export const deskPath = '/working'

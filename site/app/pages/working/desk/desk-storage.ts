@@ -1,0 +1,83 @@
+import { readStoredDesk } from './casts.ts'
+import { type DeskState, isUnderway } from './desk-state.ts'
+
+const databaseName = 'desk'
+const storeName = 'desk'
+const stateKey = 'state'
+/** Raised when the stored shape changes: an older desk is then left behind. */
+const deskVersion = 1
+
+/** Keeps the desk and its files in this browser, so that a reload finds them; nothing of it leaves the machine. */
+export type DeskStorage = {
+  load: () => Promise<DeskState | null>
+  save: (state: DeskState) => Promise<void>
+  loadFile: (key: string) => Promise<File | null>
+  saveFile: (key: string, file: File) => Promise<void>
+  clear: () => Promise<void>
+}
+
+export function openDeskStorage(): DeskStorage {
+  return {
+    load: async () => {
+      const stored = readStoredDesk(await get(stateKey))
+      return stored === null ? null : restore(stored)
+    },
+    save: async (state) => {
+      await put(stateKey, { ...state, deskVersion, isWorking: false, notice: null, replay: null })
+    },
+    loadFile: async (key) => {
+      const file = await get(`file ${key}`)
+      return file instanceof File ? file : null
+    },
+    saveFile: (key, file) => put(`file ${key}`, file),
+    clear: async () => {
+      await run('readwrite', (store) => store.clear()).catch(() => undefined)
+    },
+  }
+}
+
+/** What was under way when the page went away is stopped: its file is still here, so it can be read again. */
+function restore(state: DeskState): DeskState {
+  return {
+    ...state,
+    isWorking: false,
+    notice: null,
+    papers: state.papers.map((paper) =>
+      isUnderway(paper) ? { ...paper, reading: { phase: 'stopped' } } : paper,
+    ),
+  }
+}
+
+function get(key: string): Promise<unknown> {
+  return run<unknown>('readonly', (store) => store.get(key)).catch(() => null)
+}
+
+/** A browser may refuse to keep anything: the desk then lives as long as the page. */
+async function put(key: string, value: unknown): Promise<void> {
+  await run('readwrite', (store) => store.put(value, key)).catch(() => undefined)
+}
+
+async function run<Value>(
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => IDBRequest<Value>,
+): Promise<Value> {
+  const database = await open()
+  try {
+    return await settle(act(database.transaction(storeName, mode).objectStore(storeName)))
+  } finally {
+    database.close()
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(databaseName, 1)
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName))
+  return settle(request)
+}
+
+function settle<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('the store failed')))
+  })
+}

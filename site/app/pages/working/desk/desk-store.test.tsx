@@ -1,0 +1,163 @@
+import { makeTestAnalysis } from '@doublerule/carbon/analysis/make-test-analysis.ts'
+import { makeTestLine } from '@doublerule/carbon/work-out/make-test-line.ts'
+import { workPapers } from '@doublerule/carbon/working/work-papers.ts'
+import { expect, test, vi } from 'vitest'
+import { createDeskStore, type DeskPorts, toWorking } from './desk-store.ts'
+import { emptyDesk } from './desk-state.ts'
+import type { ReadOutcome } from './read-file.ts'
+
+function billNamed(name: string) {
+  const analysis = makeTestAnalysis([
+    makeTestLine({ id: 'a1', kind: 'electricity', quantity: '100', unit: 'kWh' }),
+  ])
+  return { ...analysis, document: { ...analysis.document, fileName: name } }
+}
+
+function fileNamed(name: string): File {
+  return new File(['content'], name, { type: 'application/pdf' })
+}
+
+function openDesk(ports: Partial<DeskPorts> = {}) {
+  let number = 0
+  const desk = createDeskStore({
+    readFile: (file) => Promise.resolve({ ok: true, analysis: billNamed(file.name) }),
+    recalculate: (body) => Promise.resolve({ ok: true, value: { papers: workPapers(body) } }),
+    replay: (body) => Promise.resolve({ ok: true, value: { papers: workPapers(body), replay: [] } }),
+    readWorkingFile: () => Promise.resolve(null),
+    storage: {
+      load: () => Promise.resolve(null),
+      save: () => Promise.resolve(),
+      loadFile: () => Promise.resolve(null),
+      saveFile: () => Promise.resolve(),
+      clear: () => Promise.resolve(),
+    },
+    makeId: () => `k${++number}`,
+    announce: () => undefined,
+    ...ports,
+  })
+  return desk
+}
+
+async function layBills(desk: ReturnType<typeof openDesk>, ...names: readonly string[]) {
+  await desk.lay({ kind: 'files', files: names.map(fileNamed) })
+  await vi.waitFor(() =>
+    expect(desk.getState().papers.every(({ reading }) => reading.phase === 'read')).toBe(true),
+  )
+}
+
+test('documents of a set are read a few at a time, and none is lost', async () => {
+  let underway = 0
+  let most = 0
+  const desk = openDesk({
+    readFile: async (file) => {
+      underway += 1
+      most = Math.max(most, underway)
+      await new Promise((resolve) => setTimeout(resolve, 2))
+      underway -= 1
+      return { ok: true, analysis: billNamed(file.name) }
+    },
+  })
+  const names = Array.from({ length: 20 }, (_, index) => `bill-${index}.pdf`)
+  await layBills(desk, ...names)
+  expect(most).toBe(2)
+  expect(desk.getState().papers.map(({ analysis }) => analysis?.document.fileName)).toEqual(names)
+})
+
+test('a set holds 20 documents and says how many were left out', async () => {
+  const desk = openDesk()
+  await layBills(desk, ...Array.from({ length: 22 }, (_, index) => `bill-${index}.pdf`))
+  expect(desk.getState().papers).toHaveLength(20)
+  expect(desk.getState().notice).toBe('A set holds 20 documents. 2 documents were left out.')
+})
+
+test('a correction is worked out, kept, and undone', async () => {
+  const desk = openDesk()
+  await layBills(desk, 'first.pdf', 'second.pdf')
+  const key = desk.getState().papers[1]?.key ?? ''
+  const amount = { type: 'amount', activity: 'a1', quantity: '50', unit: 'kWh', reason: '' } as const
+  expect(await desk.correct(key, [amount])).toBe(true)
+  const totals = () => desk.getState().papers.map(({ worked }) => worked?.analysis.totals.kgCO2e)
+  expect(totals()).toEqual(['76', '38'])
+  expect(desk.getState().corrections).toMatchObject([{ paper: 1, quantity: '50' }])
+  expect(await desk.undo(key, desk.getState().corrections[0]?.id ?? '')).toBe(true)
+  expect(totals()).toEqual(['76', '76'])
+})
+
+test('a change that the engine refuses is not made, and the notice says why', async () => {
+  const desk = openDesk()
+  await layBills(desk, 'first.pdf')
+  const key = desk.getState().papers[0]?.key ?? ''
+  const amount = { type: 'amount', activity: 'a1', quantity: '50', unit: 'furlong', reason: '' } as const
+  expect(await desk.correct(key, [amount])).toBe(false)
+  expect(desk.getState()).toMatchObject({ corrections: [], notice: '“furlong” is not a unit that we know.' })
+})
+
+test('a file that cannot be read leaves an empty paper that takes a line by hand', async () => {
+  const refusal: ReadOutcome = {
+    ok: false,
+    stopped: false,
+    text: 'No text was found.',
+    isWorthRetrying: false,
+  }
+  const desk = openDesk({ readFile: () => Promise.resolve(refusal) })
+  await desk.lay({ kind: 'files', files: [fileNamed('blurred.jpg')] })
+  await vi.waitFor(() => expect(desk.getState().papers[0]?.reading.phase).toBe('failed'))
+  const key = desk.getState().papers[0]?.key ?? ''
+  const line = {
+    type: 'add',
+    activity: 'h1',
+    description: 'Diesel',
+    kind: 'electricity',
+    quantity: '10',
+    unit: 'kWh',
+    date: null,
+    reason: '',
+  } as const
+  expect(await desk.correct(key, [line])).toBe(true)
+  expect(desk.getState().papers[0]?.worked?.lines).toMatchObject([{ state: 'added' }])
+  expect(Number(desk.getState().papers[0]?.worked?.analysis.totals.kgCO2e)).toBeGreaterThan(0)
+})
+
+test('cancelling stops one document, which can be read again, and the others go on', async () => {
+  const desk = openDesk({
+    readFile: (file, { signal }) =>
+      new Promise((resolve) => {
+        if (file.name !== 'slow.pdf') resolve({ ok: true, analysis: billNamed(file.name) })
+        signal.addEventListener('abort', () => resolve({ ok: false, stopped: true }))
+      }),
+  })
+  await desk.lay({ kind: 'files', files: ['slow.pdf', 'quick.pdf', 'third.pdf'].map(fileNamed) })
+  await vi.waitFor(() => expect(desk.getState().papers[2]?.reading.phase).toBe('read'))
+  desk.stop(desk.getState().papers[0]?.key ?? '')
+  expect(desk.getState().papers.map(({ reading }) => reading.phase)).toEqual(['stopped', 'read', 'read'])
+})
+
+test('taking a document off the desk moves the corrections of those behind it', async () => {
+  const desk = openDesk()
+  await layBills(desk, 'first.pdf', 'second.pdf')
+  const [first, second] = desk.getState().papers
+  await desk.correct(second?.key ?? '', [{ type: 'strike', activity: 'a1', reason: '' }])
+  desk.remove(first?.key ?? '')
+  expect(toWorking(desk.getState())).toMatchObject({
+    analyses: [{ document: { fileName: 'second.pdf' } }],
+    corrections: [{ paper: 0, type: 'strike' }],
+  })
+})
+
+test('what was on the desk before a reload is there again', async () => {
+  const before = openDesk()
+  await layBills(before, 'first.pdf')
+  const stored = before.getState()
+  const after = openDesk({
+    storage: {
+      load: () => Promise.resolve(stored),
+      save: () => Promise.resolve(),
+      loadFile: () => Promise.resolve(null),
+      saveFile: () => Promise.resolve(),
+      clear: () => Promise.resolve(),
+    },
+  })
+  expect(after.getState()).toBe(emptyDesk)
+  await after.restore()
+  expect(after.getState().papers.map(({ file }) => file.name)).toEqual(['first.pdf'])
+})

@@ -1,0 +1,217 @@
+import type { Vocabulary } from '@doublerule/carbon/working/vocabulary.ts'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { layOutPaper } from '@doublerule/carbon/working/lay-out-paper.ts'
+import { deskInbox } from '#app/desk/desk-inbox.ts'
+import { OptionSwitch } from '#app/ui/option-switch.tsx'
+import { DocumentView } from '../document/document-view.tsx'
+import { marksOf } from '../document/document-mark.ts'
+import { PaperView } from '../paper/paper-view.tsx'
+import { SignOffForm } from '../paper/sign-off-form.tsx'
+import { AddDocuments } from './add-documents.tsx'
+import { browserDesk } from './browser-desk.ts'
+import { DeskActions } from './desk-actions.tsx'
+import { type DeskPaper, isUnderway } from './desk-state.ts'
+import type { DeskStore } from './desk-store.ts'
+import { describeState, ReadingList } from './reading-list.tsx'
+import { ReplayNote } from './replay-note.tsx'
+import { SetSummary } from './set-summary.tsx'
+import { speak } from './speak.ts'
+import { vocabularyOptions } from './vocabulary-options.ts'
+import './desk.css'
+
+/** The desk: documents on the left, the working paper on the right, and what is done with both. */
+export function DeskView({ desk = browserDesk() }: { desk?: DeskStore }) {
+  const state = useSyncExternalStore(desk.subscribe, desk.getState, desk.getState)
+  const spoken = useSyncExternalStore(speak.subscribe, speak.read, speak.read)
+  const [vocabulary, setVocabulary] = useState<Vocabulary>('ghg-protocol')
+
+  useEffect(() => {
+    const takeAll = () => {
+      for (const request of deskInbox.take()) void desk.lay(request)
+    }
+    const unsubscribe = deskInbox.subscribe(takeAll)
+    void desk.restore().then(takeAll)
+    return unsubscribe
+  }, [desk])
+
+  const isSet = state.papers.length > 1
+  const isSummary = isSet && state.current === null
+  const current = isSummary
+    ? undefined
+    : (state.papers.find(({ key }) => key === state.current) ?? state.papers[0])
+  const index = current === undefined ? -1 : state.papers.indexOf(current)
+  return (
+    <div className="desk">
+      <output className="sr-only">{spoken}</output>
+      {state.notice !== null && (
+        <p className="desk-notice" role="alert">
+          {state.notice}
+          <button type="button" className="text-button" onClick={() => desk.say(null)}>
+            Close
+          </button>
+        </p>
+      )}
+      {state.replay !== null && <ReplayNote replay={state.replay} />}
+      {state.papers.length > 0 && (
+        <div className="desk-top screen-only">
+          <ReadingList papers={state.papers} current={current?.key ?? null} desk={desk} />
+          <AddDocuments desk={desk} isCompact />
+        </div>
+      )}
+      {isSummary && (
+        <>
+          <DeskActions desk={desk} />
+          <SetSummary papers={state.papers} onShow={desk.show} />
+        </>
+      )}
+      {!isSummary && current === undefined && <AddDocuments desk={desk} isCompact={false} />}
+      {current !== undefined && (
+        <>
+          <PaperDesk
+            key={current.key}
+            paper={current}
+            index={index}
+            desk={desk}
+            vocabulary={vocabulary}
+            isWorking={state.isWorking}
+            ticks={state.ticks}
+          />
+          <div className="desk-below">
+            <OptionSwitch
+              className="screen-only"
+              legend="Words of"
+              options={vocabularyOptions}
+              value={vocabulary}
+              onChange={setVocabulary}
+            />
+            <SignOffForm signOff={state.signOff} onChange={desk.sign} />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+type PaperDeskProps = {
+  paper: DeskPaper
+  index: number
+  desk: DeskStore
+  vocabulary: Vocabulary
+  isWorking: boolean
+  ticks: ReturnType<DeskStore['getState']>['ticks']
+}
+
+function PaperDesk({ paper, index, desk, vocabulary, isWorking, ticks }: PaperDeskProps) {
+  const { key, worked, reading } = paper
+  const [file, setFile] = useState<File | null>(null)
+  const [active, setActive] = useState<string | null>(null)
+  const [side, setSide] = useState<'paper' | 'document'>('paper')
+  const documentPane = useRef<HTMLElement>(null)
+  const isLoaded = useRef(false)
+
+  useEffect(() => {
+    let isGone = false
+    void desk.fileOf(key).then((held) => {
+      isLoaded.current = true
+      if (!isGone) setFile(held)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [desk, key])
+
+  const marks = useMemo(
+    () => (worked === null ? [] : marksOf(worked.analysis, layOutPaper(worked).lines)),
+    [worked],
+  )
+  const hands = useMemo(
+    () => ({
+      correct: (changes: Parameters<DeskStore['correct']>[1]) => desk.correct(key, changes),
+      undo: (correction: string) => desk.undo(key, correction),
+      tick: (activity: string, name: Parameters<DeskStore['tick']>[2]) => desk.tick(key, activity, name),
+    }),
+    [desk, key],
+  )
+
+  /** From a mark to its entry: the paper comes to the front and the entry takes the focus. */
+  const goToEntry = useCallback((id: string) => {
+    setSide('paper')
+    requestAnimationFrame(() => document.getElementById(`entry-${id}`)?.focus())
+  }, [])
+  const goToMark = useCallback((id: string) => {
+    setSide('document')
+    setActive(id)
+    requestAnimationFrame(() => {
+      documentPane.current?.querySelector<HTMLElement>(`[data-mark="${CSS.escape(id)}"]`)?.focus()
+    })
+  }, [])
+
+  return (
+    <>
+      <OptionSwitch
+        className="desk-sides screen-only"
+        legend="Show"
+        options={[
+          { value: 'paper', label: 'Working paper' },
+          { value: 'document', label: 'Document' },
+        ]}
+        value={side}
+        onChange={setSide}
+      />
+      <div className="desk-sheets" data-side={side}>
+        <section
+          className="desk-document screen-only"
+          aria-label={`Document ${paper.file.name}`}
+          ref={documentPane}
+        >
+          <DocumentView
+            name={paper.file.name}
+            file={file}
+            marks={marks}
+            active={active}
+            onPoint={setActive}
+            onChoose={goToEntry}
+          />
+        </section>
+        <section className="desk-paper" aria-label="Working paper">
+          {worked === null ? (
+            <PaperOnTheWay paper={paper} desk={desk} />
+          ) : (
+            <PaperView
+              worked={worked}
+              isWorking={isWorking}
+              failure={reading.phase === 'failed' ? reading.text : null}
+              vocabulary={vocabulary}
+              hands={hands}
+              ticks={(activity) =>
+                ticks
+                  .filter((tick) => tick.paper === index && tick.activity === activity)
+                  .map(({ tick }) => tick)
+              }
+              active={active}
+              onPoint={setActive}
+              onTrace={goToMark}
+              actions={<DeskActions desk={desk} />}
+            />
+          )}
+        </section>
+      </div>
+    </>
+  )
+}
+
+/** Blank ruled rows while a document is being read. */
+function PaperOnTheWay({ paper, desk }: { paper: DeskPaper; desk: DeskStore }) {
+  return (
+    <div className="paper sheet paper-waiting" aria-busy={isUnderway(paper)}>
+      <p className="type-subheading">{paper.file.name}</p>
+      <p role="status">{describeState(paper)}</p>
+      <div className="ruled paper-blank" aria-hidden="true" />
+      {paper.reading.phase === 'stopped' && (
+        <button type="button" className="button" data-look="outlined" onClick={() => desk.retry(paper.key)}>
+          Read again
+        </button>
+      )}
+    </div>
+  )
+}

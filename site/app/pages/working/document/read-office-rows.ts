@@ -1,0 +1,95 @@
+import { columnName, type DocumentRow, mostRows } from './document-rows.ts'
+import { openZip, type ZipEntry } from '#app/desk/open-zip.ts'
+
+async function readXml(entries: readonly ZipEntry[], name: string): Promise<Document | null> {
+  const bytes = (await entries.find((entry) => entry.name === name)?.read()) ?? null
+  return bytes === null
+    ? null
+    : new DOMParser().parseFromString(new TextDecoder().decode(bytes), 'application/xml')
+}
+
+/** Elements by local name: writers choose their own prefixes. */
+function all(parent: Document | Element, name: string): Element[] {
+  return [...parent.getElementsByTagNameNS('*', name)]
+}
+
+function textOf(parent: Element): string {
+  return all(parent, 't')
+    .map(({ textContent }) => textContent)
+    .join('')
+}
+
+/** Rows of a workbook, sheet after sheet, with the cell names that the paper gives as evidence. */
+export async function readXlsxRows(file: Blob): Promise<DocumentRow[] | null> {
+  const entries = await openZip(file)
+  if (entries === null) return null
+  const book = await readXml(entries, 'xl/workbook.xml')
+  const strings = await readXml(entries, 'xl/sharedStrings.xml')
+  const shared = strings === null ? [] : all(strings, 'si').map(textOf)
+  const relations = await readXml(entries, 'xl/_rels/workbook.xml.rels')
+  const rows: DocumentRow[] = []
+  for (const sheet of book === null ? [] : all(book, 'sheet')) {
+    const id = [...sheet.attributes].find(({ localName, prefix }) => localName === 'id' && prefix !== null)
+    const target = (relations === null ? [] : all(relations, 'Relationship'))
+      .find((relation) => relation.getAttribute('Id') === id?.value)
+      ?.getAttribute('Target')
+    if (target === null || target === undefined) continue
+    const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`
+    const content = await readXml(entries, path)
+    if (content !== null) rows.push(...sheetRows(content, sheet.getAttribute('name') ?? '', shared))
+    if (rows.length > mostRows) break
+  }
+  return rows
+}
+
+function sheetRows(content: Document, sheetName: string, shared: readonly string[]): DocumentRow[] {
+  return all(content, 'row')
+    .slice(0, mostRows + 1)
+    .map((row, index) => {
+      const number = row.getAttribute('r') ?? String(index + 1)
+      return {
+        name: number,
+        cells: all(row, 'c').map((cell, column) => {
+          const place = cell.getAttribute('r') ?? `${columnName(column)}${number}`
+          return { text: cellText(cell, shared), cell: `${sheetName}!${place}` }
+        }),
+      }
+    })
+    .filter(({ cells }) => cells.some(({ text }) => text !== ''))
+}
+
+function cellText(cell: Element, shared: readonly string[]): string {
+  const type = cell.getAttribute('t')
+  if (type === 'inlineStr') return textOf(cell)
+  const value = all(cell, 'v')[0]?.textContent ?? ''
+  return type === 's' ? (shared[Number(value)] ?? '') : value
+}
+
+/** Paragraphs and table rows of a Word document, in order. */
+export async function readDocxRows(file: Blob): Promise<DocumentRow[] | null> {
+  const entries = await openZip(file)
+  if (entries === null) return null
+  const content = await readXml(entries, 'word/document.xml')
+  const [body] = content === null ? [] : all(content, 'body')
+  if (body === undefined) return null
+  const rows: DocumentRow[] = []
+  let tables = 0
+  for (const block of body.children) {
+    if (block.localName === 'p') {
+      const text = textOf(block)
+      if (text.trim() !== '') rows.push({ name: String(rows.length + 1), cells: [{ text, cell: null }] })
+    }
+    if (block.localName !== 'tbl') continue
+    tables += 1
+    for (const [index, row] of all(block, 'tr').entries()) {
+      rows.push({
+        name: String(rows.length + 1),
+        cells: all(row, 'tc').map((cell, column) => ({
+          text: all(cell, 'p').map(textOf).join(' '),
+          cell: `Table ${tables}!${columnName(column)}${index + 1}`,
+        })),
+      })
+    }
+  }
+  return rows
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { DocumentMark } from './document-mark.ts'
+import { type DocumentRow, findRow, mostRows } from './document-rows.ts'
+import type { MarkHandlers } from './document-view.tsx'
+import { readDocumentRows } from './read-document-rows.ts'
+import { showWithinPane } from './show-within-pane.ts'
+
+/** A document without pictures, row by row; rows that values were read from are marked. */
+export function RowTable({
+  file,
+  marks,
+  onFailed,
+  ...handlers
+}: MarkHandlers & { file: File; marks: readonly DocumentMark[]; onFailed: () => void }) {
+  const [rows, setRows] = useState<readonly DocumentRow[] | null>(null)
+  useEffect(() => {
+    let isGone = false
+    readDocumentRows(file).then(
+      (read) => {
+        if (isGone) return
+        if (read === null) onFailed()
+        else setRows(read)
+      },
+      () => {
+        if (!isGone) onFailed()
+      },
+    )
+    return () => {
+      isGone = true
+    }
+  }, [file, onFailed])
+
+  if (rows === null) return <Skeleton label="Opening the document" rows={12} />
+  const marksByRow = Map.groupBy(marks, ({ evidence }) => findRow(rows, evidence))
+  return (
+    <div className="document-rows">
+      <table>
+        <caption className="sr-only">The document {file.name}, row by row</caption>
+        <tbody>
+          {rows.slice(0, mostRows).map((row, index) => (
+            <Row key={index} row={row} marks={marksByRow.get(index) ?? []} {...handlers} />
+          ))}
+        </tbody>
+      </table>
+      {rows.length > mostRows && (
+        <p className="type-caption">{rows.length - mostRows} more rows are not shown here.</p>
+      )}
+    </div>
+  )
+}
+
+function Row({
+  row,
+  marks,
+  active,
+  onPoint,
+  onChoose,
+}: MarkHandlers & { row: DocumentRow; marks: readonly DocumentMark[] }) {
+  const element = useRef<HTMLTableRowElement>(null)
+  const isActive = marks.some(({ id }) => id === active)
+  useEffect(() => {
+    if (isActive) showWithinPane(element.current)
+  }, [isActive])
+  return (
+    <tr ref={element} data-marked={marks.length > 0} data-active={isActive}>
+      <th scope="row">
+        {marks.length === 0
+          ? row.name
+          : marks.map(({ id, label }) => (
+              <button
+                key={id}
+                type="button"
+                className="row-mark"
+                data-mark={id}
+                aria-label={`${id}: ${label}, show on the paper`}
+                onPointerEnter={() => onPoint(id)}
+                onPointerLeave={() => onPoint(null)}
+                onFocus={() => onPoint(id)}
+                onBlur={() => onPoint(null)}
+                onClick={() => onChoose(id)}
+              >
+                {id}
+              </button>
+            ))}
+      </th>
+      {row.cells.map(({ text }, column) => (
+        <td key={column}>{text}</td>
+      ))}
+    </tr>
+  )
+}

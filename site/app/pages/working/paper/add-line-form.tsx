@@ -1,0 +1,96 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { readKind, readTypedNumber } from './activity-kinds.ts'
+import { LineFields, type LineValues } from './line-fields.tsx'
+import type { PaperHands } from './paper-context.ts'
+
+const emptyLine: LineValues & { description: string } = {
+  description: '',
+  quantity: '',
+  unit: '',
+  kind: 'electricity',
+  date: '',
+}
+
+type AddLineFormProps = {
+  hands: PaperHands
+  /** Numbers that lines by hand have already. */
+  taken: ReadonlySet<string>
+  onDone: (() => void) | null
+}
+
+/** A line that the document does not show, or that could not be read: worked out like any other. */
+export function AddLineForm({ hands, taken, onDone }: AddLineFormProps) {
+  const [values, setValues] = useState(emptyLine)
+  const [reason, setReason] = useState('')
+  const [error, setError] = useState<string | null>(null)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const quantity = readTypedNumber(values.quantity)
+    const kind = readKind(values.kind)
+    if (quantity === null || kind === null) {
+      return setError('The quantity is not a number. Write it as 62.48.')
+    }
+    let number = 1
+    while (taken.has(`h${number}`)) number += 1
+    const stands = await hands.correct([
+      {
+        type: 'add',
+        activity: `h${number}`,
+        description: values.description.trim() === '' ? 'Line entered by hand' : values.description.trim(),
+        kind,
+        quantity,
+        unit: values.unit.trim() === '' ? null : values.unit.trim(),
+        date: values.date === '' ? null : values.date,
+        reason,
+      },
+    ])
+    if (!stands) return
+    setValues(emptyLine)
+    setReason('')
+    setError(null)
+    onDone?.()
+  }
+
+  return (
+    <form className="paper-form" aria-label="Add a line by hand" onSubmit={(event) => void submit(event)}>
+      <div className="paper-form-wide">
+        <Field
+          label="What it is"
+          autoComplete="off"
+          maxLength={200}
+          placeholder="Diesel, site tank"
+          value={values.description}
+          onChange={(event) => setValues({ ...values, description: event.currentTarget.value })}
+        />
+      </div>
+      <LineFields values={values} onChange={(part) => setValues({ ...values, ...part })} />
+      <div className="paper-form-wide">
+        <Field
+          label="Where the figure is from"
+          autoComplete="off"
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      </div>
+      {error !== null && (
+        <p role="alert" className="paper-form-wide text-sm text-pencil">
+          {error}
+        </p>
+      )}
+      <div className="paper-form-wide line-actions">
+        <Button type="submit" look="filled" size="small">
+          Add the line
+        </Button>
+        {onDone !== null && (
+          <Button look="quiet" size="small" onClick={onDone}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

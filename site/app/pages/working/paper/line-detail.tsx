@@ -1,0 +1,148 @@
+import type { Emission, Factor } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { shortSource } from '@doublerule/carbon/analysis/short-source.ts'
+import { groupDigits } from '@doublerule/carbon/format-mass.ts'
+import type { PaperLine, PaperRow } from '@doublerule/carbon/working/lay-out-paper.ts'
+import { nameEmission } from '@doublerule/carbon/working/vocabulary.ts'
+import { useState } from 'react'
+import { isRecalculated } from '#app/chat/working/check-figures.ts'
+import { describePosition } from '#app/chat/working/describe-document.ts'
+import { factorSource } from '#app/chat/working/factor-source.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Co2Text } from '#app/ui/co2.tsx'
+import { SourcedFigure } from '#app/ui/sourced-figure.tsx'
+import { TickMark } from '#app/ui/tick-mark.tsx'
+import { ChangeForm } from './change-form.tsx'
+import type { PaperContext } from './paper-context.ts'
+import { ReviewerTicks } from './reviewer-ticks.tsx'
+
+/** A line opened: where it was read, why this factor, every product with its steps, and what may be done about it. */
+export function LineDetail({ line, context }: { line: PaperLine; context: PaperContext }) {
+  const { activity, printed, reference, rows, state } = line
+  const evidence = (printed ?? activity).evidence
+  const position = describePosition(printed ?? activity)
+  return (
+    <div className="line-detail">
+      <p className="line-evidence">
+        {state === 'added' ? (
+          'Entered by hand: no line of the document stands behind it.'
+        ) : (
+          <>
+            <q>{evidence.text}</q>{' '}
+            <button
+              type="button"
+              className="text-button screen-only"
+              onClick={() => context.onTrace(reference)}
+            >
+              {position === null ? 'Show on the document' : `Show ${position}`}
+            </button>
+          </>
+        )}
+      </p>
+      {rows.length > 0 && (
+        <ul className="line-products">
+          {rows.map((row) => (
+            <Product key={`${row.emission.factor}${row.emission.method}`} row={row} context={context} />
+          ))}
+        </ul>
+      )}
+      <p className="type-caption">
+        {rows.length === 0 && state !== 'struck' && 'Not counted. '}
+        <Co2Text>{activity.match.reason}</Co2Text>
+      </p>
+      {context.hands !== null && <LineHands line={line} context={context} />}
+    </div>
+  )
+}
+
+function Product({ row, context }: { row: PaperRow; context: PaperContext }) {
+  const { emission, factor, column } = row
+  return (
+    <li>
+      <span className="line-product-name">
+        {nameEmission(emission, context.vocabulary)}
+        {column === 'memo' && ', memo'}
+      </span>
+      {emission.steps.map((step) => (
+        <span key={step} className="line-step">
+          {step}
+        </span>
+      ))}
+      <span className="line-sum">
+        <span className="type-figure">
+          {groupDigits(emission.factorQuantity)} {factor?.unit} × {factor?.kgCO2ePerUnit ?? '?'} ={' '}
+        </span>
+        <ProductFigure emission={emission} factor={factor} />
+      </span>
+      {factor !== null && <span className="line-source">{shortSource(factor)}</span>}
+    </li>
+  )
+}
+
+function ProductFigure({ emission, factor }: { emission: Emission; factor: Factor | null }) {
+  const text = `${groupDigits(emission.kgCO2e)} kg`
+  if (factor === null) return text
+  const agrees = isRecalculated(emission, factor)
+  return (
+    <>
+      <SourcedFigure source={factorSource(emission, factor)}>{text}</SourcedFigure>{' '}
+      <TickMark name="recalculated" {...(!agrees && { failure: 'Recalculated: the product differs' })} />
+    </>
+  )
+}
+
+function LineHands({ line, context }: { line: PaperLine; context: PaperContext }) {
+  const [isChanging, setIsChanging] = useState(false)
+  const { activity, state } = line
+  const { hands } = context
+  if (hands === null || state === 'struck') return null
+  return (
+    <div className="screen-only">
+      {activity.match.alternatives.length > 0 && (
+        <fieldset className="line-alternatives">
+          <legend className="type-column text-ink-2">Other factors that fit</legend>
+          {activity.match.alternatives.slice(0, 6).map(({ label, factors, kgCO2e }) => (
+            <Button
+              key={factors.join(' ')}
+              size="small"
+              onClick={() =>
+                void hands.correct([
+                  {
+                    type: 'factors',
+                    activity: activity.id,
+                    factors,
+                    label,
+                    reason: 'another factor fits better',
+                  },
+                ])
+              }
+            >
+              {label}
+              {kgCO2e !== null && <span className="type-figure">{groupDigits(kgCO2e)} kg</span>}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      <ReviewerTicks
+        chosen={context.ticks(activity.id)}
+        onToggle={(name) => hands.tick(activity.id, name)}
+        reference={line.reference}
+      />
+      {isChanging ? (
+        <ChangeForm line={line} hands={hands} onDone={() => setIsChanging(false)} />
+      ) : (
+        <div className="line-actions">
+          <Button size="small" onClick={() => setIsChanging(true)}>
+            Change this line
+          </Button>
+          <Button
+            look="quiet"
+            size="small"
+            onClick={() => void hands.correct([{ type: 'strike', activity: activity.id, reason: '' }])}
+          >
+            Strike out
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { Vocabulary } from '@doublerule/carbon/working/vocabulary.ts'
+import type { ReviewTickName } from '@doublerule/carbon/working/review-ticks.ts'
+import type { Change } from '../desk/desk-store.ts'
+
+/** What may be done on a paper; a reader's copy has none of it. */
+export type PaperHands = {
+  /** True once the change stands. */
+  correct: (changes: readonly Change[]) => Promise<boolean>
+  undo: (correction: string) => Promise<boolean>
+  tick: (activity: string, name: ReviewTickName) => void
+}
+
+export type PaperPointers = {
+  active: string | null
+  onPoint: (id: string | null) => void
+  /** Goes to the place on the document. */
+  onTrace: (id: string) => void
+}
+
+export type PaperContext = PaperPointers & {
+  analysis: Analysis
+  vocabulary: Vocabulary
+  hands: PaperHands | null
+  ticks: (activity: string) => readonly ReviewTickName[]
+}

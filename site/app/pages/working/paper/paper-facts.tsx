@@ -1,0 +1,70 @@
+import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { regionName } from '@doublerule/carbon/regions/place-names.ts'
+import { describePeriod } from '#app/chat/working/describe-document.ts'
+import { formatDate } from '#shared/content/format-date.ts'
+import type { PaperPointers } from './paper-context.ts'
+
+type Fact = { id: string; name: string; value: string; isTraced: boolean }
+
+function factsOf({ supplier, account, issueDate, period, place }: Analysis): Fact[] {
+  const described = describePeriod(period)
+  const facts: (Fact | null)[] = [
+    supplier && {
+      id: 'supplier',
+      name: 'Supplier',
+      value: supplier.value,
+      isTraced: supplier.evidence !== null,
+    },
+    account && { id: 'account', name: 'Account', value: account.value, isTraced: account.evidence !== null },
+    described === null
+      ? null
+      : { id: 'period', name: 'Period', value: described, isTraced: (period?.evidence ?? null) !== null },
+    issueDate && {
+      id: 'issued',
+      name: 'Issued',
+      value: formatDate(issueDate.value),
+      isTraced: issueDate.evidence !== null,
+    },
+    place && {
+      id: 'place',
+      name: 'Place',
+      value: `${regionName(place.region)}: ${place.because}`,
+      isTraced: place.evidence !== null,
+    },
+  ]
+  return facts.filter((fact) => fact !== null)
+}
+
+/** What the document says of itself; a fact that was read leads to its place. */
+export function PaperFacts({ analysis, pointers }: { analysis: Analysis; pointers: PaperPointers }) {
+  const facts = factsOf(analysis)
+  if (facts.length === 0) return null
+  return (
+    <dl className="paper-facts">
+      {facts.map(({ id, name, value, isTraced }) => (
+        <div key={id} data-active={pointers.active === id}>
+          <dt>{name}</dt>
+          <dd>
+            {isTraced ? (
+              <button
+                type="button"
+                id={`entry-${id}`}
+                className="paper-fact"
+                onPointerEnter={() => pointers.onPoint(id)}
+                onPointerLeave={() => pointers.onPoint(null)}
+                onFocus={() => pointers.onPoint(id)}
+                onBlur={() => pointers.onPoint(null)}
+                onClick={() => pointers.onTrace(id)}
+              >
+                {value}
+                <span className="sr-only">, show on the document</span>
+              </button>
+            ) : (
+              value
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,144 @@
+import type { Vocabulary } from '@doublerule/carbon/working/vocabulary.ts'
+import { layOutPaper } from '@doublerule/carbon/working/lay-out-paper.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { OptionSwitch } from '#app/ui/option-switch.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { formatDate } from '#shared/content/format-date.ts'
+import { exportFormats } from '#shared/export-formats.ts'
+import type { SavedWorkingAnswer } from '#shared/working-answers.ts'
+import { callSaved, type DeskResult } from '../desk/desk-calls.ts'
+import { emptySignOff } from '../desk/desk-state.ts'
+import { ReplayNote } from '../desk/replay-note.tsx'
+import { vocabularyOptions } from '../desk/vocabulary-options.ts'
+import { marksOf } from '../document/document-mark.ts'
+import { DocumentView } from '../document/document-view.tsx'
+import { PaperView } from '../paper/paper-view.tsx'
+import { SignOffForm } from '../paper/sign-off-form.tsx'
+import '../desk/desk.css'
+
+/** A reader's copy of saved papers: everything can be opened and checked, nothing changed. */
+export function SavedView() {
+  const [answer, setAnswer] = useState<DeskResult<SavedWorkingAnswer> | null>(null)
+  useEffect(() => {
+    const id = window.location.pathname.split('/').at(-1) ?? ''
+    void callSaved(id).then(setAnswer)
+  }, [])
+  if (answer === null) return <Skeleton label="Opening the papers" rows={12} />
+  if (!answer.ok) {
+    return (
+      <div className="desk-empty">
+        <h2 className="type-heading">No paper is kept under this link</h2>
+        <p className="text-ink-2">{answer.text}</p>
+        <ButtonLink href="/working">Start a working paper</ButtonLink>
+      </div>
+    )
+  }
+  return <SavedPapers saved={answer.value} />
+}
+
+function SavedPapers({ saved }: { saved: SavedWorkingAnswer }) {
+  const [shown, setShown] = useState('0')
+  const [vocabulary, setVocabulary] = useState<Vocabulary>('ghg-protocol')
+  const index = Number(shown)
+  const worked = saved.papers[index]
+  const replay = saved.replay[index]
+  if (worked === undefined) return null
+  return (
+    <div className="desk">
+      <p className="saved-facts text-sm text-ink-2">
+        Saved on {formatDate(saved.savedAt)}, kept until {formatDate(saved.expiresAt)}. A reader’s copy:
+        nothing in it can be changed.
+      </p>
+      {replay !== undefined && <ReplayNote replay={[replay]} />}
+      {saved.papers.length > 1 && (
+        <label className="saved-choice">
+          <span className="text-sm font-semibold">Document</span>
+          <select className="input" value={shown} onChange={(event) => setShown(event.currentTarget.value)}>
+            {saved.papers.map(({ analysis }, number) => (
+              <option key={number} value={String(number)}>
+                {number + 1}. {analysis.document.fileName}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <SavedPaper key={shown} saved={saved} index={index} vocabulary={vocabulary} />
+      <div className="desk-below">
+        <OptionSwitch
+          className="screen-only"
+          legend="Words of"
+          options={vocabularyOptions}
+          value={vocabulary}
+          onChange={setVocabulary}
+        />
+        <SignOffForm signOff={saved.working.signOff ?? emptySignOff} onChange={null} />
+      </div>
+    </div>
+  )
+}
+
+function SavedPaper({
+  saved,
+  index,
+  vocabulary,
+}: {
+  saved: SavedWorkingAnswer
+  index: number
+  vocabulary: Vocabulary
+}) {
+  const [active, setActive] = useState<string | null>(null)
+  const worked = saved.papers[index]
+  const marks = useMemo(
+    () => (worked === undefined ? [] : marksOf(worked.analysis, layOutPaper(worked).lines)),
+    [worked],
+  )
+  if (worked === undefined) return null
+  const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
+  return (
+    <div className="desk-sheets" data-side="both">
+      <section className="desk-document screen-only" aria-label="Evidence">
+        <DocumentView
+          name={worked.analysis.document.fileName}
+          file={null}
+          marks={marks}
+          active={active}
+          onPoint={setActive}
+          onChoose={(id) => focus(`#entry-${CSS.escape(id)}`)}
+        />
+      </section>
+      <section className="desk-paper" aria-label="Working paper">
+        <PaperView
+          worked={worked}
+          isWorking={false}
+          failure={null}
+          vocabulary={vocabulary}
+          hands={null}
+          ticks={(activity) =>
+            saved.working.ticks
+              .filter((tick) => tick.paper === index && tick.activity === activity)
+              .map(({ tick }) => tick)
+          }
+          active={active}
+          onPoint={setActive}
+          onTrace={(id) => focus(`[data-mark="${CSS.escape(id)}"]`)}
+          actions={
+            <p className="paper-actions screen-only">
+              {exportFormats.map((format) => (
+                <a
+                  key={format}
+                  className="button"
+                  data-look="outlined"
+                  data-size="small"
+                  href={`/api/workings/${saved.id}.${format}`}
+                >
+                  {format.toUpperCase()}
+                </a>
+              ))}
+            </p>
+          }
+        />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { HeadTags } from '#app/navigation/head-tags.tsx'
+import { WorkingPage } from '#app/pages/working/working-page.tsx'
+import type { PageMeta } from '#shared/page-meta.ts'
+import { describeBreadcrumbs } from '#shared/structured-data.ts'
+
+export const meta: PageMeta = {
+  path: '/working',
+  title: 'Working paper',
+  description:
+    'Put a bill, docket or meter file on the desk and read its working: every line, factor and sum, with the means to correct, sign and export it.',
+  structuredData: [describeBreadcrumbs([{ name: 'Working paper', path: '/working' }])],
+}
+
+export function Route() {
+  return (
+    <>
+      <HeadTags meta={meta} />
+      <WorkingPage />
+    </>
+  )
+}

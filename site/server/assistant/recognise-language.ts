@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import languageTable from './languages.json' with { type: 'json' }
+import type { Interpretation, Question } from './interpretation.ts'
+import { stopWords } from './word-lists.ts'
+
+const languages = z
+  .array(
+    z.object({
+      code: z.string(),
+      words: z.array(z.string()),
+      /** What can be done here and how to reach a person, in the language. */
+      reply: z.string(),
+      /** Before a sum, whose working is in English. */
+      lead: z.string(),
+      script: z.enum(['Devanagari', 'Kana', 'Han', 'Hangul', 'Arabic', 'Cyrillic']).optional(),
+    }),
+  )
+  .parse(languageTable)
+
+export type Language = (typeof languages)[number]
+
+const scripts: Readonly<Record<NonNullable<Language['script']>, RegExp>> = {
+  Devanagari: /\p{Script=Devanagari}{2}/u,
+  Kana: /[\p{Script=Hiragana}\p{Script=Katakana}]{2}/u,
+  Han: /\p{Script=Han}{2}/u,
+  Hangul: /\p{Script=Hangul}{2}/u,
+  Arabic: /\p{Script=Arabic}{2}/u,
+  Cyrillic: /\p{Script=Cyrillic}{3}/u,
+}
+const leastTelling = 2
+
+/** The language of a message that is not in English, by its script or by at least two of its small words. */
+export function recogniseLanguage(raw: string): Language | null {
+  const byScript = languages.find(({ script }) => script !== undefined && scripts[script].test(raw))
+  if (byScript !== undefined) return byScript
+  const words = new Set(raw.toLowerCase().match(/[\p{L}\p{M}'-]+/gu) ?? [])
+  const english = [...words].filter((word) => stopWords.has(word)).length
+  const counted = languages.map((language) => ({
+    language,
+    telling: language.words.filter((word) => words.has(word)).length,
+  }))
+  const best = counted.reduce((most, next) => (next.telling > most.telling ? next : most))
+  return best.telling >= leastTelling && best.telling > english ? best.language : null
+}
+
+/** A message in another language: a sum is done, since figures need no language; the rest gets the way to people. */
+export function recogniseForeign(
+  question: Question,
+  interpretSum: (question: Question) => Interpretation | null,
+): Interpretation | null {
+  const language = recogniseLanguage(question.raw)
+  if (language === null) return null
+  const sum = interpretSum(question)
+  const isSum = sum?.kind === 'sum' && sum.activities.every(({ unit }) => unit !== null)
+  return { kind: 'foreign', language, sum: isSum ? sum : null }
+}

@@ -1,0 +1,32 @@
+import { readThresholdInputs } from '@doublerule/carbon/thresholds/read-threshold-inputs.ts'
+import type { ThresholdInputs } from '@doublerule/carbon/thresholds/assess-thresholds.ts'
+import type { Interpretation, Question } from './interpretation.ts'
+
+export type ThresholdTest = 'nger' | 'safeguard' | 'group'
+
+const asksSafeguard = /\bsafeguards?\b/
+const asksGroup =
+  /\b(?:aasb|asrs|sustainability reports?|climate (?:reports?|statements?|disclosures?|reporting)|which group|what group)\b/
+const asksNger = /\bnger\w*\b|\b(?:report|register) to the (?:cer|clean energy regulator)\b/
+const elsewhere = /\b(?:secr|csrd|uk|eu|new zealand|nz|california|sb ?253)\b|£|€/
+
+/** "Our site emits 27,000 t, must we report?": a test of the law with the figures of the message. */
+export function recogniseThreshold({ raw, text, corrected }: Question): Interpretation | null {
+  if (elsewhere.test(text)) return null
+  const inputs = readThresholdInputs(raw)
+  const hasSize = inputs.revenue !== null || inputs.assets !== null || inputs.employees !== null
+  const hasEmissions = inputs.tonnes !== null || inputs.terajoules !== null
+  const test = testOf(corrected, hasSize, hasEmissions, inputs)
+  return test === null ? null : { kind: 'threshold', test, inputs }
+}
+
+function testOf(
+  text: string,
+  hasSize: boolean,
+  hasEmissions: boolean,
+  inputs: ThresholdInputs,
+): ThresholdTest | null {
+  if (asksSafeguard.test(text) && inputs.tonnes !== null) return 'safeguard'
+  if (asksGroup.test(text) && hasSize) return 'group'
+  return asksNger.test(text) && hasEmissions ? 'nger' : null
+}

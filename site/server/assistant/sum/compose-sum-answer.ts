@@ -1,0 +1,139 @@
+import type { AskedActivity } from '@doublerule/carbon/calculator/asked-activity.ts'
+import { calculate, type Calculated } from '@doublerule/carbon/calculator/calculate.ts'
+import type { ConversionRead } from '@doublerule/carbon/calculator/read-conversion.ts'
+import { decimal } from '@doublerule/carbon/decimal.ts'
+import { formatKg, groupDigits } from '@doublerule/carbon/format-mass.ts'
+import { convertQuantity } from '@doublerule/carbon/units/convert-quantity.ts'
+import { compareRegions } from '@doublerule/carbon/work-out/compare-regions.ts'
+import { factorPagePath } from '#shared/factor-page.ts'
+import type { Answer, Interpretation } from '../interpretation.ts'
+import { composePeriodAnswer } from './compose-period-answer.ts'
+import {
+  describeActivity,
+  describeAmount,
+  describeEmission,
+  describeMass,
+  describeProblem,
+  listFactors,
+  toSentence,
+} from './describe-activity.ts'
+
+export type SumInterpretation = Extract<
+  Interpretation,
+  { kind: 'sum' | 'factor' | 'state-comparison' | 'sum-period' | 'sum-part' | 'conversion' }
+>
+
+/** An answer of the calculator with its working; each factor in it leads to its page. */
+export function composeSumAnswer(asked: SumInterpretation): Answer {
+  return { paragraphs: paragraphsOf(asked), sources: [] }
+}
+
+function paragraphsOf(asked: SumInterpretation): string[] {
+  switch (asked.kind) {
+    case 'sum':
+    case 'factor':
+      return describeSum(asked.activities)
+    case 'sum-part':
+      return describePart(asked.activities, asked.scope)
+    case 'sum-period':
+      return composePeriodAnswer(asked.activities, asked.period)
+    case 'state-comparison':
+      return compareStates(asked.activities[0], asked.regions)
+    case 'conversion':
+      return [convert(asked)]
+  }
+}
+
+function describeSum(activities: readonly AskedActivity[]): string[] {
+  const { lines, totals } = calculate(activities)
+  const worked = lines.filter((line) => line.ok)
+  const [only] = lines
+  if (lines.length === 1 && only !== undefined) return describeLine(only)
+  const total = `Total of ${worked.length}${worked.length === lines.length ? '' : ` of ${lines.length}`}: ${describeMass(totals.kgCO2e)}.`
+  const scopes = (['1', '2', '3'] as const)
+    .filter((scope) => totals.byScope[scope] !== '0')
+    .map((scope) => `Scope ${scope}: ${formatKg(totals.byScope[scope])}`)
+  return [
+    ...(worked.length === 0 ? [] : [[total, ...scopes].join('\n')]),
+    ...lines.map((line, at) => describeLine(line, at + 1).join('\n')),
+  ]
+}
+
+/** One activity as a small paper: what it is, its working line by line, its factors. */
+function describeLine(line: Calculated, number?: number): string[] {
+  const lead = number === undefined ? '' : `${number}. `
+  if (!line.ok) return [`${lead}${describeProblem(line.asked, line.problem)}`]
+  const { activity, worked, steps } = line
+  const counted = activity.emissions.filter((emission) => emission.counted)
+  const working = [...steps, ...new Set(counted.flatMap((emission) => emission.steps))]
+  const notes = [
+    toSentence(activity.match.reason),
+    ...(activity.match.proxy
+      ? ['A factor of another place or thing stands in here: treat the result as a proxy.']
+      : []),
+  ]
+  return [
+    `${lead}${describeActivity(line.asked)}: ${describeMass(worked.totals.kgCO2e)}.`,
+    [...working, ...counted.map(describeEmission)].join('\n'),
+    `Factors: ${listFactors(line).join('; ')}. ${notes.join(' ')}`,
+    ...(number === undefined ? worked.questions.map(describeQuestion) : []),
+  ]
+}
+
+function describeQuestion({
+  text,
+  options,
+}: {
+  text: string
+  options: readonly { label: string; kgCO2e: string }[]
+}) {
+  return [text, ...options.map(({ label, kgCO2e }) => `${label}: ${formatKg(kgCO2e)} CO2e`)].join('\n')
+}
+
+/** Which of the sum just done is of one scope. */
+function describePart(activities: readonly AskedActivity[], scope: string): string[] {
+  const parts = calculate(activities).lines.flatMap((line) => {
+    if (!line.ok) return []
+    const emissions = line.activity.emissions.filter(
+      (emission) => emission.counted && String(emission.scope) === scope,
+    )
+    return emissions.map((emission) => `${describeActivity(line.asked)}: ${describeEmission(emission)}`)
+  })
+  if (parts.length === 0) return [`None of it is Scope ${scope}.`]
+  return [`Of that, Scope ${scope} is:`, parts.join('\n')]
+}
+
+function compareStates(asked: AskedActivity | undefined, regions: readonly string[]): string[] {
+  const converted =
+    asked?.quantity === undefined || asked.quantity === null || asked.unit === null
+      ? null
+      : convertQuantity(asked.quantity, asked.unit, 'kWh')
+  if (asked === undefined || converted === null || !converted.ok)
+    return ['I can’t compare that between states.']
+  const period = asked.date === null ? null : { start: asked.date, end: asked.date }
+  const workings = compareRegions(converted.value.quantity, period).filter(
+    ({ region }) => regions.length === 0 || regions.includes(region),
+  )
+  const [first] = workings
+  const factors = workings.map(({ name, scope2 }) => `[${name}](${factorPagePath(scope2.factor.id)})`)
+  return [
+    `${describeAmount(asked)} of electricity, location-based, Scope 2 and Scope 3 together:`,
+    workings
+      .map(
+        ({ name, scope2, scope3, totalKg }) =>
+          `${name}: ${scope2.expression} + ${scope3.expression} = ${formatKg(totalKg)} CO2e`,
+      )
+      .join('\n'),
+    ...(first === undefined
+      ? []
+      : [`Factors: ${first.scope2.factor.source}: ${factors.join(', ')}. ${toSentence(first.because)}`]),
+  ]
+}
+
+function convert({ quantity, from, to }: ConversionRead): string {
+  const said = `${groupDigits(quantity)} ${from}`
+  const converted = convertQuantity(decimal(quantity), from, to)
+  if (!converted.ok) return `${said} cannot be turned into ${to}: they measure different things.`
+  const { quantity: result, expression } = converted.value
+  return `${said} = ${groupDigits(result)} ${to}.${expression === null ? '' : ` Working: ${expression}.`}`
+}

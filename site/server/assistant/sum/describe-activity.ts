@@ -1,0 +1,97 @@
+import type { Emission } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { AskedActivity } from '@doublerule/carbon/calculator/asked-activity.ts'
+import type { Calculated, CalculationProblem } from '@doublerule/carbon/calculator/calculate.ts'
+import { compare, decimal } from '@doublerule/carbon/decimal.ts'
+import { formatKg, formatTonnes, groupDigits } from '@doublerule/carbon/format-mass.ts'
+import { regionName } from '@doublerule/carbon/regions/place-names.ts'
+import { factorPagePath } from '#shared/factor-page.ts'
+
+/** "843 kWh of electricity in Victoria"; a flight by its ends. */
+export function describeActivity(asked: AskedActivity): string {
+  const where = asked.region === null ? '' : ` in ${regionName(asked.region)}`
+  if (asked.origin !== null && asked.destination !== null) return describeFlight(asked)
+  const amount = describeAmount(asked)
+  if (asked.kind === 'spend') return `${amount} of spending on ${asked.text}`
+  if (asked.kind === 'hotel') return `${groupDigits(asked.quantity ?? '0')} room-nights in a hotel${where}`
+  return `${amount}${asked.name === null ? '' : ` of ${asked.name}`}${where}`
+}
+
+function describeFlight({
+  origin,
+  destination,
+  isReturn,
+  quantity,
+  travellers,
+  cabin,
+}: AskedActivity): string {
+  const who = travellers === null || travellers === 1 ? 'One passenger' : `${travellers} passengers`
+  const trips = quantity === null || quantity === '1' ? '' : `, ${quantity} times`
+  const [from] = origin?.airports ?? []
+  const [to] = destination?.airports ?? []
+  const route = `${from?.iata ?? origin?.name ?? ''} to ${to?.iata ?? destination?.name ?? ''}`
+  return `${who}, ${route}${isReturn ? ' and back' : ''}${cabin === null ? '' : `, ${cabin}`}${trips}`
+}
+
+export function describeAmount({ count, quantity, unit }: AskedActivity): string {
+  const times = count === null ? '' : `${groupDigits(count)} × `
+  if (unit === 'AUD') return `${times}$${groupDigits(quantity ?? '0')}`
+  return `${times}${groupDigits(quantity ?? '0')}${unit === null ? '' : ` ${unit}`}`
+}
+
+/** "623.82 kg CO2e (0.624 t)". */
+export function describeMass(kg: string): string {
+  return compare(decimal(kg), '1') < 0 ? `${formatKg(kg)} CO2e` : `${formatKg(kg)} CO2e (${formatTonnes(kg)})`
+}
+
+/** A line of working, with a link to its factor: every figure can be done again from it. */
+export function describeEmission({ scope, category, method, expression, kgCO2e }: Emission): string {
+  const name = [`Scope ${scope}`, category === null ? '' : `category ${category}`, method ?? ''].filter(
+    Boolean,
+  )
+  return `${name.join(', ')}: ${expression} = ${formatKg(kgCO2e)}`
+}
+
+/** The factors of a line, each a link to its own page. */
+export function listFactors(line: Extract<Calculated, { ok: true }>): string[] {
+  const counted = line.activity.emissions.filter((emission) => emission.counted)
+  return [...new Set(counted.map(({ factor }) => factor))].map(
+    (id) => `[${line.worked.factors[id]?.source ?? id}](${factorPagePath(id)})`,
+  )
+}
+
+const slotQuestions = {
+  activity:
+    'of what? Name the activity, such as electricity, natural gas or diesel, and the state for electricity.',
+  quantity: 'how much of it? Give a figure with its unit.',
+  unit: 'in which unit? For example litres, kWh, GJ or tonnes.',
+  place: 'where? Name the state or the country: the factor depends on the grid.',
+  distance: 'over what distance? Give the kilometres.',
+} as const
+
+/** What stands in the way of a sum, and the one thing to say next. */
+export function describeProblem(asked: AskedActivity, problem: CalculationProblem): string {
+  const said = describeActivity(asked)
+  switch (problem.code) {
+    case 'missing':
+      return `${said}: ${slotQuestions[problem.slot]}`
+    case 'unknown_place':
+      return `I don’t know a place called “${problem.name}”, so I have not assumed one for ${describeAmount(asked)}. Name the state or country.`
+    case 'unknown_airport':
+      return `I don’t know an airport called “${problem.name}”. Name the city or its three-letter code.`
+    case 'several_airports':
+      return `Which “${problem.name}” do you mean? ${problem.airports
+        .slice(0, 5)
+        .map(({ iata, name }) => `${iata} (${name})`)
+        .join(', ')}.`
+    case 'no_factor':
+      return `I can’t work out ${said}. ${toSentence(problem.reason.replace(/^[^:]{0,120}: (?=[A-Z])/, ''))}`
+  }
+}
+
+/** The engine's reasons as sentences: capital letter first, full stop last. */
+export function toSentence(text: string): string {
+  const tidy = text
+    .trim()
+    .replace(/(^|\. )([a-z])/g, (_all, before: string, letter: string) => `${before}${letter.toUpperCase()}`)
+  return /[.?!]$/.test(tidy) ? tidy : `${tidy}.`
+}

@@ -1,0 +1,101 @@
+import { nothingAsked, type AskedActivity } from '@doublerule/carbon/calculator/asked-activity.ts'
+import { readActivities, type MessageRead } from '@doublerule/carbon/calculator/read-activities.ts'
+import { readConversion } from '@doublerule/carbon/calculator/read-conversion.ts'
+import { decimal } from '@doublerule/carbon/decimal.ts'
+import { areSameDimension } from '@doublerule/carbon/units/unit-table.ts'
+import type { Interpretation, Question } from '../interpretation.ts'
+import { changeSum } from './change-sum.ts'
+
+const asksEmissions =
+  /\b(?:emit|emits|emitted|emitting|emissions?|co2e?|carbon|footprint|tonnes of|kg of|ghg|greenhouse|calculate|work out)\b/
+const asksFactor =
+  /\bfactors?\b|\bkg(?: of)? ?co2e? per\b|\bco2e? per\b|\bper (?:kwh|litre|liter|gj|km|tonne)\b/
+const asksReason =
+  /\b(?:why|how come|differ\w*|often|updated|ok|used|explain|who|which edition|more than one|when)\b/
+/** An amount in a question about law, plans or files is no sum: "must we report if we emit 30 kt?" */
+const asksElse =
+  /\b(?:reports?|reporting|nger|nga edition|aasb|threshold|register|comply|complian\w+|mandatory|law|groups?|safeguard|upload|file|pdf|plans?|users?|business ?units?|secr|csrd)\b/
+const asksAllStates =
+  /\b(?:each|every|all|across|between|compare|by) (?:the )?(?:states?|territor(?:y|ies)|regions?|grids?)\b|\bstate by state\b/
+/** "30 kt of CO2": the gas is given, not asked for. */
+const asksGasItself =
+  /(?:\d|\ban?) ?(?:k|thousand|million)? ?(?:tonnes?|tons?|t|kg|kilograms?|kt|grams?) (?:of )?(?:co2|carbon|greenhouse|emissions|ghg|scope)/
+/** A message that is hardly more than its amounts is a sum without saying so. */
+const mostPlainWords = 6
+
+/** Questions that the calculator answers: sums, factors, states side by side, conversions, and what follows on them. */
+export function recogniseSum(
+  question: Question,
+  last: Interpretation | null,
+  standsAlone: () => boolean,
+): Interpretation | null {
+  const conversion = readConversion(question.raw)
+  const isConversion =
+    conversion !== null &&
+    (areSameDimension(conversion.from, conversion.to) || /\bconvert\b/.test(question.text))
+  if (isConversion && !asksEmissions.test(question.text)) return { kind: 'conversion', ...conversion }
+
+  const read = readActivities(question.raw)
+  const factor =
+    asksFactor.test(question.corrected) && !asksReason.test(question.corrected) ? factorOf(read) : null
+  if (factor !== null) return { kind: 'factor', activities: [factor] }
+
+  const isElse = asksElse.test(question.text) || asksGasItself.test(question.text)
+  const states = read.regions.filter((region) => region.startsWith('AU-'))
+  const [first] = read.activities
+  if (first?.kind === 'electricity' && first.unit !== null && !isElse && read.activities.length === 1) {
+    if (asksAllStates.test(question.text))
+      return { kind: 'state-comparison', activities: [first], regions: [] }
+    if (states.length > 1) return { kind: 'state-comparison', activities: [first], regions: states }
+  }
+  const complete = read.activities.filter(({ kind, unit }) => kind !== null && unit !== null)
+  if (complete.length > 0 && !isElse) return { kind: 'sum', activities: complete }
+
+  const changed = isElse || standsAlone() ? null : changeSum(last, read, question)
+  if (changed !== null) return changed
+  if (isElse || first === undefined) return null
+  const isTerse = question.words.length <= mostPlainWords && (first.unit !== null || first.kind !== null)
+  const isAsked = asksEmissions.test(question.text) && first.unit !== null
+  return isTerse || isAsked ? { kind: 'sum', activities: [first] } : null
+}
+
+/** One unit of what is named; a state alone is asked for its electricity. */
+function factorOf({ activities, whole, regions }: MessageRead): AskedActivity | null {
+  if (activities.some(({ quantity, unit }) => unit !== null && quantity !== null && quantity !== '1'))
+    return null
+  const unit = whole.kind === null ? null : usualUnits[whole.kind]
+  if (unit !== undefined && unit !== null)
+    return { ...whole, quantity: decimal('1'), unit: whole.unit ?? unit, count: null }
+  const [region] = regions
+  if (region === undefined || !region.startsWith('AU-')) return null
+  return {
+    ...nothingAsked,
+    kind: 'electricity',
+    name: 'electricity',
+    text: 'electricity',
+    quantity: decimal('1'),
+    unit: 'kWh',
+    region,
+    date: whole.date,
+  }
+}
+
+const usualUnits: Readonly<Partial<Record<NonNullable<AskedActivity['kind']>, string>>> = {
+  electricity: 'kWh',
+  'natural-gas': 'GJ',
+  petrol: 'L',
+  diesel: 'L',
+  lpg: 'L',
+  fuel: 'L',
+  water: 'kL',
+  wastewater: 'kL',
+  waste: 't',
+  refrigerant: 'kg',
+  hotel: 'room-night',
+  taxi: 'km',
+  car: 'km',
+  train: 'pkm',
+  bus: 'pkm',
+  freight: 'tkm',
+  material: 't',
+}

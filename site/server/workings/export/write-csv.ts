@@ -1,0 +1,77 @@
+import papaparse from 'papaparse'
+import type { ExportRow, ExportSet } from './paper-table.ts'
+
+/** Spreadsheets take a CSV for UTF-8 only when it starts with this mark. */
+const byteOrderMark = '\uFEFF'
+/** What a spreadsheet would run: also behind spaces and in full-width form. */
+const formulaStart = /^[=+\-@\t\r\n＝＋－＠|%]|^[\s\u00a0]+[=+\-@]/
+
+const heads = [
+  'document',
+  'file',
+  'line',
+  'state',
+  'description',
+  'kind',
+  'quantity',
+  'unit',
+  'evidence',
+  'place_on_document',
+  'factor_id',
+  'factor_name',
+  'kg_co2e_per_unit',
+  'factor_unit',
+  'factor_quantity',
+  'scope',
+  'method',
+  'category',
+  'kg_co2e',
+  'counted',
+  'source',
+  'region',
+  'year',
+  'changes',
+] as const
+
+/** One multiplication a row, tidy: every cell says one thing, figures are exact and unformatted. */
+export function writeCsv({ rows }: ExportSet): string {
+  // A number may start with a minus; text that does is escaped.
+  const data = rows.map((row) => cellsOf(row).map(escapeText))
+  return `${byteOrderMark}${papaparse.unparse({ fields: [...heads], data }, { newline: '\r\n' })}\r\n`
+}
+
+function escapeText(cell: string): string {
+  const isNumber = /^-?\d+(\.\d+)?$/.test(cell)
+  return !isNumber && formulaStart.test(cell) ? `'${cell}` : cell
+}
+
+function cellsOf({ document, line, emission, factor, isCounted }: ExportRow): string[] {
+  const { activity, changes, state, reference } = line
+  const { evidence } = line.printed ?? activity
+  return [
+    String(document.number),
+    document.analysis.document.fileName,
+    reference,
+    state,
+    activity.description,
+    activity.kind,
+    activity.quantity,
+    activity.unit ?? '',
+    evidence.text,
+    evidence.cell ?? (evidence.page === null ? '' : `page ${evidence.page}`),
+    emission?.factor ?? '',
+    factor?.name ?? '',
+    factor?.kgCO2ePerUnit ?? '',
+    factor?.unit ?? '',
+    emission?.factorQuantity ?? '',
+    emission === null ? '' : String(emission.scope),
+    emission?.method ?? '',
+    emission?.category === null || emission === null ? '' : String(emission.category),
+    emission?.kgCO2e ?? '',
+    isCounted ? 'yes' : 'no',
+    factor?.source ?? '',
+    factor?.region ?? '',
+    factor?.year ?? '',
+    changes.map(({ text, reason }) => (reason === '' ? text : `${text}: ${reason}`)).join('; '),
+  ]
+}

@@ -1,0 +1,28 @@
+import { limits } from './limits.ts'
+
+export const deskLimits = {
+  papers: limits.papersInSet,
+  /** Documents that are read at the same time. */
+  atOnce: 2,
+} as const
+
+/** What the desk says, in one place. */
+export const deskTexts = {
+  andOthers: (count: number) => ` and ${count === 1 ? 'one other' : `${count} others`}`,
+  tooMany: (count: number) =>
+    `A set holds 20 documents. ${count === 1 ? 'One document was' : `${count} documents were`} left out.`,
+  fileGone: 'The file is no longer in this browser. Add it again.',
+  noAnalysis: 'The server answered without a working. Try again.',
+  notWorkedOut: 'The change was not made.',
+  notReplayed: 'The papers in this file could not be worked out again.',
+  replayed: (count: number) =>
+    count === 0
+      ? 'Worked out again: the same, to the last digit.'
+      : count === 1
+        ? 'Worked out again: one figure differs.'
+        : `Worked out again: ${count} figures differ.`,
+  workedOutAgain: 'Worked out again.',
+  undone: 'Undone.',
+  readAloud: (name: string, lines: number) =>
+    `${name} was read: ${lines === 0 ? 'no quantities found' : lines === 1 ? 'one line' : `${lines} lines`}.`,
+} as const

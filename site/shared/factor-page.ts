@@ -1,0 +1,4 @@
+/** The page of one factor: its value, source, edition and licence. Every figure of an answer leads there. */
+export function factorPagePath(factorId: string): string {
+  return `/factors/${factorId}`
+}
