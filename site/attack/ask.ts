@@ -14,7 +14,7 @@ const agents = new Map<string, Agent>()
 
 /** One request to the target; status 0 where no answer came. */
 export function ask(origin: string, path: string, options: AskOptions = {}): Promise<Answer> {
-  const { method = 'GET', body, from = visitorAddress, timeoutMs = 120_000 } = options
+  const { method = 'GET', body, from = visitorAddress, timeoutMs = 300_000 } = options
   const agent = agents.get(from) ?? new Agent({ keepAlive: true, localAddress: from, maxSockets: 1000 })
   agents.set(from, agent)
   const startMs = performance.now()

@@ -9,6 +9,7 @@ export async function floodAttack(isShort: boolean): Promise<Finding[]> {
   const { origin } = target
   const post = (path: string, body: unknown) =>
     ask(origin, path, { method: 'POST', body: JSON.stringify(body), from })
+  await target.measurePause()
   const probe = startProbe(origin)
   const views = await Promise.all(
     Array.from({ length: isShort ? 60 : 300 }, () => post('/api/page-views', { page_path: '/' })),
@@ -30,6 +31,6 @@ export async function floodAttack(isShort: boolean): Promise<Finding[]> {
       unit: `of ${views.length + messages.length}`,
       least: views.length + messages.length,
     },
-    ...judgeProbe(await probe.stop()),
+    ...(await judgeProbe(target, await probe.stop())),
   ]
 }

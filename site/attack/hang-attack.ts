@@ -7,6 +7,7 @@ import { startTarget } from './start-target.ts'
 export async function hangAttack(isShort: boolean): Promise<Finding[]> {
   await using target = await startTarget()
   const { origin } = target
+  await target.measurePause()
   const probe = startProbe(origin)
   const chat = (content: string) =>
     ask(origin, '/api/ai/chat', {
@@ -32,7 +33,7 @@ export async function hangAttack(isShort: boolean): Promise<Finding[]> {
       most: 5_000,
     },
     { what: `slowest of ${chats.length} long chats`, figure: worst(chats), unit: 'ms', most: 30_000 },
-    ...judgeProbe(await probe.stop()),
+    ...(await judgeProbe(target, await probe.stop())),
   ]
 }
 

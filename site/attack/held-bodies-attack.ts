@@ -15,6 +15,7 @@ export async function heldBodiesAttack(isShort: boolean): Promise<Finding[]> {
   await using target = await startTarget()
   await sleep(settleMs)
   const probe = startProbe(target.origin)
+  await target.measurePause()
   const before = target.measureMemory()
   const port = Number(new URL(target.origin).port)
   const held = Array.from({ length: isShort ? 24 : 120 }, () => holdBody(port))
@@ -29,7 +30,7 @@ export async function heldBodiesAttack(isShort: boolean): Promise<Finding[]> {
   return [
     { what: 'memory taken by held bodies', figure: most - before, unit: 'MB', most: mostRiseMegabytes },
     { what: 'refused with a status', figure: refused, unit: `of ${held.length}`, least: held.length - 8 },
-    ...judgeProbe(probed),
+    ...(await judgeProbe(target, probed)),
   ]
 }
 

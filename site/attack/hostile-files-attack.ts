@@ -25,6 +25,7 @@ export async function hostileFilesAttack(isShort: boolean): Promise<Finding[]> {
     [textOperatorBombPdf(), 'operators.pdf'],
     [zipBombWorkbook(), 'bomb.xlsx'],
   ]
+  await target.measurePause()
   const probe = startProbe(origin)
   const hostile = Array.from({ length: isShort ? 10 : 34 }, (_, index) => {
     const [bytes, name] = files[index % files.length] ?? [new Uint8Array(), 'empty.txt']
@@ -42,6 +43,6 @@ export async function hostileFilesAttack(isShort: boolean): Promise<Finding[]> {
       unit: `of ${answers.length}`,
       least: answers.length,
     },
-    ...judgeProbe(await probe.stop()),
+    ...(await judgeProbe(target, await probe.stop())),
   ]
 }
