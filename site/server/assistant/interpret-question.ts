@@ -10,6 +10,7 @@ import { normaliseText, splitWords, withoutCommand } from './question-words.ts'
 import { recogniseDocumentQuestion } from './recognise-document-question.ts'
 import { recogniseNextOnLadder } from './recognise-next-on-ladder.ts'
 import { recogniseForeign } from './recognise-language.ts'
+import { recogniseOrdinal } from './recognise-ordinal.ts'
 import { recogniseHostile } from './recognise-hostile.ts'
 import { recogniseSeveral } from './recognise-several.ts'
 import { recognisePassageQuestion } from './recognise-passage-question.ts'
@@ -90,6 +91,7 @@ function interpretOne(question: Question, context: Context): Interpretation {
     !opensAsContinuation(question) && (siteScore() >= answeredBySite || index.isStrange(question.words))
   return (
     recogniseSmallTalk(question) ??
+    recogniseOrdinal(question, last, (id) => passageById.get(id)) ??
     recogniseDocumentQuestion(question, context, siteScore) ??
     recogniseThreshold(question) ??
     recogniseSum(question, last, standsAlone) ??
