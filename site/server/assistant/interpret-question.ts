@@ -33,7 +33,7 @@ const spelling = openSpelling([...index.words, ...stopWords, ...plainWords], {
   mostSlips: 2,
 })
 /** A message with more unknown words is in another language or is none: its other words are left as they are. */
-const mostCorrected = 24
+const mostCorrected = 8
 
 /** Of a long message only its start and its end are read: that is where people ask, and it bounds the work. */
 const readCharacters = 400
