@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { afterAnother } from '../eval/assistant/after-another.ts'
 import { testPairs, tuningPairs } from '../eval/assistant/pairs.ts'
+import { answerOf, faultOf, questions } from '../eval/assistant/score-questions.ts'
 import { scorePairs, type Miss, type PairsScore } from '../eval/assistant/score-pairs.ts'
 
 /** Prints the score of both halves, and of the second with an unrelated question before each. Misses are listed for the tuning half only, unless asked for with --test-misses. */
@@ -37,3 +38,8 @@ print(
   await scorePairs(afterAnother(testPairs)),
   values['test-misses'],
 )
+const faults = questions.map((question) => ({ question, fault: faultOf(question, answerOf(question)) }))
+const wrong = faults.filter(({ fault }) => fault !== null)
+console.log(`fresh questions: ${questions.length - wrong.length} of ${questions.length} right`)
+for (const { question, fault } of wrong)
+  console.log(`  miss [${question.group}] ${question.ask}\n    ${fault ?? ''}`)

@@ -116,6 +116,16 @@ test('lets the model calculate with the carbon engine, and gives it the working'
   expect(sentText()).toContain('12480 kWh × 0.64 kgCO2e/kWh = 7,987.2 kg')
 })
 
+test('a figure that the model made up is struck before a visitor sees it', async () => {
+  stub.answerWith(
+    callTool('calculate', { activities: [{ ...electricity, quantity: '12480' }] }),
+    sayWords('That is 8,361.6 kg, or 9,400 kg with losses, for $49.'),
+  )
+  expect(await answerTo('Emissions of 12480 kWh in NSW in FY26?')).toBe(
+    'That is 8,361.6 kg, or (figure left out) kg with losses, for $(figure left out).',
+  )
+})
+
 test('lets the model find a plan and a factor, and nothing else', async () => {
   stub.answerWith(sayWords('Growth.'))
   await answerTo('Which plan for 12 business units?')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { afterAnother } from '../../eval/assistant/after-another.ts'
 import { testPairs, tuningPairs } from '../../eval/assistant/pairs.ts'
+import { answerOf, faultOf, questions } from '../../eval/assistant/score-questions.ts'
 import { scorePairs } from '../../eval/assistant/score-pairs.ts'
 
 test('answers at least 95 % of the test half right, with no figure that has no source', async () => {
@@ -26,4 +27,18 @@ test('no question of the test half stands in the tuning half', () => {
   expect(
     testPairs.filter(({ ask, after = [] }) => known.has([...after, ask].join('\n').toLowerCase())),
   ).toEqual([])
+})
+
+test('answers at least 95 % of the fresh questions as it has learnt to', () => {
+  const missed = questions.filter((question) => faultOf(question, answerOf(question)) !== null)
+  expect(missed.length / questions.length).toBeLessThanOrEqual(0.05)
+})
+
+test('the grader of fresh questions tells a wrong answer: those of other questions hardly ever pass', () => {
+  const answers = questions.map(answerOf)
+  const passed = questions.filter((question, at) => {
+    const strange = answers[(at + Math.floor(questions.length / 2)) % questions.length] ?? ''
+    return faultOf(question, strange) === null
+  })
+  expect(passed.length / questions.length).toBeLessThanOrEqual(0.1)
 })

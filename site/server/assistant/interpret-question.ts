@@ -10,6 +10,7 @@ import { normaliseText, splitWords, withoutCommand } from './question-words.ts'
 import { recogniseDocumentQuestion } from './recognise-document-question.ts'
 import { recogniseNextOnLadder } from './recognise-next-on-ladder.ts'
 import { recogniseForeign } from './recognise-language.ts'
+import { recogniseOrdinal } from './recognise-ordinal.ts'
 import { recogniseHostile } from './recognise-hostile.ts'
 import { recogniseSeveral } from './recognise-several.ts'
 import { recognisePassageQuestion } from './recognise-passage-question.ts'
@@ -32,7 +33,7 @@ const spelling = openSpelling([...index.words, ...stopWords, ...plainWords], {
   mostSlips: 2,
 })
 /** A message with more unknown words is in another language or is none: its other words are left as they are. */
-const mostCorrected = 24
+const mostCorrected = 8
 
 /** Of a long message only its start and its end are read: that is where people ask, and it bounds the work. */
 const readCharacters = 400
@@ -90,6 +91,7 @@ function interpretOne(question: Question, context: Context): Interpretation {
     !opensAsContinuation(question) && (siteScore() >= answeredBySite || index.isStrange(question.words))
   return (
     recogniseSmallTalk(question) ??
+    recogniseOrdinal(question, last, (id) => passageById.get(id)) ??
     recogniseDocumentQuestion(question, context, siteScore) ??
     recogniseThreshold(question) ??
     recogniseSum(question, last, standsAlone) ??

@@ -7,6 +7,7 @@ const longestLinkCharacters = 400
 const knownTargets: ReadonlySet<string> = new Set([
   ...Object.values(pages).map((page) => page.path),
   siteConfig.links.documentation,
+  ...allPassages.map((passage) => passage.page.path),
   ...allPassages.flatMap(({ text }) =>
     [...text.matchAll(/\]\((https:[^)]+)\)/g)].map(([, target = '']) => target),
   ),
@@ -44,5 +45,5 @@ function dropUnknownLinks(text: string): string {
 }
 
 function isKnown(target: string): boolean {
-  return knownTargets.has(target.trim())
+  return knownTargets.has(target.trim()) || /^\/factors\/[a-z0-9-]{3,160}$/.test(target.trim())
 }

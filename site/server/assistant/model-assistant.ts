@@ -4,6 +4,7 @@ import type { Assistant } from './assistant.ts'
 import { createBuiltInAssistant } from './built-in-assistant.ts'
 import { keepKnownLinks } from './keep-known-links.ts'
 import { listModelTools } from './model-tools.ts'
+import { strikeUnknownFigures } from './strike-unknown-figures.ts'
 import { tooLongReply, type SiteAnswers } from './site-answers.ts'
 
 export type ModelAssistantPorts = {
@@ -16,12 +17,12 @@ const failedNote = 'This answer comes from the site itself, because the language
 const brokenNote = 'The language model broke off here. From the site itself:'
 
 /**
- * Answers with a language model on the site's own facts. Greetings and attempts to give orders never reach it. When
+ * Answers with a language model on the site's own facts; a figure that stands in no passage and no result of a tool is
+ * struck before it is shown. Greetings and attempts to give orders never reach it. When
  * it fails, the built-in answer stands in with a line that says so: a visitor never sees an error for it.
  */
 export function createModelAssistant(ports: ModelAssistantPorts): Assistant {
   const builtIn = createBuiltInAssistant(ports.site)
-  const tools = listModelTools(ports.site.runTool)
   return {
     async *reply(messages, signal) {
       const brief = await ports.site.brief(messages, randomUUID().slice(0, 8), signal)
@@ -33,10 +34,24 @@ export function createModelAssistant(ports: ModelAssistantPorts): Assistant {
         yield* builtIn.reply(messages, signal)
         return
       }
+      const results: string[] = []
+      const tools = listModelTools(async (name, input) => {
+        const result = await ports.site.runTool(name, input)
+        results.push(result)
+        return result
+      })
+      const listSources = () => [
+        brief.instructions,
+        ...brief.messages.map(({ content }) => content),
+        ...results,
+      ]
       const prompt = { instructions: brief.instructions, messages: brief.messages, tools }
       let hasText = false
       try {
-        for await (const text of keepKnownLinks(ports.model.stream(prompt, signal))) {
+        for await (const text of strikeUnknownFigures(
+          keepKnownLinks(ports.model.stream(prompt, signal)),
+          listSources,
+        )) {
           hasText = true
           yield text
         }

@@ -41,6 +41,8 @@ const weightOfLightWord = 0.3
 const weights = { coverage: 0.45, likeness: 0.55 }
 /** A single word in common is weak evidence. */
 const weightOfSingleWord = 0.6
+/** A passage that holds words of the question in its text only is hardly about it. */
+const weightOffSubject = 0.8
 const mostCandidates = 40
 
 /** A word that stands for others of its meaning is not light, whatever it says by itself: "move" for an upgrade. */
@@ -96,7 +98,14 @@ export function openPassageIndex(passages: readonly Passage[]): PassageIndex {
       }),
     )
     const coverage = (covered / (total || 1)) * (stems.length === 1 ? weightOfSingleWord : 1)
-    const score = weights.coverage * coverage + weights.likeness * likeness(id, new Set(stems))
+    const isOfSubject = stems.some((stem) => {
+      const isPlain = lightStems.has(stem) && stems.length > 1
+      return (
+        !isPlain && (fieldsByStem.get(stem) ?? []).some((field) => field === 'topic' || field === 'asked')
+      )
+    })
+    const likely = weights.coverage * coverage + weights.likeness * likeness(id, new Set(stems))
+    const score = isOfSubject ? likely : likely * weightOffSubject
     const held = new Set(stems.filter((stem) => fieldsByStem.has(stem)))
     return [{ passage, score, held, shared: new Set([...held].filter((stem) => !lightStems.has(stem))) }]
   }

@@ -6,7 +6,7 @@ export type ThresholdTest = 'nger' | 'safeguard' | 'group'
 
 const asksSafeguard = /\bsafeguards?\b/
 const asksGroup =
-  /\b(?:aasb|asrs|sustainability reports?|climate (?:reports?|statements?|disclosures?|reporting)|which group|what group)\b/
+  /\b(?:aasb|asrs|sustainability reports?|climate (?:reports?|statements?|disclosures?|reporting)|which group|what group|(?:first|second|third) group|group ?[123])\b/
 const asksNger = /\bnger\w*\b|\b(?:report|register) to the (?:cer|clean energy regulator)\b/
 const elsewhere = /\b(?:secr|csrd|uk|eu|new zealand|nz|california|sb ?253)\b|£|€/
 

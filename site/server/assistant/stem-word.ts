@@ -1,6 +1,8 @@
+import { LRUCache } from 'lru-cache'
 import { newStemmer } from 'snowball-stemmers'
 
 const stemmer = newStemmer('english')
+const stems = new LRUCache<string, string>({ max: 10_000 })
 
 /** British and American spelling meet before the stem is taken. */
 const spellings: readonly (readonly [RegExp, string])[] = [
@@ -23,6 +25,10 @@ const irregular: ReadonlyMap<string, string> = new Map(
 /** The Snowball stem of an English word; words with digits are left alone. */
 export function stemWord(word: string): string {
   if (word.length <= 3 || /\d/.test(word)) return word
+  const before = stems.get(word)
+  if (before !== undefined) return before
   const base = irregular.get(word) ?? word
-  return stemmer.stem(spellings.reduce((text, [pattern, to]) => text.replace(pattern, to), base))
+  const stem = stemmer.stem(spellings.reduce((text, [pattern, to]) => text.replace(pattern, to), base))
+  stems.set(word, stem)
+  return stem
 }

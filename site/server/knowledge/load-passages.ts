@@ -12,6 +12,7 @@ const frontMatter = z
     route: z.string().regex(/^(?:\/|https:\/\/|\{)/),
     source: z.string(),
     checked: z.iso.date().optional(),
+    lists: z.array(z.string()).default([]),
     asked: z.array(z.string()).min(1),
   })
   .refine(({ route, checked }) => !route.startsWith('https:') || checked !== undefined, {
@@ -40,7 +41,7 @@ export function loadPassages(folder: string): Passage[] {
 function readPassage(path: string, text: string): Passage {
   const read = parseFrontMatter(text, path, frontMatter)
   if (!read.ok) throw new Error(read.problems.join('\n'))
-  const { title, topics, route, source, checked, asked } = read.value
+  const { title, topics, route, source, checked, lists, asked } = read.value
   return {
     id: path.replace(/\.md$/, '').replaceAll(/[/\\]/g, '.'),
     topic: fill(title),
@@ -48,6 +49,7 @@ function readPassage(path: string, text: string): Passage {
     questions: asked.map(fill),
     text: fill(read.body.trim()),
     page: { title: fill(source), path: fill(route) },
+    lists,
     checked: checked ?? null,
   }
 }

@@ -13,6 +13,8 @@ export type Passage = {
   /** A few sentences of plain text. Every figure here has its basis in the specification or a named source. */
   text: string
   page: PageLink
+  /** The passages that a list in the text names, in its order: "the second one". */
+  lists: readonly string[]
   /** The day on which a source of others was last read; null for our own pages. */
   checked: string | null
 }

@@ -2,7 +2,7 @@ import { calculatorWords } from './calculator-words.ts'
 import { openSpelling } from './open-spelling.ts'
 import type { Token } from './tokenise.ts'
 
-const mostCorrected = 16
+const mostCorrected = 8
 const spelling = openSpelling(calculatorWords.spelt, { shortest: 6, longest: 20, mostSlips: 1 })
 
 /** Mends a slip in a word that the tables would know: "electricty", "desiel". Of a long message only the first unknown words. */

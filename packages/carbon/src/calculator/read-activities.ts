@@ -156,9 +156,10 @@ function chooseSubject(items: readonly Item[], quantities: readonly Quantity[]):
   return first.kind === 'car' && isByFuel && fuel !== undefined ? fuel : first
 }
 
-const order = 'freight flight hotel taxi train bus wastewater refrigerant lpg waste diesel petrol car'.split(
-  ' ',
-)
+const order =
+  'electricity-export freight flight hotel taxi train bus wastewater refrigerant lpg waste diesel petrol car'.split(
+    ' ',
+  )
 
 function rankOf({ kind }: Subject): number {
   const at = order.indexOf(kind)

@@ -28,23 +28,35 @@ export function settleAccount(
   }))
   const counted = chooseAccount(judged, relations)
   const drafts = counted.map((one) => {
+    const sums = findingsOf(one, relations)
     const draft = proposals.draftOf(one.candidate, one.group)
-    return draft === undefined
-      ? toActivity(one, kindOf(one.candidate, one.group, lines, words))
-      : { ...draft, meaning: weighMeaning(draft.meaning, one.probability) }
+    const line =
+      draft === undefined
+        ? toActivity(one, kindOf(one.candidate, one.group, lines, words))
+        : { ...draft, meaning: weighMeaning(draft.meaning, one.probability, sums.length > 0) }
+    return { line, draft, sums }
   })
   const { activities, findings } = proposed.read
-  const dropped = new Set(
-    activities.filter((draft) => isJudged(draft) && !drafts.some((kept) => textOf(kept) === textOf(draft))).map(textOf),
-  )
+  const kept = activities.flatMap((activity) => {
+    if (!isJudged(activity)) return [activity]
+    const found = drafts.find(({ draft }) => draft === activity)
+    return found === undefined ? [] : [found.line]
+  })
+  const added = drafts.filter(({ draft }) => draft === undefined || !activities.includes(draft))
+  const texts = new Set(kept.map(textOf))
+  const dropped = new Set(activities.map(textOf).filter((text) => !texts.has(text)))
+  const settled = [...kept, ...added.map(({ line }) => line)]
   return {
     ...proposed,
-    classified: classifyByAccount(proposed.classified, drafts),
+    classified: classifyByAccount(
+      proposed.classified,
+      drafts.map(({ line }) => line),
+    ),
     read: {
-      activities: [...activities.filter((draft) => !isJudged(draft)), ...drafts],
+      activities: settled,
       findings: [
         ...findings.filter(({ evidence }) => !evidence.some(({ text }) => dropped.has(text))),
-        ...counted.flatMap((one) => findingsOf(one, relations)),
+        ...drafts.flatMap(({ sums }) => sums),
       ],
     },
   }
@@ -56,9 +68,9 @@ function textOf({ evidence }: ActivityDraft): string {
 
 const evenOdds = 0.5
 
-/** Two readers that agree are as sure as the surer one; where the judge doubts, its doubt stands. */
-function weighMeaning(meaning: number, probability: number): number {
-  return probability < evenOdds ? probability : Math.max(meaning, probability)
+/** Two readers that agree are as sure as the surer one; where the judge doubts and no sum holds, its doubt stands. */
+function weighMeaning(meaning: number, probability: number, hasSum: boolean): number {
+  return probability < evenOdds && !hasSum ? probability : Math.max(meaning, probability)
 }
 
 /** What is counted on a paper that no words tell makes it a bill. */

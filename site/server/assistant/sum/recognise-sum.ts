@@ -4,12 +4,12 @@ import { readConversion } from '@doublerule/carbon/calculator/read-conversion.ts
 import { decimal } from '@doublerule/carbon/decimal.ts'
 import { areSameDimension } from '@doublerule/carbon/units/unit-table.ts'
 import type { Interpretation, Question } from '../interpretation.ts'
-import { changeSum } from './change-sum.ts'
+import { changeSum, sumBefore } from './change-sum.ts'
 
 const asksEmissions =
   /\b(?:emit|emits|emitted|emitting|emissions?|co2e?|carbon|footprint|tonnes of|kg of|ghg|greenhouse|calculate|work out)\b/
 const asksFactor =
-  /\bfactors?\b|\bkg(?: of)? ?co2e? per\b|\bco2e? per\b|\bper (?:kwh|litre|liter|gj|km|tonne)\b/
+  /\bfactors?\b|\bkg(?: of)? ?co2e? per\b|\bco2e? per\b|\bemissions? per\b|\bper (?:kwh|litre|liter|gj|km|tonne)\b/
 const asksReason =
   /\b(?:why|how come|differ\w*|often|updated|ok|used|explain|who|which edition|more than one|when)\b/
 /** An amount in a question about law, plans or files is no sum: "must we report if we emit 30 kt?" */
@@ -48,15 +48,31 @@ export function recogniseSum(
       return { kind: 'state-comparison', activities: [first], regions: [] }
     if (states.length > 1) return { kind: 'state-comparison', activities: [first], regions: states }
   }
-  const complete = read.activities.filter(({ kind, unit }) => kind !== null && unit !== null)
-  if (complete.length > 0 && !isElse) return { kind: 'sum', activities: complete }
+  const hasComplete = read.activities.some(({ kind, unit }) => kind !== null && unit !== null)
+  // An amount of nothing named is asked for in its line: no part of a message is dropped.
+  const measured = read.activities.filter(({ unit }) => unit !== null)
+  if (hasComplete && !isElse) return { kind: 'sum', activities: measured }
 
-  const changed = isElse || standsAlone() ? null : changeSum(last, read, question)
+  const isOwn = !amendsManner(read, last, question.text) && standsAlone()
+  const changed = isElse || isOwn ? null : changeSum(last, read, question)
   if (changed !== null) return changed
   if (isElse || first === undefined) return null
   const isTerse = question.words.length <= mostPlainWords && (first.unit !== null || first.kind !== null)
   const isAsked = asksEmissions.test(question.text) && first.unit !== null
   return isTerse || isAsked ? { kind: 'sum', activities: [first] } : null
+}
+
+/** "It was return", "for an excavator": manner of the sum before, whatever the site says of returns and excavators. */
+function amendsManner({ whole }: MessageRead, last: Interpretation | null, text: string): boolean {
+  const before = sumBefore(last)?.activities ?? []
+  const isTrip = before.some(({ origin }) => origin !== null)
+  const isFuel = before.some(({ kind }) => kind === 'diesel' || kind === 'petrol' || kind === 'lpg')
+  const asksPart =
+    before.length > 0 &&
+    /\b(?:that|those|it)\b.*\bscope ?[123]\b|\bscope ?[123]\b.*\b(?:that|those|it)\b/.test(text)
+  return (
+    asksPart || (isTrip && (whole.isReturn || whole.cabin !== null)) || (isFuel && whole.vehicle !== null)
+  )
 }
 
 /** One unit of what is named; a state alone is asked for its electricity. */

@@ -1,0 +1,37 @@
+import type { Passage } from '#server/knowledge/passage.ts'
+import { plans } from '#shared/plans.ts'
+import type { Interpretation, Question } from './interpretation.ts'
+
+const mostWords = 9
+const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
+
+/** "Tell me about the second one", "number 7", "the last": an item of the list that was just shown. */
+export function recogniseOrdinal(
+  question: Question,
+  last: Interpretation | null,
+  findPassage: (id: string) => Passage | undefined,
+): Interpretation | null {
+  if (question.words.length > mostWords) return null
+  const shownPlans =
+    last?.kind === 'plan-list' || (last?.kind === 'passage' && last.passage.id === 'pricing.overview')
+  const listed =
+    last?.kind === 'passage' ? [last.passage, last.also].flatMap((passage) => passage?.lists ?? []) : []
+  const count = shownPlans ? plans.length : listed.length
+  const at = count === 0 ? null : placeIn(question.text, count)
+  if (at === null) return null
+  const plan = shownPlans ? plans[at] : undefined
+  if (plan !== undefined) return { kind: 'plan', plan: plan.id, attribute: 'overview' }
+  const passage = findPassage(listed[at] ?? '')
+  return passage === undefined ? null : { kind: 'passage', passage, also: null }
+}
+
+/** The place in the list, from 0. */
+function placeIn(text: string, count: number): number | null {
+  const words: readonly string[] = text.match(/[a-z]+|\d{1,2}/g) ?? []
+  if (/\blast\b(?! (?:year|month|week|quarter))/.test(text)) return count - 1
+  const named = ordinals.findIndex((ordinal) => words.includes(ordinal))
+  if (named >= 0) return named < count ? named : null
+  const figure = /\b(?:number|no|item|the|category)\.? ?(\d{1,2})(?:st|nd|rd|th)?\b/.exec(text)?.[1]
+  if (figure === undefined) return null
+  return Number(figure) >= 1 && Number(figure) <= count ? Number(figure) - 1 : null
+}
