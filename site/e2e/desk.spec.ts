@@ -82,8 +82,7 @@ test('a question is answered in place, each answer with the total it leads to', 
   const total = page.locator('.paper-total-figure data')
   await expect(page.getByText('Total so far').first()).toBeVisible()
   const last = options.last()
-  const promised =
-    (await last.locator('.type-figure').textContent())?.replace('leads to a total of ', '') ?? ''
+  const promised = (await last.locator('.type-figure').textContent())?.replace('a total of ', '') ?? ''
   await last.click()
   await expect(page.locator('.paper-question')).toHaveCount(0)
   await expect(total).toContainText(promised)
