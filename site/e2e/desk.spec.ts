@@ -165,7 +165,7 @@ test('a set shows its summary: totals by scope, kind, month and site, and the sa
   for (const caption of ['By scope', 'By kind', 'By month, shared out by days', 'By site']) {
     await expect(page.getByRole('table', { name: caption })).toBeVisible()
   }
-  await page.getByRole('button', { name: /^fuel-docket.jpg/ }).click()
+  await page.locator('.reading-name', { hasText: 'fuel-docket.jpg' }).click()
   await expect(page.locator('.paper-question')).toBeVisible()
 })
 
