@@ -7,6 +7,7 @@ const allowed = new Set([
   '0BSD',
   'AFL-2.1',
   'Apache-2.0',
+  'Bitstream-Vera',
   'BlueOak-1.0.0',
   'BSD-2-Clause',
   'BSD-3-Clause',
@@ -21,8 +22,11 @@ const allowed = new Set([
 ])
 /** Weak copyleft, for unchanged libraries that stay files of their own. */
 const allowedUnchanged = new Set(['LGPL-3.0-or-later', 'MPL-2.0'])
-/** Packages whose package.json names no licence, with what their repository says. */
-const statedElsewhere: Readonly<Record<string, string>> = { 'png-js': 'MIT' }
+/** Packages whose package.json names no licence, or only a file, with what their repository says. */
+const statedElsewhere: Readonly<Record<string, string>> = {
+  'png-js': 'MIT',
+  'dejavu-fonts-ttf': 'Bitstream-Vera',
+}
 
 const faults = [...listLicenceFaults(), ...(await listAdvisories())]
 if (faults.length > 0) {
@@ -37,7 +41,7 @@ function listLicenceFaults(): string[] {
   )
   const faults = installed.flatMap(([path, { license, version }]) => {
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
-    const licence = license ?? statedElsewhere[name]
+    const licence = statedElsewhere[name] ?? license
     if (licence !== undefined && isAllowed(licence)) return []
     return [`${name}@${version ?? '?'}: licence ${licence ?? 'not stated'}`]
   })

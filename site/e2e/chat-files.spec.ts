@@ -97,7 +97,7 @@ test('in the CSV of the working paper nothing is a formula: texts of the documen
   await panel.getByRole('button', { name: 'Open the working paper' }).click({ timeout: 20_000 })
   await page.getByRole('button', { name: 'Take along' }).click()
   const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'CSV' }).click()
+  await page.getByRole('button', { name: 'CSV', exact: true }).click()
   const saved = await saving
   expect(saved.suggestedFilename()).toBe('working-paper.csv')
   const texts = parseCsv(await readFile(await saved.path(), 'utf8')).flat()

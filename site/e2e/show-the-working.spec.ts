@@ -61,6 +61,8 @@ test('every figure of the paper opens a card with its source, by keyboard, and g
   page,
 }) => {
   await page.goto('/')
+  // The steps are played once before the whole paper can be opened.
+  await expect(page.getByRole('button', { name: 'Next step' })).toBeDisabled({ timeout: 15_000 })
   const figures = page.locator('.working-table').getByRole('button', { name: /show the source/ })
   expect(await figures.count()).toBeGreaterThanOrEqual(6)
   for (const figure of await figures.all()) {

@@ -104,7 +104,7 @@ function describeSum(addends: readonly Decimal[], sum: Decimal): string {
   const printed = addends.map((kg) => roundTo(kg, places))
   const doesFoot = sumOf(printed.map(decimal)) === decimal(roundTo(sum, places))
   const shown = doesFoot ? [...printed, roundTo(sum, places)] : [...addends, sum]
-  const [total, ...rest] = shown.toReversed().map((kg) => `${groupDigits(kg)}`)
+  const [total, ...rest] = shown.toReversed().map(groupDigits)
   return rest.length <= 1 ? `${total} kg` : `${rest.toReversed().join(' + ')} = ${total} kg`
 }
 

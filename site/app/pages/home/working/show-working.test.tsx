@@ -21,7 +21,9 @@ test(
   { timeout: 20_000 },
   async () => {
     const { container } = await renderWorking()
-    expect(container.querySelectorAll('[data-entry][data-blank="false"]')).toHaveLength(3)
+    await waitFor(() =>
+      expect(container.querySelectorAll('[data-entry][data-blank="false"]')).toHaveLength(3),
+    )
     await waitFor(() => expect(screen.getByRole('button', { name: 'Next step' })).toBeDisabled(), {
       timeout: 15_000,
     })

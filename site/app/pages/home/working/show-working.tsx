@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { OptionSwitch } from '#app/ui/option-switch.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -45,9 +45,7 @@ export function ShowWorking() {
   const [spoken, setSpoken] = useState('')
   const [side, setSide] = useState<'paper' | 'document'>('paper')
   const frame = useRef<HTMLDivElement>(null)
-  const [isLive, setIsLive] = useState(false)
   const stopPlay = useSinglePlay(lastStep, setDone)
-  useEffect(() => setIsLive(true), [])
   const { data: sheet } = useQuery({
     ...specimenQuery(choice.id, choice.option, choice.before),
     placeholderData: keepPreviousData,
@@ -82,7 +80,6 @@ export function ShowWorking() {
       <div
         className="working-grid"
         data-side={side}
-        data-live={isLive}
         ref={frame}
         onPointerEnter={warmSpecimens}
         onFocus={warmSpecimens}

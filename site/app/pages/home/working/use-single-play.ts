@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 
 const firstStep = 3
 const stepMs = 1100
@@ -9,16 +9,17 @@ const stepMs = 1100
  */
 export function useSinglePlay(lastStep: number, show: (step: number) => void): () => void {
   const timers = useRef<ReturnType<typeof setTimeout>[]>([])
-  const stop = useRef(() => {
+  const stop = useCallback(() => {
     for (const timer of timers.current) clearTimeout(timer)
-  })
+  }, [])
   useEffect(() => {
+    // The served page hides the end of the play from whoever will see it played; from here on the steps do.
+    document.documentElement.setAttribute('data-live', '')
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    show(firstStep)
-    timers.current = Array.from({ length: lastStep - firstStep }, (_, index) =>
-      setTimeout(() => show(firstStep + index + 1), stepMs * (index + 1)),
+    timers.current = Array.from({ length: lastStep - firstStep + 1 }, (_, index) =>
+      setTimeout(() => show(firstStep + index), stepMs * index),
     )
-    return stop.current
-  }, [lastStep, show])
-  return stop.current
+    return stop
+  }, [lastStep, show, stop])
+  return stop
 }

@@ -54,7 +54,7 @@ export function DeskActions({ desk }: { desk: DeskStore }) {
       <Button size="small" popoverTarget={menuId} aria-busy={busy !== null && busy !== 'save'}>
         Take along
       </Button>
-      <div id={menuId} popover="auto" className="take-menu" role="group" aria-label="Take the papers along">
+      <section id={menuId} popover="auto" className="take-menu" aria-label="Take the papers along">
         {exportFormats.map((format) => (
           <Button
             key={format}
@@ -69,7 +69,7 @@ export function DeskActions({ desk }: { desk: DeskStore }) {
         <Button look="quiet" size="small" onClick={() => window.print()}>
           Print
         </Button>
-      </div>
+      </section>
       {saved !== null && <SavedLink saved={saved} desk={desk} />}
     </div>
   )

@@ -107,14 +107,14 @@ function PaperDesk({ paper, index, desk, vocabulary, isWorking, ticks }: PaperDe
   const [active, setActive] = useState<string | null>(null)
   const [side, setSide] = useState<'paper' | 'document'>('paper')
   const documentPane = useRef<HTMLElement>(null)
-  const isLoaded = useRef(false)
 
   useEffect(() => {
     let isGone = false
-    void desk.fileOf(key).then((held) => {
-      isLoaded.current = true
+    const load = async () => {
+      const held = await desk.fileOf(key)
       if (!isGone) setFile(held)
-    })
+    }
+    void load()
     return () => {
       isGone = true
     }
@@ -205,7 +205,7 @@ function PaperOnTheWay({ paper, desk }: { paper: DeskPaper; desk: DeskStore }) {
   return (
     <div className="paper sheet paper-waiting" aria-busy={isUnderway(paper)}>
       <p className="type-subheading">{paper.file.name}</p>
-      <p role="status">{describeState(paper)}</p>
+      <output>{describeState(paper)}</output>
       <div className="ruled paper-blank" aria-hidden="true" />
       {paper.reading.phase === 'stopped' && (
         <button type="button" className="button" data-look="outlined" onClick={() => desk.retry(paper.key)}>

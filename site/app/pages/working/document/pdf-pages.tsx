@@ -79,7 +79,9 @@ function PdfPage({ pdf, page, marks, ...handlers }: PdfPageProps) {
   }, [page, pdf])
   return (
     <div className="document-page" data-drawn={isDrawn}>
-      <canvas ref={canvas} role="img" aria-label={`Page ${page} of ${pdf.pages}`} />
+      <canvas ref={canvas} aria-label={`Page ${page} of ${pdf.pages}`}>
+        Page {page} of {pdf.pages}
+      </canvas>
       <PageMarks marks={marks} {...handlers} />
     </div>
   )

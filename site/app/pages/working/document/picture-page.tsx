@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { DocumentMark } from './document-mark.ts'
 import type { MarkHandlers } from './document-view.tsx'
 import { PageMarks } from './page-marks.tsx'
@@ -10,16 +10,15 @@ export function PicturePage({
   onFailed,
   ...handlers
 }: MarkHandlers & { file: File; marks: readonly DocumentMark[]; onFailed: () => void }) {
-  const [address, setAddress] = useState<string | null>(null)
+  const picture = useRef<HTMLImageElement>(null)
   useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
+    const address = URL.createObjectURL(file)
+    if (picture.current !== null) picture.current.src = address
+    return () => URL.revokeObjectURL(address)
   }, [file])
-  if (address === null) return null
   return (
     <div className="document-page" data-drawn="true">
-      <img src={address} alt={`The document ${file.name}`} onError={onFailed} />
+      <img ref={picture} alt={`The document ${file.name}`} onError={onFailed} />
       <PageMarks marks={marks} {...handlers} />
     </div>
   )

@@ -35,7 +35,7 @@ function walk(value: unknown, path: string, rows: DocumentRow[]): void {
     for (const [index, item] of value.entries()) walk(item, `${path}[${index}]`, rows)
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, item] of Object.entries(value)) walk(item, path === '' ? key : `${path}.${key}`, rows)
-  } else if (value !== null && value !== undefined) {
+  } else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
     rows.push({
       name: String(rows.length + 1),
       cells: [

@@ -16,16 +16,13 @@ export function RowTable({
   const [rows, setRows] = useState<readonly DocumentRow[] | null>(null)
   useEffect(() => {
     let isGone = false
-    readDocumentRows(file).then(
-      (read) => {
-        if (isGone) return
-        if (read === null) onFailed()
-        else setRows(read)
-      },
-      () => {
-        if (!isGone) onFailed()
-      },
-    )
+    const open = async () => {
+      const read = await readDocumentRows(file).catch(() => null)
+      if (isGone) return
+      if (read === null) onFailed()
+      else setRows(read)
+    }
+    void open()
     return () => {
       isGone = true
     }

@@ -172,8 +172,9 @@ function PaperFoot({ paper, isClosed }: { paper: Paper; isClosed: boolean }) {
     <tfoot>
       {hasRounding && (
         <tr className="paper-rounding">
-          <td />
-          <th scope="row">Rounding of the lines above</th>
+          <th scope="row" colSpan={2}>
+            Rounding of the lines above
+          </th>
           <td className="figure" data-label="Counted">
             {counted.roundingKg ?? <Nothing />}
           </td>
@@ -183,8 +184,9 @@ function PaperFoot({ paper, isClosed }: { paper: Paper; isClosed: boolean }) {
         </tr>
       )}
       <tr className={isClosed ? 'paper-closing total' : 'paper-closing'}>
-        <td />
-        <th scope="row">{isClosed ? 'Total' : 'Total so far'}</th>
+        <th scope="row" colSpan={2}>
+          {isClosed ? 'Total' : 'Total so far'}
+        </th>
         <td className="figure" data-label="Counted">
           {groupDigits(counted.printedKg)}
         </td>

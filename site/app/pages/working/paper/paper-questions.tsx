@@ -1,5 +1,7 @@
 import type { Analysis, Question } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import { formatTonnes } from '@doublerule/carbon/format-mass.ts'
+import type { Decimal } from '@doublerule/carbon/decimal.ts'
+import { formatTonnes, groupDigits } from '@doublerule/carbon/format-mass.ts'
+import { printKg } from '@doublerule/carbon/working/paper-column.ts'
 import { totalUnderOption } from '@doublerule/carbon/working/total-under-option.ts'
 import { useId } from 'react'
 import type { PaperHands } from './paper-context.ts'
@@ -50,14 +52,24 @@ function PaperQuestion({ questions, analysis, hands }: PaperQuestionProps) {
                 {label}
                 <span className="text-ink-3">, {scope}</span>
               </span>
-              <span className="type-figure">
-                <span className="sr-only">leads to a total of </span>
-                {formatTonnes(totalUnderOption(analysis, questions, index))}
-              </span>
+              <TotalOf kg={totalUnderOption(analysis, questions, index)} />
             </button>
           </li>
         ))}
       </ul>
     </fieldset>
+  )
+}
+
+/** Tonnes alone would make close answers look the same. */
+function TotalOf({ kg }: { kg: Decimal }) {
+  return (
+    <span>
+      <span className="text-ink-3">{groupDigits(printKg(kg))} kg, </span>
+      <span className="type-figure">
+        <span className="sr-only">a total of </span>
+        {formatTonnes(kg)}
+      </span>
+    </span>
   )
 }
