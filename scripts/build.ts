@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { distFolder, writeBuildInfo } from '../site/rendering/build-output.ts'
 import { defaultPublicConfig } from '../site/shared/public-config.ts'
 import { hashSources } from './hash-sources.ts'
@@ -27,6 +29,8 @@ if (code !== 0) process.exit(code)
 const { compressClientFiles, prerenderPages } = await import('../site/rendering/prerender.ts')
 const pages = await prerenderPages()
 const fileCount = await compressClientFiles()
+const { makeInitialDatabase } = await import('../site/server/database/embedded/make-initial-database.ts')
+writeFileSync(join(distFolder, 'database.tar.gz'), await makeInitialDatabase('gzip'))
 writeBuildInfo(distFolder, { sourceHash, publicConfig: JSON.stringify(defaultPublicConfig), pages })
 
 const seconds = ((performance.now() - startedMs) / 1000).toFixed(1)

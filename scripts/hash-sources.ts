@@ -5,6 +5,7 @@ const sources = [
   'package-lock.json',
   'site/{package.json,vite.config.ts}',
   'site/{app,rendering,shared,public}/**/*.*',
+  'site/server/{database,jobs}/**/*.*',
   'packages/carbon/{src,data}/**/*.*',
 ]
 

@@ -1,6 +1,7 @@
-/** Every address of the specification that answers 200, and the two that the footer links to. */
+/** Every address of the specification that answers 200, the desk, and the two that the footer links to. */
 export const pagePaths = [
   '/',
+  '/working',
   '/blog',
   '/contact',
   '/about',

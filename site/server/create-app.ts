@@ -11,7 +11,7 @@ import { createDoor, type DoorEnv, type DoorPorts } from '#server/door/door.ts'
 import { createBodyLimit, defaultBodyRules, type BodyRules } from '#server/door/limit-body.ts'
 import { recordLimits } from '#server/door/record-limits.ts'
 import { getSecurityText } from '#server/get-security-text.ts'
-import { getHealth, getReadiness, type Readiness } from '#server/health/readiness.ts'
+import { createReadiness, getHealth, type Readiness } from '#server/health/readiness.ts'
 import { getMetrics, type MetricsPorts } from '#server/metrics/get-metrics.ts'
 import { postPageView, type PageViewPorts } from '#server/page-views/post-page-view.ts'
 import { getFeaturedPost } from '#server/posts/get-featured-post.ts'
@@ -68,7 +68,7 @@ export function createApp(ports: AppPorts): App {
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', createBodyLimit(ports.bodyRules ?? defaultBodyRules))
 
   serve('GET', '/healthz', getHealth)
-  serve('GET', '/readyz', () => getReadiness(ports.readiness))
+  serve('GET', '/readyz', createReadiness(ports.readiness))
   serve('GET', '/.well-known/security.txt', () =>
     getSecurityText(ports.config.publicOrigin ?? siteConfig.origin),
   )

@@ -35,8 +35,11 @@ test('with the disk full messages are refused, and with room again they are take
   }
   expect(refusals).toEqual([503, 503, 503])
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
+  const notReady = await fetch(`${server.origin}/readyz`)
+  expect([notReady.status, await notReady.json()]).toMatchObject([503, { parts: { disk: false } }])
 
   await rm(filler)
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200)
   await expect
     .poll(async () => (await server.post(messageFrom(1_000))).status, { timeout: 20_000, interval: 500 })
     .toBe(202)

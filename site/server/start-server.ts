@@ -4,6 +4,7 @@ import { openReplyGate } from '#server/chat/reply-gate.ts'
 import { createApp } from '#server/create-app.ts'
 import type { Config } from '#server/config.ts'
 import { openContent } from '#server/content/open-content.ts'
+import { hasDiskSpace } from '#server/health/has-disk-space.ts'
 import { listen } from '#server/listen.ts'
 import type { Log } from '#server/log.ts'
 import { countAnalyses } from '#server/metrics/analysis-metrics.ts'
@@ -73,7 +74,11 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
     metrics,
     metricsPage: { registry: metrics.registry, token: config.metrics.token },
     limiter: openConfiguredLimiter(config, log, storage),
-    readiness: { database: storage.isUsable, analysis: () => analyser.status().children > 0 },
+    readiness: {
+      database: storage.isUsable,
+      disk: () => hasDiskSpace(config.dataDir),
+      analysis: () => analyser.status().children > 0,
+    },
     upload: { analyser: openMatching(countAnalyses(analyser, metrics.registry), config, log) },
     chat: { assistant, gate: openReplyGate(replyLimits) },
     contact: {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import { buildLexicon, printLexicon } from './lexicon/build-lexicon.ts'
-import { readLanguages } from './lexicon/read-languages.ts'
+import { buildTables } from './lexicon/build-tables.ts'
 
-const text = printLexicon(buildLexicon(readLanguages()))
-writeFileSync(new URL('../src/lexicon/lexicon.generated.json', import.meta.url), text)
-console.log(`lexicon.generated.json ${text.length} bytes`)
+for (const [path, text] of buildTables()) {
+  writeFileSync(new URL(`../src/${path}`, import.meta.url), text)
+  console.log(`${path} ${text.length} bytes`)
+}

@@ -67,7 +67,7 @@ export type ReadProblemCode =
 /** An expected failure: the file cannot be read, and why. Texts live with the caller. */
 export type ReadProblem = { code: ReadProblemCode; detail: string }
 
-/** `readAgain` is there where pages are pictures: a slower engine reads them once more. */
+/** `readAgain` is there where pages are pictures: a slower engine reads them too, and both readings are merged. */
 export type ReadResult =
   | { ok: true; value: DocumentText; readAgain?: () => Promise<DocumentText> }
   | { ok: false; problem: ReadProblem }

@@ -12,7 +12,7 @@ import fuelProperties from '@doublerule/carbon/factors/fuel-properties.generated
 import { airportByCode } from '@doublerule/carbon/travel/airport-table.ts'
 import { greatCircleKm } from '@doublerule/carbon/travel/great-circle.ts'
 import { allUnits } from '@doublerule/carbon/units/unit-table.ts'
-import { allPassages } from '#shared/knowledge/all-passages.ts'
+import { allPassages } from '#server/knowledge/all-passages.ts'
 import { writeNumbersInDigits } from '#server/assistant/number-words.ts'
 import { plans } from '#shared/plans.ts'
 

@@ -1,5 +1,5 @@
-import { pages } from '#shared/knowledge/pages.ts'
-import type { Passage } from '#shared/knowledge/passage.ts'
+import { pages } from '#shared/answer-pages.ts'
+import type { Passage } from '#server/knowledge/passage.ts'
 import { composeDocumentAnswer } from './compose-document-answer.ts'
 import { composePlanAnswer } from './compose-plan-answer.ts'
 import { composeThresholdAnswer } from './compose-threshold-answer.ts'

@@ -1,5 +1,5 @@
 import { compare, parseDecimal } from '@doublerule/carbon/decimal.ts'
-import { pages } from '#shared/knowledge/pages.ts'
+import { pages } from '#shared/answer-pages.ts'
 import type { DocumentReply } from './document-reply.ts'
 import type { Answer, DocumentTopic, Interpretation } from './interpretation.ts'
 

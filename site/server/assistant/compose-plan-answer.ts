@@ -1,4 +1,4 @@
-import { pages } from '#shared/knowledge/pages.ts'
+import { pages } from '#shared/answer-pages.ts'
 import { describeBusinessUnits, describeLimit, findPlan, plans, type Plan } from '#shared/plans.ts'
 import type { Answer, Interpretation, PlanAttribute } from './interpretation.ts'
 import { planFeatures, planForCounts } from './plan-facts.ts'

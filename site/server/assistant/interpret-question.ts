@@ -1,6 +1,6 @@
-import { allPassages } from '#shared/knowledge/all-passages.ts'
+import { allPassages } from '#server/knowledge/all-passages.ts'
 import type { ChatCallMessage } from '#shared/chat-messages.ts'
-import type { Passage } from '#shared/knowledge/passage.ts'
+import type { Passage } from '#server/knowledge/passage.ts'
 import { isDocumentReply } from './document-reply.ts'
 import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { Context, Interpretation, Question } from './interpretation.ts'

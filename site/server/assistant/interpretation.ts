@@ -2,7 +2,7 @@ import type { AskedActivity } from '@doublerule/carbon/calculator/asked-activity
 import type { Period } from '@doublerule/carbon/calculator/calculator-words.ts'
 import type { ConversionRead } from '@doublerule/carbon/calculator/read-conversion.ts'
 import type { ThresholdInputs } from '@doublerule/carbon/thresholds/assess-thresholds.ts'
-import type { PageLink, Passage } from '#shared/knowledge/passage.ts'
+import type { PageLink, Passage } from '#server/knowledge/passage.ts'
 import type { PlanId } from '#shared/plans.ts'
 import type { DocumentReply } from './document-reply.ts'
 import type { ThresholdTest } from './recognise-threshold.ts'

@@ -1,5 +1,5 @@
-import { allPassages } from '#shared/knowledge/all-passages.ts'
-import { pages } from '#shared/knowledge/pages.ts'
+import { allPassages } from '#server/knowledge/all-passages.ts'
+import { pages } from '#shared/answer-pages.ts'
 import { siteConfig } from '#shared/site-config.ts'
 
 const longestLinkCharacters = 400

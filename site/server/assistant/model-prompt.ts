@@ -1,5 +1,5 @@
-import { pages } from '#shared/knowledge/pages.ts'
-import type { Passage } from '#shared/knowledge/passage.ts'
+import { pages } from '#shared/answer-pages.ts'
+import type { Passage } from '#server/knowledge/passage.ts'
 import type { ChatCallMessage } from '#shared/chat-messages.ts'
 import { describeBusinessUnits, describeLimit, plans } from '#shared/plans.ts'
 import { siteConfig } from '#shared/site-config.ts'

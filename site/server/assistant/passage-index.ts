@@ -1,4 +1,4 @@
-import type { Passage } from '#shared/knowledge/passage.ts'
+import type { Passage } from '#server/knowledge/passage.ts'
 import {
   canonicalStems,
   contentStems,

@@ -1,4 +1,4 @@
-import type { Passage } from '#shared/knowledge/passage.ts'
+import type { Passage } from '#server/knowledge/passage.ts'
 import type { Interpretation, Question } from './interpretation.ts'
 
 const asksToRead =

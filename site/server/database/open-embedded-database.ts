@@ -1,42 +1,122 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
-import { fromPglite } from 'pg-boss'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Pool, type PoolClient } from 'pg'
 import type { Database } from '#server/database/database.ts'
+import { type Engine, startEngine } from '#server/database/embedded/start-engine.ts'
 import { takeFolder } from '#server/database/folder-lock.ts'
 import { migrateAlone, migrationsFolder } from '#server/database/migrate.ts'
 import * as schema from '#server/database/schema.ts'
 
+/** Queries wait this long for their turn; more would only keep visitors waiting for a refusal. */
+const turnTimeoutMs = 10_000
+
 /**
  * Opens the database in `dataDir/db`, makes it when there is none, and applies the migrations.
  * Rejects with FolderInUse when another process has it.
+ * @param initial Path of an archive to begin a new database with, which is faster than making one.
  */
-export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
+export async function openEmbeddedDatabase(
+  dataDir: string,
+  initial: string | null = null,
+): Promise<Database> {
   const folder = join(dataDir, 'db')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const lock = await takeFolder(join(dataDir, 'db.lock'))
   try {
-    return await migrateClient(await PGlite.create(folder), lock.release)
+    const archive = initial === null ? null : await readFile(initial).catch(() => null)
+    return await openOn(await startEngine({ folder, initial: archive }), lock.release)
   } catch (problem) {
     await lock.release()
     throw problem
   }
 }
 
-/** Applies the migrations to an embedded database; `release` is called after it was closed. */
-export async function migrateClient(client: PGlite, release: () => Promise<void>): Promise<Database> {
-  const queries = drizzle(client, { schema })
-  await migrateAlone(queries, () => migrate(queries, { migrationsFolder }))
+/** Connects to an engine and applies the migrations; `release` is called after it was closed. */
+export async function openOn(engine: Engine, release: () => Promise<void>): Promise<Database> {
+  // One connection, because the engine has one session: whoever has a transaction has the database.
+  const pool = new Pool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: turnTimeoutMs,
+    user: 'postgres',
+    database: 'postgres',
+    stream: engine.connect,
+  })
+  pool.on('error', () => {
+    // Whoever asks next is told.
+  })
+  const listeners = new Map<string, (payload: string) => void>()
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    client.on('notification', ({ channel, payload }) => listeners.get(channel)?.(payload ?? ''))
+  })
+
+  async function close(): Promise<void> {
+    await pool.end()
+    await engine.close()
+    await release()
+  }
+
+  try {
+    await withClient(pool, async (client) => {
+      const connection = drizzle(client, { schema })
+      await migrateAlone(connection, () => migrate(connection, { migrationsFolder }))
+    })
+  } catch (problem) {
+    await close()
+    throw problem
+  }
   return {
-    queries,
-    jobsConnection: { db: fromPglite(client), backend: 'pglite' },
+    queries: drizzle(pool, { schema }),
+    jobsConnection: { db: makeJobsConnection(pool, listeners), backend: 'pglite' },
     pool: null,
-    backUp: async () => new Uint8Array(await (await client.dumpDataDir('gzip')).arrayBuffer()),
-    close: async () => {
-      await client.close()
-      await release()
+    backUp: () => engine.dump('gzip'),
+    close,
+  }
+}
+
+/** How pg-boss reaches the same connection: blocks of statements that begin and commit, and notifications. */
+function makeJobsConnection(pool: Pool, listeners: Map<string, (payload: string) => void>) {
+  return {
+    executeSql: (text: string, values?: unknown[]) =>
+      withClient(pool, async (client) => {
+        try {
+          const result: unknown = await client.query(text, values)
+          return { rows: listRows(result) }
+        } catch (problem) {
+          await client.query('rollback').catch(() => {})
+          throw problem
+        }
+      }),
+    listen: async (channel: string, onNotification: (payload: string) => void, onReconnect: () => void) => {
+      listeners.set(channel, onNotification)
+      await withClient(pool, (client) => client.query(`listen "${channel}"`))
+      onReconnect()
+      return {
+        close: async () => {
+          listeners.delete(channel)
+          await withClient(pool, (client) => client.query(`unlisten "${channel}"`))
+        },
+      }
     },
+  }
+}
+
+/** A block of statements gives one result for each. */
+function listRows(result: unknown): unknown[] {
+  const results: unknown[] = Array.isArray(result) ? result : [result]
+  return results.flatMap((one) =>
+    typeof one === 'object' && one !== null && 'rows' in one && Array.isArray(one.rows) ? one.rows : [],
+  )
+}
+
+async function withClient<Value>(pool: Pool, use: (client: PoolClient) => Promise<Value>): Promise<Value> {
+  const client = await pool.connect()
+  try {
+    return await use(client)
+  } finally {
+    client.release()
   }
 }

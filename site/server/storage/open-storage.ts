@@ -32,6 +32,8 @@ export type Storage = {
   close: () => Promise<void>
 }
 
+/** Written by the build; without one the first start makes the database itself. */
+const initialDatabase = join(import.meta.dirname, '../../dist/database.tar.gz')
 const jobGraceMs = 2_000
 const pageViewDays = 730
 
@@ -112,7 +114,7 @@ async function openOwnerSocket(config: Config, log: Log, access: OwnerAccess) {
 }
 
 function openDatabase(config: Config, log: Log): Promise<Database> {
-  if (config.databaseUrl === null) return openEmbeddedDatabase(config.dataDir)
+  if (config.databaseUrl === null) return openEmbeddedDatabase(config.dataDir, initialDatabase)
   return openServerDatabase({
     url: config.databaseUrl,
     poolSize: config.databasePoolSize,

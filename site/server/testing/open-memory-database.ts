@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs'
 import { glob, readFile, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { PgBoss } from 'pg-boss'
 import type { Database } from '#server/database/database.ts'
-import { migrateClient } from '#server/database/open-embedded-database.ts'
+import { makeInitialDatabase } from '#server/database/embedded/make-initial-database.ts'
+import { startEngine } from '#server/database/embedded/start-engine.ts'
+import { openOn } from '#server/database/open-embedded-database.ts'
 import { migrationsFolder } from '#server/database/migrate.ts'
 
 const versions = /node_modules\/(?:@electric-sql\/pglite|pg-boss)": \{\s*"version": "[^"]+"/g
@@ -18,7 +18,7 @@ const lockFile = join(import.meta.dirname, '../../../package-lock.json')
  */
 export async function openMemoryDatabase(): Promise<Database> {
   const copy = await readFile(await keepDatabaseCopy())
-  return migrateClient(await PGlite.create({ loadDataDir: new Blob([copy]) }), keepNothing)
+  return openOn(await startEngine({ folder: null, initial: copy }), keepNothing)
 }
 
 let copying: Promise<string> | null = null
@@ -32,16 +32,10 @@ export function keepDatabaseCopy(): Promise<string> {
 async function makeDatabaseCopy(): Promise<string> {
   const path = join(tmpdir(), `doublerule-test-database-${await fingerprint()}.tar`)
   if (existsSync(path)) return path
-  const client = await PGlite.create()
-  const database = await migrateClient(client, keepNothing)
-  const boss = new PgBoss({ ...database.jobsConnection, supervise: false, schedule: false })
-  await boss.start()
-  await boss.stop()
-  const dump = await client.dumpDataDir('none')
-  await database.close()
+  const archive = await makeInitialDatabase('none')
   // Test files run in parallel: each writes its own, and the last one stays.
   const draft = `${path}.${randomUUID()}`
-  await writeFile(draft, Buffer.from(await dump.arrayBuffer()))
+  await writeFile(draft, archive)
   await rename(draft, path)
   return path
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 export type ServerProcess = AsyncDisposable & {
   origin: string
+  pid: number | undefined
   /** All that it printed so far. */
   output: () => string
   /** Sends a signal and waits for the end. */
@@ -14,15 +15,16 @@ export type ServerProcess = AsyncDisposable & {
 const entry = join(import.meta.dirname, 'serve.ts')
 const readyWithinMs = 60_000
 
-/** Starts a server process on a free port and waits for its line. */
-export async function startProcess(settings: Record<string, string>): Promise<ServerProcess> {
-  const child = spawnServer(settings)
+/** Starts a server process on a free port and waits for its line; without pages, unless another entry is given. */
+export async function startProcess(settings: Record<string, string>, module = entry): Promise<ServerProcess> {
+  const child = spawnServer(settings, module)
   let text = ''
   child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()))
   child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()))
   const origin = await waitForAddress(child, () => text)
   return {
     origin,
+    pid: child.pid,
     output: () => text,
     end: (signal) => end(child, signal),
     post: (body, headers = {}) =>
@@ -49,9 +51,9 @@ export async function runToEnd(
   return { exitCode: child.exitCode, output }
 }
 
-function spawnServer(settings: Record<string, string>): ChildProcess {
+function spawnServer(settings: Record<string, string>, module = entry): ChildProcess {
   const { PATH = '' } = process.env
-  return spawn(process.execPath, [entry], {
+  return spawn(process.execPath, [module], {
     env: { PATH, PORT: '0', HOST: '127.0.0.1', ANALYSIS_CHILDREN: '1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

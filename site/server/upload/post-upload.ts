@@ -26,7 +26,8 @@ const accepted: ReadonlySet<string> = new Set(limits.acceptedExtensions)
  * that says what to do next for text clients (docs/decisions/0007).
  */
 export async function postUpload(request: Request, ports: UploadPorts): Promise<Response> {
-  const decision = await ports.limiter.take('upload', ports.clientOf(request))
+  const client = ports.clientOf(request)
+  const decision = await ports.limiter.take('upload', client)
   if (!decision.allowed) return respondWithLimit(decision)
 
   const payload = await readJson(request, uploadPayloadSchema)
@@ -40,7 +41,7 @@ export async function postUpload(request: Request, ports: UploadPorts): Promise<
   if (bytes.length > limits.fileBytes) return respondWithProblem('file_too_large')
 
   const wantsJson = prefersJson(request.headers.get('accept'))
-  const result = await analyseUntilGone(ports.analyser, bytes, fileName, request.signal)
+  const result = await analyseUntilGone(ports.analyser, bytes, fileName, { client, signal: request.signal })
   if (result === null) return new Response(null, { status: clientClosedRequest })
   if (result.ok) return respondWithAnalysis(result.analysis, wantsJson)
 
@@ -57,10 +58,10 @@ async function analyseUntilGone(
   analyser: Analyser,
   bytes: Uint8Array,
   fileName: string,
-  signal: AbortSignal,
+  { client, signal }: { client: string; signal: AbortSignal },
 ) {
   try {
-    return await analyser.analyse(bytes, fileName, { signal })
+    return await analyser.analyse(bytes, fileName, { signal, client })
   } catch (problem) {
     if (signal.aborted) return null
     throw problem

@@ -1,6 +1,6 @@
 import { pipelineOf, sharp, toGrayImage } from '../../src/ocr/image-library.ts'
 import type { GrayImage } from '../../src/ocr/gray-image.ts'
-import { openRandom } from '../synthetic/random.ts'
+import { openRandom } from '../../generate/random.ts'
 
 /** What happens to a page between the printer and the visitor's upload. The pages come at 300 dpi. */
 export const distortions = {

@@ -5,13 +5,6 @@ import { getDocumentProxy } from 'unpdf'
 import type { GrayImage } from '../../src/ocr/gray-image.ts'
 import { openPageRenderer } from '../../src/ocr/render-pdf-page.ts'
 import { readPdfPageText } from '../../src/readers/pdf-page-text.ts'
-import { chargeTemplates } from '../synthetic/charge-templates.ts'
-import { electricityTemplates } from '../synthetic/electricity-templates.ts'
-import { fuelTemplates } from '../synthetic/fuel-templates.ts'
-import { goodsTemplates } from '../synthetic/goods-templates.ts'
-import { otherUtilityTemplates } from '../synthetic/other-utility-templates.ts'
-import { openRandom } from '../synthetic/random.ts'
-import { writeDraft } from '../synthetic/write-draft.ts'
 
 /** A printed page, and the words that stand on each of its lines. */
 export type PrintedPage = { name: string; image: GrayImage; rows: string[][] }
@@ -19,25 +12,12 @@ export type PrintedPage = { name: string; image: GrayImage; rows: string[][] }
 /** A page with less has no text to compare with: it is a picture itself. */
 const leastWords = 20
 const specimens = fileURLToPath(new URL('../../specimens', import.meta.url))
-const templates = [
-  ...electricityTemplates,
-  ...otherUtilityTemplates,
-  ...chargeTemplates,
-  ...fuelTemplates,
-  ...goodsTemplates,
-]
-
-/** The first pages of our specimens, of made documents in several languages, and of the PDFs in a folder if given. */
-export async function makePages(folder: string | undefined): Promise<PrintedPage[]> {
+/** The first pages of our specimens, and of the PDFs in a folder if given, by a part of their names. */
+export async function makePages(folder: string | undefined, only: string): Promise<PrintedPage[]> {
   const pages: PrintedPage[] = []
   for (const path of [...(await listPdfs(specimens)), ...(folder ? await listPdfs(folder) : [])])
-    pages.push(...(await printFirstPage(basename(path, '.pdf'), await readFile(path))))
-  for (const [index, template] of templates.entries()) {
-    const draft = template.make(openRandom(index + 1))
-    if (draft.kind !== 'page') continue
-    const { bytes } = await writeDraft(draft, 'pdf')
-    pages.push(...(await printFirstPage(template.name, bytes)))
-  }
+    if (basename(path).includes(only))
+      pages.push(...(await printFirstPage(basename(path, '.pdf'), await readFile(path))))
   return pages
 }
 

@@ -7,4 +7,7 @@ export type PictureJob = { bytes: Uint8Array; name: string }
 export type Reading = { lines: Pick<TextCell, 'text' | 'readConfidence'>[][]; ms: number }
 
 /** What a child sends back: each reading that was made, and the most memory that its process held. */
-export type PictureReading = { first: Reading | null; second: Reading | null; peakMb: number }
+export type PictureReading = { first: Reading | null; merged: Reading | null; peakMb: number }
+
+/** The first engine's reading, and that of both engines. */
+export const readings = ['first', 'merged'] as const satisfies readonly (keyof PictureReading)[]

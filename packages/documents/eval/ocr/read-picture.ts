@@ -12,8 +12,8 @@ async function readPicture(bytes: Uint8Array, name: string): Promise<PictureRead
   const first = read.ok ? describe(read.value, process.cpuUsage(started)) : null
   const startedAgain = process.cpuUsage()
   const again = read.ok ? await read.readAgain?.() : undefined
-  const second = again ? describe(again, process.cpuUsage(startedAgain)) : null
-  return { first, second, peakMb: process.resourceUsage().maxRSS / 1024 }
+  const merged = again ? describe(again, process.cpuUsage(startedAgain)) : null
+  return { first, merged, peakMb: process.resourceUsage().maxRSS / 1024 }
 }
 
 function describe({ pages }: DocumentText, { user, system }: NodeJS.CpuUsage): Reading {

@@ -1,4 +1,4 @@
-import type { PictureReading, Reading } from './picture-reading.ts'
+import type { Reading } from './picture-reading.ts'
 
 /** How much of what was printed was read, and how much of what was read was printed. */
 export type PrintedScore = {
@@ -15,8 +15,6 @@ export type PrintedScore = {
   /** Of the figures read with each tenth of confidence: how many, and how many of them stand on the page. */
   bands: { count: number; right: number }[]
 }
-
-export const readings = ['first', 'second'] as const satisfies readonly (keyof PictureReading)[]
 
 const figure = /(?<!\p{L})\d(?:[\d.,:/'’]*\d)?/gu
 

@@ -46,8 +46,3 @@ export function buildLexicon(languages: readonly { language: string; text: strin
   }
   return table
 }
-
-/** The text of the generated file, one line, so that its size is its content. */
-export function printLexicon(table: PhraseTable): string {
-  return `${JSON.stringify(table)}\n`
-}

@@ -26,6 +26,7 @@ import { readUsage } from '../activities/usage/read-usage.ts'
 import { toUsageActivities } from '../activities/usage/usage-activities.ts'
 import { classifyText } from '../classify/classify-text.ts'
 import { isOffer } from '../classify/is-offer.ts'
+import { settleAccount } from '../account/settle-account.ts'
 import { evidenceOf } from '../layout/evidence.ts'
 import { findIssueDate } from '../fields/issue-date.ts'
 import { findPeriod } from '../fields/period.ts'
@@ -48,8 +49,14 @@ const datedTypes: readonly DocumentType[] = [
   'taxi-receipt',
 ]
 
-/** Pages of text: every reader looks, the type is decided by words and by what was found, and its reader is kept. */
+/** Pages of text: every reader looks, the type is decided by words and by what was found, and the account is settled. */
 export function readPages(layout: ReadLayout): DocumentRead {
+  const { proposals, ...proposed } = proposeRead(layout)
+  return settleAccount(layout, proposed, proposals)
+}
+
+/** What the reader of the document's type takes, and what the readers of all types would take. */
+export function proposeRead(layout: ReadLayout): DocumentRead & { proposals: readonly ActivityDraft[] } {
   const { lines } = layout
   const usages = readUsage(layout)
   const pump = readFuelReceipt(lines)
@@ -139,10 +146,14 @@ export function readPages(layout: ReadLayout): DocumentRead {
       read: noActivities,
       fields: {},
       problems: [],
+      proposals: [],
     }
   }
+  const proposals = [usage().read, pump, readWaste(layout, items), load, goods().read].flatMap(
+    ({ activities }) => activities,
+  )
   const { read, days = [] } = readers[classified.type]?.() ?? { read: noActivities }
-  return { classified, read, fields: knownFields(layout, classified.type, days), problems: [] }
+  return { classified, read, fields: knownFields(layout, classified.type, days), problems: [], proposals }
 }
 
 /** Fuel of a log beside a printed odometer or registration went into that vehicle; a docket still asks. */

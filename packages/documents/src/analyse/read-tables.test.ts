@@ -19,18 +19,6 @@ test('daily rows are added up, and meter readings beside them are not', () => {
   expect(activitiesOfRows('Datum,Meterstand,Verbruik (kWh)', ...days)).toEqual(['electricity 20 kWh'])
 })
 
-test('a register suffix beats the words import and export', () => {
-  const clocks = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`).join(',')
-  const ones = Array.from({ length: 24 }, () => '1').join(',')
-  expect(
-    activitiesOfRows(
-      `NMI,DATE,METER,UNIT,CONSUMPTION_TYPE,${clocks}`,
-      `x,05 Jan 2025,123:E1,KWH,Export,${ones}`,
-      `x,05 Jan 2025,123:B1,KWH,Import,${ones}`,
-    ),
-  ).toEqual(['electricity 24 kWh', 'electricity-export 24 kWh'])
-})
-
 test('the odometer of a fuel log is no distance, and every fill is checked', () => {
   const table = readTestRows(
     'Date,Odometer (km),Litres,Price per litre,Fuel Type,Cost',

@@ -1,7 +1,6 @@
 import type { ActivityKind, DocumentType, Evidence } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { type ActivitiesRead, type ActivityDraft, noActivities } from '../activities/activity-draft.ts'
-import { intervalColumns, readIntervalTable } from '../activities/meter/interval-table.ts'
-import { readLoadCurves } from '../activities/meter/load-curve.ts'
+import { readLoadCurves } from '../exact/intervals/load-curve.ts'
 import { readRegisters } from '../activities/meter/register-readings.ts'
 import { groupQuantities } from '../activities/tables/group-quantities.ts'
 import { namesFares, tripsByRow } from '../activities/tables/travel-table.ts'
@@ -113,8 +112,6 @@ function readGrid(grid: Grid): TableRead | null {
   const table = findTable(grid)
   if (table === null) return null
   const title = [grid.name, ...table.preamble].join(' ')
-  const intervals = intervalColumns(table)
-  if (intervals.length > 0) return { table, read: readIntervalTable(table, intervals) }
   const trips = tripsByRow(table, title)
   const found = findTableQuantities(table, title)
   // An expense report names legs in some rows and counts kilometres and nights in others.

@@ -28,7 +28,7 @@ export const exactProblems = {
   }),
   estimatedDays: (estimated: number, days: number, register: string): Problem => ({
     code: 'estimated-reads',
-    text: `Register ${register}: ${count(estimated, 'day')} of ${days} hold estimated or substituted reads.`,
+    text: `Register ${register}: ${count(estimated, 'day')} of ${days} ${estimated === 1 ? 'holds' : 'hold'} estimated or substituted reads.`,
   }),
   brokenRecords: (broken: number): Problem => ({
     code: 'broken-records',

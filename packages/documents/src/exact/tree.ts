@@ -24,10 +24,16 @@ const textKeys: ReadonlySet<string> = new Set([
 ])
 const attributeMarks = ['@', '', '@_', '-', '_']
 
-/** The content of a JSON or XML file; null for other documents. */
+const parts = new WeakMap<DocumentText, Part | null>()
+
+/** The content of a JSON or XML file, made once a document; null for other documents. */
 export function toPart(document: DocumentText): Part | null {
-  if (document.xml !== undefined) return partOfXml(document.xml)
-  return document.kind === 'json' ? partOfJson(document.json) : null
+  const known = parts.get(document)
+  if (known !== undefined) return known
+  const json = document.kind === 'json' ? partOfJson(document.json) : null
+  const part = document.xml === undefined ? json : partOfXml(document.xml)
+  parts.set(document, part)
+  return part
 }
 
 export function partOfJson(json: unknown): Part | null {
@@ -130,11 +136,24 @@ export function namesIn({ value }: Part): readonly string[] {
   return isTree(value) ? [...value.keys()] : []
 }
 
-/** Every text of a part, in order. */
-export function leavesOf(part: Part): Leaf[] {
-  if (typeof part.value === 'string') return [{ text: part.value, path: part.path }]
-  if (isList(part.value)) return itemsOf(part).flatMap(leavesOf)
-  return [...part.value].flatMap(([key, value]) => leavesOf(stepTo(part, key, value)))
+/** Every text of a part with the name it stands under, in order. */
+export function leavesOf(part: Part, key = ''): (Leaf & { key: string })[] {
+  if (typeof part.value === 'string') return [{ text: part.value, path: part.path, key }]
+  if (isList(part.value)) return itemsOf(part).flatMap((item) => leavesOf(item, key))
+  return [...part.value].flatMap(([name, value]) =>
+    leavesOf(stepTo(part, name, value), name === '#text' ? key : name),
+  )
+}
+
+/** The named parts of a value, one level down; lists are taken apart. */
+export function partsIn(part: Part): { key: string; inner: Part }[] {
+  return itemsOf(part).flatMap((item) =>
+    isTree(item.value)
+      ? [...item.value].flatMap(([key, value]) =>
+          itemsOf(stepTo(item, key, value)).map((inner) => ({ key, inner })),
+        )
+      : [],
+  )
 }
 
 function isNamed(key: string, names: string): boolean {

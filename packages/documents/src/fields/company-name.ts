@@ -1,4 +1,5 @@
 import { foldText } from '../values/plain-text.ts'
+import { brandOf } from './brands.ts'
 
 // Legal forms and trades, over folded text.
 const companyForm =
@@ -14,9 +15,6 @@ const addressWords =
 const notIssuer =
   /^issued$|^(?:premium )?(?:economy|business|first)(?: class)?$|^(?:petrol|gas|fuel)? ?(?:filling|service|petrol|gas) station$|^version\b|^e-?ticket\b|^(?:flight|flug|vol|vuelo|volo|voo|train|zug) [a-z0-9]{1,3} ?\d|\bgare (?:de|du)\b|\bhbf\b|hauptbahnhof|^ride type$|^rental (?:start|return|details|period)|\bdocket\b|\b\d[\d.,]* ?(?:t|tonnes?|kg|l|lit(?:re|er)s?|kwh|mwh|mj|gj|kl|m3)\b/
 const townAndState = /^(?:\p{L}[\p{L}'’-]*,? ){1,2}(?:NSW|QLD|VIC|TAS|ACT|WA|NT)$/u
-// "BP Dalby QLD" names its station.
-const fuelBrand =
-  /^(?:bp|shell|ampol|caltex|puma|mobil|united|liberty|metro|7-eleven|coles|woolworths|eg|otr|viva)\b/
 const currencyWord = /^(?:eur|rm|rs|usd|aud|gbp|inr|myr|chf|gst|vat|abn|mwst|tva)$/
 
 const longestName = 60
@@ -67,8 +65,9 @@ export function tidyName(text: string): string | null {
   return name.replace(/[.,;]$/, (end) => (end === '.' && companyForm.test(folded) ? end : ''))
 }
 
+/** "Dalby QLD" is a town, "BP Dalby QLD" names its station. */
 function isTown(name: string, folded: string): boolean {
-  return townAndState.test(name) && !tradeForm.test(folded) && !fuelBrand.test(folded)
+  return townAndState.test(name) && !tradeForm.test(folded) && brandOf(name) === null
 }
 
 /** "Harbour Lane Hotel" is a name, "8 Harbour Lane" an address. */

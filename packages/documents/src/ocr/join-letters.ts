@@ -50,7 +50,12 @@ function chooseLetter(our: string | undefined, their: string | undefined): strin
   if (our === undefined) return their in lookAlikes ? their : ''
   if (our.charCodeAt(0) > 127) return our
   if (points.includes(our) && points.includes(their)) return their
-  return foldLetters(their) === our || lookAlikes[their]?.test(our) === true ? their : our
+  return isMarked(our, their) || lookAlikes[their]?.test(our) === true ? their : our
+}
+
+/** The same letter with a mark; an engine that does not know a marked capital makes a small letter of it. */
+function isMarked(our: string, their: string): boolean {
+  return their.charCodeAt(0) > 127 && foldLetters(their).toLowerCase() === our.toLowerCase()
 }
 
 type Pair = readonly [our: string | undefined, their: string | undefined]
@@ -99,6 +104,7 @@ function alignLetters(ours: readonly string[], theirs: readonly string[]): Pair[
 
 function differ(our: string, their: string): number {
   if (foldLetters(our) === foldLetters(their)) return 0
+  if (isMarked(our, their)) return 1
   if (points.includes(our) && points.includes(their)) return 1
   return lookAlikes[their]?.test(our) === true ? 1 : 3
 }

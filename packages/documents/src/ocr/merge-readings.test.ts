@@ -50,10 +50,18 @@ test('letters that the second engine was not taught come from the first', () => 
     ['Größe', 20, 0.4],
     ['€', 30, 0.9],
     ['12,50', 32, 0.9],
+    ['Öffnung', 40, 0.8],
   )
-  const second = line(0, ['Ablesung', 0, 0.9], ['GemaB', 12, 0.9], ['GroBer', 20, 0.9], ['E12,50', 30, 0.9])
+  const second = line(
+    0,
+    ['Ablesung', 0, 0.9],
+    ['GemaB', 12, 0.9],
+    ['GroBer', 20, 0.9],
+    ['E12,50', 30, 0.9],
+    ['offnungen', 40, 0.9],
+  )
   const [merged = []] = wordsOf(mergeReadings([first], [second]))
-  expect(merged.map(([text]) => text)).toEqual(['Ablesung', 'Gemäß', 'Größer', '€12,50'])
+  expect(merged.map(([text]) => text)).toEqual(['Ablesung', 'Gemäß', 'Größer', '€12,50', 'Öffnungen'])
 })
 
 test('words that one engine joins stand apart as the other saw them', () => {
@@ -62,10 +70,11 @@ test('words that one engine joins stand apart as the other saw them', () => {
   expect(wordsOf(mergeReadings([first], [second]))[0]?.map(([text]) => text)).toEqual(['Total', 'due'])
 })
 
-test('figures that one engine joins stay apart', () => {
-  const first = line(0, ['10512', 0, 0.9])
-  const second = line(0, ['10', 0, 0.99], ['512', 2, 0.99])
-  expect(wordsOf(mergeReadings([first], [second]))[0]?.map(([text]) => text)).toEqual(['10', '512'])
+test('figures that one engine joins stay apart, and dates together', () => {
+  const first = line(0, ['10512', 0, 0.9], ['12/31/2023', 9, 0.9])
+  const second = line(0, ['10', 0, 0.99], ['512', 2, 0.99], ['12/3', 9, 0.9], ['1/2023', 13, 0.9])
+  const [merged = []] = wordsOf(mergeReadings([first], [second]))
+  expect(merged.map(([text]) => text)).toEqual(['10', '512', '12/31/2023'])
 })
 
 test('a letter that stands for a digit is no dispute', () => {
@@ -90,4 +99,13 @@ test('what the second engine was not asked about stays as sure as it was', () =>
   const passedOver = [{ x0: 0, x1: 120, y0: 0, y1: 22 }]
   const [merged = []] = wordsOf(mergeReadings([line(0, ['1429', 3, 0.93])], [], passedOver))
   expect(merged).toEqual([['1429', 0.93]])
+})
+
+test('a word of which the first engine saw the end only is read whole', () => {
+  const merged = mergeReadings([line(0, ['imate', 7, 0.96])], [line(0, ['*S98ultimate', 0, 0.6])])
+  expect(
+    wordsOf(merged)
+      .flat()
+      .map(([text]) => text),
+  ).toEqual(['*S98ultimate'])
 })

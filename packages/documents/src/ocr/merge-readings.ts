@@ -10,6 +10,8 @@ const sameWidthShare = 0.35
 /** What only one engine saw may be a crease, or the other engine's gap. */
 const seenByFirstOnly = 0.55
 const seenBySecondOnly = 0.9
+/** With fewer of the letters, the first engine saw only a part of the print. */
+const wholeShare = 0.7
 /** Two engines read other figures: the surer one is doubted as much as the other is sure, times this. */
 const inDispute = 0.6
 
@@ -82,6 +84,7 @@ function mergeGroup({ first, second }: Group): Word[] {
   if (first.length === 0) return second.map((word) => weaken(word, seenBySecondOnly))
   const [ours, theirs] = [first.toSorted(byPlace), second.toSorted(byPlace)]
   const [text, richer] = [textOf(theirs), textOf(ours)]
+  if (richer.length < text.length * wholeShare) return theirs.map((word) => weaken(word, seenBySecondOnly))
   const confidence = judge(ours, theirs)
   if (plainForm(text) === plainForm(richer)) {
     const apart = isFigure(text) && theirs.length > ours.length ? theirs : ours
@@ -109,9 +112,9 @@ function textOf(words: readonly Word[]): string {
   return words.map(({ text }) => text).join('')
 }
 
-/** Figures that one engine saw apart stay apart. */
+/** Figures that one engine saw apart stay apart; a date is one. */
 function isFigure(text: string): boolean {
-  return /\d.*\d/.test(text)
+  return /^[\d.,]+$/.test(text)
 }
 
 /** Points and commas are alike where print is small: which one stands there, the first engine tells better. */

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createWorker, PSM } from 'tesseract.js'
+import { type Deadline, OutOfTime, waitUntil } from '../readers/deadline.ts'
 import type { GrayImage } from './gray-image.ts'
 import type { OcrLine } from './ocr-line.ts'
 
@@ -62,9 +63,13 @@ export async function closeOcrEngine(): Promise<void> {
   await started?.worker.terminate()
 }
 
-/** Reads the text of an upright image. */
-export async function recogniseText(image: GrayImage, taught: Taught): Promise<OcrLine[]> {
-  const { data } = await recognise(image, taught)
+/** Reads the text of an upright image. Rejects with OutOfTime at the deadline; the engine's thread is ended then. */
+export async function recogniseText(
+  image: GrayImage,
+  taught: Taught,
+  deadline: Deadline,
+): Promise<OcrLine[]> {
+  const { data } = await recognise(image, taught, deadline)
   const lines = (data.blocks ?? []).flatMap((block) =>
     block.paragraphs.flatMap((paragraph) => paragraph.lines),
   )
@@ -74,13 +79,15 @@ export async function recogniseText(image: GrayImage, taught: Taught): Promise<O
   }))
 }
 
-async function recognise(image: GrayImage, taught: Taught) {
+async function recognise(image: GrayImage, taught: Taught, deadline: Deadline) {
   try {
     if (engine !== null && (await engine).taught !== taught) await closeOcrEngine()
     engine ??= startEngine(taught)
     const { worker } = await engine
-    return await worker.recognize(toPortableGraymap(image), {}, { text: false, blocks: true })
+    const work = worker.recognize(toPortableGraymap(image), {}, { text: false, blocks: true })
+    return await waitUntil(work, deadline, closeOcrEngine)
   } catch (cause) {
+    if (cause instanceof OutOfTime) throw cause
     throw new OcrEngineFailed('the OCR engine failed', { cause })
   }
 }

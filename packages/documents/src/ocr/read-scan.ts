@@ -1,9 +1,11 @@
 import type { TextRow } from '../document-text.ts'
+import type { Deadline } from '../readers/deadline.ts'
+import type { PictureDeadlines } from '../readers/grow-for-picture.ts'
 import type { GrayImage } from './gray-image.ts'
 import { listCredible } from './list-credible.ts'
 import { mergeReadings } from './merge-readings.ts'
 import { needAfter } from './need-after.ts'
-import { closeOcrEngine } from './ocr-engine.ts'
+import { type Taught, closeOcrEngine } from './ocr-engine.ts'
 import type { OcrLine } from './ocr-line.ts'
 import { borderPixels, prepareImage } from './prepare-image.ts'
 import { readUpright } from './read-upright.ts'
@@ -14,22 +16,33 @@ import { type QuarterTurns, turnImage } from './turn-image.ts'
 const spottedGlyphHeight = 32
 
 /** What a picture says, and what it says to the slower and keener engine, which is asked only when it matters. */
-export type Scan = { rows: TextRow[]; readAgain: () => Promise<TextRow[]> }
+export type Scan = {
+  rows: TextRow[]
+  /** Whose print the page was read as. */
+  taught: Taught
+  readAgain: () => Promise<TextRow[]>
+}
 
-const blank: Scan = { rows: [], readAgain: () => Promise.resolve([]) }
+const blank: Scan = { rows: [], taught: 'english', readAgain: () => Promise.resolve([]) }
 
 /**
  * Reads a photographed or scanned page; boxes are fractions of the given image. Lines that run up or down
  * are turned first; text that reads badly is tried in the other direction.
  */
-export async function readScan(image: GrayImage, page: number): Promise<Scan> {
-  const reading = await readUpright(image)
+export async function readScan(
+  image: GrayImage,
+  page: number,
+  deadlines: PictureDeadlines,
+  known?: Taught,
+): Promise<Scan> {
+  const reading = await readUpright(image, deadlines.first, known)
   if (reading === null) return blank
-  const { lines, turns, prepared } = reading
+  const { lines, turns, prepared, taught } = reading
   const { width, height } = prepared.image
   return {
     rows: toScanRows(reading, image, page),
-    readAgain: async () => readKeenly(image, page, { lines, turns, width, height }),
+    taught,
+    readAgain: async () => readKeenly(image, page, { lines, turns, width, height }, deadlines.again),
   }
 }
 
@@ -37,12 +50,18 @@ export async function readScan(image: GrayImage, page: number): Promise<Scan> {
  * Both engines' reading: the networks read what the first one saw, and the two are merged. They take a line 48 pixels
  * high, which letters of 32 pixels fill; the first engine's memory is given back.
  */
-async function readKeenly(image: GrayImage, page: number, first: FirstLines): Promise<TextRow[]> {
+async function readKeenly(
+  image: GrayImage,
+  page: number,
+  first: FirstLines,
+  deadline: Deadline,
+): Promise<TextRow[]> {
+  if (deadline.isOver()) return []
   await closeOcrEngine()
   const prepared = await prepareImage(await turnImage(image, first.turns), spottedGlyphHeight)
   if (!prepared) return []
   const known = first.lines.map((line) => moveLine(line, first, prepared.image))
-  const lines = mergeReadings(known, await spotText(prepared.image, needAfter(known)))
+  const lines = mergeReadings(known, await spotText(prepared.image, needAfter(known), deadline))
   return toScanRows({ lines, prepared, turns: first.turns }, image, page)
 }
 

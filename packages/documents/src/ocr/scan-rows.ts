@@ -9,7 +9,11 @@ import type { Reading } from './read-upright.ts'
 import { type QuarterTurns, turnBack } from './turn-image.ts'
 
 /** Lines as rows of cells, with boxes as fractions of the image before it was turned and prepared. */
-export function toScanRows(reading: Omit<Reading, 'confidence'>, image: GrayImage, page: number): TextRow[] {
+export function toScanRows(
+  reading: Pick<Reading, 'lines' | 'prepared' | 'turns'>,
+  image: GrayImage,
+  page: number,
+): TextRow[] {
   return reading.lines.flatMap((line) => {
     const words = listCredible(line.words).map(toPiece)
     const cells = joinCells(words, line.letterHeight).map((cell) => ({

@@ -1,3 +1,4 @@
+import type { Deadline } from '../readers/deadline.ts'
 import type { LineBox } from './detect-lines.ts'
 import type { GrayImage } from './gray-image.ts'
 import { type NeuralModels, loadNeuralModels } from './neural-models.ts'
@@ -8,12 +9,16 @@ let models: Promise<NeuralModels> | null = null
 
 /**
  * Reads the text of an upright image with neural networks: several times slower than `recogniseText`, and far
- * better on photos of worn, curled or blurred print. The networks stay loaded.
+ * better on photos of worn, curled or blurred print. Gives nothing where it meets its deadline. The networks stay loaded.
  */
-export async function spotText(image: GrayImage, needOf: (box: LineBox) => number): Promise<Spotted> {
+export async function spotText(
+  image: GrayImage,
+  needOf: (box: LineBox) => number,
+  deadline: Deadline,
+): Promise<Spotted> {
   try {
     models ??= loadNeuralModels()
-    return await spotLines(image, await models, needOf)
+    return await spotLines(image, await models, needOf, deadline)
   } catch (cause) {
     throw new OcrEngineFailed('the neural OCR engine failed', { cause })
   }

@@ -6,11 +6,11 @@ import { openAnalysisPool } from './analysis-pool.ts'
 const entry = fileURLToPath(new URL('misbehaving-child.ts', import.meta.url))
 const text = Buffer.from('text')
 const png = Buffer.from('\u0089PNG', 'latin1')
-const ocrTimeoutMs = 45_000
+const ocrStartMs = 45_000
 let pool: AnalysisPool
 
 beforeAll(async () => {
-  pool = openAnalysisPool({ entry, textTimeoutMs: 1500, ocrTimeoutMs, waitingJobs: 4 })
+  pool = openAnalysisPool({ entry, textStartMs: 1200, ocrStartMs, waitingJobs: 4 })
   await pool.ready
 })
 
@@ -37,6 +37,36 @@ test('a file that is never read out ends as a timeout', async () => {
 
 test('a file is not cut off for the time in which the machine did something else', async () => {
   expect((await askFor('starved')).code).toBe('no_text')
+})
+
+test('a file that turns out to hold more gets more time', async () => {
+  expect((await askFor('grows')).code).toBe('no_text')
+})
+
+test('a full line of pictures leaves the line of text open, and a client has only its share of a line', async () => {
+  const shared = openAnalysisPool({
+    entry,
+    textStartMs: 1200,
+    ocrStartMs,
+    waitingJobs: 6,
+    waitingPerClient: 3,
+  })
+  await shared.ready
+  const ask = async (fileName: string, bytes: Buffer, client: string) => {
+    const result = await shared.analyse(bytes, fileName, { client })
+    return result.ok ? 'read' : result.problem.code
+  }
+  const order: string[] = []
+  const note = (name: string) => () => void order.push(name)
+  const greedy = Array.from({ length: 4 }, (_, index) =>
+    ask('slow', png, 'greedy').then(note(`greedy ${index}`)),
+  )
+  expect(await ask('slow', png, 'greedy')).toBe('overloaded')
+  const other = ask('slow', png, 'other').then(note('other'))
+  expect(await ask('any', text, 'greedy')).toBe('no_text')
+  await Promise.all([...greedy, other])
+  expect(order).toEqual(['greedy 0', 'other', 'greedy 1', 'greedy 2', 'greedy 3'])
+  await shared.close()
 })
 
 test('a file that fills the heap or the memory ends as a memory limit', async () => {
@@ -83,6 +113,7 @@ test('other files are answered while one runs into its limit', async () => {
 })
 
 test('a job beyond the waiting line is refused at once', async () => {
+  await expect.poll(() => pool.status().children, { timeout: 20_000 }).toBe(2)
   const running = [askFor('slow', png), askFor('slow')]
   const waiting = Array.from({ length: 4 }, () => askFor('any', png))
   expect(pool.status().queued).toBe(4)
@@ -110,7 +141,7 @@ test('a job whose caller went away while it was read frees its child, and the ne
   caller.abort(new Error('gone'))
   await expect(endless).rejects.toThrow('gone')
   expect((await next).code).toBe('no_text')
-  expect(performance.now() - start).toBeLessThan(ocrTimeoutMs)
+  expect(performance.now() - start).toBeLessThan(ocrStartMs)
 })
 
 test('a scan whose caller went away does not wait for the OCR child', async () => {

@@ -2,8 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { AnalyseResult } from '../analyse/analyse-document.ts'
 import type { ReadProblemCode } from '../document-text.ts'
+import { readLimits } from '../readers/read-limits.ts'
 import { refuse } from '../readers/refuse.ts'
 import { isImage } from '../sniff/is-image.ts'
+import { type FairLine, makeFairLine } from './fair-line.ts'
 import type { PoolChild } from './pool-child.ts'
 import { startChild } from './pool-child.ts'
 import { poolLimits } from './pool-limits.ts'
@@ -14,22 +16,31 @@ export type PoolOptions = {
   textChildren?: number
   /** Children that take OCR first, and text jobs when there is none. */
   ocrChildren?: number
-  textTimeoutMs?: number
-  ocrTimeoutMs?: number
+  /** Processor time that a job of a lane may take at first; the child asks for more as the file grows. */
+  textStartMs?: number
+  ocrStartMs?: number
+  /** Jobs that may wait in each lane. */
   waitingJobs?: number
+  waitingPerClient?: number
   /** The module that a child runs. */
   entry?: string
 }
 
 export type PoolStatus = { busy: number; queued: number; children: number; restarts: number }
 
+export type AnalyseOptions = {
+  signal?: AbortSignal
+  /** Who asks: clients take turns, and each has a share of the line. Absent for a caller that has the pool to itself. */
+  client?: string
+}
+
 export type AnalysisPool = {
   /**
    * Analyses a file in a child. Every end that a file can bring about comes back as a problem; rejects with the
-   * reason of an aborted signal, and with AnalysisFault where our own code failed. An aborted file leaves the line; one that is being read is dropped, and
-   * its child with it where it does not finish at once.
+   * reason of an aborted signal, and with AnalysisFault where our own code failed. An aborted file leaves the line; one
+   * that is being read is dropped, and its child with it where it does not finish at once.
    */
-  analyse: (bytes: Uint8Array, fileName: string, options?: { signal?: AbortSignal }) => Promise<AnalyseResult>
+  analyse: (bytes: Uint8Array, fileName: string, options?: AnalyseOptions) => Promise<AnalyseResult>
   /** Resolves when the first children are warm; false for one that did not start. */
   ready: Promise<readonly boolean[]>
   status: () => PoolStatus
@@ -43,6 +54,8 @@ type Job = {
   bytes: Uint8Array
   fileName: string
   signal: AbortSignal | undefined
+  client: string | undefined
+  spentMs: number
   isSecondTry: boolean
   finish: (result: AnalyseResult) => void
   fail: (fault: AnalysisFault) => void
@@ -68,11 +81,11 @@ const childEntry = fileURLToPath(new URL('child.ts', import.meta.url))
 
 /** Starts the children that read untrusted files, each bounded in time and memory. Close it to end them. */
 export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
-  const timeoutMs = {
-    text: options.textTimeoutMs ?? poolLimits.textTimeoutMs,
-    ocr: options.ocrTimeoutMs ?? poolLimits.ocrTimeoutMs,
+  const startMs: Record<Lane, number> = {
+    text: options.textStartMs ?? readLimits.startMs,
+    ocr: options.ocrStartMs ?? readLimits.startMs,
   }
-  const waiting: Record<Lane, Job[]> = { text: [], ocr: [] }
+  const waiting: Record<Lane, FairLine<Job>> = { text: makeFairLine(), ocr: makeFairLine() }
   const running = new Set<Job>()
   let restarts = 0
   let nextId = 1
@@ -133,7 +146,7 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
   function dispatch(): void {
     for (const slot of slots) {
       if (!slot.isReady || slot.isBusy) continue
-      const job = slot.lane === 'ocr' ? (waiting.ocr.shift() ?? waiting.text.shift()) : waiting.text.shift()
+      const job = slot.lane === 'ocr' ? (waiting.ocr.next() ?? waiting.text.next()) : waiting.text.next()
       if (job) void run(slot, job)
     }
   }
@@ -141,14 +154,16 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
   async function run(slot: Slot, job: Job): Promise<void> {
     slot.isBusy = true
     running.add(job)
-    const { id, lane, bytes, fileName, signal } = job
-    const message = { kind: 'analyse', id, lane, bytes, fileName } as const
-    const outcome = await slot.child.run(message, timeoutMs[lane], signal)
+    const { id, lane, bytes, fileName, signal, spentMs } = job
+    const allowedMs = spentMs + startMs[lane]
+    const message = { kind: 'analyse', id, lane, bytes, fileName, allowedMs, spentMs } as const
+    const { outcome, cpuMs } = await slot.child.run(message, signal)
     slot.isBusy = false
     slot.isReady &&= outcome.kind !== 'died'
     running.delete(job)
+    waiting[lane].charge(ownerOf(job), Math.floor((cpuMs ?? 0) / poolLimits.turnMs))
     if (outcome.kind === 'done') job.finish(outcome.result)
-    else if (outcome.kind === 'needs-ocr') enqueue({ ...job, lane: 'ocr' })
+    else if (outcome.kind === 'needs-ocr') enqueue({ ...job, lane: 'ocr', spentMs: spentMs + (cpuMs ?? 0) })
     else if (outcome.kind === 'failed') job.fail(new AnalysisFault(outcome.fault))
     else if (!job.isSecondTry && mayBeChance.includes(outcome.problem.code)) tryAgain(job)
     else job.finish({ ok: false, problem: outcome.problem })
@@ -159,29 +174,33 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
 
   function enqueue(job: Job): void {
     if (job.signal?.aborted === true) return
-    const isFull = countWaiting() >= (options.waitingJobs ?? poolLimits.waitingJobs)
-    if (isClosed || isFull) job.finish(refuse('overloaded', 'Too many files are waiting to be read.'))
-    else waiting[job.lane].push(job)
+    const line = waiting[job.lane]
+    const isFull = line.size() >= (options.waitingJobs ?? poolLimits.waitingJobs[job.lane])
+    const share = options.waitingPerClient ?? poolLimits.waitingPerClient[job.lane]
+    const hasTooMany = job.client !== undefined && line.sizeOf(job.client) >= share
+    if (isClosed || isFull || hasTooMany)
+      job.finish(refuse('overloaded', 'Too many files are waiting to be read.'))
+    else line.add(ownerOf(job), job)
   }
 
   /** It has waited its turn already, so neither the limit of the line nor its end is for it. */
   function tryAgain(job: Job): void {
     if (job.signal?.aborted === true) return
     if (isClosed) job.finish(refuse('overloaded', 'The reader is closing.'))
-    else waiting[job.lane].unshift({ ...job, isSecondTry: true })
+    else waiting[job.lane].addFirst(ownerOf(job), { ...job, isSecondTry: true })
   }
 
-  function countWaiting(): number {
-    return waiting.text.length + waiting.ocr.length
+  /** Takes a file out of its line; a job is copied when it changes lines, and keeps its number. */
+  function forget(id: number): void {
+    for (const line of [waiting.text, waiting.ocr]) line.removeWhere((job) => job.id === id)
   }
 
   return {
     ready: Promise.all(slots.map((slot) => slot.child.started)),
-    analyse(bytes, fileName, { signal } = {}) {
+    analyse(bytes, fileName, { signal, client } = {}) {
       return new Promise((resolve, reject) => {
         signal?.throwIfAborted()
-        const lane = isImage(bytes) ? 'ocr' : 'text'
-        const job: Job = { id: nextId++, lane, bytes, fileName, signal, isSecondTry: false, finish, fail }
+        const id = nextId++
         function finish(result: AnalyseResult): void {
           signal?.removeEventListener('abort', abandon)
           resolve(result)
@@ -191,29 +210,31 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
           reject(fault)
         }
         function abandon(): void {
-          for (const jobs of [waiting.text, waiting.ocr]) {
-            const place = jobs.findIndex((other) => other.id === job.id)
-            if (place >= 0) jobs.splice(place, 1)
-          }
+          forget(id)
           reject(signal?.reason)
         }
         signal?.addEventListener('abort', abandon, { once: true })
-        enqueue(job)
+        const lane = isImage(bytes) ? 'ocr' : 'text'
+        enqueue({ id, lane, bytes, fileName, signal, client, spentMs: 0, isSecondTry: false, finish, fail })
         dispatch()
       })
     },
     status: () => ({
       busy: running.size,
-      queued: countWaiting(),
+      queued: waiting.text.size() + waiting.ocr.size(),
       children: slots.filter((slot) => slot.isReady).length,
       restarts,
     }),
     async close() {
       isClosed = true
-      const abandoned = [...running, ...waiting.text.splice(0), ...waiting.ocr.splice(0)]
+      const abandoned = [...running, ...waiting.text.clear(), ...waiting.ocr.clear()]
       for (const job of abandoned) job.finish(refuse('overloaded', 'The reader is closing.'))
       for (const slot of slots) slot.child.kill()
       await Promise.all(slots.map((slot) => slot.child.ended))
     },
   }
+}
+
+function ownerOf({ client }: Job): string {
+  return client ?? ''
 }

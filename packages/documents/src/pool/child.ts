@@ -1,8 +1,12 @@
 import { analyseDocument } from '../analyse/analyse-document.ts'
 import { OcrEngineFailed, warmOcrEngine } from '../ocr/ocr-engine.ts'
 import { holdsNetworks } from '../ocr/spot-text.ts'
+import { poolLimits } from './pool-limits.ts'
 import type { ChildMessage, Fault, JobMessage } from './pool-messages.ts'
+import { startWatchdog } from './start-watchdog.ts'
+import { startDeadline } from '../readers/deadline.ts'
 import { OcrNeeded } from '../readers/ocr-needed.ts'
+import { readLimits } from '../readers/read-limits.ts'
 import { refuse } from '../readers/refuse.ts'
 
 const mostFrames = 8
@@ -13,9 +17,14 @@ function send(message: ChildMessage): void {
   process.send?.(message)
 }
 
-async function answer({ id, lane, bytes, fileName }: JobMessage): Promise<ChildMessage> {
+async function answer(job: JobMessage): Promise<ChildMessage> {
+  const { id, lane, bytes, fileName, allowedMs, spentMs } = job
+  const mostMs = lane === 'ocr' ? readLimits.mostOcrMs : readLimits.mostTextMs
+  const onGrow = (grownMs: number) => send({ kind: 'allowed', id, allowedMs: grownMs })
+  const deadline = startDeadline({ allowedMs, mostMs: Math.max(mostMs, allowedMs), spentMs, onGrow })
   try {
-    const result = await analyseDocument(bytes, fileName, { ocr: lane === 'ocr' ? 'allowed' : 'deferred' })
+    const ocr = lane === 'ocr' ? 'allowed' : 'deferred'
+    const result = await analyseDocument(bytes, fileName, { ocr, deadline })
     return { kind: 'done', id, result, isSpent: holdsNetworks() }
   } catch (error) {
     if (error instanceof OcrNeeded) return { kind: 'needs-ocr', id }
@@ -49,8 +58,14 @@ endstream endobj
 5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
 trailer<</Root 1 0 R>>`
 
+const watchdog = startWatchdog(poolLimits.mostJobMs)
+
 process.on('message', (job: JobMessage) => {
-  void answer(job).then(send)
+  watchdog.beginJob()
+  void answer(job).then((message) => {
+    watchdog.endJob()
+    send(message)
+  })
 })
 process.on('disconnect', () => process.exit(0))
 

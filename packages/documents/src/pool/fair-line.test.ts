@@ -41,7 +41,16 @@ test('work that has waited already goes first, and work that is given up is neve
   const line = makeFairLine<string>()
   for (const item of ['a1', 'a2']) line.add('a', item)
   line.addFirst('b', 'b0')
-  line.remove('a1')
+  line.removeWhere((item) => item === 'a1')
   expect([line.size(), line.sizeOf('a')]).toEqual([2, 1])
   expect(drain(line)).toEqual(['b0', 'a2'])
+})
+
+test('an owner whose work took long waits for more turns of the others', () => {
+  const line = makeFairLine<string>()
+  for (const item of ['a1', 'a2']) line.add('a', item)
+  line.next()
+  line.charge('a', 2)
+  for (const item of ['b1', 'b2', 'b3', 'b4']) line.add('b', item)
+  expect(drain(line)).toEqual(['b1', 'b2', 'b3', 'a2', 'b4'])
 })

@@ -4,13 +4,17 @@ export type FairLine<Item> = {
   /** Before all others: for work that has waited its turn already. */
   addFirst: (owner: string, item: Item) => void
   next: () => Item | undefined
-  remove: (item: Item) => void
+  /** Sends an owner so many turns back, for work that took long. */
+  charge: (owner: string, turns: number) => void
+  removeWhere: (isMeant: (item: Item) => boolean) => void
   clear: () => Item[]
   size: () => number
   sizeOf: (owner: string) => number
 }
 
 type Place<Item> = { owner: string; item: Item; rank: number }
+
+const mostOwners = 1000
 
 /**
  * Start-time fair queueing (Goyal, Vin and Cheng, 1996) with work of equal weight: a place ranks behind the owner's
@@ -22,8 +26,11 @@ export function makeFairLine<Item>(): FairLine<Item> {
   const lastRanks = new Map<string, number>()
   let rankNow = 0
 
-  function remove(item: Item): void {
-    places = places.filter((place) => place.item !== item)
+  /** Whoever is not ahead of the others needs no mark; of too many, those who are level lose theirs. */
+  function forgetOwners(): void {
+    const isCrowded = lastRanks.size > mostOwners
+    for (const [owner, rank] of lastRanks)
+      if (rank < rankNow || (isCrowded && rank === rankNow)) lastRanks.delete(owner)
   }
 
   return {
@@ -39,12 +46,18 @@ export function makeFairLine<Item>(): FairLine<Item> {
       const [first, ...others] = places
       if (first === undefined) return undefined
       const chosen = others.reduce((least, place) => (place.rank < least.rank ? place : least), first)
-      remove(chosen.item)
+      places = places.filter((place) => place !== chosen)
       rankNow = Math.max(rankNow, chosen.rank)
-      for (const [owner, rank] of lastRanks) if (rank < rankNow) lastRanks.delete(owner)
+      forgetOwners()
       return chosen.item
     },
-    remove,
+    charge(owner, turns) {
+      if (turns > 0) lastRanks.set(owner, Math.max(rankNow, lastRanks.get(owner) ?? 0) + turns)
+      for (const place of places) if (place.owner === owner && place.rank >= 0) place.rank += turns
+    },
+    removeWhere(isMeant) {
+      places = places.filter(({ item }) => !isMeant(item))
+    },
     clear: () => places.splice(0).map(({ item }) => item),
     size: () => places.length,
     sizeOf: (owner) => places.filter((place) => place.owner === owner).length,

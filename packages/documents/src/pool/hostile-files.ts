@@ -95,20 +95,75 @@ export function manyPagesPdf(count: number): Buffer {
   ])
 }
 
+/** Pages that each show a picture of noise as large as the paper: some ten kilobytes that look like print everywhere. */
+export function noisePagesPdf(count: number): Buffer {
+  const side = 160
+  const stream = Buffer.from(makeNoise((side * side) / 8))
+  const kids = Array.from({ length: count }, (_, index) => `${index + 5} 0 R`).join(' ')
+  const draw = deflateSync('595 0 0 842 0 0 cm /X Do')
+  const pages = Array.from(
+    { length: count },
+    () =>
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 3 0 R/Resources<</XObject<</X 4 0 R>>>>>>',
+  )
+  return buildPdf([
+    catalogue,
+    `<</Type/Pages/Kids[${kids}]/Count ${count}>>`,
+    { dictionary: '/Filter/FlateDecode', stream: draw },
+    {
+      dictionary: `/Type/XObject/Subtype/Image/Width ${side}/Height ${side}/ColorSpace/DeviceGray/BitsPerComponent 1`,
+      stream,
+    },
+    ...pages,
+  ])
+}
+
+/** A black and white PNG whose blocks of so many pixels are set by chance. */
+export function noisePng(width: number, height: number, block: number): Buffer {
+  const rowBytes = Math.ceil(width / 8)
+  const columns = Math.ceil(width / block)
+  const random = makeNoise(columns * Math.ceil(height / block))
+  const rows = Buffer.alloc((rowBytes + 1) * height)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const isInk = (random[Math.floor(y / block) * columns + Math.floor(x / block)] ?? 0) > 127
+      if (isInk)
+        rows[y * (rowBytes + 1) + 1 + (x >> 3)] =
+          (rows[y * (rowBytes + 1) + 1 + (x >> 3)] ?? 0) | (128 >> (x & 7))
+    }
+  }
+  return png(width, height, deflateSync(rows))
+}
+
+/** The same bytes each time, by a linear congruence. */
+function makeNoise(sizeBytes: number): Uint8Array {
+  const bytes = new Uint8Array(sizeBytes)
+  let state = 7
+  for (let index = 0; index < sizeBytes; index++) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    bytes[index] = state >>> 24
+  }
+  return bytes
+}
+
 /** A PNG of the given size with pixels that compress to almost nothing. */
 export function flatPng(width: number, height: number): Buffer {
+  const rowBytes = 1 + Math.ceil(width / 8)
+  const pixels = repeatDeflated(Buffer.alloc(rowBytes), height)
+  return png(width, height, wrapDeflated(pixels, rowBytes * height))
+}
+
+/** A PNG of one bit for each pixel, from its deflated rows. */
+function png(width: number, height: number, deflated: Buffer): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header.set([1, 0, 0, 0, 0], 8)
-  const rowBytes = 1 + Math.ceil(width / 8)
-  const pixels = repeatDeflated(Buffer.alloc(rowBytes), height)
-  const wrapped = wrapDeflated(pixels, rowBytes * height)
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
-    chunk('IDAT', wrapped),
+    chunk('IDAT', deflated),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }

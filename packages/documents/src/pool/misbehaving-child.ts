@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { poolLimits } from './pool-limits.ts'
 import type { ChildMessage, JobMessage } from './pool-messages.ts'
+import { startWatchdog } from './start-watchdog.ts'
 
 /** A child for the tests of the pool: the name of the file says what it does. */
 function send(message: ChildMessage): void {
@@ -19,6 +21,12 @@ async function misbehave({ id, fileName, lane }: JobMessage): Promise<void> {
   }
   if (fileName === 'slow') await sleep(400)
   if (fileName === 'starved') await sleep(1800)
+  if (fileName === 'grows') {
+    send({ kind: 'allowed', id, allowedMs: 30_000 })
+    // Longer than what a text job may take at first.
+    const end = process.cpuUsage().user + 2_500_000
+    while (process.cpuUsage().user < end) for (let sum = 0; sum < 1e7; sum += 1);
+  }
   if (fileName === 'slow scan') await sleep(100)
   if (fileName.endsWith('scan') && lane === 'text') {
     send({ kind: 'needs-ocr', id })
@@ -30,6 +38,7 @@ async function misbehave({ id, fileName, lane }: JobMessage): Promise<void> {
   send({ kind: 'done', id, result: { ok: false, problem: { code: 'no_text', detail } }, isSpent })
 }
 
+startWatchdog(poolLimits.mostJobMs)
 process.on('message', (job: JobMessage) => void misbehave(job))
 process.on('disconnect', () => process.exit(0))
 send({ kind: 'ready' })

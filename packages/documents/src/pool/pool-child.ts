@@ -12,12 +12,15 @@ export type JobOutcome =
   | { kind: 'failed'; fault: Fault }
   | { kind: 'died'; problem: ReadProblem }
 
+/** How a job ended, and the processor time that it took; null where that cannot be told. */
+export type JobEnd = { outcome: JobOutcome; cpuMs: number | null }
+
 export type PoolChild = {
   /** True once it is ready; false when it ended before. */
   started: Promise<boolean>
   ended: Promise<void>
   /** One job at a time. Never rejects. A job that is still running a moment after its signal ends the child. */
-  run: (job: JobMessage, timeoutMs: number, signal?: AbortSignal) => Promise<JobOutcome>
+  run: (job: JobMessage, signal?: AbortSignal) => Promise<JobEnd>
   kill: () => void
   /** True when it has worked enough or grown too large to be kept. */
   isWorn: () => boolean
@@ -66,7 +69,7 @@ export function startChild(entry: string, lane: Lane): PoolChild {
     })
   })
 
-  function run(job: JobMessage, timeoutMs: number, signal?: AbortSignal): Promise<JobOutcome> {
+  function run(job: JobMessage, signal?: AbortSignal): Promise<JobEnd> {
     jobCount += 1
     return new Promise((resolve) => {
       let grace: NodeJS.Timeout | undefined
@@ -74,27 +77,31 @@ export function startChild(entry: string, lane: Lane): PoolChild {
         grace = setTimeout(kill, poolLimits.abandonedGraceMs)
       }
       signal?.addEventListener('abort', onAbort, { once: true })
+      const startMs = performance.now()
       const cpuBefore = measureCpuMs(child.pid)
-      const clockMs = cpuBefore === null ? timeoutMs : timeoutMs * poolLimits.clockPerCpu
-      const timer = setTimeout(() => end(describeTimeout(timeoutMs)), clockMs)
+      let endMs = (job.allowedMs - job.spentMs) * poolLimits.endAfterDeadlines
+      let cpuMs: number | null = null
       const poll = setInterval(() => {
         if (measureRss(child.pid) > poolLimits.rssBytes) end(memoryProblem)
-        const cpuMs = measureCpuMs(child.pid)
-        if (cpuBefore !== null && cpuMs !== null && cpuMs - cpuBefore > timeoutMs) {
-          end(describeTimeout(timeoutMs))
-        }
+        const cpuNow = measureCpuMs(child.pid)
+        if (cpuBefore !== null && cpuNow !== null) cpuMs = cpuNow - cpuBefore
+        const clockMs = performance.now() - startMs
+        const mostClockMs = cpuBefore === null ? endMs : endMs * poolLimits.clockPerCpu
+        if ((cpuMs ?? 0) > endMs || clockMs > mostClockMs) end(describeTimeout(endMs))
       }, poolLimits.pollMs)
       const onMessage = (message: ChildMessage) => {
-        if (message.kind !== 'ready' && message.id === job.id) finishJob?.(message)
+        if (message.kind === 'ready' || message.id !== job.id) return
+        if (message.kind === 'allowed') {
+          endMs = (message.allowedMs - job.spentMs) * poolLimits.endAfterDeadlines
+        } else finishJob?.(message)
       }
       finishJob = (outcome) => {
-        clearTimeout(timer)
         clearInterval(poll)
         clearTimeout(grace)
         signal?.removeEventListener('abort', onAbort)
         child.off('message', onMessage)
         finishJob = null
-        resolve(outcome)
+        resolve({ outcome, cpuMs })
       }
       child.on('message', onMessage)
       child.send(job, (error) => {
@@ -134,7 +141,7 @@ function describeDeath(exitCode: number | null, signal: NodeJS.Signals | null): 
 }
 
 function describeTimeout(timeoutMs: number): ReadProblem {
-  return { code: 'timeout', detail: `Reading took longer than ${timeoutMs / 1000} seconds.` }
+  return { code: 'timeout', detail: `Reading took longer than ${Math.round(timeoutMs / 1000)} seconds.` }
 }
 
 /** User and system time of a process with its threads (proc_pid_stat(5), after the name in brackets); null where unknown. */

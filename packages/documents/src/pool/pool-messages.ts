@@ -4,7 +4,16 @@ import type { AnalyseResult } from '../analyse/analyse-document.ts'
 export type Lane = 'text' | 'ocr'
 
 /** What the pool sends to a child. */
-export type JobMessage = { kind: 'analyse'; id: number; lane: Lane; bytes: Uint8Array; fileName: string }
+export type JobMessage = {
+  kind: 'analyse'
+  id: number
+  lane: Lane
+  bytes: Uint8Array
+  fileName: string
+  /** Processor time that the job may take at first, and what it took in the other lane. */
+  allowedMs: number
+  spentMs: number
+}
 
 /** What a child sends to the pool. */
 export type ChildMessage =
@@ -12,6 +21,8 @@ export type ChildMessage =
   /** A spent child holds memory that it cannot give back: it takes no further job. */
   | { kind: 'done'; id: number; result: AnalyseResult; isSpent?: boolean }
   | { kind: 'needs-ocr'; id: number }
+  /** The file turned out to hold more, and may take so much processor time in all. */
+  | { kind: 'allowed'; id: number; allowedMs: number }
   | { kind: 'failed'; id: number; fault: Fault }
 
 /** An error of our own code: its kind and where it happened. Never its message, which may quote the file. */

@@ -1,4 +1,8 @@
+import type { FileDeadline } from './deadline.ts'
+
 export type ReadOptions = {
+  /** Absent: as long as it takes. */
+  deadline?: FileDeadline
   /** "deferred" rejects with OcrNeeded where a page is a picture, so that the caller can queue it apart. */
   ocr?: 'allowed' | 'deferred'
 }

@@ -2,6 +2,7 @@ import type { ReadResult } from '../document-text.ts'
 import { OcrEngineFailed } from '../ocr/ocr-engine.ts'
 import type { SniffedFile } from '../sniff/sniff-file.ts'
 import { sniffFile } from '../sniff/sniff-file.ts'
+import { noDeadline, OutOfTime } from './deadline.ts'
 import { OcrNeeded } from './ocr-needed.ts'
 import type { ReadOptions } from './ocr-needed.ts'
 import { readCsv } from './read-csv.ts'
@@ -27,6 +28,8 @@ export async function readDocument(
     return file.ok ? await readSniffed(bytes, file.value, options) : file
   } catch (error) {
     if (error instanceof OcrNeeded || error instanceof OcrEngineFailed) throw error
+    if (error instanceof OutOfTime)
+      return refuse('timeout', 'The file takes longer to read than one file may.')
     // The parsers reject what they cannot read with errors of their own; running out of room is a RangeError.
     return error instanceof RangeError
       ? refuse('memory_limit', 'The file needs more memory than one file may have.')
@@ -52,6 +55,6 @@ async function readSniffed(bytes: Uint8Array, file: SniffedFile, options: ReadOp
     case 'png':
     default:
       if (options.ocr === 'deferred') throw new OcrNeeded()
-      return readImage(bytes, file)
+      return readImage(bytes, file, options.deadline ?? noDeadline)
   }
 }

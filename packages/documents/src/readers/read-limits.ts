@@ -6,6 +6,17 @@ export const readLimits = {
   /** What the slower engine reads again: it takes some 40 ms for a piece of a line. */
   pagesReadAgain: 2,
   piecesReadAgain: 300,
+  /**
+   * Processor time of a file: a start, and so much for each page and million pixels that it turns out to hold, up to
+   * the most. Dense pages at 300 dpi take about a third of it. A text page is read in 30 ms; the rest is for its lines.
+   */
+  startMs: 8_000,
+  textPageMs: 500,
+  pictureMs: 3_000,
+  pictureReadAgainMs: 8_000,
+  megapixelMs: 1_200,
+  mostTextMs: 23_000,
+  mostOcrMs: 48_000,
   pdfItemsPerPage: 20_000,
   imagePixels: 60_000_000,
   renderPixels: 12_000_000,

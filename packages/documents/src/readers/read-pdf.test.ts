@@ -1,8 +1,11 @@
 import PDFDocument from 'pdfkit'
 import { afterAll, expect, test } from 'vitest'
 import { closeOcrEngine } from '../ocr/ocr-engine.ts'
+import { manyPagesPdf, noisePagesPdf } from '../pool/hostile-files.ts'
+import { startDeadline } from './deadline.ts'
 import { readDocument } from './read-document.ts'
 import { OcrNeeded } from './ocr-needed.ts'
+import { readLimits } from './read-limits.ts'
 import { readFileSync } from 'node:fs'
 
 afterAll(closeOcrEngine)
@@ -176,4 +179,27 @@ test('a short page with a small picture is read as text, without OCR', async () 
   })
   const result = await readDocument(short, 'a.pdf', { ocr: 'deferred' })
   expect(result.ok && result.value.readBy).toBe('text')
+})
+
+test('at its deadline a long document gives the pages read so far, and says that it is cut', async () => {
+  const bytes = manyPagesPdf(30)
+  const spent = startDeadline({ allowedMs: 0, mostMs: 0, spentMs: 1 })
+  const cut = await readDocument(bytes, 'a.pdf', { deadline: spent })
+  expect(cut.ok && [cut.value.pages.length, cut.value.truncated]).toEqual([1, true])
+  const whole = await readDocument(bytes, 'a.pdf')
+  expect(whole.ok && [whole.value.pages.length, whole.value.truncated]).toEqual([30, false])
+})
+
+test('a document gets more time for each of its pages', async () => {
+  const grown: number[] = []
+  const onGrow = (allowedMs: number) => grown.push(allowedMs)
+  const deadline = startDeadline({ allowedMs: 8000, mostMs: 60_000, onGrow })
+  await readDocument(manyPagesPdf(30), 'a.pdf', { deadline })
+  expect(grown).toEqual([8000 + 30 * readLimits.textPageMs])
+})
+
+test('a PDF whose only page is noise is out of time, not without text', async () => {
+  const spent = startDeadline({ allowedMs: 0, mostMs: 0, spentMs: 1 })
+  const result = await readDocument(noisePagesPdf(1), 'a.pdf', { deadline: spent })
+  expect(result.ok ? 'read' : result.problem.code).toBe('timeout')
 })

@@ -1,9 +1,12 @@
 import { getDocumentProxy } from 'unpdf'
 import type { DocumentText, ReadResult, TextPage, TextRow } from '../document-text.ts'
+import type { Taught } from '../ocr/ocr-engine.ts'
 import { type Scan, readScan } from '../ocr/read-scan.ts'
 import { openPageRenderer } from '../ocr/render-pdf-page.ts'
 import type { PageRenderer } from '../ocr/render-pdf-page.ts'
 import { mediaTypes } from '../sniff/media-types.ts'
+import { noDeadline, OutOfTime } from './deadline.ts'
+import { growForPicture } from './grow-for-picture.ts'
 import { OcrNeeded } from './ocr-needed.ts'
 import type { ReadOptions } from './ocr-needed.ts'
 import { measurePictures } from './measure-pictures.ts'
@@ -23,13 +26,21 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
   const opened = await openPdf(new Uint8Array(bytes))
   if (!opened.ok) return opened
   const document = opened.value
+  const { deadline = noDeadline } = options
   let renderer: PageRenderer | null = null
   try {
     const pages: TextPage[] = []
     const scans = new Map<string, Scan>()
     let scannedPages = 0
-    let truncated = document.numPages > readLimits.pdfTextPages
-    for (let number = 1; number <= Math.min(document.numPages, readLimits.pdfTextPages); number++) {
+    let known: Taught | undefined
+    const pageCount = Math.min(document.numPages, readLimits.pdfTextPages)
+    let truncated = document.numPages > pageCount
+    deadline.grow(pageCount * readLimits.textPageMs)
+    for (let number = 1; number <= pageCount; number++) {
+      if (pages.length > 0 && deadline.isOver()) {
+        truncated = true
+        break
+      }
       const page = await document.getPage(number)
       const text = await readPdfPageText(page)
       const isRead = await isReadAsText(page, text)
@@ -48,13 +59,26 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
       }
       if (options.ocr === 'deferred') throw new OcrNeeded()
       renderer ??= await openPageRenderer(bytes)
-      const scan = await readScan(await renderer.render(number), number)
+      const image = await renderer.render(number)
+      const deadlines = growForPicture(deadline, image, scannedPages)
+      const scan = await readScan(image, number, deadlines, known).catch(giveUpPage)
+      if (scan === null) {
+        truncated = true
+        pages.push({ name, rows: text.rows, readBy: 'text' })
+        continue
+      }
+      if (scan.taught !== 'english') known = scan.taught
       const isKept = countReadable(scan.rows) > text.characterCount
       if (isKept || text.characterCount < scannedBelowCharacters) scans.set(name, scan)
       pages.push(
         isKept ? { name, rows: scan.rows, readBy: 'ocr' } : { name, rows: text.rows, readBy: 'text' },
       )
     }
+    if (
+      scans.size < Math.min(scannedPages, readLimits.pdfOcrPages) &&
+      pages.every((page) => page.rows.length === 0)
+    )
+      throw new OutOfTime()
     if (pages.every((page) => page.rows.length === 0))
       return refuse('no_text', 'No page of the PDF shows text.')
     const embedded = await readEmbeddedXml(document)
@@ -75,6 +99,12 @@ async function isReadAsText(
 ): Promise<boolean> {
   if (characterCount < scannedBelowCharacters) return false
   return characterCount >= stampedBelowCharacters || (await measurePictures(page)) < leastPictureShare
+}
+
+/** One page that takes too long does not cost the others. */
+function giveUpPage(error: unknown): null {
+  if (error instanceof OutOfTime) return null
+  throw error
 }
 
 async function readScansAgain(read: DocumentText, scans: ReadonlyMap<string, Scan>): Promise<DocumentText> {

@@ -5,7 +5,7 @@ import { usageWords } from '../activities/usage/usage-words.ts'
 import type { DocumentRead } from '../analyse/document-read.ts'
 import { toRecordGrid } from '../tables/json-grids.ts'
 import { findTable } from '../tables/table.ts'
-import { billOfActivities } from './metered-items.ts'
+import { billTypeOf } from '../exact/invoice/bill-type.ts'
 import { readRecordFields } from './record-fields.ts'
 import type { Tree } from './tree.ts'
 
@@ -25,7 +25,8 @@ export function readRecord(tree: Tree, json: unknown): DocumentRead | null {
   const isLone = table.columns.filter(({ role }) => role !== null).length < 2
   if (isLone && !quantities.every(({ column }) => meteredUse.test(column.folded))) return null
   const read = groupQuantities(table, quantities)
-  const type = typeOf(quantities.map(({ kind }) => kind)) ?? billOfActivities(read.activities)
+  const type =
+    typeOf(quantities.map(({ kind }) => kind)) ?? billTypeOf(read.activities.map(({ kind }) => kind))
   if (type === null) return null
   return {
     classified: { type, confidence: 0.9, reasons: ['a record whose keys name what was used'] },

@@ -1,9 +1,10 @@
+import type { Evidence } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { KnownFields } from '../analyse/document-read.ts'
 import type { SourcedField } from '../fields/field.ts'
 import type { DateRange } from '../fields/period.ts'
 import { dayRange, sourced } from '../fields/sourced.ts'
 import { monthOfCell } from '../tables/cell-period.ts'
-import { evidenceOfLeaf, isoOf } from './read-invoice-tree.ts'
+import { exactDateOf } from '../exact/exact-date.ts'
 import { type Leaf, type Tree, findParts, isList, isTree, textUnder } from './tree.ts'
 
 const sellerKeys =
@@ -26,7 +27,7 @@ export function readRecordFields(
   return {
     supplier: asField(typeof seller === 'string' ? textUnder(tree, sellerKeys) : textUnder(seller, /name$/i)),
     account: asField(textUnder(tree, /^(?:account|customer)_?(?:number|no|id)?$/i)),
-    issueDate: asField(textUnder(tree, ...dateKeys), isoOf),
+    issueDate: asField(textUnder(tree, ...dateKeys), exactDateOf),
     currency: asField(textUnder(tree, /^currency(?:_?code)?$/i), (text) =>
       /^[A-Z]{3}$/.test(text) ? text : null,
     ),
@@ -40,7 +41,7 @@ function readPeriod(tree: Tree): SourcedField<DateRange> | null {
   const month = textUnder(tree, monthKeys)
   const whole = month === null ? null : monthOfCell(month.value)
   const stated = dayRange(
-    days.flatMap((leaf) => isoOf(leaf?.value ?? null) ?? []),
+    days.flatMap((leaf) => exactDateOf(leaf?.value ?? null) ?? []),
     evidenceOfLeaf(days[0] ?? null),
   )
   return stated ?? (whole === null ? null : sourced(whole, evidenceOfLeaf(month), 0.9))
@@ -60,4 +61,13 @@ function asField(
 ): SourcedField<string> | null {
   const value = leaf === null ? null : convert(leaf.value)
   return leaf === null || value === null ? null : sourced(value, evidenceOfLeaf(leaf), 0.9)
+}
+
+function evidenceOfLeaf(leaf: Leaf | null): Evidence {
+  return {
+    page: 1,
+    text: `${leaf?.path ?? ''}: ${leaf?.value ?? ''}`.slice(0, 300),
+    box: null,
+    cell: leaf?.path ?? null,
+  }
 }

@@ -1,7 +1,6 @@
 import type { DocumentText } from '../document-text.ts'
-import { makeBareObject } from './casts.ts'
 
-/** A value with named parts: JSON as parsed, XML with its elements as keys, attributes as "@name", text as "#text". */
+/** A value with named parts: JSON as parsed. */
 export type Tree = { readonly [key: string]: TreeValue }
 export type TreeValue = string | Tree | readonly TreeValue[]
 
@@ -9,10 +8,9 @@ export type Leaf = { path: string; key: string; value: string }
 
 const deepest = 40
 
-/** The content of a JSON or XML file as a tree; null for other documents. */
+/** The content of a JSON file as a tree; null for other documents. */
 export function toTree(document: DocumentText): Tree | null {
-  if (document.kind === 'json') return asTree(toValue(document.json, 0))
-  return document.kind === 'text' ? readXmlPaths(document) : null
+  return document.kind === 'json' ? asTree(toValue(document.json, 0)) : null
 }
 
 function asTree(value: TreeValue | null): Tree | null {
@@ -39,47 +37,6 @@ function toValue(value: unknown, depth: number): TreeValue | null {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value)
     : null
-}
-
-type Growing = { [key: string]: string | Growing | Growing[] }
-
-/** The reader of XML gives a row for every element: its path, its text and its attributes. */
-function readXmlPaths(document: DocumentText): Tree | null {
-  const root: Growing = makeBareObject()
-  let count = 0
-  for (const { cells } of document.pages.flatMap(({ rows }) => rows)) {
-    const [path, ...rest] = cells
-    if (
-      path === undefined ||
-      path.place.cell !== path.text ||
-      !/^[\w.:-]+(?:\[\d+\])?(?:\/|$)/.test(path.text)
-    )
-      return null
-    const leaf = growTo(root, path.text.split('/'))
-    for (const { text } of rest) {
-      const attribute = /^([\w.:-]+)=(.*)$/s.exec(text)
-      if (attribute === null) leaf['#text'] = text
-      else leaf[`@${attribute[1] ?? ''}`] = attribute[2] ?? ''
-    }
-    count += 1
-  }
-  return count === 0 ? null : root
-}
-
-/** The element at a path, made where it is missing; "Line[2]" is the second of its name. */
-function growTo(root: Growing, steps: readonly string[]): Growing {
-  let node = root
-  for (const step of steps) {
-    const [, name = step, position = '1'] = /^(.*?)(?:\[(\d+)\])?$/.exec(step) ?? []
-    const existing = node[name]
-    const list = Array.isArray(existing) ? existing : []
-    if (list !== existing) node[name] = list
-    const index = Math.min(Number(position) - 1, list.length)
-    const child: Growing = list[index] ?? makeBareObject()
-    if (list[index] === undefined) list.push(child)
-    node = child
-  }
-  return node
 }
 
 /** Every text of a tree with its path, in order. */

@@ -1,4 +1,4 @@
-import { severityLevels } from '#shared/knowledge/severity-levels.ts'
+import { severityLevels } from '#shared/severity-levels.ts'
 
 export function NotificationsPanel() {
   return (

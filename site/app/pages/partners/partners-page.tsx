@@ -1,4 +1,4 @@
-import { partnerTiers } from '#shared/knowledge/partner-tiers.ts'
+import { partnerTiers } from '#shared/partner-tiers.ts'
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'

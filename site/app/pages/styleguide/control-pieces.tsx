@@ -4,25 +4,16 @@ import { Band } from '#app/ui/band.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { CrossReference } from '#app/ui/cross-reference.tsx'
-import { Dropzone } from '#app/ui/dropzone.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { OptionSwitch } from '#app/ui/option-switch.tsx'
-import { StepRail } from '#app/ui/step-rail.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { Tooltip } from '#app/ui/tooltip.tsx'
 import { Piece } from './piece.tsx'
 
 const states = ['QLD', 'NSW', 'VIC', 'SA', 'WA', 'TAS', 'NT', 'ACT'] as const
-const steps = ['Upload', 'Type', 'Extraction'].map((title) => ({
-  title,
-  text: `What ${title.toLowerCase()} did.`,
-}))
-
 export function ControlPieces() {
   const [state, setState] = useState<(typeof states)[number]>('QLD')
-  const [done, setDone] = useState(2)
-  const [fileName, setFileName] = useState('No file yet.')
   return (
     <Band labelledBy="controls" reference="S-3" tone="sheet">
       <h2 id="controls" className="type-title mb-6">
@@ -90,14 +81,6 @@ export function ControlPieces() {
             content: <p>Yes: the browser keeps one of a name open, or none.</p>,
           }))}
         />
-      </Piece>
-      <Piece name="Step rail">
-        <StepRail label="Example steps" steps={steps} done={done} onStep={setDone} />
-      </Piece>
-      <Piece name="Dropzone">
-        <Dropzone label="Choose a file" accept=".pdf" onFile={(file) => setFileName(file.name)}>
-          or drop a PDF. {fileName}
-        </Dropzone>
       </Piece>
       <Piece name="Tooltip">
         <Tooltip text="Opens after 700 ms, or at once within 300 ms of another">

@@ -1,5 +1,5 @@
 import { headerWords } from '../../tables/column-roles.ts'
-import { suffixDirection } from './register-direction.ts'
+import { suffixDirection } from '../../exact/meter/register-direction.ts'
 
 /**
  * Which way electricity ran, as an inverter, a home battery or a meter with two directions reports it: taken from the

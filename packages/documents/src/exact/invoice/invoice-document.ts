@@ -26,16 +26,10 @@ import { exactDateOf } from '../exact-date.ts'
 import { parseExactNumber } from '../exact-number.ts'
 import { exactProblems } from '../exact-problems.ts'
 import type { Leaf } from '../tree.ts'
+import { billTypeOf } from './bill-type.ts'
 import { evidenceOfLine, toTradeActivities } from './trade-activities.ts'
 import type { TradeInvoice, TradeLine } from './trade-invoice.ts'
 
-const typesOfKind: Partial<Record<ActivityKind, DocumentType>> = {
-  electricity: 'electricity-bill',
-  'electricity-export': 'electricity-bill',
-  'natural-gas': 'gas-bill',
-  water: 'water-bill',
-  wastewater: 'water-bill',
-}
 const hotelWords =
   /hotel|albergo|hostel|\binn\b|resort|motel|camera|\broom\b|soggiorno|zimmer|chambre|lodging|nights?/
 const cent: Decimal = '0.02'
@@ -76,10 +70,7 @@ function typeOf(kinds: readonly ActivityKind[]): DocumentType {
   if (kinds.includes('hotel')) return 'hotel-receipt'
   if (kinds.includes('waste')) return 'waste-docket'
   if (kinds.includes('material')) return 'material-invoice'
-  const bills = new Set(kinds.map((kind) => typesOfKind[kind] ?? null))
-  const [bill] = bills
-  if (bill === undefined || bills.has(null)) return 'invoice'
-  return bills.size > 1 ? 'utility-bill' : (bill ?? 'invoice')
+  return billTypeOf(kinds) ?? 'invoice'
 }
 
 function brokenLines({ brokenLines: broken }: TradeInvoice): Problem[] {
@@ -149,7 +140,8 @@ function absolute(value: Decimal): Decimal {
   return compare(value, '0') < 0 ? minus('0', value) : value
 }
 
-function checkTotals({ lines, linesTotal, subtotal, tax, total }: TradeInvoice): Finding[] {
+function checkTotals({ lines, subtotal, tax, total, ...invoice }: TradeInvoice): Finding[] {
+  const linesTotal = invoice.linesTotal ?? subtotal
   const findings: Finding[] = []
   const amounts = lines.flatMap(({ amount }) => amount ?? [])
   const printed = numberOf(linesTotal)

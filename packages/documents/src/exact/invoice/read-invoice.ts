@@ -5,6 +5,7 @@ import { readCii } from './cii.ts'
 import { readFatturaPa } from './fattura-pa.ts'
 import { readGobl } from './gobl.ts'
 import { toInvoiceDocument } from './invoice-document.ts'
+import { readNamedLines } from './named-lines.ts'
 import type { TradeInvoice } from './trade-invoice.ts'
 import { readUbl } from './ubl.ts'
 
@@ -14,6 +15,13 @@ const syntaxes = [readGobl, readCii, readUbl, readFatturaPa] as const
 export function readInvoice(document: DocumentText): DocumentRead | null {
   const part = toPart(document)
   const invoice = part === null ? null : readTrade(part)
+  return invoice === null ? null : toInvoiceDocument(invoice)
+}
+
+/** An invoice that is in no standard, whose keys name its lines; null where none of its lines says what was used. */
+export function readOwnInvoice(document: DocumentText): DocumentRead | null {
+  const part = toPart(document)
+  const invoice = part === null ? null : readNamedLines(part)
   return invoice === null ? null : toInvoiceDocument(invoice)
 }
 

@@ -1,17 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
-import { openChat } from '#app/chat/open-chat.ts'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { Dropzone } from '#app/ui/dropzone.tsx'
 import { OptionSwitch } from '#app/ui/option-switch.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { StepRail } from '#app/ui/step-rail.tsx'
 import { TickKey } from '#app/ui/tick-key.tsx'
-import { limits } from '#shared/limits.ts'
+import { ChooseBill } from './choose-bill.tsx'
 import { SpecimenDocumentView } from './specimen-document-view.tsx'
 import { startDemo } from './start-demo.ts'
 import { specimenQuery } from './specimen-query.ts'
 import { stepTitles, type SpecimenId } from './specimen-sheet.ts'
+import { StepStrip } from './step-strip.tsx'
+import { useSinglePlay } from './use-single-play.ts'
 import { WorkingPaper } from './working-paper.tsx'
 import './working.css'
 
@@ -26,6 +25,11 @@ const specimens = [
   { value: 'concrete', label: 'Concrete invoice' },
 ] as const satisfies readonly { value: SpecimenId; label: string }[]
 
+const sides = [
+  { value: 'paper', label: 'Paper' },
+  { value: 'document', label: 'Document' },
+] as const
+
 type Choice = { id: SpecimenId; option: string | null; before: string | null }
 
 /** Whoever points at the paper or tabs into it is about to change something. */
@@ -39,7 +43,11 @@ export function ShowWorking() {
   const [done, setDone] = useState<number>(lastStep)
   const [lineStep, setLineStep] = useState<number | null>(null)
   const [spoken, setSpoken] = useState('')
+  const [side, setSide] = useState<'paper' | 'document'>('paper')
   const frame = useRef<HTMLDivElement>(null)
+  const [isLive, setIsLive] = useState(false)
+  const stopPlay = useSinglePlay(lastStep, setDone)
+  useEffect(() => setIsLive(true), [])
   const { data: sheet } = useQuery({
     ...specimenQuery(choice.id, choice.option, choice.before),
     placeholderData: keepPreviousData,
@@ -47,6 +55,7 @@ export function ShowWorking() {
   if (sheet === undefined) return <Skeleton label="Opening the specimen" rows={16} />
 
   function goToStep(step: number) {
+    stopPlay()
     setDone(step)
     setLineStep(step)
     const entry = sheet?.entries.find((each) => each.step === step)
@@ -54,12 +63,15 @@ export function ShowWorking() {
   }
 
   function emptyThePaper() {
+    stopPlay()
     setDone(0)
     setLineStep(null)
     setSpoken('The working paper is empty.')
   }
 
   function chooseSpecimen(id: SpecimenId) {
+    stopPlay()
+    setDone(lastStep)
     setChoice({ id, option: null, before: null })
     setLineStep(null)
   }
@@ -67,60 +79,66 @@ export function ShowWorking() {
   const comparison = sheet.total.comparison
   return (
     <div>
-      <div className="working-grid" ref={frame} onPointerEnter={warmSpecimens} onFocus={warmSpecimens}>
-        <OptionSwitch
-          className="working-picker screen-only no-script:hidden"
-          legend="Specimen"
-          options={specimens}
-          value={choice.id}
-          onChange={chooseSpecimen}
-        />
+      <div
+        className="working-grid"
+        data-side={side}
+        data-live={isLive}
+        ref={frame}
+        onPointerEnter={warmSpecimens}
+        onFocus={warmSpecimens}
+      >
+        <div className="working-choice">
+          <OptionSwitch
+            className="working-picker screen-only no-script:hidden"
+            legend="Specimen"
+            options={specimens}
+            value={choice.id}
+            onChange={chooseSpecimen}
+          />
+          <ChooseBill />
+        </div>
         <div className="working-document">
           <SpecimenDocumentView document={sheet.document} done={done} />
+        </div>
+        <div className="working-right">
+          <div className="working-steps">
+            <StepStrip steps={sheet.steps} done={done} onStep={goToStep} />
+            <div className="working-controls screen-only no-script:hidden">
+              <OptionSwitch
+                className="working-sides"
+                legend="Show"
+                options={sides}
+                value={side}
+                onChange={setSide}
+              />
+              <Button look="quiet" size="small" onClick={emptyThePaper} disabled={done === 0}>
+                Empty the paper
+              </Button>
+              <Button size="small" onClick={() => goToStep(done + 1)} disabled={done === lastStep}>
+                Next step
+              </Button>
+            </div>
+          </div>
+          <WorkingPaper
+            sheet={sheet}
+            option={choice.option ?? sheet.option}
+            done={done}
+            onOption={(option) => {
+              stopPlay()
+              setChoice({ id: choice.id, option, before: sheet.option })
+              setDone(lastStep)
+              setLineStep(4)
+            }}
+          />
           <Button
             look="quiet"
             size="small"
-            className="screen-only mt-2 -ms-3.5 no-script:hidden"
+            className="screen-only -ms-3 no-script:hidden"
             onClick={() => void startDemo(choice.id)}
           >
             Send this specimen to the assistant
           </Button>
         </div>
-        <div className="working-rail">
-          <StepRail
-            label="Six steps from the document to the total"
-            steps={sheet.steps}
-            done={done}
-            onStep={goToStep}
-          />
-        </div>
-        <div className="working-controls screen-only no-script:hidden">
-          <Button look="quiet" size="small" onClick={emptyThePaper} disabled={done === 0}>
-            Empty the paper
-          </Button>
-          <Button size="small" onClick={() => goToStep(done + 1)} disabled={done === lastStep}>
-            Next step
-          </Button>
-        </div>
-        <WorkingPaper
-          sheet={sheet}
-          option={choice.option ?? sheet.option}
-          done={done}
-          onOption={(option) => {
-            setChoice({ id: choice.id, option, before: sheet.option })
-            setDone(lastStep)
-            setLineStep(4)
-          }}
-        />
-        <Dropzone
-          className="working-drop screen-only no-script:hidden"
-          label="Choose a file"
-          accept={limits.acceptedExtensions.map((extension) => `.${extension}`).join(',')}
-          onFile={(file) => openChat({ file })}
-        >
-          or drop a document of your own here: PDF, Excel, CSV, Word, text, JSON or a photo, to 10 MB. It goes
-          to the assistant.
-        </Dropzone>
         {lineStep !== null && (
           <Suspense>
             <LeaderLine

@@ -20,15 +20,6 @@ export function WorkingPaper({ sheet, option, done, onOption }: WorkingPaperProp
   const { entries, total, optionSwitch } = sheet
   return (
     <div className="working-paper sheet">
-      {optionSwitch !== null && option !== null && (
-        <OptionSwitch
-          className="screen-only no-script:hidden"
-          legend={optionSwitch.legend}
-          options={optionSwitch.options}
-          value={option}
-          onChange={onOption}
-        />
-      )}
       <table className="ledger working-table">
         <caption className="sr-only">
           Working paper for {sheet.document.fileName}, a specimen: each entry with its letter on the document
@@ -57,7 +48,7 @@ export function WorkingPaper({ sheet, option, done, onOption }: WorkingPaperProp
             />
           ))}
         </tbody>
-        <tfoot data-blank={done < 6}>
+        <tfoot data-blank={done < 6} data-late>
           <tr className="total">
             <th scope="row" colSpan={2}>
               <div className="entry">
@@ -80,6 +71,15 @@ export function WorkingPaper({ sheet, option, done, onOption }: WorkingPaperProp
           </tr>
         </tfoot>
       </table>
+      {optionSwitch !== null && option !== null && (
+        <OptionSwitch
+          className="screen-only no-script:hidden"
+          legend={optionSwitch.legend}
+          options={optionSwitch.options}
+          value={option}
+          onChange={onOption}
+        />
+      )}
     </div>
   )
 }
@@ -88,7 +88,12 @@ type EntryRowProps = { entry: PaperEntry; isFirstOfStep: boolean; isBlank: boole
 
 function EntryRow({ entry, isFirstOfStep, isBlank }: EntryRowProps) {
   return (
-    <tr data-entry={isFirstOfStep ? entry.step : undefined} data-blank={isBlank}>
+    <tr
+      data-entry={isFirstOfStep ? entry.step : undefined}
+      data-blank={isBlank}
+      data-early={entry.step < 3}
+      data-late={entry.step > 3}
+    >
       <td className="reference">{isFirstOfStep && letterOf(entry.step)}</td>
       <th scope="row">
         <div className="entry">

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { DocumentMark } from './document-mark.ts'
+import { showWithinPane } from './show-within-pane.ts'
 
 type PageMarksProps = {
   marks: readonly DocumentMark[]
@@ -38,7 +39,7 @@ function PageMark({ id, label, box, isActive, onPoint, onChoose }: PageMarkProps
   const button = useRef<HTMLButtonElement>(null)
   const [left, top, width, height] = box
   useEffect(() => {
-    if (isActive) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (isActive) showWithinPane(button.current)
   }, [isActive])
   return (
     <button

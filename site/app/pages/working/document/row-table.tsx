@@ -4,6 +4,7 @@ import type { DocumentMark } from './document-mark.ts'
 import { type DocumentRow, findRow, mostRows } from './document-rows.ts'
 import type { MarkHandlers } from './document-view.tsx'
 import { readDocumentRows } from './read-document-rows.ts'
+import { showWithinPane } from './show-within-pane.ts'
 
 /** A document without pictures, row by row; rows that values were read from are marked. */
 export function RowTable({
@@ -59,7 +60,7 @@ function Row({
   const element = useRef<HTMLTableRowElement>(null)
   const isActive = marks.some(({ id }) => id === active)
   useEffect(() => {
-    if (isActive) element.current?.scrollIntoView({ block: 'nearest' })
+    if (isActive) showWithinPane(element.current)
   }, [isActive])
   return (
     <tr ref={element} data-marked={marks.length > 0} data-active={isActive}>

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readLabels } from '../eval/labels.ts'
+import { openReadingCache } from '../eval/reading-cache.ts'
+import { makeDocument } from '../generate/make-document.ts'
+import { describeFigures } from '../src/account/describe-figures.ts'
+import { proposeRead } from '../src/analyse/read-pages.ts'
+import { groupRules, kindGroups } from '../src/candidates/kind-group.ts'
+import type { DocumentText } from '../src/document-text.ts'
+import { readLayout } from '../src/layout/read-layout.ts'
+import { features } from '../src/roles/features.ts'
+import { type FeaturedCandidate, type LabelledDocument, extractRows } from './extract-rows.ts'
+import { packRows } from './rows-file.ts'
+
+// node packages/documents/fit/collect.ts --cached DIR --made 400 FOLDER...   FOLDER holds labels.json and files/
+// Writes what the figures of labelled and of made documents look like to the judge: numbers, no text of a document.
+const { values, positionals } = parseArgs({
+  options: { cached: { type: 'string' }, made: { type: 'string', default: '400' } },
+  allowPositionals: true,
+})
+if (values.cached === undefined) throw new Error('usage: collect.ts --cached DIR --made N FOLDER...')
+
+const sheets = ['csv', 'xlsx', 'json']
+const cache = await openReadingCache(values.cached)
+const documents: LabelledDocument[] = []
+for (const folder of positionals) {
+  for (const { file, supplier, activities } of await readLabels(join(folder, 'labels.json'))) {
+    const path = join(folder, 'files', file)
+    if (!existsSync(path)) continue
+    const { first, second } = await cache.read(path)
+    const readings = first.ok ? [first.value, ...(second === null ? [] : [second])] : []
+    const group = (supplier ?? file).toLowerCase().split(/\s+/)[0] ?? file
+    documents.push(
+      ...readings
+        .filter(({ kind }) => !sheets.includes(kind))
+        .map((document): LabelledDocument => ({ from: 'labels', group, document, labels: activities })),
+    )
+  }
+}
+for (let seed = 0; seed < Number(values.made); seed++) {
+  const made = makeDocument(seed)
+  if (!sheets.includes(made.document.kind)) documents.push({ from: 'generator', made })
+}
+const isKind = (group: string, kind: string) =>
+  kindGroups.some((name) => name === group && groupRules[name].kinds.some((own) => own === kind))
+const rows = extractRows(documents, featuresOf, { isKind })
+const names = features.map(({ name }) => name)
+await writeFile(new URL('features.tsv.gz', import.meta.url), packRows({ names, rows }))
+console.log(
+  `${documents.length} documents, ${rows.length} rows, ${rows.filter(({ label }) => label === 1).length} counted`,
+)
+
+function* featuresOf(document: DocumentText): Generator<FeaturedCandidate> {
+  const layout = readLayout(document)
+  const { proposals, ...read } = proposeRead(layout)
+  for (const { best, group, features: values } of describeFigures(layout.lines, read, proposals).figures) {
+    yield {
+      kind: group,
+      quantity: Math.abs(Number(best.number.value)),
+      unit: best.unit?.unit ?? null,
+      place: best.number.cell.place,
+      features: values,
+    }
+  }
+}

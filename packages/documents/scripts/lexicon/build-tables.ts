@@ -1,0 +1,35 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { buildBrands } from './build-brands.ts'
+import { buildLexicon } from './build-lexicon.ts'
+import { buildMonths, buildUnits } from './build-units.ts'
+
+const folder = new URL('../../lexicon/', import.meta.url)
+const otherTables: readonly string[] = ['brands', 'months', 'units']
+
+function readTable(name: string): string {
+  return readFileSync(new URL(`${name}.tsv`, folder), 'utf8')
+}
+
+function readLanguages(): { language: string; text: string }[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.tsv') && !name.endsWith('.corpus.tsv'))
+    .map((name) => name.slice(0, -'.tsv'.length))
+    .filter((name) => !otherTables.includes(name))
+    .toSorted()
+    .map((language) => ({ language, text: readTable(language) }))
+}
+
+/** One line, so that the size of the file is its content. */
+function print(table: object): string {
+  return `${JSON.stringify(table)}\n`
+}
+
+/** The text of every generated file, by its path below src. */
+export function buildTables(): Map<string, string> {
+  return new Map([
+    ['lexicon/lexicon.generated.json', print(buildLexicon(readLanguages()))],
+    ['fields/brands.generated.json', print(buildBrands(readTable('brands')))],
+    ['values/units.generated.json', print(buildUnits(readTable('units')))],
+    ['values/months.generated.json', print(buildMonths(readTable('months')))],
+  ])
+}

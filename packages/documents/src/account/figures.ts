@@ -1,0 +1,49 @@
+import type { KindGroup } from '../candidates/kind-group.ts'
+import type { Candidate } from '../candidates/candidate.ts'
+import { features } from '../roles/features.ts'
+import type { Described } from './consider-lines.ts'
+
+/** One figure of one group, however often it is printed: the printing that tells it best, and what all of them say. */
+export type Figure = {
+  group: KindGroup
+  best: Candidate
+  printings: readonly Candidate[]
+  features: Float32Array
+}
+
+/**
+ * Printings of one value taken for one group, gathered: what speaks for any of them speaks for the figure, what speaks
+ * against it must hold for all, and the rest is said of the best printing.
+ */
+export function gatherFigures(described: readonly Described[]): Figure[] {
+  const groups = Map.groupBy(
+    described,
+    ({ candidate, group }) => `${group} ${Number(candidate.number.value)} ${candidate.unit?.dimension ?? ''}`,
+  )
+  return [...groups.values()].flatMap((printings) => {
+    const [best] = printings.toSorted((a, b) => supportOf(b.features) - supportOf(a.features))
+    if (best === undefined) return []
+    const gathered = features.map(({ sign }, place) => {
+      const own = best.features[place] ?? 0
+      if (sign === '') return own
+      const all = printings.map((printing) => printing.features[place] ?? 0)
+      return sign === '+' ? Math.max(...all) : Math.min(...all)
+    })
+    return [
+      {
+        group: best.group,
+        best: best.candidate,
+        printings: printings.map(({ candidate }) => candidate),
+        features: Float32Array.from(gathered),
+      },
+    ]
+  })
+}
+
+/** How much is said for a printing: the sum of what speaks for it, less what speaks against it. */
+function supportOf(values: Float32Array): number {
+  return features.reduce((sum, { sign }, place) => {
+    const value = Math.sign(values[place] ?? 0)
+    return sign === '+' ? sum + value : sign === '-' ? sum - value : sum
+  }, 0)
+}

@@ -1,0 +1,86 @@
+import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { ActivityDraft } from '../activities/activity-draft.ts'
+import { describeProduct } from '../checks/describe-product.ts'
+import type { Finding } from '../checks/finding.ts'
+import { evidenceOf } from '../layout/evidence.ts'
+import { isName } from '../layout/row-label.ts'
+import type { Relations } from '../relations/find-relations.ts'
+import type { Judged } from './choose-account.ts'
+import { type Measure, measureOf } from './pack-size.ts'
+
+const longestDescription = 80
+const sureRead = 0.99
+const ambiguousRead = 0.6
+
+/** A counted line as an activity, with what it stands on. */
+export function toActivity({ candidate, probability }: Judged, kind: ActivityKind): ActivityDraft {
+  const { line, number } = candidate
+  const { quantity, unit } = inKnownUnit(measureOf(candidate))
+  return {
+    description: describe(candidate.label, candidate.title, kind),
+    kind,
+    // What is fed in is often printed with a minus.
+    quantity: (kind === 'electricity-export' ? quantity.abs() : quantity).toFixed(),
+    unit: unit?.unit ?? null,
+    estimated: Object.values(candidate.words)
+      .flat()
+      .some(({ concept }) => concept === 'estimated'),
+    period: null,
+    details: null,
+    evidence: evidenceOf(line, [...new Set([...line.cells.slice(0, 1), number.cell])]),
+    read: Math.min(line.readConfidence, number.ambiguous ? ambiguousRead : sureRead),
+    meaning: probability,
+  }
+}
+
+/** Thousands of gallons as gallons, which the factors know. */
+function inKnownUnit({ quantity, unit }: Measure): Measure {
+  return unit?.unit === 'kgal'
+    ? { quantity: quantity.times(1000), unit: { unit: 'gal-us', dimension: 'volume' } }
+    : { quantity, unit }
+}
+
+function describe(label: string, title: string, kind: ActivityKind): string {
+  const words = label.replace(/[\s:.*|@-]+$/, '').trim()
+  if (isName(words)) return words.slice(0, longestDescription)
+  return isName(title) ? title.slice(0, longestDescription) : kind.replace('-', ' ')
+}
+
+/** The sums of the document that bear a counted line out, as the visitor is told them. */
+export function findingsOf({ candidate }: Judged, { of }: Relations): Finding[] {
+  const { line, number, unit } = candidate
+  const { products, differences, totalOf } = of(number)
+  const findings: Finding[] = []
+  const product = products.find(({ amount }) => amount.number.isMoney) ?? products[0]
+  if (product !== undefined) {
+    const { partner, amount } = product
+    const text = describeProduct({
+      quantity: number,
+      unit: unit?.unit ?? null,
+      rate: partner.number,
+      amount: amount.number,
+    })
+    findings.push({ check: 'line-product', passed: true, text, evidence: [evidenceOf(line)] })
+  }
+  const [difference] = differences
+  if (difference !== undefined) {
+    const { end, start, multiplier } = difference
+    const times = multiplier === '1' ? '' : ` × ${multiplier}`
+    findings.push({
+      check: 'meter-difference',
+      passed: true,
+      text: `${end.number.raw} − ${start.number.raw}${times} = ${number.raw}.`,
+      evidence: [evidenceOf(line), evidenceOf(end.line)],
+    })
+  }
+  const [parts] = totalOf
+  if (parts !== undefined) {
+    findings.push({
+      check: 'parts-sum',
+      passed: true,
+      text: `${parts.map((part) => part.number.raw).join(' + ')} = ${number.raw}.`,
+      evidence: [evidenceOf(line), ...parts.map((part) => evidenceOf(part.line))],
+    })
+  }
+  return findings
+}

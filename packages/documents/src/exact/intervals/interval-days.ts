@@ -1,0 +1,240 @@
+import { type Decimal, compare, minus, sumOf } from '@doublerule/carbon/decimal.ts'
+import type { DocumentRead } from '../../analyse/document-read.ts'
+import type { Finding } from '../../checks/finding.ts'
+import type { DocumentText } from '../../document-text.ts'
+import { decideDateOrder } from '../../values/date-order.ts'
+import { type DateOrder, findDates, parseCompactDate } from '../../values/date-text.ts'
+import { unitOfWord, unitWithin } from '../../values/unit-text.ts'
+import { type CommaRecord, commaRecords } from '../comma-records.ts'
+import { exactProblems } from '../exact-problems.ts'
+import { toMeterDocument } from '../meter/meter-document.ts'
+import { type MeterRegister, findGaps } from '../meter/meter-register.ts'
+import { directionOf } from '../meter/register-direction.ts'
+import { foldTitle, parseLocal } from './interval-text.ts'
+
+type Role = 'day' | 'meter' | 'register' | 'unit' | 'quality' | 'total'
+type Header = {
+  clocks: readonly number[]
+  columns: ReadonlyMap<Role, readonly number[]>
+  titles: readonly string[]
+}
+type Table = { header: Header; rows: readonly CommaRecord[]; above: string; order: DateOrder | null }
+
+const headerRowsSearched = 40
+const wholeDays: ReadonlySet<number> = new Set([24, 48, 96, 144, 288])
+const cent: Decimal = '0.01'
+// Titles of the columns beside the clocks, as retailers, distributors and utilities print them; folded.
+const titlesOfRole: readonly (readonly [Role, readonly string[]])[] = [
+  [
+    'day',
+    [
+      'date',
+      'read date',
+      'reading date',
+      'interval date',
+      'day',
+      'datum',
+      'fecha',
+      'data',
+      'local date',
+      'settlement date',
+      'consumption date',
+      'usage date',
+      'read_date',
+      'reading_date',
+    ],
+  ],
+  [
+    'meter',
+    [
+      'nmi',
+      'mpan',
+      'mpan core',
+      'mprn',
+      'icp',
+      'esiid',
+      'esi id',
+      'pod',
+      'cups',
+      'ean',
+      'meter',
+      'meter id',
+      'meter number',
+      'meter no',
+      'meter serial number',
+      'serial number',
+      'meter_serial_number',
+    ],
+  ],
+  [
+    'register',
+    [
+      'con/gen',
+      'consumption_type',
+      'consumption type',
+      'register',
+      'register id',
+      'suffix',
+      'nmi suffix',
+      'channel',
+      'stream',
+      'data type',
+      'direction',
+      'type',
+      'flow',
+      'measurement',
+    ],
+  ],
+  ['unit', ['unit', 'units', 'uom', 'unit of measure']],
+  [
+    'quality',
+    ['quality', 'estimated', 'estimate', 'read quality', 'quality flag', 'reading quality', 'status'],
+  ],
+  ['total', ['total', 'day total', 'daily total', 'total kwh', 'total (kwh)', 'daily total (kwh)']],
+]
+
+/**
+ * A row for each day and register with its intervals beside each other, under the times of a whole day. Each day is
+ * checked against its printed total. Null for other tables.
+ */
+export function readIntervalDays(document: DocumentText): DocumentRead | null {
+  if (document.kind !== 'csv' && document.kind !== 'xlsx') return null
+  const table = findDayTable(document)
+  if (table === null) return null
+  const registers = new Map<string, MeterRegister>()
+  const totals = { compared: 0, matching: 0 }
+  let broken = 0
+  for (const row of table.rows) if (!addDay(row, table, registers, totals)) broken += 1
+  const counted = [...registers.values()]
+  if (counted.length === 0) return null
+  return toMeterDocument(counted, {
+    reason: `a row a day with ${table.header.clocks.length} intervals`,
+    findings: totals.compared === 0 ? [] : [checkTotals(totals)],
+    problems: [...counted.flatMap(findGaps), ...(broken > 0 ? [exactProblems.brokenRecords(broken)] : [])],
+    country: table.header.titles.includes('nmi') ? 'AU' : null,
+  })
+}
+
+function findDayTable(document: DocumentText): Table | null {
+  const above: string[] = []
+  const rows: CommaRecord[] = []
+  let header: Header | null = null
+  for (const record of commaRecords(document)) {
+    if (header !== null) rows.push(record)
+    else if (above.length >= headerRowsSearched) return null
+    else {
+      header = toHeader(record)
+      if (header === null) above.push(record.fields.join(' '))
+    }
+  }
+  if (header === null) return null
+  const [day] = header.columns.get('day') ?? []
+  const dates = rows.map(({ fields }) => (day === undefined ? '' : (fields[day] ?? '')))
+  return { header, rows, above: above.join(' '), order: decideDateOrder(dates, 'AU') }
+}
+
+function toHeader({ fields }: CommaRecord): Header | null {
+  const clocks = fields.flatMap((field, index) => (isClock(field) ? [index] : []))
+  const titles = fields.map(foldTitle)
+  const columns = new Map(
+    titlesOfRole.map(([role, names]) => [
+      role,
+      titles.flatMap((title, index) => (names.includes(title) ? [index] : [])),
+    ]),
+  )
+  return wholeDays.has(clocks.length) && (columns.get('day') ?? []).length > 0
+    ? { clocks, columns, titles }
+    : null
+}
+
+/** "00:30", "00:30 - 01:00", "12:30am", "Hour 7", "HE07", with or without the unit. */
+function isClock(text: string): boolean {
+  return /^(?:interval |hr |hour |h|he|period )?\s?\d{1,2}(?::\d{2})?\s?(?:[ap]m)?(?::\d{2})?(?:\s?(?:-|to|–)\s?\d{1,2}:\d{2})?\s?(?:\(?kwh\)?)?$/i.test(
+    text.trim(),
+  )
+}
+
+/** False where the row has no day that can be read or a value that is no number. */
+function addDay(
+  row: CommaRecord,
+  table: Table,
+  registers: Map<string, MeterRegister>,
+  totals: { compared: number; matching: number },
+): boolean {
+  const { header, order } = table
+  const texts = (role: Role) => (header.columns.get(role) ?? []).map((column) => row.fields[column] ?? '')
+  const [dayText = ''] = texts('day')
+  const day = parseCompactDate(dayText) ?? findDates(dayText, order)[0]?.iso ?? null
+  const values = header.clocks.map((column) => row.fields[column] ?? '')
+  const numbers = values.flatMap((text) => parseLocal(text) ?? [])
+  if (day === null || numbers.length === 0) return values.every((text) => text === '')
+  const register = registerOf(row, table, registers)
+  if (register === null) return true
+  const quantity = sumOf(numbers)
+  const isEstimated = texts('quality').some((text) => /^(?:[esf]\d{0,2}$|est|sub|y$|yes)/i.test(text))
+  register.reads.set(day, {
+    start: day,
+    end: day,
+    quantity,
+    missing: values.length - numbers.length,
+    isEstimated,
+    updated: '',
+  })
+  const [total] = texts('total').flatMap((text) => parseLocal(text) ?? [])
+  if (total !== undefined) {
+    totals.compared += 1
+    const gap = minus(quantity, total)
+    if (compare(gap.startsWith('-') ? minus('0', gap) : gap, cent) <= 0) totals.matching += 1
+  }
+  return values.every((text) => text === '' || parseLocal(text) !== null)
+}
+
+/** Null for reactive energy. */
+function registerOf(
+  row: CommaRecord,
+  table: Table,
+  registers: Map<string, MeterRegister>,
+): MeterRegister | null {
+  const { header, above } = table
+  const texts = (role: Role) => (header.columns.get(role) ?? []).map((column) => row.fields[column] ?? '')
+  const meters = texts('meter').filter((text) => text !== '')
+  const words = [...meters, ...texts('register')]
+  const [unitText = ''] = texts('unit')
+  const unit = unitText === '' ? unitOver(header, above) : unitOfWord(unitText)
+  const direction = unit?.dimension === 'reactive' ? 'reactive' : directionOf(words)
+  if (direction === 'reactive') return null
+  const key = words.join('\n')
+  const known = registers.get(key)
+  if (known !== undefined) return known
+  const created: MeterRegister = {
+    meter: meters[0] ?? null,
+    name: texts('register').find((text) => text !== '') ?? meters.at(-1) ?? 'energy',
+    kind: direction === 'export' ? 'electricity-export' : 'electricity',
+    unit: unit?.unit ?? null,
+    reads: new Map(),
+    evidence: {
+      page: row.page,
+      text: row.fields.slice(0, 16).join(' | ').slice(0, 300),
+      box: null,
+      cell: row.cell,
+    },
+  }
+  registers.set(key, created)
+  return created
+}
+
+/** Distributors in Australia print no unit beside the NMI: their portals give kilowatt hours. */
+function unitOver({ titles }: Header, above: string) {
+  const printed = unitWithin([...titles, above].join(' '), ['energy', 'reactive'])
+  const isPortal = titles.includes('nmi') && titles.includes('con/gen')
+  return printed ?? (isPortal ? unitOfWord('kWh') : null)
+}
+
+function checkTotals({ matching, compared }: { matching: number; compared: number }): Finding {
+  return {
+    check: 'parts-sum',
+    passed: matching === compared,
+    text: `The intervals add up to the printed total on ${matching} of ${compared} days.`,
+    evidence: [],
+  }
+}

@@ -1,0 +1,18 @@
+import type { Feature, Judgement } from './feature.ts'
+import { numberFeatures } from './number-features.ts'
+import { proposalFeatures } from './proposal-features.ts'
+import { relationFeatures } from './relation-features.ts'
+import { wordFeatures } from './word-features.ts'
+
+/** Everything that the judge looks at, in a fixed order: fitted weights refer to it by place. */
+export const features: readonly Feature[] = [
+  ...proposalFeatures,
+  ...numberFeatures,
+  ...relationFeatures,
+  ...wordFeatures,
+]
+
+/** What speaks for and against counting a candidate as of a group, as numbers; no text of the document. */
+export function featuresOf(judgement: Judgement): Float32Array {
+  return Float32Array.from(features, ({ of }) => of(judgement))
+}

@@ -1,0 +1,32 @@
+type StepStripProps = {
+  steps: readonly { title: string; text: string }[]
+  done: number
+  onStep: (step: number) => void
+}
+
+/** The six steps in one row of buttons, with what the last one did under them. */
+export function StepStrip({ steps, done, onStep }: StepStripProps) {
+  return (
+    <>
+      <ol className="step-strip" aria-label="Six steps from the document to the total">
+        {steps.map(({ title }, index) => (
+          <li key={title}>
+            <button
+              type="button"
+              data-done={index < done}
+              aria-current={index + 1 === done ? 'step' : undefined}
+              onClick={() => onStep(index + 1)}
+            >
+              {index + 1} <span className="max-md:sr-only">{title}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p className="step-text">
+        {done === 0
+          ? 'The paper is empty.'
+          : `${steps[done - 1]?.title ?? ''}: ${steps[done - 1]?.text ?? ''}`}
+      </p>
+    </>
+  )
+}

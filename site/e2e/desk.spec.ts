@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './open-page.ts'
+
+const specimens = join(import.meta.dirname, '../../packages/documents/specimens')
+const bill = join(specimens, 'electricity-bill.pdf')
+const docket = join(specimens, 'fuel-docket.jpg')
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+/** A picture without a letter on it: 8 × 8 grey pixels. */
+const blankPicture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAAAAADhZOFXAAAADklEQVR4nGPo6OjoAAAC0gGtgh4m3gAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+async function readOnDesk(page: Page, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) {
+  await page.goto('/working')
+  await page.getByLabel('Choose files').setInputFiles(files)
+  await expect(page.locator('.paper-total-figure')).toBeVisible({ timeout: 40_000 })
+}
+
+test('by keyboard alone: a file, its lines, a correction with its trace, undo, and the workbook', async ({
+  page,
+}) => {
+  await page.goto('/working')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByLabel('Choose files').focus()
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles(bill)
+  const total = page.locator('.paper-total-figure data')
+  await expect(total).toContainText('3.668 t', { timeout: 40_000 })
+
+  const entry = page.getByRole('button', { name: /^Peak usage/ })
+  await entry.focus()
+  await expect(page.locator('.page-mark[data-mark="L1"][data-active="true"]')).toBeAttached()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Change this line' }).press('Enter')
+  const form = page.getByRole('form', { name: 'Change L1' })
+  await form.getByLabel('Quantity').fill('3,194')
+  await form.getByLabel('Reason').fill('meter read again')
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByText('3,194 kWh, printed 3,184 kWh; changed by the preparer: meter read again'),
+  ).toBeVisible()
+  await expect(total).toContainText('3.675 t')
+  await page.getByRole('button', { name: /^Undo/ }).press('Enter')
+  await expect(total).toContainText('3.668 t')
+
+  await page.getByRole('button', { name: 'Take along' }).press('Enter')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Excel with formulas' }).press('Enter')
+  expect((await download).suggestedFilename()).toBe('working-paper.xlsx')
+})
+
+test('a mark on the document leads to its entry and an entry back to its mark', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await readOnDesk(page, bill)
+  await page.locator('.page-mark[data-mark="L2"]').press('Enter')
+  await expect(page.locator('#entry-L2')).toBeFocused()
+  await page.locator('#entry-period').press('Enter')
+  await expect(page.locator('.page-mark[data-mark="period"]')).toBeFocused()
+})
+
+test('what is printed in a column adds up to what is printed under it', async ({ page }) => {
+  await readOnDesk(page, bill)
+  const cents = async (selector: string) =>
+    (await page.locator(selector).allTextContents())
+      .filter((text) => /\d/.test(text))
+      .map((text) => Math.round(Number(text.replaceAll(',', '')) * 100))
+  for (const column of [3, 4]) {
+    const lines = await cents(`.paper-line > :nth-child(${column})`)
+    const rounding = await cents(`.paper-rounding > :nth-child(${column})`)
+    const [total] = await cents(`.paper-closing > :nth-child(${column})`)
+    expect([...lines, ...rounding].reduce((sum, each) => sum + each, 0)).toBe(total)
+  }
+})
+
+test('a question is answered in place, each answer with the total it leads to', async ({ page }) => {
+  await readOnDesk(page, docket)
+  const options = page.locator('.paper-question li > button')
+  const total = page.locator('.paper-total-figure data')
+  await expect(page.getByText('Total so far').first()).toBeVisible()
+  const last = options.last()
+  const promised =
+    (await last.locator('.type-figure').textContent())?.replace('leads to a total of ', '') ?? ''
+  await last.click()
+  await expect(page.locator('.paper-question')).toHaveCount(0)
+  await expect(total).toContainText(promised)
+})
+
+test('a photo that cannot be read stands beside an empty line to fill in', async ({ page, quietConsole }) => {
+  await page.goto('/working')
+  await page
+    .getByLabel('Choose files')
+    .setInputFiles({ name: 'blurred.png', mimeType: 'image/png', buffer: blankPicture })
+  await expect(page.locator('.paper-failure')).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByRole('img', { name: 'The document blurred.png' })).toBeVisible()
+  const form = page.getByRole('form', { name: 'Add a line by hand' })
+  await form.getByLabel('What it is').fill('Site electricity')
+  await form.getByLabel('Quantity').fill('100')
+  await form.getByLabel('Unit').fill('kWh')
+  await form.getByRole('button', { name: 'Add the line' }).click()
+  await expect(page.locator('.paper-lines').getByText('Site electricity')).toBeVisible()
+  await expect(page.getByText('100 kWh, entered by hand')).toBeVisible()
+  // The browser reports the refusal of the file as a resource that failed.
+  quietConsole.splice(0, 1)
+})
+
+test('a file dropped on any page is taken to the desk, and a reload still has it', async ({ page }) => {
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Open the AI assistant' }).hover()
+  const base64 = readFileSync(bill).toString('base64')
+  const transfer = await page.evaluateHandle((data) => {
+    const binary = Uint8Array.from(atob(data), (letter) => letter.codePointAt(0) ?? 0)
+    const held = new DataTransfer()
+    held.items.add(new File([binary], 'dropped.pdf', { type: 'application/pdf' }))
+    return held
+  }, base64)
+  await page.dispatchEvent('body', 'dragover', { dataTransfer: transfer })
+  await expect(page.getByText('Drop it anywhere: it goes on the desk')).toBeVisible()
+  await page.dispatchEvent('body', 'drop', { dataTransfer: transfer })
+  await expect(page).toHaveURL(/\/working$/)
+  await expect(page.locator('.paper-total-figure data')).toContainText('3.668 t', { timeout: 40_000 })
+  await page.reload()
+  await expect(page.locator('.paper-total-figure data')).toContainText('3.668 t')
+  await expect(page.locator('.document-page[data-drawn="true"]').first()).toBeAttached()
+})
+
+test('saved papers open elsewhere, read-only and worked out again, until they are deleted', async ({
+  page,
+  browser,
+}) => {
+  await readOnDesk(page, bill)
+  await page.getByLabel('Prepared by').fill('Ada Ray')
+  await page.getByRole('button', { name: 'Save and share' }).click()
+  const address = (await page.locator('.saved-link a').textContent()) ?? ''
+  const reader = await (await browser.newContext()).newPage()
+  const answer = await reader.goto(address)
+  expect(answer?.headers()).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  })
+  await expect(reader.locator('.paper-total-figure data')).toContainText('3.668 t')
+  await expect(reader.getByText('Worked out again today: the same, to the last digit.')).toBeVisible()
+  await expect(reader.getByText('Ada Ray')).toBeVisible()
+  await expect(reader.getByRole('button', { name: 'Change this line' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Delete it now' }).click()
+  await expect(page.getByRole('button', { name: 'Save and share' })).toBeEnabled()
+  await reader.reload()
+  await expect(reader.getByText('No paper is kept under this link')).toBeVisible()
+  await reader.context().close()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme} theme`, () => {
+    test.use({ colorScheme })
+    for (const width of [1280, 390]) {
+      test(`the desk with a paper has no violation of WCAG 2.2 AA at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await readOnDesk(page, bill)
+        await page.locator('.paper-entry').first().click()
+        await page.getByRole('button', { name: 'Change this line' }).click()
+        await page.getByRole('button', { name: 'Add a line by hand' }).click()
+        const found = await new AxeBuilder({ page })
+          .withTags(tags)
+          // A mark is as large as the value it stands on; its entry on the paper does the same (2.5.8, equivalent).
+          .exclude('.page-mark')
+          .analyze()
+        expect(
+          found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+        ).toEqual([])
+      })
+    }
+  })
+}
+
+test('the desk with a paper does not scroll sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await readOnDesk(page, bill)
+  await page.locator('.paper-entry').first().click()
+  const overPx = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overPx).toBeLessThanOrEqual(0)
+})

@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { Duplex } from 'node:stream'
+import { Worker } from 'node:worker_threads'
+import type { EngineData, FromEngine, ToEngine } from './engine-messages.ts'
+
+/** The embedded database in a thread of its own. */
+export type Engine = {
+  /** What a client of PostgreSQL gets instead of a socket. One at a time: the next one ends the last. */
+  connect: () => Duplex
+  dump: (compression: 'gzip' | 'none') => Promise<Uint8Array>
+  /** Writes what is in memory, and ends the thread. */
+  close: () => Promise<void>
+}
+
+/** Rejects with the engine's reason when it cannot open the folder. */
+export async function startEngine(data: EngineData): Promise<Engine> {
+  const worker = new Worker(new URL('engine.ts', import.meta.url), { workerData: data })
+  const ended = once(worker, 'exit')
+  let connection: Duplex | null = null
+  worker.on('error', (problem: Error) => connection?.destroy(problem))
+  worker.on('exit', () => connection?.destroy())
+
+  function send(message: ToEngine): void {
+    worker.postMessage(message)
+  }
+
+  worker.on('message', (message: FromEngine) => {
+    if (message.kind === 'bytes') connection?.push(message.bytes)
+  })
+  await waitFor(worker, 'ready')
+  return {
+    connect: () => {
+      connection?.destroy()
+      send({ kind: 'connect' })
+      connection = makeStream(send)
+      return connection
+    },
+    dump: async (compression) => {
+      const dumped = waitFor(worker, 'dumped')
+      send({ kind: 'dump', compression })
+      return (await dumped).bytes
+    },
+    close: async () => {
+      send({ kind: 'close' })
+      await ended
+    },
+  }
+}
+
+function makeStream(send: (message: ToEngine) => void): Duplex {
+  return Object.assign(
+    new Duplex({
+      read() {},
+      write(bytes: Uint8Array, _encoding, done) {
+        send({ kind: 'bytes', bytes: new Uint8Array(bytes) })
+        done()
+      },
+      final(done) {
+        this.push(null)
+        done()
+      },
+      writev(chunks, done) {
+        send({ kind: 'bytes', bytes: new Uint8Array(Buffer.concat(chunks.map(({ chunk }) => chunk))) })
+        done()
+      },
+    }),
+    socketParts,
+  )
+}
+
+/** What the client asks of a socket beside reading and writing. */
+const socketParts = {
+  connect(this: Duplex) {
+    queueMicrotask(() => this.emit('connect'))
+    return this
+  },
+  setNoDelay() {},
+  setKeepAlive() {},
+  ref() {},
+  unref() {},
+}
+
+function waitFor<Kind extends FromEngine['kind']>(
+  worker: Worker,
+  kind: Kind,
+): Promise<Extract<FromEngine, { kind: Kind }>> {
+  return new Promise((resolve, reject) => {
+    const isWanted = (message: FromEngine): message is Extract<FromEngine, { kind: Kind }> =>
+      message.kind === kind
+    const onMessage = (message: FromEngine) => {
+      if (isWanted(message)) finish(() => resolve(message))
+      else if (message.kind === 'dump-failed') finish(() => reject(new Error(message.reason)))
+    }
+    const onError = (problem: Error) => finish(() => reject(problem))
+    const onExit = () => finish(() => reject(new Error('the embedded database ended')))
+    function finish(settle: () => void): void {
+      worker.off('message', onMessage)
+      worker.off('error', onError)
+      worker.off('exit', onExit)
+      settle()
+    }
+    worker.on('message', onMessage)
+    worker.on('error', onError)
+    worker.on('exit', onExit)
+  })
+}
