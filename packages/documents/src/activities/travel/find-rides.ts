@@ -1,7 +1,5 @@
 import type { ReadLine } from '../../layout/read-line.ts'
-import { blankOut } from '../../values/plain-text.ts'
-import { findTimes } from '../../values/time-text.ts'
-import { type Stop, findStops, isPlaceName, says } from './find-stops.ts'
+import { type Stop, findStops, isPlaceName, pairIn, says } from './find-stops.ts'
 import { isProse } from './place-tokens.ts'
 
 export type Ride = { from: Stop; to: Stop }
@@ -9,9 +7,6 @@ export type Ride = { from: Stop; to: Stop }
 const linesBetween = 6
 const mostRides = 40
 const link = /^(?:to|nach|a|à|naar|@|-|–|—|→|->|>|»)$/i
-const pairForm =
-  /^\s*(?:\p{L}[\p{L} ]{1,16}:\s*|(?:from|von|de|da|van)\s)?\s*(\p{Lu}[\p{L} .,'’()/-]*?\p{L}[.)]?)\s*(?:\s[-–—]\s|→|->|\s[/>»@]\s|\bto\b|\bnach\b|\bnaar\b)\s*(\p{Lu}[\p{L} .,'’()/-]{2,40}?)(?:\s{2,}.*)?$/u
-
 /** The rides of a document, each once, however often it is printed; changes on the way are part of one ride. */
 export function findRides(lines: readonly ReadLine[]): Ride[] {
   const stops = findStops(lines)
@@ -37,13 +32,13 @@ function pairsOn(lines: readonly ReadLine[], line: ReadLine): Ride[] {
   const texts = line.cells.map(({ text }) => text.trim())
   const between = texts.findIndex((text) => link.test(text))
   const faced = between > 0 ? [[texts[between - 1] ?? '', texts[between + 1] ?? '']] : []
-  const times = findTimes(line.text)
-  const whole = times.length === 2 ? [blankOut(line.text, times)] : []
-  const written = [...whole, ...texts].map((text) => pairForm.exec(text)?.slice(1, 3) ?? [])
-  for (const [from = '', to = ''] of [...faced, ...written]) {
-    if (!isPlaceName(from.trim()) || !isPlaceName(to.trim()) || from.trim() === to.trim()) continue
+  const pairs = [...faced, ...texts.map(pairIn)]
+  for (const pair of pairs) {
+    const [from, to] = pair ?? []
+    if (from === undefined || to === undefined || from === to || !isPlaceName(from) || !isPlaceName(to))
+      continue
     const date = nearestDay(lines, line)
-    const stop = (name: string) => ({ line, name: name.trim(), date, side: null })
+    const stop = (name: string) => ({ line, name, date, side: null })
     return [{ from: stop(from), to: stop(to) }]
   }
   return []
@@ -81,7 +76,11 @@ function withoutWhole(rides: readonly Ride[]): Ride[] {
           first.from.name === whole.from.name &&
           rides.some(
             (last) =>
-              last !== first && last.to.name === whole.to.name && first.to.name === last.from.name && first !== whole && last !== whole,
+              last !== first &&
+              last.to.name === whole.to.name &&
+              first.to.name === last.from.name &&
+              first !== whole &&
+              last !== whole,
           ),
       ),
   )

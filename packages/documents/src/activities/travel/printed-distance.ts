@@ -9,7 +9,14 @@ import { unitWithin } from '../../values/unit-text.ts'
 export type PrintedDistance = { line: ReadLine; quantity: string; unit: string }
 
 // A distance under these words is a price, a limit or a state of the odometer.
-const notDriven: ReadonlySet<Concept> = new Set<Concept>(['odometer', 'limit', 'rate', 'reading', 'reading-before', 'reading-after'])
+const notDriven: ReadonlySet<Concept> = new Set<Concept>([
+  'odometer',
+  'limit',
+  'rate',
+  'reading',
+  'reading-before',
+  'reading-after',
+])
 const stateWords =
   /\b(?:km|kms|miles) (?:out|in|start|end)\b|per |speed|radius|included|free|allowance|excess/
 
@@ -32,7 +39,9 @@ function unitOfDistance(line: ReadLine, number: LineNumber): string | null {
   const unit = number.unit ?? (isNamed ? unitWithin(label, ['distance']) : null)
   const isState =
     stateWords.test(`${label} ${after}`) ||
-    [...mentions, ...findMentions(after)].some(({ concept, strength }) => strength > 1 && notDriven.has(concept))
+    [...mentions, ...findMentions(after)].some(
+      ({ concept, strength }) => strength > 1 && notDriven.has(concept),
+    )
   // "100 km of new cycleways" is the length of a thing.
   return unit?.dimension === 'distance' && !isState && !/^\W*of\b/.test(after) ? unit.unit : null
 }

@@ -1,10 +1,11 @@
 import { findOperator } from '../../fields/find-operator.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import { findMentions } from '../../lexicon/find-mentions.ts'
+import { foldText } from '../../values/plain-text.ts'
 import { detailsOf } from '../activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
 import { countTravellers } from './count-travellers.ts'
-import { findRides, joinChanges } from './find-rides.ts'
+import { type Ride, findRides, joinChanges } from './find-rides.ts'
 import { says } from './find-stops.ts'
 import { isProse } from './place-tokens.ts'
 import { findDistance } from './printed-distance.ts'
@@ -14,12 +15,13 @@ const none: JourneyRead = { activities: [], days: [] }
 
 /** Rail and coach tickets: one activity a journey, in passengers, or in the distance that the ticket prints. */
 export function readGroundJourney(lines: readonly ReadLine[]): JourneyRead {
-  const kind = modeOf(lines)
+  const found = findRides(lines)
+  const kind = found.length > 0 ? modeOf(lines, found) : null
   const isTicket = lines.some(({ folded }) => says(folded, ['ticket', 'booking', 'itinerary', 'travellers']))
   if (kind === null || !isTicket) return none
-  const rides = joinChanges(findRides(lines))
+  const rides = joinChanges(found)
   const travellers = countTravellers(lines)
-  const distance = rides.length > 0 ? findDistance(lines) : null
+  const distance = findDistance(lines)
   const counted = distance === null ? rides : rides.slice(0, 1)
   return {
     activities: counted.map(({ from, to }) =>
@@ -36,17 +38,20 @@ export function readGroundJourney(lines: readonly ReadLine[]): JourneyRead {
   }
 }
 
-/** The carrier's own mode, where one is named, since coaches stop at railway stations too; else what the words say. */
-function modeOf(lines: readonly ReadLine[]): 'train' | 'bus' | null {
+/** The carrier's own mode, where one is named; else what the words say that are no names of stops. */
+function modeOf(lines: readonly ReadLine[], rides: readonly Ride[]): 'train' | 'bus' | null {
   const mode = findOperator(lines)?.operator.mode
   if (mode === 'train' || mode === 'bus') return mode
-  const weights = { train: 0, bus: 0, flight: 0 }
-  for (const line of lines) {
-    if (isProse(line)) continue
-    for (const { concept, strength } of findMentions(line.folded))
-      if ((concept === 'train' || concept === 'bus' || concept === 'flight') && strength > 1)
-        weights[concept] += strength
+  const names = rides.flatMap(({ from, to }) => [foldText(from.name), foldText(to.name)])
+  const texts = lines
+    .filter((line) => !isProse(line))
+    .map(({ folded }) => names.reduce((text, name) => text.replaceAll(name, ' '), folded))
+  const said = texts.flatMap((text) => findMentions(text))
+  for (const least of [3, 1]) {
+    const [train, bus] = (['train', 'bus'] as const).map(
+      (kind) => said.filter(({ concept, strength }) => concept === kind && strength >= least).length,
+    )
+    if (train !== undefined && bus !== undefined && train + bus > 0) return bus >= train ? 'bus' : 'train'
   }
-  const { train, bus } = weights
-  return Math.max(train, bus) < 3 ? null : bus >= train ? 'bus' : 'train'
+  return null
 }

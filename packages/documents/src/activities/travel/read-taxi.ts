@@ -2,6 +2,7 @@ import { datesAt, findLabels } from '../../layout/labels.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import type { ActivityDraft } from '../activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
+import { says } from './find-stops.ts'
 import { findDistance } from './printed-distance.ts'
 import type { JourneyRead } from './read-flights.ts'
 
@@ -17,7 +18,9 @@ const endLabel =
 
 /** A hired car with the distance driven, and the days between which it was hired; the odometer is no distance. */
 export function readHiredCar(lines: readonly ReadLine[]): JourneyRead {
-  const activities = readDriven(lines, 'car', 'Hired car')
+  const isTaxi =
+    lines.some(({ folded }) => says(folded, ['taxi'])) && !lines.some(({ folded }) => says(folded, ['car']))
+  const activities = isTaxi ? readTaxi(lines) : readDriven(lines, 'car', 'Hired car')
   const days = [startLabel, endLabel].flatMap((pattern) => {
     const [day] = findLabels(lines, pattern).flatMap((label) =>
       datesAt(lines, label).flatMap(({ value }) => value.iso ?? []),
