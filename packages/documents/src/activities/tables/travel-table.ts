@@ -75,7 +75,8 @@ function readTrip(table: Table, row: GridRow, title: string): ActivityDraft | nu
       meaning: 0.93,
     }
   // "SYD-MEL return" in words alone: the way back is not printed as a row of its own.
-  const isBothWays = distance === null && details.roundTrip === null && saysReturn(row)
+  const isBothWays =
+    distance === null && details.roundTrip === null && saysReturn(row) && !isWayBack(table, ends)
   return {
     description: describe(kind, ends),
     kind,
@@ -279,6 +280,14 @@ function readDistance(table: Table, row: GridRow): { value: string; unit: string
     'passenger-distance',
   ])
   return { value: Big(number.value).toFixed(), unit: unit?.unit ?? 'km' }
+}
+
+/** True where another row goes the other way: "JFK-LHR return" is then the return only. */
+function isWayBack(table: Table, ends: Ends | null): boolean {
+  return table.rows.some((row) => {
+    const other = ends === null ? null : readEnds(table, row)
+    return other?.origin === ends?.destination && other?.destination === ends?.origin
+  })
 }
 
 function saysReturn(row: GridRow): boolean {
