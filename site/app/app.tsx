@@ -66,7 +66,9 @@ export function App({ initialRoute, loader, queryClient, publicConfig, ssrPath, 
             </RouteOutlet>
             <SiteFooter />
             <div className="launcher-dock screen-only no-script:hidden">
-              <Link href={deskPath}>Put a bill on the desk</Link>
+              <Link href={deskPath} className="link py-2.5 text-sm font-semibold">
+                Put a bill on the desk
+              </Link>
             </div>
             <FileCatcher />
             <ChatLauncher />
