@@ -10,12 +10,7 @@ import { considerLines } from './consider-lines.ts'
 import { type Figure, gatherFigures } from './figures.ts'
 
 /** Kinds that are judged figure by figure; the readers of single kinds still have the last word on the others. */
-const judgedGroups: readonly KindGroup[] = [
-  'electricity',
-  'natural-gas',
-  'water',
-  'heat',
-]
+const judgedGroups: readonly KindGroup[] = ['electricity', 'natural-gas', 'water', 'heat']
 const judgedKinds: readonly ActivityKind[] = judgedGroups.flatMap((group) => groupRules[group].kinds)
 
 export function isJudged({ kind }: ActivityDraft): boolean {

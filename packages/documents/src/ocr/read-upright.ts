@@ -45,11 +45,7 @@ export async function readUpright(
 }
 
 /** Lines that run up or down are turned first; text that reads badly is tried in the other direction. */
-async function readInSomeTurn(
-  image: GrayImage,
-  taught: Taught,
-  deadline: Deadline,
-): Promise<Reading | null> {
+async function readInSomeTurn(image: GrayImage, taught: Taught, deadline: Deadline): Promise<Reading | null> {
   const prepared = await prepareImage(image, glyphHeight)
   if (!prepared) return null
   const { image: readable, lineDirection } = prepared

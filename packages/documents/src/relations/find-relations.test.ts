@@ -44,7 +44,13 @@ test('readings one under the other give the use below them', () => {
 })
 
 test('a column adds up to the figure under it, and no further', () => {
-  const lines = ['Peak      1,200', 'Shoulder    340', 'Off peak  2,060', 'Total     3,600', 'Days         31']
+  const lines = [
+    'Peak      1,200',
+    'Shoulder    340',
+    'Off peak  2,060',
+    'Total     3,600',
+    'Days         31',
+  ]
   expect(relationsOf('3600', ...lines).totalOf).toEqual([['2060', '340', '1200']])
   expect(relationsOf('340', ...lines).partOf).toEqual(['3600'])
   expect(relationsOf('31', ...lines).totalOf).toEqual([])
