@@ -75,8 +75,7 @@ function readTrip(table: Table, row: GridRow, title: string): ActivityDraft | nu
       meaning: 0.93,
     }
   // "SYD-MEL return" in words alone: the way back is not printed as a row of its own.
-  const isBothWays =
-    distance === null && details.roundTrip === null && saysReturn(row) && !isWayBack(table, row, ends)
+  const isBothWays = distance === null && details.roundTrip === null && saysReturn(row)
   return {
     description: describe(kind, ends),
     kind,
@@ -280,13 +279,6 @@ function readDistance(table: Table, row: GridRow): { value: string; unit: string
     'passenger-distance',
   ])
   return { value: Big(number.value).toFixed(), unit: unit?.unit ?? 'km' }
-}
-
-/** True where an earlier row leaves from where this one ends: "JFK-LHR return" is then the way back only. */
-function isWayBack(table: Table, row: GridRow, ends: Ends | null): boolean {
-  if (ends === null) return false
-  const earlier = table.rows.slice(0, Math.max(0, table.rows.indexOf(row)))
-  return earlier.some((other) => readEnds(table, other)?.origin === ends.destination)
 }
 
 function saysReturn(row: GridRow): boolean {

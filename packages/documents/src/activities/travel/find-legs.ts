@@ -1,11 +1,9 @@
 import type { ReadLine } from '../../layout/read-line.ts'
 import { isAirport } from './airports.ts'
 import { type Arrangement, arrangementOf, dayOfPlace } from './leg-days.ts'
-import { flightNumbersOn } from './flight-numbers.ts'
 import { findNamedLegs } from './named-legs.ts'
 import { type PlaceToken, findPlaces } from './place-tokens.ts'
-import { says } from './find-stops.ts'
-import { isCancelled } from './travel-words.ts'
+import { isCancelled, travelWords } from './travel-words.ts'
 
 export type Leg = {
   line: ReadLine
@@ -40,47 +38,56 @@ export function findLegs(lines: readonly ReadLine[]): Leg[] {
   if (!lines.some(namesFlight)) return []
   const tokens = lines.filter(({ folded }) => !isCancelled(folded)).flatMap(findPlaces)
   const arrangement = arrangementOf(lines, tokens[0])
-  const next = (index: number) => ({ from: tokens[index], to: tokens[index + 1] })
-  const linked = new Set(
-    tokens.flatMap((_, index) => {
-      const { from, to } = next(index)
-      return from !== undefined && to !== undefined && areLinked(from, to) ? [from, to] : []
-    }),
-  )
-  const legs = tokens.flatMap((from, index) => {
-    const { to } = next(index)
-    if (to === undefined || from.code === to.code || !isNear(from, to)) return []
-    // Places of a printed pair belong to it, not to the clock times of the next.
-    const isTimed = !linked.has(from) && !linked.has(to) && areTimed(from, to)
-    return areLinked(from, to) || isTimed ? [toLeg(lines, from, to, arrangement)] : []
-  })
-  const worded = legs.length > 0 ? [] : findNamedLegs(lines)
+  const legs: Leg[] = []
+  for (const [index, from] of tokens.entries()) {
+    const to = tokens[index + 1]
+    if (to === undefined || from.code === to.code || !isPair(from, to)) continue
+    legs.push(toLeg(lines, from, to, arrangement))
+  }
+  const named = legs.length > 0 ? [] : lines.flatMap((line) => toNamedLeg(lines, line) ?? [])
+  const worded = legs.length + named.length > 0 ? [] : findNamedLegs(lines)
   // A fare list names pairs too: what was flown has a day or a flight number.
-  return withoutJourneys(withoutRepeats([...legs, ...worded])).filter(
+  return withoutJourneys(withoutRepeats([...legs, ...named, ...worded])).filter(
     ({ date, flight }) => date !== null || flight !== null,
   )
 }
 
 function namesFlight({ folded, text }: ReadLine): boolean {
-  if (says(folded, ['flight'])) return true
+  if (travelWords.flight.test(folded)) return true
   const [, origin = '', destination = ''] = bracketed.exec(text) ?? numberedPair.exec(text) ?? []
   return isAirport(origin) && isAirport(destination)
 }
 
-function isNear(from: PlaceToken, to: PlaceToken): boolean {
-  return to.line.index - from.line.index <= linesBetween
+const flightNumber = /(?<![A-Za-z0-9])([A-Z]{2}|[A-Z]\d|\d[A-Z])\s?(\d{2,4}|(?<= )\d)(?![\dA-Za-z:.,])/
+const namedPair =
+  /(?:^|\s{2}|:\s?)(?:from\s)?(\p{Lu}[\p{L}.'’ -]{2,30}?)\s*(?:\s[-–—]\s|→|->|\bto\b|\bnach\b)\s*(\p{Lu}[\p{L}.'’ -]{2,30}?)(?=\s{2}|,|$)/u
+
+/** Without any airport code: two names on a line with a flight number, "QA 512 Melbourne to Sydney". */
+function toNamedLeg(lines: readonly ReadLine[], line: ReadLine): Leg | null {
+  const flight = flightNumber.exec(line.text) ?? flightNumber.exec(lines[line.index - 1]?.text ?? '')
+  const pair = flight === null || isCancelled(line.folded) ? null : namedPair.exec(line.text)
+  if (flight === null || pair === null) return null
+  const date = line.dates.find(({ iso }) => iso !== null)?.iso ?? null
+  return {
+    line,
+    origin: (pair[1] ?? '').trim(),
+    destination: (pair[2] ?? '').trim(),
+    date,
+    arrivalDate: date,
+    flight: `${flight[1] ?? ''}${flight[2] ?? ''}`,
+    cabin: cabinNear(lines, line),
+  }
 }
 
-function areLinked(from: PlaceToken, to: PlaceToken): boolean {
-  if (!isNear(from, to)) return false
+function isPair(from: PlaceToken, to: PlaceToken): boolean {
+  const apart = to.line.index - from.line.index
+  if (apart > linesBetween) return false
   if (from.side === 'departure' && to.side === 'arrival') return true
-  if (to.line !== from.line) return false
-  const between = from.line.text.slice(from.end, to.start).replace(/\d{1,2}[:h]\d{2}/g, ' ')
-  if (separator.test(between) || neighbour.test(between)) return true
-  return from.inBrackets && to.inBrackets && columnsBetween.test(between.replace(duration, ' '))
-}
-
-function areTimed(from: PlaceToken, to: PlaceToken): boolean {
+  const between =
+    apart === 0 ? from.line.text.slice(from.end, to.start).replace(/\d{1,2}[:h]\d{2}/g, ' ') : null
+  if (between !== null && (separator.test(between) || neighbour.test(between))) return true
+  const columns = between?.replace(duration, ' ') ?? null
+  if (columns !== null && from.inBrackets && to.inBrackets && columnsBetween.test(columns)) return true
   return from.hasTime && to.hasTime && from.side !== 'arrival' && to.side !== 'departure'
 }
 
@@ -92,24 +99,21 @@ function toLeg(lines: readonly ReadLine[], from: PlaceToken, to: PlaceToken, arr
     destination: to.code,
     date,
     arrivalDate: dayOfPlace(lines, to, arrangement) ?? date,
-    flight: flightNear(lines, from, to, arrangement),
+    flight: flightNear(lines, from.line, to.line, arrangement),
     cabin: cabinNear(lines, to.line),
   }
 }
 
 function flightNear(
   lines: readonly ReadLine[],
-  from: PlaceToken,
-  to: PlaceToken,
+  from: ReadLine,
+  to: ReadLine,
   arrangement: Arrangement,
 ): string | null {
   for (const step of arrangement === 'above' ? [0, -1, -2, -3, 1, 2] : [0, 1, 2, -1, -2, -3]) {
-    const line = step <= 0 ? lines[from.line.index + step] : lines[to.line.index + step]
-    const found = line === undefined ? [] : flightNumbersOn(line.text)
-    // Several legs on one line: the number right after the places, or before them.
-    const near = step === 0 ? (found.find(({ start }) => start > to.start) ?? found.at(-1)) : found[0]
-    const only = found.length > 1 ? near : found[0]
-    if (only !== undefined) return only.number
+    const line = step <= 0 ? lines[from.index + step] : lines[to.index + step]
+    const match = flightNumber.exec(line?.text ?? '')
+    if (match !== null) return `${match[1] ?? ''}${match[2] ?? ''}`
   }
   return null
 }

@@ -4,8 +4,6 @@ import type { PlaceToken } from './place-tokens.ts'
 
 const linesAbove = 10
 const linesBelow = 4
-// A day opens what follows it more often than it closes what came before.
-const nextBias = 30
 const notTravelled =
   /\bissued?\b|\bbooked\b|booking date|\bpaid\b|purchase|invoice|\bversion\b|\beffective\b|\bupdated\b|valid (?:from|until|to)|\bdue\b|fecha de (?:compra|emision)|data (?:da compra|di emissione|de emissao)|gebucht|ausgestellt|ausstellung|buchungsdatum/
 
@@ -30,12 +28,9 @@ export function dayOfPlace(
     : (dayBelow(lines, place) ?? dayAbove(lines, place))
 }
 
-/** Of several days on its line the nearest, by the signs between. */
-function ownDay({ line, start, end }: PlaceToken): string | null {
-  const gap = (date: { start: number; end: number }) =>
-    date.start < start ? start - date.end : date.start - end + nextBias
+function ownDay({ line, start }: PlaceToken): string | null {
   const own = line.dates.filter(({ iso }) => iso !== null)
-  return own.toSorted((a, b) => gap(a) - gap(b))[0]?.iso ?? null
+  return (own.findLast((date) => date.start < start) ?? own[0])?.iso ?? null
 }
 
 function dayAbove(lines: readonly ReadLine[], place: PlaceToken): string | null {

@@ -1,9 +1,8 @@
 import { positionAt } from '../../layout/labels.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
-import { findMentions } from '../../lexicon/find-mentions.ts'
 import { findTimes } from '../../values/time-text.ts'
 import { isAirport } from './airports.ts'
-import { notAirports } from './travel-words.ts'
+import { notAirports, travelWords } from './travel-words.ts'
 
 /** An airport code that stands where itineraries print places. */
 export type PlaceToken = {
@@ -54,10 +53,14 @@ export function isProse({ cells, text, dates }: ReadLine): boolean {
   return cells.length === 1 && words >= leastSentence && dates.length === 0 && findTimes(text).length === 0
 }
 
-/** The last word for an origin or a destination before a place. */
+/** The last departure or arrival word before a place. */
 function sideOf(before: string): PlaceToken['side'] {
-  const last = findMentions(before).findLast(
-    ({ concept }) => concept === 'origin' || concept === 'destination',
-  )
-  return last === undefined ? null : last.concept === 'origin' ? 'departure' : 'arrival'
+  const departure = lastIndex(before, travelWords.departure)
+  const arrival = lastIndex(before, travelWords.arrival)
+  if (departure === arrival) return null
+  return departure > arrival ? 'departure' : 'arrival'
+}
+
+function lastIndex(text: string, pattern: RegExp): number {
+  return [...text.matchAll(new RegExp(pattern.source, 'g'))].at(-1)?.index ?? -1
 }

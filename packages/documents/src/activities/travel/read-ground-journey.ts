@@ -1,57 +1,198 @@
 import { findOperator } from '../../fields/find-operator.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
-import { findMentions } from '../../lexicon/find-mentions.ts'
-import { foldText } from '../../values/plain-text.ts'
+import { isName } from '../../layout/row-label.ts'
 import { detailsOf } from '../activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
 import { countTravellers } from './count-travellers.ts'
-import { type Ride, findRides, joinChanges } from './find-rides.ts'
-import { says } from './find-stops.ts'
-import { isProse } from './place-tokens.ts'
-import { findDistance } from './printed-distance.ts'
 import type { JourneyRead } from './read-flights.ts'
+import { blankOut, foldText } from '../../values/plain-text.ts'
+import { findTimes } from '../../values/time-text.ts'
+import { findFacingStops } from './facing-stops.ts'
+import { isCancelled, travelWords } from './travel-words.ts'
 
-const none: JourneyRead = { activities: [], days: [] }
+type Stop = { line: ReadLine; name: string; date: string | null }
+type Ride = { from: Stop; to: Stop }
 
-/** Rail and coach tickets: one activity a journey, in passengers, or in the distance that the ticket prints. */
+const linesBetween = 6
+const linesToHeading = 5
+const ticketWords =
+  /ticket|billet|biglietto|billete|fahrkarte|fahrschein|reserv|buchung|booking|boleto|vervoerbewijs|itinerary|journey|reise/
+const serviceNumber =
+  /\b(?:train|zug|treno|tren|trein|tgv|ice|ic|ec|re|ave|fr|eurostar|thalys|intercity|bus)\s?(?:n[o°º]?\.?|nr\.?|number)?\s?:?\s?(\d{1,5})\b/g
+
+/** Rail and coach tickets: one activity a ride, by from and to, or by two stops with times. */
 export function readGroundJourney(lines: readonly ReadLine[]): JourneyRead {
-  const found = findRides(lines)
-  const kind = found.length > 0 ? modeOf(lines, found) : null
-  const isTicket = lines.some(({ folded }) => says(folded, ['ticket', 'booking', 'itinerary', 'travellers']))
-  if (kind === null || !isTicket) return none
-  const rides = joinChanges(found)
+  const text = lines.map(({ folded }) => folded).join('\n')
+  const kind = modeOf(lines, text)
+  if (kind === null || !ticketWords.test(text)) return { activities: [], days: [] }
+  const rides = findRides(lines)
   const travellers = countTravellers(lines)
-  const distance = findDistance(lines)
-  const counted = distance === null ? rides : rides.slice(0, 1)
+  const services = new Set([...text.matchAll(serviceNumber)].map((match) => match[0].replace(/\s/g, '')))
+  const days = rides.flatMap(({ from, to }) => [from.date, to.date].filter((day) => day !== null))
   return {
-    activities: counted.map(({ from, to }) =>
-      draftOnLine(distance?.line ?? from.line, {
+    activities: rides.map(({ from, to }) =>
+      draftOnLine(from.line, {
         description: `${kind === 'train' ? 'Train' : 'Coach'} ${from.name}–${to.name}`,
         kind,
-        quantity: distance?.quantity ?? String(travellers),
-        unit: distance?.unit ?? 'passenger-leg',
+        quantity: String(travellers),
+        unit: 'passenger-leg',
         details: detailsOf({ origin: from.name, destination: to.name, travellers, date: from.date }),
-        meaning: 0.88,
+        meaning: services.size > 0 || rides.length === 1 ? 0.88 : 0.8,
       }),
     ),
-    days: rides.flatMap(({ from, to }) => [from.date, to.date].filter((day) => day !== null)),
+    days,
   }
 }
 
-/** The carrier's own mode, where one is named; else what the words say that are no names of stops. */
-function modeOf(lines: readonly ReadLine[], rides: readonly Ride[]): 'train' | 'bus' | null {
+/** The carrier's own mode, where one is named: coaches stop at railway stations too. */
+function modeOf(lines: readonly ReadLine[], text: string): 'train' | 'bus' | null {
   const mode = findOperator(lines)?.operator.mode
   if (mode === 'train' || mode === 'bus') return mode
-  const names = rides.flatMap(({ from, to }) => [foldText(from.name), foldText(to.name)])
-  const texts = lines
-    .filter((line) => !isProse(line))
-    .map(({ folded }) => names.reduce((text, name) => text.replaceAll(name, ' '), folded))
-  const said = texts.flatMap((text) => findMentions(text))
-  for (const least of [3, 1]) {
-    const [train, bus] = (['train', 'bus'] as const).map(
-      (kind) => said.filter(({ concept, strength }) => concept === kind && strength >= least).length,
+  return travelWords.train.test(text) ? 'train' : travelWords.bus.test(text) ? 'bus' : null
+}
+
+function findRides(lines: readonly ReadLine[]): Ride[] {
+  const labelled = labelledRides(lines)
+  if (labelled.length > 0) return labelled
+  const stops = lines.filter(({ folded }) => !isCancelled(folded)).flatMap((line) => toStop(lines, line))
+  const rides: Ride[] = []
+  for (let index = 0; index < stops.length - 1; index++) {
+    const [from, to] = [stops[index], stops[index + 1]]
+    if (
+      from === undefined ||
+      to === undefined ||
+      to.line.index - from.line.index > linesBetween ||
+      from.name === to.name
     )
-    if (train !== undefined && bus !== undefined && train + bus > 0) return bus >= train ? 'bus' : 'train'
+      continue
+    rides.push({ from, to })
+    index += 1
+  }
+  const faced = rides.length > 0 ? rides : facingRides(lines)
+  const distinct = faced.length > 0 ? faced : lines.flatMap((line) => toPair(lines, line))
+  return [
+    ...new Map(
+      distinct.map((ride) => [`${ride.from.name} ${ride.to.name} ${ride.from.date ?? ''}`, ride]),
+    ).values(),
+  ].slice(0, 12)
+}
+
+function facingRides(lines: readonly ReadLine[]): Ride[] {
+  return findFacingStops(lines).map(({ line, from, to }) => {
+    const date = dateOf(line) ?? dateAbove(lines, line) ?? dateBelow(lines, line)
+    return { from: { line, name: from, date }, to: { line, name: to, date } }
+  })
+}
+
+function dateBelow(lines: readonly ReadLine[], line: ReadLine): string | null {
+  return (
+    [1, 2, 3].flatMap((step) => lines[line.index + step]?.dates.flatMap(({ iso }) => iso ?? []) ?? [])[0] ??
+    null
+  )
+}
+
+/** A line of a name and a clock time: "LYON PART-DIEU  15/07 à 17h50", "07:15  Manchester Piccadilly". */
+function toStop(lines: readonly ReadLine[], line: ReadLine): Stop[] {
+  if (!/(?<![\d.,])\d{1,2}[:h]\d{2}(?!\d)/.test(line.text)) return []
+  const [first = '', second = ''] = line.cells.map(({ text }) => text)
+  const timed = /^(?:\p{L}{2,9}\.?:?\s+)?\d{1,2}[:h]\d{2}(?:\s?[ap]\.?m\.?)?\s*(?:[-–—]\s+)?(.*)$/u.exec(
+    first,
+  )
+  const named = timed === null ? first : (timed[1] ?? '') === '' ? second : (timed[1] ?? '')
+  if (timed === null && line.cells.length < 2) return []
+  const name = named
+    .replace(/^(?:dep(?:art(?:ure|s)?)?|arr(?:iv(?:al|e[es]?))?|from|to|ab|an|von|nach)\b\.?:?\s*/i, '')
+    .trim()
+  if (!isStation(name)) return []
+  return [{ line, name, date: dateOf(line) ?? dateAbove(lines, line) }]
+}
+
+function dateOf(line: ReadLine): string | null {
+  return line.dates.find(({ iso }) => iso !== null)?.iso ?? null
+}
+
+/** The date of the heading over a leg: "Outward journey - Tuesday 9 December 2025". */
+function dateAbove(lines: readonly ReadLine[], line: ReadLine): string | null {
+  for (let step = 1; step <= linesToHeading; step++) {
+    const above = lines[line.index - step]
+    const date = above === undefined ? null : dateOf(above)
+    if (above !== undefined && date !== null)
+      return /booked|book(?:ing|ed) (?:on|date)|issued|emision|emissione|emission|purchas|valid|gebucht|paid/.test(
+        above.folded,
+      )
+        ? null
+        : date
   }
   return null
+}
+
+const fromLabel =
+  /^(?:from|depart(?:s|ure|ing)?(?: from)?|origin|von|de|depart de|desde|origen|da|van|start)$/
+const toLabel =
+  /^(?:to|arriv(?:es?|al|ing)?(?: at)?|destination|nach|a|vers|arrivee a|hasta|destino|naar|ziel)$/
+const dayLabel =
+  /^(?:depart(?:s|ure)?|date(?: of travel)?|travel date|day|arriv(?:es?|al)|outward|datum|reisedatum|fecha|data)/
+
+/** "From  Canberra" and "To  Sydney" on lines of their own, once for every ride. */
+function labelledRides(lines: readonly ReadLine[]): Ride[] {
+  const [starts = [], ends = []] = [fromLabel, toLabel].map((pattern) =>
+    lines.flatMap((line) => {
+      const [label, name] = labelAndValue(line)
+      return pattern.test(label) && isStation(name) && !isCancelled(line.folded) ? [{ line, name }] : []
+    }),
+  )
+  const pairs = starts.flatMap((from, index) => {
+    const next = starts[index + 1]?.line.index ?? Infinity
+    const to =
+      starts.length === 1
+        ? ends[0]
+        : ends.find(({ line }) => line.index >= from.line.index && line.index < next)
+    const isRide =
+      to !== undefined && from.name !== to.name && Math.abs(to.line.index - from.line.index) <= linesBetween
+    return isRide ? [{ from, to }] : []
+  })
+  const isReturn = pairs.length > 1
+  return pairs.map(({ from, to }) => {
+    const near = lines.slice(Math.max(0, from.line.index - linesToHeading), to.line.index + linesToHeading)
+    const labelled = near.flatMap((line) => (dayLabel.test(line.folded) ? (dateOf(line) ?? []) : []))[0]
+    const own = dateOf(from.line) ?? dateOf(to.line)
+    const date = isReturn
+      ? (own ?? dateAbove(lines, from.line) ?? labelled ?? null)
+      : (labelled ?? own ?? dateAbove(lines, from.line))
+    return { from: { ...from, date }, to: { ...to, date } }
+  })
+}
+
+/** The words before a colon or in the first cell, and what follows; a capital is no label's business. */
+function labelAndValue({ cells }: ReadLine): [string, string] {
+  const [first = '', second = ''] = cells.map(({ text }) => text)
+  const match = /^\s*(\p{L}[\p{L} ]*?)\s*(?::|\s)\s*(\p{Lu}.*)$/u.exec(first)
+  const [label, name] =
+    cells.length > 1 ? [first.replace(/:$/, ''), second] : [match?.[1] ?? '', match?.[2] ?? '']
+  return [foldText(label).trim(), name.split(',')[0]?.trim() ?? '']
+}
+
+/** "London Euston to Manchester Piccadilly", "Köln Hbf - Berlin Hbf", "Leeds 07:33 - York 08:01", "von Bonn nach Köln". */
+function toPair(lines: readonly ReadLine[], line: ReadLine): Ride[] {
+  const times = findTimes(line.text)
+  const timed = times.length === 2 ? [blankOut(line.text, times)] : []
+  for (const text of [...timed, ...line.cells.map((cell) => cell.text)]) {
+    const match =
+      /^\s*(?:from|von|de|da|van)?\s*:?\s*(\p{Lu}[\p{L} .'’()-]{2,40}?)\s*(?:\s[-–—]\s|→|->|\s\/\s|\s>\s|\bto\b|\bnach\b|\bnaar\b)\s*(\p{Lu}[\p{L} .'’()-]{2,40}?)(?:\s{2,}.*)?$/u.exec(
+        text,
+      )
+    const [from, to] = [match?.[1]?.trim() ?? '', match?.[2]?.trim() ?? '']
+    if (match === null || !isStation(from) || !isStation(to)) continue
+    const date = dateOf(line) ?? dateAbove(lines, line)
+    return [{ from: { line, name: from, date }, to: { line, name: to, date } }]
+  }
+  return []
+}
+
+function isStation(name: string): boolean {
+  return (
+    isName(name) &&
+    name.length <= 45 &&
+    !/\d{3}|:|date|time|heure|uhr|valid|price|total|class|seat|ticket|train\b/i.test(name)
+  )
 }

@@ -3,12 +3,9 @@ import type { Finding } from '../../checks/finding.ts'
 import { evidenceOf } from '../../layout/evidence.ts'
 import { datesAt, findLabels } from '../../layout/labels.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
-import type { Concept } from '../../lexicon/concept.ts'
-import { findMentions } from '../../lexicon/find-mentions.ts'
 import { daysBetween } from '../../values/calendar.ts'
 import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
-import { says } from './find-stops.ts'
 import { isProse } from './place-tokens.ts'
 
 export type StayRead = {
@@ -18,10 +15,6 @@ export type StayRead = {
 }
 
 type Dated = { line: ReadLine; day: string }
-type Printed = { line: ReadLine; nights: number }
-
-// Charged by the night too, but no room.
-const besideRoom: readonly Concept[] = ['parking', 'tax', 'levy', 'food', 'telecom']
 
 const arrivalLabel =
   /check.?in|arriv(?:al|e|ing)\b|anreise|ankunft|arrivee|llegada|\barrivo\b|aankomst|entrada\b|from date/g
@@ -36,13 +29,6 @@ const longestStay = 120
 
 /** Room-nights of a hotel document: printed nights, checked against the days between arrival and departure. */
 export function readStay(lines: readonly ReadLine[]): StayRead {
-  const rows = stayRows(lines)
-  if (rows.length > 1)
-    return {
-      activities: rows.map(({ line, nights }) => toActivity(line, nights, 1, line.dates[0]?.iso ?? null)),
-      findings: [],
-      days: rows.flatMap(({ line }) => line.dates[0]?.iso ?? []),
-    }
   const charged = chargedNights(lines)
   const range = rangeOfStay(lines)
   const departure = findDay(lines, departureLabel, arrivalLabel) ?? range?.departure ?? null
@@ -107,36 +93,22 @@ function rangeOfStay(lines: readonly ReadLine[]): { arrival: Dated; departure: D
   return null
 }
 
-function findPrintedNights(lines: readonly ReadLine[]): Printed | null {
-  return lines.flatMap((line) => nightsOn(line) ?? [])[0] ?? null
-}
-
-function nightsOn(line: ReadLine): Printed | null {
-  if (isProse(line)) return null
-  const number = line.numbers.find(
-    ({ unit, value, start }) =>
-      unit?.dimension === 'nights' &&
-      /^[1-9]\d{0,2}$/.test(value) &&
-      !/(?:up to|at least|at most|more than|first|last|minimum(?: of)?|maximum(?: of)?|min\.?|max\.?|every|per) $/.test(
-        line.folded.slice(0, start),
-      ),
-  )
-  if (number !== undefined && Number(number.value) <= longestStay)
-    return { line, nights: Number(number.value) }
-  const after = findMentions(line.folded)
-    .filter(({ concept, strength }) => concept === 'nights' && strength > 2)
-    .map(({ end }) => Number(/^\s*:\s*(\d{1,3})\b/.exec(line.folded.slice(end))?.[1] ?? 0))
-    .find((nights) => nights > 0)
-  return after === undefined ? null : { line, nights: after }
-}
-
-/** The stays of an expense report: rows of their own days that name a house and its nights. */
-function stayRows(lines: readonly ReadLine[]): Printed[] {
-  const rows = lines.flatMap((line) => {
-    const isStay = line.dates.length > 0 && says(line.folded, ['hotel']) && !says(line.folded, besideRoom)
-    return isStay ? (nightsOn(line) ?? []) : []
-  })
-  return new Set(rows.map(({ line }) => line.dates[0]?.iso)).size === rows.length ? rows : []
+function findPrintedNights(lines: readonly ReadLine[]): { line: ReadLine; nights: number } | null {
+  for (const line of lines.filter((other) => !isProse(other))) {
+    const number = line.numbers.find(
+      ({ unit, value, start }) =>
+        unit?.dimension === 'nights' &&
+        /^[1-9]\d{0,2}$/.test(value) &&
+        !/(?:up to|at least|at most|more than|first|last|minimum(?: of)?|maximum(?: of)?|min\.?|max\.?|every|per) $/.test(
+          line.folded.slice(0, start),
+        ),
+    )
+    if (number !== undefined && Number(number.value) <= longestStay)
+      return { line, nights: Number(number.value) }
+    const after = /\b(?:nights|nachte|nuits|noches|notti|nachten)\s*:\s*(\d{1,3})\b/.exec(line.folded)
+    if (after !== null) return { line, nights: Number(after[1]) }
+  }
+  return null
 }
 
 /** A folio prints a room charge for every night. */
@@ -183,7 +155,7 @@ function findRooms(lines: readonly ReadLine[]): number {
 }
 
 function checkNights(
-  printed: Printed | null,
+  printed: { line: ReadLine; nights: number } | null,
   stayed: number | null,
   arrival: Dated | null,
   departure: Dated | null,

@@ -1,10 +1,17 @@
+import Big from 'big.js'
+import { labelBefore, wordsAfter } from '../../layout/row-label.ts'
+import { unitWithin } from '../../values/unit-text.ts'
+import { foldText } from '../../values/plain-text.ts'
 import { datesAt, findLabels } from '../../layout/labels.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import type { ActivityDraft } from '../activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
-import { says } from './find-stops.ts'
-import { findDistance } from './printed-distance.ts'
 import type { JourneyRead } from './read-flights.ts'
+
+const drivenLabel =
+  /^\W*(?:trip |total )?(?:miles|km|kms|kilomet(?:re|er)s?|distance)\b|driven|travelled|traveled|gefahren|parcourus|recorridos|percorsi/
+const notDriven =
+  /\b(?:km|kms|miles) (?:out|in|start|end)\b|per |speed|rate|radius|odometer|mileage|km.?stand|kilometerstand|compteur|cuentakil|contachil|tacho|included|free|limit|allowance|excess/
 
 /** A ride with its printed distance; a fare alone is only money. */
 export function readTaxi(lines: readonly ReadLine[]): ActivityDraft[] {
@@ -18,9 +25,7 @@ const endLabel =
 
 /** A hired car with the distance driven, and the days between which it was hired; the odometer is no distance. */
 export function readHiredCar(lines: readonly ReadLine[]): JourneyRead {
-  const isTaxi =
-    lines.some(({ folded }) => says(folded, ['taxi'])) && !lines.some(({ folded }) => says(folded, ['car']))
-  const activities = isTaxi ? readTaxi(lines) : readDriven(lines, 'car', 'Hired car')
+  const activities = readDriven(lines, 'car', 'Hired car')
   const days = [startLabel, endLabel].flatMap((pattern) => {
     const [day] = findLabels(lines, pattern).flatMap((label) =>
       datesAt(lines, label).flatMap(({ value }) => value.iso ?? []),
@@ -31,8 +36,31 @@ export function readHiredCar(lines: readonly ReadLine[]): JourneyRead {
 }
 
 function readDriven(lines: readonly ReadLine[], kind: 'taxi' | 'car', description: string): ActivityDraft[] {
-  const distance = findDistance(lines)
-  if (distance === null) return []
-  const { line, quantity, unit } = distance
-  return [draftOnLine(line, { description, kind, quantity, unit, meaning: 0.9 })]
+  for (const line of lines) {
+    const [distance] = line.numbers.flatMap((number) => {
+      const label = foldText(labelBefore(line, number))
+      const unit = number.unit ?? (drivenLabel.test(label) ? unitWithin(label, ['distance']) : null)
+      const after = foldText(wordsAfter(line, number))
+      const isDriven =
+        unit?.dimension === 'distance' &&
+        !number.isRate &&
+        !number.isMoney &&
+        Big(number.value).gt(0) &&
+        !notDriven.test(`${label} ${after}`) &&
+        // "100 km of new cycleways" is the length of a thing.
+        !/^\W*of\b/.test(after)
+      return isDriven ? [{ value: number.value, unit: unit.unit }] : []
+    })
+    if (distance === undefined) continue
+    return [
+      draftOnLine(line, {
+        description,
+        kind,
+        quantity: Big(distance.value).toFixed(),
+        unit: distance.unit,
+        meaning: 0.9,
+      }),
+    ]
+  }
+  return []
 }
