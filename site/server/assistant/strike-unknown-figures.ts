@@ -32,8 +32,12 @@ export async function* strikeUnknownFigures(
 
 /** Up to the last figure with the word after it, where either may still be growing. */
 function endOfSettledText(text: string): number {
-  const open = /[\p{L}\d$£€/.,-]*\d[\d.,]*\s?\S*$|\S+$/u.exec(text.slice(-longestHeldCharacters))
-  return open === null ? text.length : text.length - open[0].length
+  const tail = text.slice(-longestHeldCharacters)
+  const words = [...tail.matchAll(/\S+/g)]
+  const growing = /\s$/.test(tail) ? undefined : words.at(-1)
+  const before = words.at(growing === undefined ? -1 : -2)
+  const open = before !== undefined && /\d/.test(before[0]) ? before : growing
+  return open === undefined ? text.length : text.length - tail.length + open.index
 }
 
 function strike(text: string, sources: readonly string[]): string {
