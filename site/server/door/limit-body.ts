@@ -7,7 +7,7 @@ import { respondWithProblem } from '#server/respond-with-problem.ts'
 import { limits } from '#shared/limits.ts'
 
 export type BodyRules = {
-  /** Uploads have a budget of their own, so that they never keep a message or a question out. */
+  /** Uploads and papers have a budget of their own, so that they never keep a message or a question out. */
   uploads: { allBytes: number; clientBytes: number }
   others: { allBytes: number; clientBytes: number }
   windowMs: number
@@ -22,10 +22,9 @@ export const defaultBodyRules: BodyRules = {
   windowBytes: 192 * 1024,
 }
 
-const uploadPath = '/api/ai/upload-base64'
 const bytesByPath = new Map<string, number>([
   ['/api/ai/chat', limits.chatBodyBytes],
-  [uploadPath, limits.uploadBodyBytes],
+  ['/api/ai/upload-base64', limits.uploadBodyBytes],
   ['/api/contact', limits.contactBodyBytes],
   ['/contact', limits.contactBodyBytes],
   ['/api/workings', limits.workingBodyBytes],
@@ -54,7 +53,8 @@ export function createBodyLimit(rules: BodyRules): MiddlewareHandler<DoorEnv> {
     if (statedBytes === 0) return next()
     if (statedBytes !== null && statedBytes > mostBytes) return respondWithProblem('body_too_large')
 
-    const room = takeRoom(c.req.path === uploadPath ? uploads : others, statedBytes ?? mostBytes)
+    const isLarge = mostBytes > limits.chatBodyBytes
+    const room = takeRoom(isLarge ? uploads : others, statedBytes ?? mostBytes)
     if (!room.ok) return refuseFull(room.full)
     try {
       askForBody(c)
