@@ -4,8 +4,7 @@ import { type Arrangement, arrangementOf, dayOfPlace } from './leg-days.ts'
 import { flightNumbersOn } from './flight-numbers.ts'
 import { findNamedLegs } from './named-legs.ts'
 import { type PlaceToken, findPlaces } from './place-tokens.ts'
-import { says } from './find-stops.ts'
-import { isCancelled } from './travel-words.ts'
+import { flightWords, isCancelled } from './travel-words.ts'
 
 export type Leg = {
   line: ReadLine
@@ -62,7 +61,7 @@ export function findLegs(lines: readonly ReadLine[]): Leg[] {
 }
 
 function namesFlight({ folded, text }: ReadLine): boolean {
-  if (says(folded, ['flight'])) return true
+  if (flightWords.test(folded)) return true
   const [, origin = '', destination = ''] = bracketed.exec(text) ?? numberedPair.exec(text) ?? []
   return isAirport(origin) && isAirport(destination)
 }

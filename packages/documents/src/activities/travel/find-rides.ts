@@ -1,4 +1,5 @@
 import type { ReadLine } from '../../layout/read-line.ts'
+import { findTimes } from '../../values/time-text.ts'
 import { type Stop, findStops, isPlaceName, pairIn, says } from './find-stops.ts'
 import { isProse } from './place-tokens.ts'
 
@@ -9,6 +10,7 @@ const mostRides = 40
 const link = /^(?:to|nach|a|à|naar|@|-|–|—|→|->|>|»)$/i
 /** The rides of a document, each once, however often it is printed; changes on the way are part of one ride. */
 export function findRides(lines: readonly ReadLine[]): Ride[] {
+  if (isMetered(lines)) return []
   const stops = findStops(lines)
   const rides: Ride[] = []
   for (let index = 0; index < stops.length - 1; index++) {
@@ -18,7 +20,19 @@ export function findRides(lines: readonly ReadLine[]): Ride[] {
     index += 1
   }
   const found = rides.length > 0 ? rides : lines.flatMap((line) => pairsOn(lines, line))
-  return withoutWhole(withoutRepeats(found)).slice(0, mostRides)
+  return withoutWhole(withoutRepeats(found.filter(isTravelled))).slice(0, mostRides)
+}
+
+/** What prints energy or volumes is a bill or a docket, whatever places it names. */
+function isMetered(lines: readonly ReadLine[]): boolean {
+  return lines.some(({ numbers }) =>
+    numbers.some(({ unit }) => unit?.dimension === 'energy' || unit?.dimension === 'volume'),
+  )
+}
+
+/** Two places that nothing dates or times are two names. */
+function isTravelled({ from, to }: Ride): boolean {
+  return from.date !== null || to.date !== null || findTimes(from.line.text).length > 0
 }
 
 function isRide(from: Stop, to: Stop): boolean {

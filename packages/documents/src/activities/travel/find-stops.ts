@@ -40,6 +40,8 @@ const otherConcepts: ReadonlySet<Concept> = new Set<Concept>([
 const vehicleConcepts: ReadonlySet<Concept> = new Set<Concept>(['train', 'bus', 'flight', 'taxi', 'car'])
 const mostOther = 0.4
 const mostLetters = 45
+// "Stratford upon Avon" has one word in small letters, a sentence more.
+const mostLower = 2
 
 /** Every stop, in reading order. */
 export function findStops(lines: readonly ReadLine[]): Stop[] {
@@ -90,6 +92,7 @@ export function says(folded: string, wanted: readonly Concept[]): boolean {
 /** True for words that could name a town, a station or an airport. */
 export function isPlaceName(name: string): boolean {
   const folded = foldText(name)
+  if ((name.match(/(?<!\p{L})\p{Ll}{3,}/gu)?.length ?? 0) >= mostLower) return false
   if (!/^\p{Lu}[\p{L}\d .,'’()/&+-]+$/u.test(name) || name.length > mostLetters || !isName(name)) return false
   const mentions = findMentions(folded)
   const isVehicle = mentions.some(({ concept }) => vehicleConcepts.has(concept))

@@ -1,3 +1,7 @@
+/** Words that only journeys by air have; the lexicon's flight words are said of much else as well. */
+export const flightWords =
+  /\bflights?\b|\b(?:hin|ruck)?flug|\bvols?\b(?! +\d+[.,])|vuelo|\bvolo\b|\bvoli\b|\bvoos?\b|vlucht|airline|airways|boarding|e-?ticket/
+
 /** A leg or a night that was called off; "free cancellation" and cancellation terms are none. */
 export function isCancelled(folded: string): boolean {
   return /\bcancel(?:l?ed)\b(?! (?:free|without|up to|before|by(?! (?:client|customer|driver|guest|passenger|rider|traveller|user|you))|until|within|at no))|\brefunded\b|\bno.show\b|storniert|\bannulee?\b|\bannullato|\banulad[oa]\b|\bcancelad[oa]\b|geannuleerd/.test(
