@@ -23,11 +23,9 @@ export function findRides(lines: readonly ReadLine[]): Ride[] {
   return withoutWhole(withoutRepeats(found.filter(isTravelled))).slice(0, mostRides)
 }
 
-/** What prints energy or volumes is a bill or a docket, whatever places it names. */
+/** What prints energy is a bill, whatever places it names. */
 function isMetered(lines: readonly ReadLine[]): boolean {
-  return lines.some(({ numbers }) =>
-    numbers.some(({ unit }) => unit?.dimension === 'energy' || unit?.dimension === 'volume'),
-  )
+  return lines.some(({ numbers }) => numbers.some(({ unit }) => unit?.dimension === 'energy'))
 }
 
 /** Two places that nothing dates or times are two names. */

@@ -5,6 +5,7 @@ import { findMentions } from '../../lexicon/find-mentions.ts'
 import type { Concept } from '../../lexicon/concept.ts'
 import { foldText } from '../../values/plain-text.ts'
 import { unitWithin } from '../../values/unit-text.ts'
+import { isProse } from './place-tokens.ts'
 
 export type PrintedDistance = { line: ReadLine; quantity: string; unit: string }
 
@@ -22,9 +23,24 @@ const stateWords =
 
 /** The first distance that was gone: a number with a unit of distance after it or in its label. */
 export function findDistance(lines: readonly ReadLine[]): PrintedDistance | null {
-  for (const line of lines)
+  for (const line of lines.filter((other) => !isProse(other)))
     for (const number of line.numbers) {
       const unit = unitOfDistance(line, number)
+      if (unit !== null) return { line, quantity: Big(number.value).toFixed(), unit }
+    }
+  return null
+}
+
+/** "Distance: 635 km", "Km: 255": the distance of a ticket stands right after its name; rules name distances too. */
+export function findNamedDistance(lines: readonly ReadLine[]): PrintedDistance | null {
+  for (const line of lines)
+    for (const number of line.numbers) {
+      const before = line.folded.slice(0, number.start)
+      const isNamed = findMentions(before).some(
+        ({ concept, strength, end }) =>
+          concept === 'distance' && strength > 2 && /^\W*$/.test(before.slice(end)),
+      )
+      const unit = isNamed ? unitOfDistance(line, number) : null
       if (unit !== null) return { line, quantity: Big(number.value).toFixed(), unit }
     }
   return null

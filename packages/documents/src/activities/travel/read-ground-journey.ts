@@ -8,7 +8,7 @@ import { countTravellers } from './count-travellers.ts'
 import { type Ride, findRides, joinChanges } from './find-rides.ts'
 import { says } from './find-stops.ts'
 import { isProse } from './place-tokens.ts'
-import { findDistance } from './printed-distance.ts'
+import { findNamedDistance } from './printed-distance.ts'
 import type { JourneyRead } from './read-flights.ts'
 
 const none: JourneyRead = { activities: [], days: [] }
@@ -21,7 +21,7 @@ export function readGroundJourney(lines: readonly ReadLine[]): JourneyRead {
   if (kind === null || !isTicket) return none
   const rides = joinChanges(found)
   const travellers = countTravellers(lines)
-  const distance = findDistance(lines)
+  const distance = findNamedDistance(lines)
   const counted = distance === null ? rides : rides.slice(0, 1)
   return {
     activities: counted.map(({ from, to }) =>
