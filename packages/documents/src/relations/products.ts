@@ -3,8 +3,8 @@ import { isProduct } from '../values/row-product.ts'
 import type { NumberRelations, Placed } from './number-relations.ts'
 
 const mostNumbers = 14
-// Amounts can be pushed to the next line by a long description.
-const linesTogether = 2
+// A long description pushes the rate or the amount of a short line to the next.
+const mostTogether = 3
 const smallestProduct = 2
 
 /** Products among the numbers of a line, or of a line and the one below. */
@@ -16,9 +16,8 @@ export function relateProducts(
     const own = placedOn(line)
     const hasOwn = relateAmong(own, own, of)
     const next = lines[line.index + 1]
-    if (hasOwn || own.length > 3 || next === undefined || next.page !== line.page || linesTogether < 2)
-      continue
-    relateAmong(own, placedOn(next).slice(0, 3), of)
+    if (hasOwn || own.length > mostTogether || next === undefined || next.page !== line.page) continue
+    relateAmong(own, placedOn(next).slice(0, mostTogether), of)
   }
 }
 
