@@ -39,6 +39,7 @@ export function labelOfMade({
     activityTotals: [],
     uncertain: unscored,
     language,
+    made: true,
     imageOnly: document.readBy === 'ocr',
   }
 }

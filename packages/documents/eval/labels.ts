@@ -17,7 +17,10 @@ const readingSchema = z.union([
 const activityLabelSchema = quantitySchema.extend({
   description: z.string(),
   kind: z.string(),
-  unitAccept: z.array(z.string()).default([]),
+  unitAccept: z
+    .array(z.string().nullable())
+    .default([])
+    .transform((units) => units.filter((unit) => unit !== null)),
   accept: z.array(readingSchema).default([]),
   optional: z.boolean().default(false),
 })
@@ -43,6 +46,8 @@ const documentLabelSchema = z.object({
   country: z.string().optional(),
   language: z.string(),
   imageOnly: z.boolean().default(false),
+  /** Written by hand after a real layout, not a document of actual use. */
+  made: z.boolean().default(false),
 })
 
 export type ActivityLabel = z.infer<typeof activityLabelSchema>

@@ -6,6 +6,7 @@ import { readLabels } from '../eval/labels.ts'
 import { openReadingCache } from '../eval/reading-cache.ts'
 import { makeDocument } from '../generate/make-document.ts'
 import { describeFigures } from '../src/account/describe-figures.ts'
+import { shapeOf } from '../src/account/figure-shape.ts'
 import { proposeRead } from '../src/analyse/read-pages.ts'
 import { groupRules, kindGroups } from '../src/candidates/kind-group.ts'
 import type { DocumentText } from '../src/document-text.ts'
@@ -26,7 +27,7 @@ const sheets = ['csv', 'xlsx', 'json']
 const cache = await openReadingCache(values.cached)
 const documents: LabelledDocument[] = []
 for (const folder of positionals) {
-  for (const { file, supplier, activities } of await readLabels(join(folder, 'labels.json'))) {
+  for (const { file, supplier, activities, made } of await readLabels(join(folder, 'labels.json'))) {
     const path = join(folder, 'files', file)
     if (!existsSync(path)) continue
     const { first, second } = await cache.read(path)
@@ -35,7 +36,13 @@ for (const folder of positionals) {
     documents.push(
       ...readings
         .filter(({ kind }) => !sheets.includes(kind))
-        .map((document): LabelledDocument => ({ from: 'labels', group, document, labels: activities })),
+        .map((document): LabelledDocument => ({
+          from: 'labels',
+          origin: made ? 'written' : 'real',
+          group,
+          document,
+          labels: activities,
+        })),
     )
   }
 }
@@ -55,13 +62,16 @@ console.log(
 function* featuresOf(document: DocumentText): Generator<FeaturedCandidate> {
   const layout = readLayout(document)
   const { proposals, ...read } = proposeRead(layout)
-  for (const { best, group, features: values } of describeFigures(layout.lines, read, proposals).figures) {
+  const { figures, relations } = describeFigures(layout.lines, read, proposals)
+  for (const figure of figures) {
+    const { best, group, features: values } = figure
     yield {
       kind: group,
       quantity: Math.abs(Number(best.number.value)),
       unit: best.unit?.unit ?? null,
       place: best.number.cell.place,
       features: values,
+      shape: shapeOf(figure, relations),
     }
   }
 }

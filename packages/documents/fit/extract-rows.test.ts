@@ -1,13 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import type { ActivityLabel } from '../eval/labels.ts'
 import { makeDocument } from '../generate/make-document.ts'
+import type { FigureShape } from '../src/account/figure-shape.ts'
 import type { CellPlace } from '../src/document-text.ts'
 import { type FeaturedCandidate, extractRows } from './extract-rows.ts'
 
 const place: CellPlace = { page: 1, box: null, cell: null }
 
+const shape: FigureShape = {
+  value: 1,
+  unit: '',
+  unitSource: 'none',
+  title: '',
+  label: '',
+  line: 0,
+  isCharged: false,
+  isMeasured: false,
+  isReading: false,
+  parts: [],
+  partOf: [],
+  readings: [],
+}
+
 function candidate(kind: string, quantity: number, unit: string | null): FeaturedCandidate {
-  return { kind, quantity, unit, place, features: Float32Array.of(quantity) }
+  return { kind, quantity, unit, place, features: Float32Array.of(quantity), shape }
 }
 
 function label(kind: string, quantity: number, unit: string, optional = false): ActivityLabel {
@@ -17,7 +33,10 @@ function label(kind: string, quantity: number, unit: string, optional = false): 
 /** 1 counted, 0 not, null where nothing is learnt. */
 function judge(labels: readonly ActivityLabel[], candidates: readonly FeaturedCandidate[]) {
   const document = makeDocument(1).document
-  const rows = extractRows([{ from: 'labels', group: 'a', document, labels }], () => candidates)
+  const rows = extractRows(
+    [{ from: 'labels', origin: 'real', group: 'a', document, labels }],
+    () => candidates,
+  )
   return rows.map((row) => (row.weight === 0 ? null : row.label))
 }
 
@@ -64,7 +83,12 @@ test('a made number is counted at its place, and not where the same digits mean 
     const placeOf = ({ page, row, cell }: { page: number; row: number; cell: number }) =>
       made.document.pages[page - 1]?.rows[row]?.cells[cell]?.place ?? place
     const found = made.counted.flatMap((number) => {
-      const own = { quantity: Number(number.quantity), unit: number.unit, features: new Float32Array(1) }
+      const own = {
+        quantity: Number(number.quantity),
+        unit: number.unit,
+        features: new Float32Array(1),
+        shape,
+      }
       return [
         { ...own, kind: number.kind, place: placeOf(number) },
         { ...own, kind: number.kind, place: { ...place }, quantity: own.quantity + 0.5 },
@@ -81,6 +105,8 @@ test('kinds may be taken as groups', () => {
   const labels = [label('diesel', 40, 'L')]
   const found = [candidate('fuel-like', 40, 'L'), candidate('diesel', 40, 'L')]
   const isKind = (given: string, expected: string) => given === 'fuel-like' && expected === 'diesel'
-  const rows = extractRows([{ from: 'labels', group: 'a', document, labels }], () => found, { isKind })
+  const rows = extractRows([{ from: 'labels', origin: 'real', group: 'a', document, labels }], () => found, {
+    isKind,
+  })
   expect(rows.map((row) => row.label)).toEqual([1, 0])
 })

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
+import type { FigureShape } from '../src/account/figure-shape.ts'
 import type { ActivityLabel } from '../eval/labels.ts'
 import { isSameKind } from '../eval/same-kind.ts'
 import { isReading } from '../eval/score-activities.ts'
 import { isNear, measureQuantity } from '../eval/scoring-units.ts'
 import type { MadeDocument, MadeNumber, OptionalReason } from '../generate/made-document.ts'
 import type { CellPlace, DocumentText } from '../src/document-text.ts'
-import type { Row } from './row.ts'
+import type { Origin, Row } from './row.ts'
 
 /** A candidate as one of the kinds that it could be, with its features; the place is that of its cell, the same object. */
 export type FeaturedCandidate = {
@@ -14,25 +15,36 @@ export type FeaturedCandidate = {
   unit: string | null
   place: CellPlace
   features: Float32Array
+  shape: FigureShape
 }
 
 export type FeaturesOf = (document: DocumentText) => Iterable<FeaturedCandidate>
 
 /** Real documents are labelled by value, made ones by place. */
 export type LabelledDocument =
-  | { from: 'labels'; group: string; document: DocumentText; labels: readonly ActivityLabel[] }
+  | {
+      from: 'labels'
+      origin: 'real' | 'written'
+      group: string
+      document: DocumentText
+      labels: readonly ActivityLabel[]
+    }
   | { from: 'generator'; made: MadeDocument }
 
 export type ExtractOptions = {
   /** What one document may weigh in all, so that a long table teaches no more than a bill. */
   documentWeight: number
-  /** How much more a real document weighs than a made one. */
-  realWeight: number
+  /** How much a document weighs by where it comes from. */
+  weights: Readonly<Record<Origin, number>>
   /** Whether a candidate's kind stands for a label's: kinds that are told apart later may go as one. */
   isKind: (given: string, expected: string) => boolean
 }
 
-export const extractDefaults: ExtractOptions = { documentWeight: 30, realWeight: 4, isKind: isSameKind }
+export const extractDefaults: ExtractOptions = {
+  documentWeight: 30,
+  weights: { real: 4, written: 2, generated: 1 },
+  isKind: isSameKind,
+}
 
 type Verdict = { label: 0 | 1; weight: number }
 
@@ -59,22 +71,29 @@ export function extractRows(
   given: Partial<ExtractOptions> = {},
 ): Row[] {
   const options = { ...extractDefaults, ...given }
-  return documents.flatMap((labelled) => {
+  return documents.flatMap((labelled, document) => {
     const isMade = labelled.from === 'generator'
+    const origin = isMade ? 'generated' : labelled.origin
     const candidates = [...featuresOf(isMade ? labelled.made.document : labelled.document)]
     const judge = isMade ? judgeMade(labelled.made, options) : judgeReal(labelled.labels, candidates, options)
-    const group = hashGroup(isMade ? `made ${labelled.made.layout}` : labelled.group)
+    const group = hashName(isMade ? `made ${labelled.made.layout}` : labelled.group)
     const rows = candidates.map((candidate): Row => {
-      const { kind, features } = candidate
-      return { group, kind, features, ...judge(candidate) }
+      const { kind, features, shape } = candidate
+      return { origin, group, document, kind, features, shape: withoutWords(shape), ...judge(candidate) }
     })
     const sum = rows.reduce((total, { weight }) => total + weight, 0)
-    const scale = Math.min(1, options.documentWeight / Math.max(1, sum)) * (isMade ? 1 : options.realWeight)
+    const scale = Math.min(1, options.documentWeight / Math.max(1, sum)) * options.weights[origin]
     return rows.map((row) => ({ ...row, weight: row.weight * scale }))
   })
 }
 
-function hashGroup(name: string): string {
+/** Titles and labels are only compared, so a number stands for each. */
+function withoutWords({ title, label, ...shape }: FigureShape): FigureShape {
+  return { ...shape, title: hashName(title), label: hashName(label) }
+}
+
+function hashName(name: string): string {
+  if (name === '') return ''
   return createHash('sha256').update(name).digest('hex').slice(0, 8)
 }
 

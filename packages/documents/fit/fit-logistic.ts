@@ -1,7 +1,8 @@
+import type { LogisticModel } from '../src/roles/predict-logistic.ts'
 import { toProbability } from '../src/roles/predict-trees.ts'
 import type { Row } from './row.ts'
 
-export type LogisticModel = { intercept: number; weights: readonly number[] }
+type Example = Pick<Row, 'features' | 'label' | 'weight'>
 
 export type LogisticOptions = {
   l2?: number
@@ -17,7 +18,7 @@ const leastChange = 1e-9
  * Logistic regression with L2 and signs: Newton's quadratic, solved by coordinates that stay on their side of zero. The
  * intercept, kept last, is free of both.
  */
-export function fitLogistic(rows: readonly Row[], options: LogisticOptions = {}): LogisticModel {
+export function fitLogistic(rows: readonly Example[], options: LogisticOptions = {}): LogisticModel {
   const { l2 = 1, signs = [], rounds = 12 } = options
   const used = rows.filter(({ weight }) => weight > 0)
   const features = used[0]?.features.length ?? 0
@@ -34,14 +35,8 @@ export function fitLogistic(rows: readonly Row[], options: LogisticOptions = {})
   return { intercept: weights[features] ?? 0, weights: [...weights.subarray(0, features)] }
 }
 
-export function predictLogistic({ intercept, weights }: LogisticModel, features: Float32Array): number {
-  return toProbability(
-    weights.reduce((sum, weight, index) => sum + weight * (features[index] ?? 0), intercept),
-  )
-}
-
 /** Gradient and hessian of the log loss at some weights. */
-function expand(rows: readonly Row[], weights: Float64Array, features: number) {
+function expand(rows: readonly Example[], weights: Float64Array, features: number) {
   const size = features + 1
   const gradient = new Float64Array(size)
   const hessian = new Float64Array(size * size)

@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto'
-import type { Calibration } from '../src/roles/calibrate.ts'
-import { type TreesModel, scoreTrees } from '../src/roles/predict-trees.ts'
-import { type LeftOut, fitCalibration } from './fit-calibration.ts'
+import { type TreesModel, predictTrees } from '../src/roles/predict-trees.ts'
+import { type AccountFit, type LeftOutRow, fitAccount } from './fit-account.ts'
 import { type TreeOptions, fitTrees } from './fit-trees.ts'
 import { leaveGroupsOut } from './leave-groups-out.ts'
-import type { Row } from './row.ts'
 import { unpackRows } from './rows-file.ts'
 
-/** What `npm run fit` writes: the trees, what their scores stand for, and from which rows they come. */
+/** What `npm run fit` writes: the trees, how their figures are chosen among, and from which rows they come. */
 export type RoleWeights = {
   rowsSha256: string
   features: readonly string[]
   options: TreeOptions
   model: TreesModel
-  calibration: Calibration
-  /** How well scores of left-out groups were told apart, by kind: rows counted, rows in all, log loss by weight. */
+  account: AccountFit
+  /** How well figures of left-out groups were told apart, by kind: rows counted, rows in all, log loss by weight. */
   leftOut: Readonly<Record<string, { counted: number; rows: number; logLoss: number }>>
 }
 
@@ -22,16 +20,16 @@ const folds = 5
 
 export function fitRoles(packed: Uint8Array, options: TreeOptions): RoleWeights {
   const { names, rows } = unpackRows(packed)
-  const leftOut = leaveGroupsOut(rows, folds).flatMap(({ train, test }) => {
+  const leftOut = leaveGroupsOut(rows, folds).flatMap(({ train, test }, fold) => {
     const model = fitTrees(train, options)
-    return test.map((row) => ({ ...row, score: scoreTrees(model, row.features) }))
+    return test.map((row): LeftOutRow => ({ ...row, fold, probability: predictTrees(model, row.features) }))
   })
   return {
     rowsSha256: createHash('sha256').update(packed).digest('hex'),
     features: names,
     options,
     model: fitTrees(rows, options),
-    calibration: fitCalibration(leftOut),
+    account: fitAccount(leftOut),
     leftOut: Object.fromEntries(
       [...Map.groupBy(leftOut, ({ kind }) => kind)]
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -40,13 +38,12 @@ export function fitRoles(packed: Uint8Array, options: TreeOptions): RoleWeights 
   }
 }
 
-function measure(rows: readonly (Row & LeftOut)[]) {
+function measure(rows: readonly LeftOutRow[]) {
   let loss = 0
   let weight = 0
   let counted = 0
   for (const row of rows) {
-    const margin = row.label === 1 ? row.score : -row.score
-    loss += row.weight * Math.log1p(Math.exp(-margin))
+    loss -= row.weight * Math.log(row.label === 1 ? row.probability : 1 - row.probability)
     weight += row.weight
     if (row.weight > 0) counted += row.label
   }

@@ -1,14 +1,32 @@
 import { describe, expect, test } from 'vitest'
 import { openRandom } from '../generate/random.ts'
-import { calibrate } from '../src/roles/calibrate.ts'
+import { predictLogistic } from '../src/roles/predict-logistic.ts'
 import { predictTrees, scoreTrees, toProbability } from '../src/roles/predict-trees.ts'
-import { fitCalibration } from './fit-calibration.ts'
-import { fitLogistic, predictLogistic } from './fit-logistic.ts'
+import { fitLogistic } from './fit-logistic.ts'
 import { fitRoles } from './fit-roles.ts'
 import { fitTrees } from './fit-trees.ts'
 import { leaveGroupsOut } from './leave-groups-out.ts'
 import type { Row } from './row.ts'
 import { packRows, unpackRows } from './rows-file.ts'
+
+const standing = {
+  origin: 'real',
+  document: 0,
+  shape: {
+    value: 1,
+    unit: 'kWh',
+    unitSource: 'printed',
+    title: '',
+    label: '',
+    line: 0,
+    isCharged: false,
+    isMeasured: false,
+    isReading: false,
+    parts: [],
+    partOf: [],
+    readings: [],
+  },
+} as const
 
 /** Rows whose label leans on features 0 and 1 together, against 2, and not on 3. */
 function makeRows(count: number, seed = 1): Row[] {
@@ -18,7 +36,8 @@ function makeRows(count: number, seed = 1): Row[] {
     const [a = 0, b = 0, c = 0] = features
     const odds = 8 * a * b - 4 * c
     const label = random.chance(toProbability(odds)) ? 1 : 0
-    return { group: `g${index % 23}`, kind: index % 2 === 0 ? 'water' : 'heat', features, label, weight: 1 }
+    const kind = index % 2 === 0 ? 'water' : 'heat'
+    return { ...standing, group: `g${index % 23}`, kind, features, label, weight: 1 }
   })
 }
 
@@ -85,20 +104,6 @@ test('logistic weights find the side of each feature and keep their signs', () =
   expect(weights[2]).toBeLessThan(-1)
   expect(Math.abs(weights[3] ?? 9)).toBeLessThan(0.3)
   expect(fitLogistic(rows, { signs: [0, 0, 1, 0] }).weights[2]).toBe(0)
-})
-
-test('a calibrated score is the share that is right', () => {
-  const random = openRandom(5)
-  const leftOut = Array.from({ length: 20_000 }, () => {
-    const score = random.decimal(-4, 4, 4)
-    // Twice as sure as it ought to be.
-    return { score, label: random.chance(toProbability(score / 2)) ? (1 as const) : (0 as const), weight: 1 }
-  })
-  const calibration = fitCalibration(leftOut)
-  for (const score of [-3, -1, 0, 1, 3])
-    expect(calibrate(calibration, score)).toBeCloseTo(toProbability(score / 2), 1)
-  expect(calibration.shares).toEqual(calibration.shares.toSorted((a, b) => a - b))
-  expect(calibrate(calibration, 99)).toBeLessThan(1)
 })
 
 test('no group is on both sides of a fold, and each is left out once', () => {

@@ -1,20 +1,30 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
-import type { Row } from './row.ts'
+import { parseShape } from './casts.ts'
+import type { Origin, Row } from './row.ts'
 
 export type RowsFile = { names: readonly string[]; rows: readonly Row[] }
 
 const featureDigits = 6
 
 /**
- * Rows as text, packed: a title line, then a row a line with its group, kind, label, weight and the features that are not
- * zero as "index:value". Numbers only: no word of a document is kept.
+ * Rows as text, packed: a title line, then a row a line with its origin, group, document, kind, label, weight, shape and the
+ * features that are not zero as "index:value". Numbers only: no word of a document is kept.
  */
 export function packRows({ names, rows }: RowsFile): Uint8Array {
-  const lines = rows.map(({ group, kind, label, weight, features }) => {
+  const lines = rows.map(({ origin, group, document, kind, label, weight, shape, features }) => {
     const values: string[] = []
     for (const [index, value] of features.entries())
       if (value !== 0) values.push(`${index}:${shorten(value)}`)
-    return [group, kind, label, shorten(weight), values.join(' ')].join('\t')
+    return [
+      origin,
+      group,
+      document,
+      kind,
+      label,
+      shorten(weight),
+      JSON.stringify(shape),
+      values.join(' '),
+    ].join('\t')
   })
   return gzipSync([names.join('\t'), ...lines, ''].join('\n'), { level: 9 })
 }
@@ -26,13 +36,35 @@ export function unpackRows(packed: Uint8Array): RowsFile {
 }
 
 function parseRow(line: string, size: number): Row {
-  const [group = '', kind = '', label = '', weight = '', values = ''] = line.split('\t')
+  const [
+    origin = '',
+    group = '',
+    document = '',
+    kind = '',
+    label = '',
+    weight = '',
+    shape = '',
+    values = '',
+  ] = line.split('\t')
   const features = new Float32Array(size)
   for (const part of values === '' ? [] : values.split(' ')) {
     const colon = part.indexOf(':')
     features[Number(part.slice(0, colon))] = Number(part.slice(colon + 1))
   }
-  return { group, kind, label: label === '1' ? 1 : 0, weight: Number(weight), features }
+  return {
+    origin: parseOrigin(origin),
+    group,
+    document: Number(document),
+    kind,
+    label: label === '1' ? 1 : 0,
+    weight: Number(weight),
+    shape: parseShape(shape),
+    features,
+  }
+}
+
+function parseOrigin(text: string): Origin {
+  return text === 'real' || text === 'written' ? text : 'generated'
 }
 
 function shorten(value: number): string {

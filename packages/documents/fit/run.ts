@@ -14,6 +14,7 @@ const weights = fitRoles(packed, treeOptions)
 const text = `${JSON.stringify(weights)}\n`
 await writeFile(weightsPath, text)
 console.table(weights.leftOut)
+console.table(weights.account.leftOut)
 console.log(
   `${weights.model.trees.length} trees, ${text.length} bytes, ${((performance.now() - started) / 1000).toFixed(1)} s`,
 )

@@ -1,62 +1,81 @@
-import type { Candidate } from '../candidates/candidate.ts'
-import type { Placed } from '../relations/number-relations.ts'
-import type { Relations } from '../relations/find-relations.ts'
-import type { Hypothesis } from '../roles/list-hypotheses.ts'
+import { type LogisticModel, predictLogistic } from '../roles/predict-logistic.ts'
+import { besideFeatures, canStandBeside } from './beside-features.ts'
+import { type Choice, choiceFeatures } from './choice-features.ts'
+import { preferEnergy } from './prefer-energy.ts'
+import { type Weighed, keepLikeliestGroup, readFeature } from './weighed.ts'
 
-/** A candidate taken for a group, and how likely it is counted in it. */
-export type Judged = Hypothesis & {
-  probability: number
-  /** The reader of the document's type takes it too. */
-  isChosen: boolean
-}
+/** Fitted on documents left out (docs/decisions/0060): which figures go together, and whether the likeliest is counted. */
+export type AccountWeights = { beside: LogisticModel; choice: LogisticModel }
 
-// Two readers that agree need less than one alone: chosen on suppliers left out, where these bars gave the most
-// documents wholly right and the fewest false lines (docs/decisions/0050).
-const agreedBar = 0.2
-const aloneBar = 0.85
+const isProposed = readFeature('taken by some reader')
+
+// Where a figure joins the likeliest one, and where the likeliest one is counted: two readers that agree need less than
+// one alone. Chosen on suppliers left out.
+const besideBar = 0.6
+const agreedBar = 0.5
+const aloneBar = 0.7
+const leastLikely = 0.02
+const partBar = 0.1
+const totalShare = 0.25
+const fewParts = 4
 
 /**
- * The lines that agree with each other, in the order of the page: each candidate in its likeliest group, never a total
- * beside its parts.
+ * The account of a document: of each group the likeliest figure, with those that stand beside it, if it is likely enough
+ * among its rivals. A bill has one use of electricity however many numbers could be it, so figures of a group compete.
  */
-export function chooseAccount(judged: readonly Judged[], relations: Relations): readonly Judged[] {
-  const likely = judged.filter(
-    ({ isChosen, probability }) => probability >= (isChosen ? agreedBar : aloneBar),
+export function chooseAccount<One extends Weighed>(all: readonly One[], weights: AccountWeights): One[] {
+  const own = keepLikeliestGroup(all)
+  const groups = Map.groupBy(own, ({ group }) => group)
+  return [...groups.values()].flatMap((group) => {
+    const [likeliest] = group
+    if (likeliest === undefined) return []
+    const others = own.filter((one) => one.group !== likeliest.group)
+    const beside = findBeside(likeliest, group, weights.beside)
+    const probability = predictLogistic(
+      weights.choice,
+      choiceFeatures({ top: likeliest, beside, group, others }),
+    )
+    if (probability < (isProposed(likeliest) === 1 ? agreedBar : aloneBar)) return []
+    const sold = preferEnergy(likeliest, group)
+    const together = sold === likeliest ? beside : findBeside(sold, group, weights.beside)
+    return settleSum([sold, ...together], group).map((one) => ({ ...one, probability }))
+  })
+}
+
+/** The figures that are counted beside the likeliest one of their group, if that one is. */
+export function findBeside<One extends Weighed>(
+  top: Choice['top'],
+  group: readonly One[],
+  model: LogisticModel,
+): One[] {
+  return group.filter(
+    (one) =>
+      one !== top && isPossible(top, one) && predictLogistic(model, besideFeatures(top, one)) >= besideBar,
   )
-  return inOrder(settleTotals(keepLikeliest(likely), relations))
 }
 
-function keepLikeliest(judged: readonly Judged[]): Judged[] {
-  const best = new Map<Candidate, Judged>()
-  for (const one of judged) {
-    const known = best.get(one.candidate)
-    if (known === undefined || known.probability < one.probability) best.set(one.candidate, one)
-  }
-  return [...best.values()].toSorted((a, b) => b.probability - a.probability)
+/** Whether a pair is looked at at all; the fitting asks the same. */
+export function isPossible(top: Weighed, other: Weighed): boolean {
+  return other.probability > leastLikely && canStandBeside(top, other)
 }
 
-/** Where a total and all of its parts are likely the parts stay; where parts are missing the total stays alone. */
-function settleTotals(likely: readonly Judged[], { of }: Relations): Judged[] {
-  const dropped = new Set<Judged>()
-  for (const total of likely) {
-    for (const parts of of(total.candidate.number).totalOf) {
-      const found = likely.filter((one) => one.group === total.group && isAmong(one, parts))
-      if (found.length === 0) continue
-      if (found.length === parts.length) dropped.add(total)
-      else for (const part of found) dropped.add(part)
-      break
+/**
+ * A part never stands without the rest of its sum: all parts are counted where each is likely, or the total alone. A sum
+ * of many is believed only where the total itself is likely: a year's history adds up as well.
+ */
+function settleSum<One extends Weighed>(counted: readonly One[], group: readonly One[]): readonly One[] {
+  const least = totalShare * (counted[0]?.probability ?? 0)
+  for (const total of group.filter(({ shape }) => !shape.isReading)) {
+    for (const values of total.shape.parts) {
+      const isOwn = ({ shape }: One) => values.includes(shape.value)
+      const isLikely = total.probability >= least
+      if (!counted.includes(total) && !counted.some(isOwn)) continue
+      // A reading is the sum of the one before and the use between them, and no total.
+      if (group.filter(isOwn).some(({ shape }) => shape.isReading)) continue
+      const parts = group.filter((one) => isOwn(one) && one.probability >= partBar)
+      if (parts.length === values.length && (isLikely || values.length <= fewParts)) return parts
+      if (isLikely) return [total]
     }
   }
-  return likely.filter((one) => !dropped.has(one))
-}
-
-function isAmong({ candidate }: Judged, parts: readonly Placed[]): boolean {
-  return parts.some(({ number }) => number === candidate.number)
-}
-
-function inOrder(judged: readonly Judged[]): Judged[] {
-  return judged.toSorted(
-    (a, b) =>
-      a.candidate.line.index - b.candidate.line.index || a.candidate.number.start - b.candidate.number.start,
-  )
+  return counted
 }

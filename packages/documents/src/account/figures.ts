@@ -16,12 +16,16 @@ export type Figure = {
  * against it must hold for all, and the rest is said of the best printing.
  */
 export function gatherFigures(described: readonly Described[]): Figure[] {
-  const groups = Map.groupBy(
+  const values = Map.groupBy(
     described,
-    ({ candidate, group }) => `${group} ${Number(candidate.number.value)} ${candidate.unit?.dimension ?? ''}`,
+    ({ candidate, group }) => `${group} ${Number(candidate.number.value)}`,
   )
-  return [...groups.values()].flatMap((printings) => {
-    const [best] = printings.toSorted((a, b) => supportOf(b.features) - supportOf(a.features))
+  return [...values.values()].flatMap(partByDimension).flatMap((printings) => {
+    const [best] = printings.toSorted(
+      (a, b) =>
+        Number(b.candidate.unit !== null) - Number(a.candidate.unit !== null) ||
+        supportOf(b.features) - supportOf(a.features),
+    )
     if (best === undefined) return []
     const gathered = features.map(({ sign }, place) => {
       const own = best.features[place] ?? 0
@@ -38,6 +42,15 @@ export function gatherFigures(described: readonly Described[]): Figure[] {
       },
     ]
   })
+}
+
+/** Printings by what they measure; those without a unit go with the first that has one. */
+function partByDimension(printings: readonly Described[]): Described[][] {
+  const parts = Map.groupBy(printings, ({ candidate }) => candidate.unit?.dimension ?? '')
+  const bare = parts.get('') ?? []
+  parts.delete('')
+  const [first = [], ...rest] = parts.values()
+  return [[...first, ...bare], ...rest]
 }
 
 /** How much is said for a printing: the sum of what speaks for it, less what speaks against it. */

@@ -5,8 +5,9 @@ import type { Classified } from '../classify/classify-text.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
 import { predictTrees } from '../roles/predict-trees.ts'
 import weights from '../roles/weights.generated.json' with { type: 'json' }
-import { type Judged, chooseAccount } from './choose-account.ts'
+import { chooseAccount } from './choose-account.ts'
 import { describeFigures, isJudged } from './describe-figures.ts'
+import { shapeOf } from './figure-shape.ts'
 import { kindOf } from './kind-of.ts'
 import { findingsOf, toActivity } from './to-activity.ts'
 
@@ -20,13 +21,17 @@ export function settleAccount(
   others: readonly ActivityDraft[],
 ): DocumentRead {
   const { figures, relations, words, proposals } = describeFigures(lines, proposed, others)
-  const judged = figures.map(({ best, group, features }): Judged => ({
-    candidate: best,
-    group,
-    isChosen: proposals.of(best, group).isChosen,
-    probability: predictTrees(weights.model, features),
+  const judged = figures.map((figure) => ({
+    candidate: figure.best,
+    group: figure.group,
+    shape: shapeOf(figure, relations),
+    features: figure.features,
+    probability: predictTrees(weights.model, figure.features),
   }))
-  const counted = chooseAccount(judged, relations)
+  const counted = chooseAccount(judged, weights.account).toSorted(
+    (a, b) =>
+      a.candidate.line.index - b.candidate.line.index || a.candidate.number.start - b.candidate.number.start,
+  )
   const drafts = counted.map((one) => {
     const sums = findingsOf(one, relations)
     const draft = proposals.draftOf(one.candidate, one.group)
@@ -45,7 +50,7 @@ export function settleAccount(
   const added = drafts.filter(({ draft }) => draft === undefined || !activities.includes(draft))
   const texts = new Set(kept.map(textOf))
   const dropped = new Set(activities.map(textOf).filter((text) => !texts.has(text)))
-  const settled = [...kept, ...added.map(({ line }) => line)]
+  const settled = withoutSewerBasis([...kept, ...added.map(({ line }) => line)])
   return {
     ...proposed,
     classified: classifyByAccount(
@@ -64,6 +69,14 @@ export function settleAccount(
 
 function textOf({ evidence }: ActivityDraft): string {
   return evidence.text
+}
+
+/** A sewer charge worked out on the water that was delivered measures no water of its own. */
+function withoutSewerBasis(activities: readonly ActivityDraft[]): ActivityDraft[] {
+  const delivered = activities.filter(({ kind }) => kind === 'water').map(({ quantity }) => Number(quantity))
+  return activities.filter(
+    ({ kind, quantity }) => kind !== 'wastewater' || !delivered.includes(Number(quantity)),
+  )
 }
 
 const evenOdds = 0.5

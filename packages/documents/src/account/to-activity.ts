@@ -5,8 +5,10 @@ import type { Finding } from '../checks/finding.ts'
 import { evidenceOf } from '../layout/evidence.ts'
 import { isName } from '../layout/row-label.ts'
 import type { Relations } from '../relations/find-relations.ts'
-import type { Judged } from './choose-account.ts'
+import type { Hypothesis } from '../roles/list-hypotheses.ts'
 import { type Measure, measureOf } from './pack-size.ts'
+
+type Judged = Hypothesis & { probability: number }
 
 const longestDescription = 80
 const sureRead = 0.99
