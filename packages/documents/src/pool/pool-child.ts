@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { AnalyseResult } from '../analyse/analyse-document.ts'
 import type { ReadProblem } from '../document-text.ts'
 import { poolLimits } from './pool-limits.ts'
-import type { ChildMessage, Fault, JobMessage, Lane } from './pool-messages.ts'
-import { startProcess } from './start-process.ts'
+import type { ChildMessage, Fault, JobMessage } from './pool-messages.ts'
+import { type ProcessOptions, startProcess } from './start-process.ts'
 
 /** How a job ended: with a result, back in the queue for OCR, with an error of our own, or with the child's death. */
 export type JobOutcome =
@@ -33,8 +33,8 @@ const tickMs = 10
 
 const outOfMemorySignals: readonly (NodeJS.Signals | null)[] = ['SIGABRT', 'SIGTRAP']
 
-export function startChild(entry: string, lane: Lane, isCold = false): PoolChild {
-  const child = startProcess(entry, lane, isCold)
+export function startChild(options: ProcessOptions): PoolChild {
+  const child = startProcess(options)
   let jobCount = 0
   let deathProblem: ReadProblem | null = null
   let finishJob: ((outcome: JobOutcome) => void) | null = null
