@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import type { OnReadingStep } from '@doublerule/carbon/analysis/reading-step.ts'
 import type { AnalyseResult } from '../analyse/analyse-document.ts'
 import type { ReadProblemCode } from '../document-text.ts'
 import { readLimits } from '../readers/read-limits.ts'
@@ -36,6 +37,8 @@ export type AnalyseOptions = {
   signal?: AbortSignal
   /** Who asks: clients take turns, and each has a share of the line. Absent for a caller that has the pool to itself. */
   client?: string
+  /** Is told of each step of the reading as it happens. */
+  onStep?: OnReadingStep
 }
 
 export type AnalysisPool = {
@@ -59,6 +62,7 @@ type Job = {
   fileName: string
   signal: AbortSignal | undefined
   client: string | undefined
+  onStep: OnReadingStep | undefined
   spentMs: number
   isSecondTry: boolean
   finish: (result: AnalyseResult) => void
@@ -173,10 +177,10 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
   async function run(slot: Slot, job: Job): Promise<void> {
     slot.isBusy = true
     running.add(job)
-    const { id, lane, bytes, fileName, signal, spentMs } = job
+    const { id, lane, bytes, fileName, signal, onStep, spentMs } = job
     const allowedMs = spentMs + startMs[lane]
     const message = { kind: 'analyse', id, lane, bytes, fileName, allowedMs, spentMs } as const
-    const { outcome, cpuMs } = await slot.child.run(message, signal)
+    const { outcome, cpuMs } = await slot.child.run(message, { signal, onStep })
     slot.isBusy = false
     slot.isReady &&= outcome.kind !== 'died'
     running.delete(job)
@@ -217,7 +221,7 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
 
   return {
     ready: Promise.all(slots.map((slot) => slot.child.started)),
-    analyse(bytes, fileName, { signal, client } = {}) {
+    analyse(bytes, fileName, { signal, client, onStep } = {}) {
       return new Promise((resolve, reject) => {
         signal?.throwIfAborted()
         const id = nextId++
@@ -235,7 +239,8 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
         }
         signal?.addEventListener('abort', abandon, { once: true })
         const lane = isImage(bytes) ? 'ocr' : 'text'
-        enqueue({ id, lane, bytes, fileName, signal, client, spentMs: 0, isSecondTry: false, finish, fail })
+        const asked = { id, lane, bytes, fileName, signal, client, onStep } as const
+        enqueue({ ...asked, spentMs: 0, isSecondTry: false, finish, fail })
         dispatch()
       })
     },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { OnReadingStep } from '@doublerule/carbon/analysis/reading-step.ts'
 import type { AnalyseResult } from '../analyse/analyse-document.ts'
 import type { ReadProblem } from '../document-text.ts'
 import { poolLimits } from './pool-limits.ts'
@@ -15,12 +16,14 @@ export type JobOutcome =
 /** How a job ended, and the processor time that it took; null where that cannot be told. */
 export type JobEnd = { outcome: JobOutcome; cpuMs: number | null }
 
+export type RunOptions = { signal?: AbortSignal | undefined; onStep?: OnReadingStep | undefined }
+
 export type PoolChild = {
   /** True once it is ready; false when it ended before. */
   started: Promise<boolean>
   ended: Promise<void>
   /** One job at a time. Never rejects. A job that is still running a moment after its signal ends the child. */
-  run: (job: JobMessage, signal?: AbortSignal) => Promise<JobEnd>
+  run: (job: JobMessage, options?: RunOptions) => Promise<JobEnd>
   kill: () => void
   /** True when it has worked enough or grown too large to be kept. */
   isWorn: () => boolean
@@ -69,7 +72,7 @@ export function startChild(options: ProcessOptions): PoolChild {
     })
   })
 
-  function run(job: JobMessage, signal?: AbortSignal): Promise<JobEnd> {
+  function run(job: JobMessage, { signal, onStep }: RunOptions = {}): Promise<JobEnd> {
     jobCount += 1
     return new Promise((resolve) => {
       let grace: NodeJS.Timeout | undefined
@@ -93,7 +96,8 @@ export function startChild(options: ProcessOptions): PoolChild {
         if (message.kind === 'ready' || message.id !== job.id) return
         if (message.kind === 'allowed') {
           endMs = (message.allowedMs - job.spentMs) * poolLimits.endAfterDeadlines
-        } else finishJob?.(message)
+        } else if (message.kind === 'step') onStep?.(message.step)
+        else finishJob?.(message)
       }
       finishJob = (outcome) => {
         clearInterval(poll)

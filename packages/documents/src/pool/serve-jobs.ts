@@ -1,3 +1,4 @@
+import type { ReadingStep } from '@doublerule/carbon/analysis/reading-step.ts'
 import { analyseDocument } from '../analyse/analyse-document.ts'
 import { OcrEngineFailed } from '../ocr/ocr-engine-failed.ts'
 import { poolLimits } from './pool-limits.ts'
@@ -28,7 +29,9 @@ async function answer(job: JobMessage): Promise<ChildMessage> {
   const deadline = startDeadline({ allowedMs, mostMs: Math.max(mostMs, allowedMs), spentMs, onGrow })
   try {
     const ocr = lane === 'ocr' ? 'allowed' : 'deferred'
-    const result = await analyseDocument(bytes, fileName, { ocr, deadline })
+    const onStep = (step: ReadingStep) => send({ kind: 'step', id, step })
+    onStep({ step: 'opened', isPicture: lane === 'ocr' })
+    const result = await analyseDocument(bytes, fileName, { ocr, deadline, onStep })
     return { kind: 'done', id, result, isSpent: lane === 'ocr' && (await holdsNetworks()) }
   } catch (error) {
     if (error instanceof OcrNeeded) return { kind: 'needs-ocr', id }
