@@ -205,7 +205,7 @@ test('an upload shows its share sent, then each step that the server tells of', 
   upload.step?.({ step: 'opened', isPicture: true })
   expect(await screen.findByText(/its letters are read one by one/)).toBeTruthy()
   expect(steps().slice(-5, -3)).toEqual([
-    ['Document type detection', 'running'],
+    ['Document type detectionrunning', 'running'],
     ['Specialised extraction', 'waiting'],
   ])
   upload.step?.({ step: 'type', type: 'meter-data' })
@@ -214,7 +214,7 @@ test('an upload shows its share sent, then each step that the server tells of', 
   expect(steps().slice(-5)).toEqual([
     ['Document type detectionMeter data', 'done'],
     ['Specialised extraction1 line', 'done'],
-    ['Material matching', 'running'],
+    ['Material matchingrunning', 'running'],
     ['Verification and review', 'waiting'],
     ['Emissions calculation', 'waiting'],
   ])

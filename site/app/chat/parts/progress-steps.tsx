@@ -37,6 +37,7 @@ export function ProgressSteps({ turn, fileName }: { turn: UploadTurn; fileName: 
           >
             {name}
             <StepNote step={told.find((one) => one.step === step)} />
+            {isSent && index === done && <span className="chat-progress-note">running</span>}
           </li>
         ))}
       </ol>
