@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawn } from 'node:child_process'
+import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFile, mkdir, mkdtempDisposable, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -138,6 +138,12 @@ test('--out writes a file and nothing on standard output; a file that cannot be 
   const refused = await run('analyse', bill, '--json', '--out', join(folder.path, 'no', 'rows.jsonl'))
   expect({ code: refused.code, out: refused.out }).toEqual({ code: 2, out: '' })
   expect(refused.err).toContain('cannot be written (ENOENT)')
+})
+
+test('when nobody reads the output any more it ends without a word', () => {
+  const line = `"$0" "$1" analyse "$2" "$3" --json | head -c 1`
+  const { stdout, stderr } = spawnSync('sh', ['-c', line, process.execPath, command, docket, bill])
+  expect([stdout.toString(), stderr.toString()]).toEqual(['{', ''])
 })
 
 test('--watch reads what is in a folder and what is added, until it is interrupted', async () => {

@@ -11,8 +11,10 @@ type Opened = Output | { ok: false; code: string }
 
 /** Standard output, or a file that is written anew; the system's code when it cannot be. */
 export async function openOutput(path: string | null): Promise<Opened> {
-  if (path === null)
+  if (path === null) {
+    process.stdout.once('error', endUnread)
     return { ok: true, write: (line) => writeTo(process.stdout, line), close: () => Promise.resolve() }
+  }
   const stream = createWriteStream(path)
   const failure = await once(stream, 'open').then(() => null, codeOf)
   if (failure !== null) return { ok: false, code: failure }
@@ -24,6 +26,11 @@ export async function openOutput(path: string | null): Promise<Opened> {
       await once(stream, 'close')
     },
   }
+}
+
+/** Whoever reads the output has seen enough, as `head` has: there is nobody to tell anything. */
+function endUnread(): void {
+  process.exit(1)
 }
 
 function codeOf(error: unknown): string {

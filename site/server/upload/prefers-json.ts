@@ -1,4 +1,4 @@
-import { readingStream } from '#shared/reading-answer.ts'
+import { readingStream } from '#shared/reading-stream.ts'
 
 /** True when an Accept header asks for JSON at least as much as for plain text. No header and any type ask for text. */
 export function prefersJson(accept: string | null): boolean {

@@ -1,5 +1,5 @@
 import type { OnReadingStep } from '@doublerule/carbon/analysis/reading-step.ts'
-import { readingStream } from '#shared/reading-answer.ts'
+import { readingStream } from '#shared/reading-stream.ts'
 
 export type ReadingTold = {
   onStep: OnReadingStep

@@ -1,5 +1,5 @@
 import type { OnReadingStep, ReadingStep } from '@doublerule/carbon/analysis/reading-step.ts'
-import { readingStream } from '#shared/reading-answer.ts'
+import { readingStream } from '#shared/reading-stream.ts'
 
 const stepNames: ReadonlySet<unknown> = new Set<ReadingStep['step']>([
   'opened',

@@ -1,6 +1,6 @@
 import type { CallResult, ChatTransport, UploadAnswer } from './chat-transport.ts'
 import { localFailure } from './local-failure.ts'
-import { readingStream } from '#shared/reading-answer.ts'
+import { readingStream } from '#shared/reading-stream.ts'
 import { outliveUnload } from './outlive-unload.ts'
 import { readStepsAsTheyCome } from './read-reading-lines.ts'
 import { readUploadAnswer } from './read-upload-answer.ts'
