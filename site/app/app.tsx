@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Router } from 'wouter'
 import type { PublicConfig } from '#shared/public-config.ts'
 import { deskPath } from '#app/desk/desk-path.ts'
+import { ChooseBill } from '#app/desk/choose-bill.tsx'
 import { FileCatcher } from '#app/desk/file-catcher.tsx'
 import { ChatLauncher } from './chat/chat-launcher.tsx'
 import { PublicConfigContext } from './public-config-context.ts'
@@ -66,8 +67,9 @@ export function App({ initialRoute, loader, queryClient, publicConfig, ssrPath, 
             </RouteOutlet>
             <SiteFooter />
             <div className="launcher-dock screen-only no-script:hidden">
+              <ChooseBill />
               <Link href={deskPath} className="link py-2.5 text-sm font-semibold">
-                Put a bill on the desk
+                The desk
               </Link>
             </div>
             <FileCatcher />

@@ -215,3 +215,12 @@ test('the desk with a paper does not scroll sideways at 320 px', async ({ page }
   )
   expect(overPx).toBeLessThanOrEqual(0)
 })
+
+test('on a phone a file is chosen from the first screen of the home page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await expect(page.locator('label:visible', { hasText: 'Choose a file' })).toBeInViewport({ ratio: 1 })
+  await page.getByLabel('Choose a file').last().setInputFiles(bill)
+  await expect(page).toHaveURL(/\/working$/)
+  await expect(page.locator('.paper-total-figure data')).toContainText('3.668 t', { timeout: 40_000 })
+})

@@ -9,6 +9,8 @@ export type PublicConfig = {
   content: { mode: 'embedded' } | { mode: 'hosted'; projectId: string; dataset: string; apiHost: string }
   /** Where /studio leads; null when no studio is connected. */
   studioUrl: string | null
+  /** Days for which contact messages and saved papers are kept. */
+  retentionDays: { contact: number; working: number }
 }
 
 /** The configuration of a server started with no settings; prerendered pages are built for it. */
@@ -18,4 +20,5 @@ export const defaultPublicConfig: PublicConfig = {
   botCheckSiteKey: null,
   content: { mode: 'embedded' },
   studioUrl: null,
+  retentionDays: { contact: 365, working: 30 },
 }

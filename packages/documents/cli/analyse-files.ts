@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { basename } from 'node:path'
 import type { AnalyseResult } from '../src/analyse/analyse-document.ts'
 import type { ReadProblem } from '../src/document-text.ts'
@@ -9,23 +10,65 @@ export type FileResult = { path: string } & (
   AnalyseResult | { ok: false; problem: ReadProblem | { code: 'not_found' | 'internal'; detail: string } }
 )
 
-/** Fewer files wait at once than the pool refuses at. */
-const filesAtOnce = 8
+export type AnalyseFilesOptions = {
+  /** Files read at once; null for as many as there are processors. */
+  jobs?: number | null
+  /** The snapshot that readers start from, or null. */
+  snapshot?: string | null
+  /** Called as files are done, in any order. */
+  onDone?: (done: number, failed: number) => void
+}
+
+/** Files that wait behind the ones that are read, so that no reader is ever idle. */
+const waitingPerReader = 1
+/** Results that are kept because an earlier file is still being read. */
+const mostKept = 200
 
 /** Analyses files through the same bounded children as an upload, and hands over the results in the order given. */
 export async function analyseFiles(
   paths: readonly string[],
-  onResult: (result: FileResult) => void,
+  onResult: (result: FileResult) => void | Promise<void>,
+  { jobs = null, snapshot = null, onDone }: AnalyseFilesOptions = {},
 ): Promise<void> {
-  const pool = openAnalysisPool({ isLazy: true })
-  try {
-    const waiting: Promise<FileResult>[] = []
-    for (const path of paths) {
-      waiting.push(analyseFile(pool, path))
-      const first = waiting.length < filesAtOnce ? undefined : waiting.shift()
-      if (first !== undefined) onResult(await first)
+  const readers = Math.min(jobs ?? availableParallelism(), Math.max(1, paths.length))
+  // Each reader takes texts and pictures: nobody waits for an answer who would be held up by a picture.
+  const lanes = { textChildren: 0, ocrChildren: readers }
+  const atOnce = readers * (1 + waitingPerReader)
+  const pool = openAnalysisPool({ isLazy: true, ...lanes, waitingJobs: atOnce, snapshot })
+  const results = new Map<number, FileResult>()
+  let [next, shown, done, failed] = [0, 0, 0, 0]
+  let room = Promise.withResolvers<void>()
+  let showing = Promise.resolve()
+
+  async function readOn(): Promise<void> {
+    while (next < paths.length) {
+      if (next - shown >= mostKept) {
+        await room.promise
+        continue
+      }
+      const index = next++
+      const result = await analyseFile(pool, paths[index] ?? '')
+      results.set(index, result)
+      done += 1
+      if (!result.ok) failed += 1
+      onDone?.(done, failed)
+      showing = showing.then(showReady)
+      await showing
     }
-    for (const result of waiting) onResult(await result)
+  }
+
+  async function showReady(): Promise<void> {
+    for (let result = results.get(shown); result !== undefined; result = results.get(shown)) {
+      results.delete(shown)
+      await onResult(result)
+      shown += 1
+    }
+    room.resolve()
+    room = Promise.withResolvers()
+  }
+
+  try {
+    await Promise.all(Array.from({ length: atOnce }, readOn))
   } finally {
     await pool.close()
   }

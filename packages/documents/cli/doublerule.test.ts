@@ -1,11 +1,14 @@
-import { execFile } from 'node:child_process'
-import { mkdtempDisposable, writeFile } from 'node:fs/promises'
+import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFile, mkdir, mkdtempDisposable, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { analysisJsonSchema } from '@doublerule/carbon/analysis/analysis-json-schema.ts'
 import { analysisSchema } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { engineVersion } from '@doublerule/carbon/analysis/engine-version.ts'
+import papaparse from 'papaparse'
 import { expect, test } from 'vitest'
 
 const command = fileURLToPath(new URL('doublerule.mjs', import.meta.url))
@@ -63,14 +66,20 @@ test('a file that is missing or cannot be read is told, the others are read, and
   expect(out).not.toContain(folder.path)
 })
 
-test.each([[[]], [['analyse']], [['read', bill]], [['analyse', '--csv', bill]]])(
-  'the call %j is answered with how to call it, and exit code 2',
-  async (given) => {
-    const { code, out, err } = await run(...given)
-    expect({ code, out }).toEqual({ code: 2, out: '' })
-    expect(err).toContain('Usage: doublerule analyse FILE... [--json]')
-  },
-)
+test.each([
+  [[]],
+  [['analyse']],
+  [['read', bill]],
+  [['analyse', '--csv', '--json', bill]],
+  [['analyse', '--jobs', '0', bill]],
+  [['analyse', '--faster', bill]],
+  [['replay', '--json', bill]],
+  [['completion', 'tcsh']],
+])('the call %j is answered with how to call it, and exit code 2', async (given) => {
+  const { code, out, err } = await run(...given)
+  expect({ code, out }).toEqual({ code: 2, out: '' })
+  expect(err).toContain('Usage: doublerule analyse FILE... [--json]')
+})
 
 test('stored analyses replay to the same figures, and a changed one is told where', async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'doublerule-'))
@@ -86,6 +95,86 @@ test('stored analyses replay to the same figures, and a changed one is told wher
   expect(changed.code).toBe(1)
   expect(changed.out).toContain('activities[0].emissions[0].kgCO2e: "2133.29", now "2133.28"')
   expect((await run('replay', bill, join(folder.path, 'no.json'))).code).toBe(1)
+})
+
+test('a folder and a pattern stand for their files by name, and --csv gives one multiplication a row', async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'doublerule-'))
+  await mkdir(join(folder.path, 'b'))
+  await copyFile(bill, join(folder.path, 'b', 'bill.pdf'))
+  await copyFile(docket, join(folder.path, 'a.docx'))
+  await writeFile(join(folder.path, 'notes.md'), 'no document')
+  const { code, out } = await run(
+    'analyse',
+    folder.path,
+    join(folder.path, '*/*.pdf'),
+    '--csv',
+    '--jobs',
+    '2',
+  )
+  expect(code).toBe(0)
+  const rows = papaparse.parse<Record<string, string>>(out.trim(), { header: true }).data
+  const files = rows.map(({ file }) => file)
+  // Once from the folder, after the docket, and once from the pattern.
+  expect([...new Set(files)]).toEqual(['a.docx', 'bill.pdf'])
+  const [once, ...more] = Object.values(Object.groupBy(rows, (row) => JSON.stringify(row))).filter(
+    (same) => same?.[0]?.['file'] === 'bill.pdf',
+  )
+  expect([once?.length, more.every((same) => same?.length === 2)]).toEqual([2, true])
+  expect(rows.find(({ file }) => file === 'bill.pdf')).toMatchObject({
+    quantity: '3184',
+    unit: 'kWh',
+    kg_co2e_per_unit: '0.67',
+    kg_co2e: '2133.28',
+    counted: 'yes',
+    problem: '',
+  })
+})
+
+test('--out writes a file and nothing on standard output; a file that cannot be written is a wrong call', async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'doublerule-'))
+  const path = join(folder.path, 'rows.jsonl')
+  expect(await run('analyse', bill, '--json', '--out', path)).toEqual({ code: 0, out: '', err: '' })
+  expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ document: { fileName: basename(bill) } })
+  const refused = await run('analyse', bill, '--json', '--out', join(folder.path, 'no', 'rows.jsonl'))
+  expect({ code: refused.code, out: refused.out }).toEqual({ code: 2, out: '' })
+  expect(refused.err).toContain('cannot be written (ENOENT)')
+})
+
+test('when nobody reads the output any more it ends without a word', () => {
+  const line = `"$0" "$1" analyse "$2" "$3" --json | head -c 1`
+  const { stdout, stderr } = spawnSync('sh', ['-c', line, process.execPath, command, docket, bill])
+  expect([stdout.toString(), stderr.toString()]).toEqual(['{', ''])
+})
+
+test('--watch reads what is in a folder and what is added, until it is interrupted', async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'doublerule-'))
+  await copyFile(docket, join(folder.path, 'first.docx'))
+  const child = spawn(process.execPath, [command, 'analyse', folder.path, '--json', '--watch'])
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  const first = await lines.next()
+  await copyFile(bill, join(folder.path, 'added.pdf'))
+  const added = await lines.next()
+  child.kill('SIGINT')
+  const [code] = await once(child, 'exit')
+  const names = [first, added].map(({ value }) => JSON.parse(value ?? '').document.fileName)
+  expect({ code, names }).toEqual({ code: 0, names: ['first.docx', 'added.pdf'] })
+  expect((await run('analyse', bill, '--watch')).code).toBe(2)
+})
+
+test('the completion script of bash completes commands, options and shells', async () => {
+  const { out } = await run('completion', 'bash')
+  const ask = (...words: readonly string[]) =>
+    execFileSync('bash', [
+      '-c',
+      `${out}\nCOMP_WORDS=(doublerule "$@"); COMP_CWORD=$#; _doublerule; echo "\${COMPREPLY[*]}"`,
+      'bash',
+      ...words,
+    ])
+      .toString()
+      .trim()
+  expect(ask('an')).toBe('analyse')
+  expect(ask('analyse', '--j')).toBe('--json --jobs')
+  expect(ask('completion', 'f')).toBe('fish')
 })
 
 test('schema prints the JSON Schema of the object', async () => {

@@ -1,90 +1,55 @@
-import { basename } from 'node:path'
-import { parseArgs } from 'node:util'
-import { engineVersion } from '@doublerule/carbon/analysis/engine-version.ts'
-import { analysisJsonSchema } from '@doublerule/carbon/analysis/analysis-json-schema.ts'
-import { renderReply } from '@doublerule/carbon/analysis/render-reply.ts'
-import { type FileResult, analyseFiles } from './analyse-files.ts'
-import { replayFiles } from './replay-files.ts'
+import { helpText, usage } from './help-text.ts'
+import { type Call, parseCall } from './parse-call.ts'
 
-const help = `Usage: doublerule analyse FILE... [--json]
-       doublerule replay FILE...
-       doublerule schema
-
-Reads bills, receipts, travel and meter files (pdf, jpg, png, txt, csv, json, docx, xlsx) and prints
-the activities found, the factors applied and the emissions by scope. Nothing leaves this machine.
-replay recomputes every figure of stored analysis objects; schema prints their JSON Schema.
-
-  --json      one analysis object a line; files that cannot be read as {"fileName", "problem"}
-  --help      this text
-  --version   version of the engine and edition of its factor library
-
-Exit code: 0 when every file was analysed or came out the same, 1 when one was not, 2 for a wrong call.`
+const wrongCall = 2
 
 process.exitCode = await main(process.argv.slice(2))
 
+/** Each command loads what it needs and nothing else: most of the time that one file takes is loading. */
 async function main(args: readonly string[]): Promise<number> {
   const call = parseCall(args)
-  if (call === null) {
-    console.error(help)
-    return 2
-  }
-  if (call.print !== null) {
-    console.log(call.print)
-    return 0
-  }
-  if (call.command === 'replay') {
-    const replayed = await replayFiles(call.files)
-    for (const { text } of replayed) console.log(text)
-    return replayed.every(({ isSame }) => isSame) ? 0 : 1
-  }
-  let failures = 0
-  await analyseFiles(call.files, (result) => {
-    if (!result.ok) failures += 1
-    console.log(call.json ? toJson(result) : toText(result))
-  })
-  return failures > 0 ? 1 : 0
-}
-
-type Call = { command: 'analyse' | 'replay'; files: readonly string[]; json: boolean; print: string | null }
-
-/** Null for a call that names no files, an unknown command or an unknown option. */
-function parseCall(args: readonly string[]): Call | null {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean' },
-        version: { type: 'boolean' },
-      },
-    })
-    const [command, ...files] = positionals
-    if (values.help === true) return toPrint(help)
-    if (values.version === true) {
-      return toPrint(`doublerule ${engineVersion.version}, factor library ${engineVersion.factorLibrary}`)
-    }
-    if (command === 'schema') return toPrint(JSON.stringify(analysisJsonSchema(), null, 2))
-    if ((command !== 'analyse' && command !== 'replay') || files.length === 0) return null
-    return { command, files, json: values.json, print: null }
-  } catch {
-    return null
+  if (call === null) return refuse(usage)
+  switch (call.command) {
+    case 'analyse':
+      return (await import('./analyse.ts')).analyse(call)
+    case 'replay':
+      return replay(call.paths)
+    case 'completion':
+      return complete(call.shell)
+    case 'help':
+    case 'version':
+    case 'schema':
+    default:
+      console.log(await describe(call.command))
+      return 0
   }
 }
 
-function toPrint(print: string): Call {
-  return { command: 'analyse', files: [], json: false, print }
+async function replay(paths: readonly string[]): Promise<number> {
+  const { replayFiles } = await import('./replay-files.ts')
+  const replayed = await replayFiles(paths)
+  for (const { text } of replayed) console.log(text)
+  return replayed.every(({ isSame }) => isSame) ? 0 : 1
 }
 
-function toJson(result: FileResult): string {
-  return JSON.stringify(
-    result.ok ? result.analysis : { fileName: basename(result.path), problem: result.problem },
-  )
+async function complete(shell: string): Promise<number> {
+  const script = (await import('./complete-shell.ts')).completeShell(shell)
+  if (script === null) return refuse(usage)
+  console.log(script)
+  return 0
 }
 
-function toText(result: FileResult): string {
-  const body = result.ok
-    ? renderReply(result.analysis)
-    : `Not analysed (${result.problem.code}): ${result.problem.detail}`
-  return `${basename(result.path)}\n\n${body}\n`
+async function describe(command: Extract<Call['command'], 'help' | 'version' | 'schema'>): Promise<string> {
+  if (command === 'help') return helpText
+  if (command === 'schema') {
+    const { analysisJsonSchema } = await import('@doublerule/carbon/analysis/analysis-json-schema.ts')
+    return JSON.stringify(analysisJsonSchema(), null, 2)
+  }
+  const { engineVersion } = await import('@doublerule/carbon/analysis/engine-version.ts')
+  return `doublerule ${engineVersion.version}, factor library ${engineVersion.factorLibrary}`
+}
+
+function refuse(text: string): number {
+  console.error(`${text}\n\n"doublerule --help" says more.`)
+  return wrongCall
 }

@@ -68,6 +68,60 @@ test('a client that asks for JSON gets the analysis object', async () => {
   })
 })
 
+test('a client that asks for the steps is told of each as it happens, and the last line is the analysis', async () => {
+  const response = await postUpload(uploadRequest(bill, 'application/x-ndjson'), portsWith())
+  expect(response.headers.get('content-type')).toBe('application/x-ndjson')
+  const lines = (await response.text())
+    .trimEnd()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line))
+  expect(lines.slice(0, -1)).toEqual([
+    { step: 'opened', isPicture: false },
+    { step: 'type', type: 'electricity-bill' },
+    { step: 'extraction', activities: 2 },
+    { step: 'matching', factors: 4 },
+    { step: 'review', checks: expect.any(Number) as number, questions: 0 },
+    { step: 'emissions', kgCO2e: '4560' },
+  ])
+  const plain = await postUpload(uploadRequest(bill, 'application/json'), portsWith())
+  expect(lines.at(-1)).toEqual({ step: 'done', analysis: await plain.json() })
+})
+
+test('steps arrive before the end is known, and a client that goes away ends the reading', async () => {
+  const left = Promise.withResolvers<void>()
+  const analyser: Analyser = {
+    analyse: (_bytes, _name, options) =>
+      new Promise((_resolve, reject) => {
+        options?.onStep?.({ step: 'opened', isPicture: true })
+        options?.signal?.addEventListener('abort', () => {
+          left.resolve()
+          reject(new Error('gone'))
+        })
+      }),
+  }
+  const response = await postUpload(uploadRequest(bill, 'application/x-ndjson'), portsWith({ analyser }))
+  const reader = response.body?.getReader()
+  const { value } = (await reader?.read()) ?? {}
+  expect(new TextDecoder().decode(value)).toBe('{"step":"opened","isPicture":true}\n')
+  await reader?.cancel()
+  await left.promise
+})
+
+test('a problem after the first step is the last line, one before it has its status', async () => {
+  const analyser: Analyser = {
+    analyse: async (_bytes, _name, options) => {
+      options?.onStep?.({ step: 'opened', isPicture: false })
+      return { ok: false, problem: { code: 'encrypted', detail: '' } }
+    },
+  }
+  const late = await postUpload(uploadRequest(bill, 'application/x-ndjson'), portsWith({ analyser }))
+  const last = (await late.text()).trimEnd().split('\n').at(-1) ?? ''
+  expect(JSON.parse(last)).toMatchObject({ step: 'failed', problem: { code: 'file_encrypted', status: 422 } })
+  const busy = portsWith({ analyser: analyserThat('overloaded') })
+  const early = await postUpload(uploadRequest(bill, 'application/x-ndjson'), busy)
+  expect([early.status, early.headers.get('retry-after')]).toEqual([503, '10'])
+})
+
 test('a document without an activity is answered with 200 and an honest reply', async () => {
   const letter = fileOf('Dear neighbour,\nthank you for the lovely evening.\nBest wishes, Ann', 'letter.txt')
   const response = await postUpload(uploadRequest(letter), portsWith())

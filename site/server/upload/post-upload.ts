@@ -1,5 +1,6 @@
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { renderReply } from '@doublerule/carbon/analysis/render-reply.ts'
+import type { AnalyseOptions } from '@doublerule/documents/pool/analysis-pool.ts'
 import type { Analyser } from '#server/adapters/analyser.ts'
 import type { Limiter } from '#server/adapters/limiter.ts'
 import type { ClientOf } from '#server/client-of.ts'
@@ -9,8 +10,9 @@ import { uploadPayloadSchema } from '#shared/chat-messages.ts'
 import { limits } from '#shared/limits.ts'
 import { problems } from '#shared/problems.ts'
 import { decodeDataUrl } from './decode-data-url.ts'
-import { prefersJson } from './prefers-json.ts'
+import { prefersJson, prefersSteps } from './prefers-json.ts'
 import { problemOfReading } from './problem-of-reading.ts'
+import { streamReading } from './stream-reading.ts'
 
 export type UploadPorts = { limiter: Limiter; clientOf: ClientOf; analyser: Analyser }
 
@@ -21,7 +23,8 @@ const accepted: ReadonlySet<string> = new Set(limits.acceptedExtensions)
 
 /**
  * POST /api/ai/upload-base64: one file as a base64 data URL, answered with the reply in plain text, or with the
- * analysis object for `Accept: application/json`. Nothing of the file is stored or logged. What is wrong with the
+ * analysis object for `Accept: application/json`. A client that asks for `application/x-ndjson` is told of each step as it
+ * happens, and the last line is the object or its problem. Nothing of the file is stored or logged. What is wrong with the
  * request is a problem with its status; what is wrong with the document is a problem for JSON clients and a reply
  * that says what to do next for text clients (docs/decisions/0007).
  */
@@ -40,8 +43,25 @@ export async function postUpload(request: Request, ports: UploadPorts): Promise<
   if (bytes.length === 0) return respondWithProblem('file_empty')
   if (bytes.length > limits.fileBytes) return respondWithProblem('file_too_large')
 
-  const wantsJson = prefersJson(request.headers.get('accept'))
-  const result = await analyseUntilGone(ports.analyser, bytes, fileName, { client, signal: request.signal })
+  const accept = request.headers.get('accept')
+  const { signal } = request
+  if (prefersSteps(accept)) {
+    return streamReading(({ onStep, gone }) => {
+      const until = AbortSignal.any([signal, gone])
+      return answer(ports.analyser, { bytes, fileName, wantsJson: true }, { client, signal: until, onStep })
+    })
+  }
+  return answer(ports.analyser, { bytes, fileName, wantsJson: prefersJson(accept) }, { client, signal })
+}
+
+type Asked = { bytes: Uint8Array; fileName: string; wantsJson: boolean }
+
+async function answer(
+  analyser: Analyser,
+  { bytes, fileName, wantsJson }: Asked,
+  options: AnalyseOptions & { signal: AbortSignal },
+): Promise<Response> {
+  const result = await analyseUntilGone(analyser, bytes, fileName, options)
   if (result === null) return new Response(null, { status: clientClosedRequest })
   if (result.ok) return respondWithAnalysis(result.analysis, wantsJson)
 
@@ -58,12 +78,12 @@ async function analyseUntilGone(
   analyser: Analyser,
   bytes: Uint8Array,
   fileName: string,
-  { client, signal }: { client: string; signal: AbortSignal },
+  options: AnalyseOptions & { signal: AbortSignal },
 ) {
   try {
-    return await analyser.analyse(bytes, fileName, { signal, client })
+    return await analyser.analyse(bytes, fileName, options)
   } catch (problem) {
-    if (signal.aborted) return null
+    if (options.signal.aborted) return null
     throw problem
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prefersJson } from './prefers-json.ts'
+import { prefersJson, prefersSteps } from './prefers-json.ts'
 
 test.each([
   [null, false],
@@ -13,4 +13,15 @@ test.each([
   ['text/html, Application/JSON', true],
 ])('an Accept header of %s asks for JSON: %s', (accept, expected) => {
   expect(prefersJson(accept)).toBe(expected)
+})
+
+test.each([
+  [null, false],
+  ['*/*', false],
+  ['application/json', false],
+  ['application/x-ndjson', true],
+  ['application/x-ndjson, application/json;q=0.9, text/plain;q=0.8', true],
+  ['application/x-ndjson;q=0.5, application/json', false],
+])('an Accept header of %s asks for the steps: %s', (accept, expected) => {
+  expect(prefersSteps(accept)).toBe(expected)
 })

@@ -7,6 +7,7 @@ import {
   analysisSchema,
 } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { engineVersion } from '@doublerule/carbon/analysis/engine-version.ts'
+import type { OnReadingStep } from '@doublerule/carbon/analysis/reading-step.ts'
 import { findRegion } from '@doublerule/carbon/regions/find-region.ts'
 import { workOutActivities } from '@doublerule/carbon/work-out/work-out-activities.ts'
 import type { ActivityDraft } from '../activities/activity-draft.ts'
@@ -34,7 +35,10 @@ export async function analyseDocument(
   const read = await readDocument(bytes, fileName, options)
   if (!read.ok) return read
   const { document, interpretation } = await chooseReading(read.value, read.readAgain)
-  return { ok: true, analysis: toAnalysis(document, interpretation, { sha256, fileName }) }
+  options.onStep?.({ step: 'type', type: interpretation.classified.type })
+  options.onStep?.({ step: 'extraction', activities: interpretation.activities.length })
+  const source = { sha256, fileName }
+  return { ok: true, analysis: toAnalysis(document, interpretation, source, options.onStep) }
 }
 
 /** Assembles and validates the analysis object of an interpreted document. */
@@ -42,6 +46,7 @@ export function toAnalysis(
   document: DocumentText,
   interpretation: Interpretation,
   source: { sha256: string; fileName: string },
+  onStep?: OnReadingStep,
 ): Analysis {
   const checks = gatherChecks(interpretation.findings)
   const lines = interpretation.activities.map((draft, index) => toLine(draft, index, checks))
@@ -55,6 +60,9 @@ export function toAnalysis(
     issueDate: interpretation.issueDate?.value ?? null,
     documentType: interpretation.classified.type,
   })
+  onStep?.({ step: 'matching', factors: Object.keys(worked.factors).length })
+  onStep?.({ step: 'review', checks: checks.length, questions: worked.questions.length })
+  onStep?.({ step: 'emissions', kgCO2e: worked.totals.kgCO2e })
   return analysisSchema.parse({
     analysisVersion: '1',
     engine: engineVersion,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DocumentText } from '../document-text.ts'
-import { OcrEngineFailed } from '../ocr/ocr-engine.ts'
+import { OcrEngineFailed } from '../ocr/ocr-engine-failed.ts'
 import { readText } from '../readers/read-text.ts'
 import { chooseReading } from './choose-reading.ts'
 

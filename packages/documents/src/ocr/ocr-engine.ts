@@ -4,12 +4,8 @@ import { Worker } from 'node:worker_threads'
 import { createWorker, PSM } from 'tesseract.js'
 import { type Deadline, OutOfTime, waitUntil } from '../readers/deadline.ts'
 import type { GrayImage } from './gray-image.ts'
+import { OcrEngineFailed } from './ocr-engine-failed.ts'
 import type { OcrLine } from './ocr-line.ts'
-
-/** Thrown when the engine itself fails: the pixels that it gets are our own, so the file is not to blame. */
-export class OcrEngineFailed extends Error {
-  override name = 'OcrEngineFailed'
-}
 
 const lstmOnly = 1
 

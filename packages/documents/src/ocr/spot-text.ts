@@ -2,7 +2,7 @@ import type { Deadline } from '../readers/deadline.ts'
 import type { LineBox } from './detect-lines.ts'
 import type { GrayImage } from './gray-image.ts'
 import { type NeuralModels, loadNeuralModels } from './neural-models.ts'
-import { OcrEngineFailed } from './ocr-engine.ts'
+import { OcrEngineFailed } from './ocr-engine-failed.ts'
 import { type Spotted, spotLines } from './spot-lines.ts'
 
 let models: Promise<NeuralModels> | null = null

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
+import type { OnReadingStep } from '@doublerule/carbon/analysis/reading-step.ts'
 import type { AnalyseResult } from '../analyse/analyse-document.ts'
 import type { ReadProblem } from '../document-text.ts'
 import { poolLimits } from './pool-limits.ts'
-import type { ChildMessage, Fault, JobMessage, Lane } from './pool-messages.ts'
-import { startProcess } from './start-process.ts'
+import type { ChildMessage, Fault, JobMessage } from './pool-messages.ts'
+import { type ProcessOptions, startProcess } from './start-process.ts'
 
 /** How a job ended: with a result, back in the queue for OCR, with an error of our own, or with the child's death. */
 export type JobOutcome =
@@ -15,12 +16,14 @@ export type JobOutcome =
 /** How a job ended, and the processor time that it took; null where that cannot be told. */
 export type JobEnd = { outcome: JobOutcome; cpuMs: number | null }
 
+export type RunOptions = { signal?: AbortSignal | undefined; onStep?: OnReadingStep | undefined }
+
 export type PoolChild = {
   /** True once it is ready; false when it ended before. */
   started: Promise<boolean>
   ended: Promise<void>
   /** One job at a time. Never rejects. A job that is still running a moment after its signal ends the child. */
-  run: (job: JobMessage, signal?: AbortSignal) => Promise<JobEnd>
+  run: (job: JobMessage, options?: RunOptions) => Promise<JobEnd>
   kill: () => void
   /** True when it has worked enough or grown too large to be kept. */
   isWorn: () => boolean
@@ -33,8 +36,8 @@ const tickMs = 10
 
 const outOfMemorySignals: readonly (NodeJS.Signals | null)[] = ['SIGABRT', 'SIGTRAP']
 
-export function startChild(entry: string, lane: Lane, isCold = false): PoolChild {
-  const child = startProcess(entry, lane, isCold)
+export function startChild(options: ProcessOptions): PoolChild {
+  const child = startProcess(options)
   let jobCount = 0
   let deathProblem: ReadProblem | null = null
   let finishJob: ((outcome: JobOutcome) => void) | null = null
@@ -69,7 +72,7 @@ export function startChild(entry: string, lane: Lane, isCold = false): PoolChild
     })
   })
 
-  function run(job: JobMessage, signal?: AbortSignal): Promise<JobEnd> {
+  function run(job: JobMessage, { signal, onStep }: RunOptions = {}): Promise<JobEnd> {
     jobCount += 1
     return new Promise((resolve) => {
       let grace: NodeJS.Timeout | undefined
@@ -93,7 +96,8 @@ export function startChild(entry: string, lane: Lane, isCold = false): PoolChild
         if (message.kind === 'ready' || message.id !== job.id) return
         if (message.kind === 'allowed') {
           endMs = (message.allowedMs - job.spentMs) * poolLimits.endAfterDeadlines
-        } else finishJob?.(message)
+        } else if (message.kind === 'step') onStep?.(message.step)
+        else finishJob?.(message)
       }
       finishJob = (outcome) => {
         clearInterval(poll)

@@ -1,3 +1,4 @@
+import type { ReadingStep } from '@doublerule/carbon/analysis/reading-step.ts'
 import type { AnalyseResult } from '../analyse/analyse-document.ts'
 
 /** Text jobs must stay quick; a job that turns out to need OCR is handed back and goes to the OCR lane. */
@@ -23,6 +24,8 @@ export type ChildMessage =
   | { kind: 'needs-ocr'; id: number }
   /** The file turned out to hold more, and may take so much processor time in all. */
   | { kind: 'allowed'; id: number; allowedMs: number }
+  /** The next step of the reading is done. */
+  | { kind: 'step'; id: number; step: ReadingStep }
   | { kind: 'failed'; id: number; fault: Fault }
 
 /** An error of our own code: its kind and where it happened. Never its message, which may quote the file. */

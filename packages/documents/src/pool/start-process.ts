@@ -10,11 +10,20 @@ import type { Lane } from './pool-messages.ts'
 const packageFolder = fileURLToPath(new URL('../..', import.meta.url))
 const workspaceFolder = dirname(packageFolder)
 
+export type ProcessOptions = {
+  /** The module that the child runs. */
+  entry: string
+  /** A snapshot of Node that runs in place of the module, or null. */
+  snapshot: string | null
+  lane: Lane
+  isCold: boolean
+}
+
 /**
  * Starts a bounded child: memory capped by the kernel, no writing, no reading outside of the code, no processes,
  * none of this process's environment. Node's permissions do not cover the network; a container policy must.
  */
-export function startProcess(entry: string, lane: Lane, isCold: boolean): ChildProcess {
+export function startProcess({ entry, snapshot, lane, isCold }: ProcessOptions): ChildProcess {
   const node = findNode(packageFolder)
   const readable = [workspaceFolder, ...listModuleFolders(), ...listPackageFiles()]
   const nodeArguments = [
@@ -24,6 +33,7 @@ export function startProcess(entry: string, lane: Lane, isCold: boolean): ChildP
     '--allow-addons',
     '--allow-worker',
     '--no-warnings',
+    ...(snapshot === null ? [] : ['--snapshot-blob', snapshot]),
     entry,
     lane,
     isCold ? 'cold' : 'warm',

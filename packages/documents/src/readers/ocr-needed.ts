@@ -1,3 +1,4 @@
+import type { OnReadingStep } from '@doublerule/carbon/analysis/reading-step.ts'
 import type { FileDeadline } from './deadline.ts'
 
 export type ReadOptions = {
@@ -5,6 +6,7 @@ export type ReadOptions = {
   deadline?: FileDeadline
   /** "deferred" rejects with OcrNeeded where a page is a picture, so that the caller can queue it apart. */
   ocr?: 'allowed' | 'deferred'
+  onStep?: OnReadingStep
 }
 
 /** Says that a file holds pictures of text, to a caller that asked for it. */

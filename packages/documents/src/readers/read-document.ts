@@ -1,5 +1,5 @@
 import type { ReadResult } from '../document-text.ts'
-import { OcrEngineFailed } from '../ocr/ocr-engine.ts'
+import { OcrEngineFailed } from '../ocr/ocr-engine-failed.ts'
 import type { SniffedFile } from '../sniff/sniff-file.ts'
 import { sniffFile } from '../sniff/sniff-file.ts'
 import { noDeadline, OutOfTime } from './deadline.ts'
@@ -7,7 +7,6 @@ import { OcrNeeded } from './ocr-needed.ts'
 import type { ReadOptions } from './ocr-needed.ts'
 import { readCsv } from './read-csv.ts'
 import { readDocx } from './read-docx.ts'
-import { readImage } from './read-image.ts'
 import { readJson } from './read-json.ts'
 import { readPdf } from './read-pdf.ts'
 import { readText } from './read-text.ts'
@@ -55,6 +54,7 @@ async function readSniffed(bytes: Uint8Array, file: SniffedFile, options: ReadOp
     case 'png':
     default:
       if (options.ocr === 'deferred') throw new OcrNeeded()
-      return readImage(bytes, file, options.deadline ?? noDeadline)
+      // The engines of pictures take longer to load than most files of text to read.
+      return (await import('./read-image.ts')).readImage(bytes, file, options.deadline ?? noDeadline)
   }
 }

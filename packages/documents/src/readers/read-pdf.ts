@@ -1,8 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
 import type { DocumentText, ReadResult, TextPage, TextRow } from '../document-text.ts'
 import type { Taught } from '../ocr/ocr-engine.ts'
-import { type Scan, readScan } from '../ocr/read-scan.ts'
-import { openPageRenderer } from '../ocr/render-pdf-page.ts'
+import type { Scan } from '../ocr/read-scan.ts'
 import type { PageRenderer } from '../ocr/render-pdf-page.ts'
 import { mediaTypes } from '../sniff/media-types.ts'
 import { noDeadline, OutOfTime } from './deadline.ts'
@@ -58,6 +57,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
         continue
       }
       if (options.ocr === 'deferred') throw new OcrNeeded()
+      const { openPageRenderer, readScan } = await loadScanner()
       renderer ??= await openPageRenderer(bytes)
       const image = await renderer.render(number)
       const deadlines = growForPicture(deadline, image, scannedPages)
@@ -91,6 +91,15 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
     renderer?.close()
     await document.loadingTask.destroy()
   }
+}
+
+/** The engines of pictures are loaded by the first page that is one: they take longer than most files of text. */
+async function loadScanner() {
+  const [{ openPageRenderer }, { readScan }] = await Promise.all([
+    import('../ocr/render-pdf-page.ts'),
+    import('../ocr/read-scan.ts'),
+  ])
+  return { openPageRenderer, readScan }
 }
 
 async function isReadAsText(

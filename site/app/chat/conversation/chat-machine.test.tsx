@@ -93,7 +93,7 @@ test('an upload goes from sending to waiting for the analysis to its reply, and 
   const moving = nextChatState(sent, { type: 'upload-progressed', sentBytes: 400, totalBytes: 1_300 })
   expect(moving.turn).toMatchObject({ phase: 'uploading', sentBytes: 400, totalBytes: 1_300 })
   const waiting = nextChatState(moving, { type: 'upload-delivered', at })
-  expect(waiting.turn).toEqual({ phase: 'analysing', since: at, question: null })
+  expect(waiting.turn).toEqual({ phase: 'analysing', since: at, steps: [], question: null })
   const done = nextChatState(waiting, {
     type: 'upload-answered',
     text: '4,250 kWh',

@@ -1,4 +1,5 @@
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { ReadingStep } from '@doublerule/carbon/analysis/reading-step.ts'
 import type { ChatFile } from '#shared/chat-messages.ts'
 import type { Answers } from '../working/apply-answers.ts'
 import { type ChatMessage, type ChatState, emptyChat, type TurnFailure } from './chat-state.ts'
@@ -11,6 +12,7 @@ export type ChatEvent =
   | { type: 'upload-sent'; file: ChatFile; question: string | null; at: string }
   | { type: 'upload-progressed'; sentBytes: number; totalBytes: number }
   | { type: 'upload-delivered'; at: string }
+  | { type: 'upload-stepped'; step: ReadingStep }
   | { type: 'upload-answered'; text: string; analysis: Analysis | null; at: string }
   | { type: 'reply-grew'; text: string; at: string }
   | { type: 'reply-finished' }
@@ -56,7 +58,13 @@ export function nextChatState(state: ChatState, event: ChatEvent): ChatState {
       return { ...state, turn: { ...state.turn, sentBytes: event.sentBytes, totalBytes: event.totalBytes } }
     case 'upload-delivered':
       if (state.turn.phase !== 'uploading') return state
-      return { ...state, turn: { phase: 'analysing', since: event.at, question: state.turn.question } }
+      return {
+        ...state,
+        turn: { phase: 'analysing', since: event.at, steps: [], question: state.turn.question },
+      }
+    case 'upload-stepped':
+      if (state.turn.phase !== 'analysing') return state
+      return { ...state, turn: { ...state.turn, steps: [...state.turn.steps, event.step] } }
     case 'upload-answered':
       if (state.turn.phase !== 'uploading' && state.turn.phase !== 'analysing') return state
       return {

@@ -1,4 +1,5 @@
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { ReadingStep } from '@doublerule/carbon/analysis/reading-step.ts'
 import type { Answers } from '../working/apply-answers.ts'
 import type { ChatFile } from '#shared/chat-messages.ts'
 
@@ -30,7 +31,8 @@ export type Turn =
   | { phase: 'waiting'; question: null }
   | { phase: 'streaming'; replyId: string; question: null }
   | { phase: 'uploading'; sentBytes: number; totalBytes: number; question: string | null }
-  | { phase: 'analysing'; since: string; question: string | null }
+  /** With the steps that the server has told of. */
+  | { phase: 'analysing'; since: string; steps: readonly ReadingStep[]; question: string | null }
 
 export type ChatState = {
   messages: ReadonlyArray<ChatMessage>

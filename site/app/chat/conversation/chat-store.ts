@@ -98,6 +98,7 @@ export function createChatStore(ports: ChatPorts) {
         signal,
         onProgress: (sentBytes, totalBytes) => emit({ type: 'upload-progressed', sentBytes, totalBytes }),
         onDelivered: () => emit({ type: 'upload-delivered', at: now() }),
+        onStep: (step) => emit({ type: 'upload-stepped', step }),
       })
       if (!result.ok) return result.stopped ? null : result.failure
       const analysis = result.value.kind === 'analysis' ? result.value.analysis : null

@@ -1,3 +1,4 @@
+import type { OnReadingStep } from '@doublerule/carbon/analysis/reading-step.ts'
 import type { ChatCallMessage, UploadPayload } from '#shared/chat-messages.ts'
 import type { ToastText } from '#shared/toast-texts.ts'
 import type { CallFailure, CallResult, UploadAnswer } from '../transport/chat-transport.ts'
@@ -15,6 +16,7 @@ type FakeUploadCall = FakeCall<UploadAnswer> & {
   payload: UploadPayload
   progress: (sentBytes: number, totalBytes: number) => void
   deliver: () => void
+  step: OnReadingStep | undefined
 }
 
 /** A conversation with a transport that answers when the test says so, and a list of the toasts shown. */
@@ -30,9 +32,9 @@ export function fakeChat(start: Partial<ChatState> = {}) {
         chat.add({ ...call, messages, grow: onText })
         return result
       },
-      sendUpload: (payload, { signal, onProgress, onDelivered }) => {
+      sendUpload: (payload, { signal, onProgress, onDelivered, onStep }) => {
         const { result, call } = openCall<UploadAnswer>(signal)
-        upload.add({ ...call, payload, progress: onProgress, deliver: onDelivered })
+        upload.add({ ...call, payload, progress: onProgress, deliver: onDelivered, step: onStep })
         return result
       },
     },

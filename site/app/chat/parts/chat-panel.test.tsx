@@ -192,7 +192,7 @@ test('a pasted file is attached, pasted text is left to the field', () => {
   expect(fireEvent.paste(field(), { clipboardData: { files: [], types: ['text/plain'] } })).toBe(true)
 })
 
-test('an upload shows its share sent, then the steps the server runs', async () => {
+test('an upload shows its share sent, then each step that the server tells of', async () => {
   const { user, calls } = openPanel()
   await user.upload(screen.getByLabelText('File to analyse'), specimenFile())
   await user.click(sendButton())
@@ -200,8 +200,24 @@ test('an upload shows its share sent, then the steps the server runs', async () 
   upload.progress(50, 200)
   expect(await screen.findByText('25 %')).toBeTruthy()
   upload.deliver()
-  expect(await screen.findByText(/Waiting for its answer on usage.csv/)).toBeTruthy()
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain('Material matching')
+  expect(await screen.findByText(/Reading usage.csv/)).toBeTruthy()
+  const steps = () => screen.getAllByRole('listitem').map((item) => [item.textContent, item.dataset['state']])
+  upload.step?.({ step: 'opened', isPicture: true })
+  expect(await screen.findByText(/its letters are read one by one/)).toBeTruthy()
+  expect(steps().slice(-5, -3)).toEqual([
+    ['Document type detectionrunning', 'running'],
+    ['Specialised extraction', 'waiting'],
+  ])
+  upload.step?.({ step: 'type', type: 'meter-data' })
+  upload.step?.({ step: 'extraction', activities: 1 })
+  expect(await screen.findByText('1 line')).toBeTruthy()
+  expect(steps().slice(-5)).toEqual([
+    ['Document type detectionMeter data', 'done'],
+    ['Specialised extraction1 line', 'done'],
+    ['Material matchingrunning', 'running'],
+    ['Verification and review', 'waiting'],
+    ['Emissions calculation', 'waiting'],
+  ])
 })
 
 test('the quota says what is left, and three uploads disable the file button and bring Reset Demo', async () => {

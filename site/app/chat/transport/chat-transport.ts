@@ -1,4 +1,5 @@
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { OnReadingStep } from '@doublerule/carbon/analysis/reading-step.ts'
 import type { ChatCall, UploadPayload } from '#shared/chat-messages.ts'
 
 /**
@@ -35,6 +36,8 @@ export type ChatTransport = {
       signal: AbortSignal
       onProgress: (sentBytes: number, totalBytes: number) => void
       onDelivered: () => void
+      /** What the server has just done of the document. */
+      onStep?: OnReadingStep
     },
   ) => Promise<CallResult<UploadAnswer>>
 }

@@ -1,72 +1,82 @@
+import { usePublicConfig } from '#app/public-config-context.ts'
 import { Band } from '#app/ui/band.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import type { PublicConfig } from '#shared/public-config.ts'
 import { siteConfig } from '#shared/site-config.ts'
 
-const holdings = [
-  {
-    what: 'A contact message',
-    holds: 'Name, e-mail address and message, with the time it arrived',
-    why: 'To answer you',
-    until:
-      '365 days after it arrived, then purged from the database. The mail we received stays in our mailbox until the matter is closed.',
-  },
-  {
-    what: 'A document in the chat or on the desk',
-    holds:
-      'Nothing. The file is read in memory by a process that can write no files, and dropped with the answer',
-    why: 'To show you the working',
-    until: 'Not kept',
-  },
-  {
-    what: 'The conversation',
-    holds:
-      'In your own browser tab (session storage), sent along with each question so that it can be answered',
-    why: 'So that follow-up questions make sense',
-    until: 'The tab is closed or Reset Demo is pressed',
-  },
-  {
-    what: 'Papers on the desk',
-    holds:
-      'The documents you put there, their working papers and what you changed, in your own browser (IndexedDB). Corrections are sent along to be worked out and are not kept',
-    why: 'So that a reload finds them',
-    until: 'You take them off the desk or clear it',
-  },
-  {
-    what: 'Papers that you save and share',
-    holds:
-      'Figures, the lines they were read from, file names, your corrections and the sign-off. Never the documents. Whoever has the link can read them; search engines are told not to',
-    why: 'So that others can check them',
-    until: 'You delete them, at once; else 30 days after you saved them',
-  },
-  {
-    what: 'A page view',
-    holds: 'The path and the day, added to a count. No address, no cookie, no identifier',
-    why: 'To see which pages are read',
-    until: 'Counts are kept; they are about pages, not people',
-  },
-  {
-    what: 'Your theme',
-    holds: '“light” or “dark”, in your browser’s storage, once you choose one',
-    why: 'To show the page as you want it',
-    until: 'You clear it',
-  },
-  {
-    what: 'Limits against misuse',
-    holds: 'A count of requests under a hash of your address and the day',
-    why: 'So that nobody can flood the forms',
-    until:
-      'The limit’s window ends, within the hour. In memory, or in the database where several servers share it',
-  },
-  {
-    what: 'Server logs',
-    holds: 'Time, path, status and a request number. No address, no query, no content',
-    why: 'To find faults',
-    until: 'As long as the machine’s log rotation keeps them',
-  },
-]
+type Retention = PublicConfig['retentionDays']
+
+function holdingsOf(kept: Retention) {
+  return [
+    {
+      what: 'A contact message',
+      holds: 'Name, e-mail address and message, with the time it arrived',
+      why: 'To answer you',
+      until: `${countDays(kept.contact)} after it arrived, then purged from the database. The mail we received stays in our mailbox until the matter is closed.`,
+    },
+    {
+      what: 'A document in the chat or on the desk',
+      holds:
+        'Nothing. The file is read in memory by a process that can write no files, and dropped with the answer',
+      why: 'To show you the working',
+      until: 'Not kept',
+    },
+    {
+      what: 'The conversation',
+      holds:
+        'In your own browser tab (session storage), sent along with each question so that it can be answered',
+      why: 'So that follow-up questions make sense',
+      until: 'The tab is closed or Reset Demo is pressed',
+    },
+    {
+      what: 'Papers on the desk',
+      holds:
+        'The documents you put there, their working papers and what you changed, in your own browser (IndexedDB). Corrections are sent along to be worked out and are not kept',
+      why: 'So that a reload finds them',
+      until: 'You take them off the desk or clear it',
+    },
+    {
+      what: 'Papers that you save and share',
+      holds:
+        'Figures, the lines they were read from, file names, your corrections and the sign-off. Never the documents. Whoever has the link can read them; search engines are told not to',
+      why: 'So that others can check them',
+      until: `You delete them, at once; else ${countDays(kept.working)} after you saved them`,
+    },
+    {
+      what: 'A page view',
+      holds: 'The path and the day, added to a count. No address, no cookie, no identifier',
+      why: 'To see which pages are read',
+      until: 'Counts are kept; they are about pages, not people',
+    },
+    {
+      what: 'Your theme',
+      holds: '“light” or “dark”, in your browser’s storage, once you choose one',
+      why: 'To show the page as you want it',
+      until: 'You clear it',
+    },
+    {
+      what: 'Limits against misuse',
+      holds: 'A count of requests under a hash of your address and the day',
+      why: 'So that nobody can flood the forms',
+      until:
+        'The limit’s window ends, within the hour. In memory, or in the database where several servers share it',
+    },
+    {
+      what: 'Server logs',
+      holds: 'Time, path, status and a request number. No address, no query, no content',
+      why: 'To find faults',
+      until: 'As long as the machine’s log rotation keeps them',
+    },
+  ]
+}
+
+function countDays(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`
+}
 
 export function PrivacyPage() {
+  const { retentionDays } = usePublicConfig()
   return (
     <>
       <PageHead title="Privacy" reference="Y-1">
@@ -81,7 +91,7 @@ export function PrivacyPage() {
         </h2>
         <table className="ledger" data-rows="double" data-narrow="stack">
           <caption>
-            As this site is set up when nothing is configured. The next section says what settings change.
+            The periods are those this server is set to; the next section says what other settings change.
           </caption>
           <thead>
             <tr>
@@ -92,7 +102,7 @@ export function PrivacyPage() {
             </tr>
           </thead>
           <tbody>
-            {holdings.map(({ what, holds, why, until }) => (
+            {holdingsOf(retentionDays).map(({ what, holds, why, until }) => (
               <tr key={what}>
                 <th scope="row">{what}</th>
                 <td data-label="What it holds">{holds}</td>
@@ -127,8 +137,8 @@ export function PrivacyPage() {
             reported either way.
           </p>
           <p>
-            <strong>Retention.</strong> The operator may have set other periods than 365 days for contact
-            messages and 30 days for saved papers. A saved paper says its own day; for messages, ask us.
+            <strong>Retention.</strong> The periods above are those that this server is set to. A saved paper
+            also says its own day.
           </p>
           <p>
             <strong>Articles.</strong> They come from this server, or, if connected, from the hosted content

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { OptionSwitch } from '#app/ui/option-switch.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TickKey } from '#app/ui/tick-key.tsx'
-import { ChooseBill } from './choose-bill.tsx'
+import { ChooseBill } from '#app/desk/choose-bill.tsx'
 import { SpecimenDocumentView } from './specimen-document-view.tsx'
 import { startDemo } from './start-demo.ts'
 import { specimenQuery } from './specimen-query.ts'
@@ -92,7 +92,7 @@ export function ShowWorking() {
             value={choice.id}
             onChange={chooseSpecimen}
           />
-          <ChooseBill />
+          <ChooseBill hint="or drop a bill anywhere on this page" />
         </div>
         <div className="working-document">
           <SpecimenDocumentView document={sheet.document} done={done} />

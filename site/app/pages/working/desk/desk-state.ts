@@ -1,3 +1,4 @@
+import type { ReadingStep } from '@doublerule/carbon/analysis/reading-step.ts'
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { Correction } from '@doublerule/carbon/working/correction-schema.ts'
 import type { WorkedPaper } from '@doublerule/carbon/working/worked-paper.ts'
@@ -8,7 +9,7 @@ import type { ReplayedDocument, SaveAnswer } from '#shared/working-answers.ts'
 export type Reading =
   | { phase: 'queued' }
   | { phase: 'sending'; sentShare: number }
-  | { phase: 'reading' }
+  | { phase: 'reading'; step: ReadingStep | null }
   /** The server asked to come back later. */
   | { phase: 'waiting'; seconds: number }
   | { phase: 'read' }

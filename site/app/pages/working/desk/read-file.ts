@@ -34,7 +34,8 @@ export function makeReadFile(
       const result = await sendUpload(payload, {
         signal,
         onProgress: (sent, total) => report({ phase: 'sending', sentShare: total === 0 ? 0 : sent / total }),
-        onDelivered: () => report({ phase: 'reading' }),
+        onDelivered: () => report({ phase: 'reading', step: null }),
+        onStep: (step) => report({ phase: 'reading', step }),
       })
       if (result.ok && result.value.kind === 'analysis') return { ok: true, analysis: result.value.analysis }
       if (result.ok) return { ok: false, stopped: false, text: deskTexts.noAnalysis, isWorthRetrying: true }

@@ -1,4 +1,6 @@
+import type { ReadingStep } from '@doublerule/carbon/analysis/reading-step.ts'
 import { formatTonnes } from '@doublerule/carbon/format-mass.ts'
+import { describeStep } from '#app/chat/working/describe-step.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CloseIcon, FileIcon } from '#app/ui/icons.tsx'
 import { type DeskPaper, isUnderway, type Reading } from './desk-state.ts'
@@ -67,6 +69,12 @@ function canRetry(reading: Reading): boolean {
   return reading.phase === 'stopped' || (reading.phase === 'failed' && reading.isWorthRetrying)
 }
 
+function describeReading(step: ReadingStep | null): string {
+  if (step === null) return 'Being read'
+  if (step.step === 'opened') return step.isPicture ? 'Being read, a picture' : 'Being read'
+  return describeStep(step) ?? 'Being read'
+}
+
 export function describeState({ reading, worked }: DeskPaper): string {
   switch (reading.phase) {
     case 'queued':
@@ -74,7 +82,7 @@ export function describeState({ reading, worked }: DeskPaper): string {
     case 'sending':
       return `Sending, ${Math.round(reading.sentShare * 100)} %`
     case 'reading':
-      return 'Being read'
+      return describeReading(reading.step)
     case 'waiting':
       return `The readers are busy: again in ${reading.seconds} s`
     case 'stopped':

@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts'
 const accept = [...limits.acceptedExtensions, 'zip'].map((extension) => `.${extension}`).join(',')
 
 /** Chooses the visitor's own documents, which go on the desk; dropping them works anywhere. */
-export function ChooseBill() {
+export function ChooseBill({ hint }: { hint?: string }) {
   const id = useId()
   return (
     <div className="choose-bill screen-only no-script:hidden">
@@ -18,13 +18,13 @@ export function ChooseBill() {
           const files = [...(event.currentTarget.files ?? [])]
           event.currentTarget.value = ''
           if (files.length === 0) return
-          void import('#app/desk/take-files.ts').then(({ takeFiles }) => takeFiles(files))
+          void import('./take-files.ts').then(({ takeFiles }) => takeFiles(files))
         }}
       />
       <label htmlFor={id} className="button" data-look="outlined" data-size="small">
         Choose a file
       </label>
-      <span className="max-md:hidden">or drop a bill anywhere on this page</span>
+      {hint !== undefined && <span>{hint}</span>}
     </div>
   )
 }
