@@ -70,18 +70,8 @@ export function findInventedFigures(paragraphs: readonly string[], said: readonl
     .filter((paragraph) => !passageTexts.has(paragraph))
     .flatMap((text) => text.split('\n'))
   const visitor = ['1', ...said.map(writeNumbersInDigits).flatMap(figuresIn)].flatMap(scalesOf)
-  const sourced = new Set<string>([
-    // Both ways of a return trip.
-    '2',
-    '2',
-    ...calendarFigures,
-    ...planFigures,
-    ...lawFigures,
-    ...tableFigures,
-    ...factorValues,
-    ...tableValues,
-    ...visitor,
-  ])
+  const sourced = new Set<string>(ownFigures)
+  for (const figure of visitor) sourced.add(figure)
   for (const distance of lines.flatMap(flownDistances)) sourced.add(distance)
   const results = lines.flatMap((line) => resultsOf(line, sourced))
   const addForms = (values: readonly Decimal[]) =>

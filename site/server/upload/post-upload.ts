@@ -11,6 +11,7 @@ import { problems } from '#shared/problems.ts'
 import { decodeDataUrl } from './decode-data-url.ts'
 import { prefersJson } from './prefers-json.ts'
 import { problemOfReading } from './problem-of-reading.ts'
+import { factorPagePath } from '#shared/factor-page.ts'
 
 export type UploadPorts = { limiter: Limiter; clientOf: ClientOf; analyser: Analyser }
 
@@ -73,7 +74,7 @@ function extensionOf(fileName: string): string {
 }
 
 function respondWithAnalysis(analysis: Analysis, wantsJson: boolean): Response {
-  if (!wantsJson) return respondWithText(renderReply(analysis))
+  if (!wantsJson) return respondWithText(renderReply(analysis, ({ id }) => factorPagePath(id)))
   return Response.json(analysis, { headers: { 'cache-control': 'no-store', vary: 'accept' } })
 }
 
