@@ -2,7 +2,7 @@ import { compare, decimal, sumOf } from '../decimal.ts'
 import type { Decimal } from '../decimal.ts'
 import { formatKg, formatTonnes } from '../format-mass.ts'
 import type { Activity, Analysis, Check } from './analysis-schema.ts'
-import { regionName } from '../regions/place-names.ts'
+import { placeName } from '../regions/place-name.ts'
 import { documentTypeName } from './document-type-name.ts'
 import { clipText, plainText } from './plain-text.ts'
 import { type AddressOfFactor, publisherAddress, renderActivity } from './render-activity.ts'
@@ -31,7 +31,7 @@ function renderHeading(analysis: Analysis): string[] {
     ...renderPeriod(analysis),
     ...(place === null
       ? []
-      : [`Place: ${regionName(plainText(place.region))} (${clipText(place.because, 120)})`]),
+      : [`Place: ${placeName(plainText(place.region))} (${clipText(place.because, 120)})`]),
     ...(isPicture ? ['Read from a picture: compare the figures with the page.'] : []),
   ]
 }

@@ -42,7 +42,7 @@ const publishers: Readonly<Record<string, Publisher>> = {
   dewa: official('DEWA, Dubai'),
   minam: official('MINAM, Peru', 'It is quoted from reports, because the official table is behind a login.'),
   ember: {
-    name: 'Ember, by Our World in Data',
+    name: 'Ember (Our World in Data)',
     kind: 'screening',
     caution: 'It is life-cycle and of domestic generation, so no upstream and no losses are added.',
   },

@@ -1,4 +1,4 @@
-import { regionName } from './place-names.ts'
+import { namedRegions, regionName } from './place-names.ts'
 import worldPlaces from './world-places.json' with { type: 'json' }
 
 const names = new Map<string, string>([
@@ -12,6 +12,14 @@ export function placeName(region: string): string {
   const name = regionName(region)
   return name === region ? (names.get(region) ?? region) : name
 }
+
+/** Every place that a line can be put in: those of home first, then the world by name. */
+export const allPlaces: readonly { region: string; name: string }[] = [
+  ...namedRegions,
+  ...[...Object.keys(worldPlaces.countries), ...Object.keys(worldPlaces.provinces)]
+    .filter((region) => !namedRegions.includes(region))
+    .toSorted((left, right) => placeName(left).localeCompare(placeName(right), 'en')),
+].map((region) => ({ region, name: placeName(region) }))
 
 /** True for an ISO 3166 alpha-2 code that stands for a country or territory. */
 export function isCountry(code: string): boolean {

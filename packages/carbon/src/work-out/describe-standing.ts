@@ -8,7 +8,7 @@ export function describeStanding({ factor, standing, because }: RankedFactor, wh
   switch (standing) {
     case 'site':
     case 'country':
-      return `Official figure for ${placeName(factor.region)} by ${name}; ${because}.`
+      return `Official figure for ${placeName(factor.region)}: ${name}; ${because}.`
     case 'screening':
       return `Screening grade: the library holds no official factor for ${where}, so the national average by ${name} stands in; ${because}.`
     case 'default':

@@ -7,7 +7,9 @@ import { factorPagePath } from '#shared/factor-page.ts'
 export function FactorTable({ rows }: { rows: readonly FactorRow[] }) {
   return (
     <table className="ledger factor-ledger" data-rows="double">
-      <caption>Figures as published, in kilograms of CO2e per unit</caption>
+      <caption>
+        Figures as published, in kilograms of <Co2 equivalent /> per unit
+      </caption>
       <thead>
         <tr>
           <th scope="col">Factor</th>

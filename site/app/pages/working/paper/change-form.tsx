@@ -1,4 +1,4 @@
-import { namedRegions, regionName } from '@doublerule/carbon/regions/place-names.ts'
+import { allPlaces } from '@doublerule/carbon/regions/place-name.ts'
 import type { PaperLine } from '@doublerule/carbon/working/lay-out-paper.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
@@ -67,9 +67,9 @@ export function ChangeForm({ line: { activity, reference }, hands, onDone }: Cha
           onChange={(event) => setRegion(event.currentTarget.value)}
         >
           <option value="">As on the document</option>
-          {namedRegions.map((code) => (
-            <option key={code} value={code}>
-              {regionName(code)}
+          {allPlaces.map((place) => (
+            <option key={place.region} value={place.region}>
+              {place.name}
             </option>
           ))}
         </select>
