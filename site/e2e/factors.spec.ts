@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
+import { ask, openChatPanel } from './open-chat-panel.ts'
 import { expect, test } from './open-page.ts'
 
 const factor = '/factors/de-eea-2025-electricity-2024-scope2'
@@ -58,6 +60,26 @@ test('the library is downloaded with an entity tag', async ({ request }) => {
     expect(again.status()).toBe(304)
   }
   expect(await (await request.get('/sitemap.xml')).text()).toContain(factor)
+})
+
+test('a figure of a reply and a figure on the desk lead to the pages of their factors', async ({
+  page,
+  request,
+}) => {
+  const panel = await openChatPanel(page)
+  await ask(page, panel, '1000 kWh in Kenya')
+  const cited = panel.locator('a[href^="/factors/"]').first()
+  await expect(cited).toHaveAttribute('href', '/factors/ke-ember-2026-electricity-2025-scope2')
+
+  await page.goto('/working')
+  const bill = join(import.meta.dirname, '../../packages/documents/specimens/electricity-bill.pdf')
+  await page.getByLabel('Choose files').setInputFiles(bill)
+  await page.getByRole('button', { name: /^Peak usage/ }).click({ timeout: 40_000 })
+  const links = page.locator('.line-source a')
+  await expect(links.first()).toBeVisible()
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  expect(addresses).toContain('/factors/au-nga-2025-electricity-qld-scope2')
+  for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200)
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
