@@ -30,6 +30,9 @@ export function openFactorTable(table: FactorTable): OpenFactorTable {
   const factors: (LibraryFactor | undefined)[] = []
   const rowsById = new Map(table.id.map((id, row) => [id, row]))
 
+  const allRows = table.id.map((_id, row) => row)
+  const rowsByCategory = Map.groupBy(allRows, (row) => table.texts[table.category[row] ?? -1])
+
   function factorAt(row: number): LibraryFactor {
     const known = factors[row]
     if (known !== undefined) return known
@@ -41,18 +44,17 @@ export function openFactorTable(table: FactorTable): OpenFactorTable {
   function rowsWhere({ category, region, edition, unit, scope }: FactorQuery): number[] {
     const wanted = (
       [
-        [table.category, category],
         [table.region, region],
         [table.year, edition],
         [table.unit, unit],
       ] as const
     ).flatMap(([column, text]) => (text === undefined ? [] : [{ column, place: table.texts.indexOf(text) }]))
-    const rows: number[] = []
-    for (let row = 0; row < table.id.length; row += 1) {
-      const agrees = wanted.every(({ column, place }) => column[row] === place)
-      if (agrees && (scope === undefined || table.scope[row] === scope)) rows.push(row)
-    }
-    return rows
+    const shelf = category === undefined ? allRows : (rowsByCategory.get(category) ?? [])
+    return shelf.filter(
+      (row) =>
+        (scope === undefined || table.scope[row] === scope) &&
+        wanted.every(({ column, place }) => column[row] === place),
+    )
   }
 
   return { count: table.id.length, factorAt, rowOf: (id) => rowsById.get(id) ?? null, rowsWhere }

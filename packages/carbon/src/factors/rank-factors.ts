@@ -1,6 +1,8 @@
 import { countryOf } from '../regions/place-names.ts'
 import type { ActivityDate } from './choose-edition.ts'
+import { candidates } from './factor-library.ts'
 import type { LibraryFactor } from './factor-table.ts'
+import type { FactorQuery } from './open-factor-table.ts'
 import { publisherOf } from './publishers.ts'
 
 /**
@@ -42,6 +44,12 @@ export function validityOf({ notes }: Pick<LibraryFactor, 'notes'>): Validity | 
 /** When a row is for; one that prints no period holds until its publisher prints another edition. */
 function periodOf(factor: LibraryFactor): Validity {
   return validityOf(factor) ?? { from: '0000-01-01', to: '9999-12-31' }
+}
+
+/** Factors of a query that can say something about a place: its own, its country's and those of all countries. */
+export function nearbyFactors(query: Omit<FactorQuery, 'region'>, region: string | null): LibraryFactor[] {
+  const regions = region === null ? [global] : [region, countryOf(region), global]
+  return [...new Set(regions)].flatMap((near) => candidates({ ...query, region: near }))
 }
 
 export type RankedFactor = {

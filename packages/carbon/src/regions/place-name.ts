@@ -14,12 +14,16 @@ export function placeName(region: string): string {
 }
 
 /** Every place that a line can be put in: those of home first, then the world by name. */
-export const allPlaces: readonly { region: string; name: string }[] = [
-  ...namedRegions,
-  ...[...Object.keys(worldPlaces.countries), ...Object.keys(worldPlaces.provinces)]
+export function listPlaces(): { region: string; name: string }[] {
+  const named = (region: string) => ({ region, name: placeName(region) })
+  const world = [...Object.keys(worldPlaces.countries), ...Object.keys(worldPlaces.provinces)]
     .filter((region) => !namedRegions.includes(region))
-    .toSorted((left, right) => placeName(left).localeCompare(placeName(right), 'en')),
-].map((region) => ({ region, name: placeName(region) }))
+    .map(named)
+  return [
+    ...namedRegions.map(named),
+    ...world.toSorted((left, right) => left.name.localeCompare(right.name, 'en')),
+  ]
+}
 
 /** True for an ISO 3166 alpha-2 code that stands for a country or territory. */
 export function isCountry(code: string): boolean {

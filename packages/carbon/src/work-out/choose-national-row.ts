@@ -1,5 +1,4 @@
-import { candidates } from '../factors/factor-library.ts'
-import { rankFactors, stemOf } from '../factors/rank-factors.ts'
+import { nearbyFactors, rankFactors, stemOf } from '../factors/rank-factors.ts'
 import { placeName } from '../regions/place-name.ts'
 import type { Choice, Situation } from './choice.ts'
 import { emptyChoice } from './choice.ts'
@@ -23,7 +22,7 @@ export function chooseNationalRow(
   { place, date }: Situation,
 ): Choice | null {
   if (homeCountries.has(place.country)) return null
-  const rows = candidates({ category, unit, scope: 3 })
+  const rows = nearbyFactors({ category, unit, scope: 3 }, place.region)
     .filter(({ id }) => stems.includes(stemOf(id)))
     .toSorted((left, right) => stems.indexOf(stemOf(left.id)) - stems.indexOf(stemOf(right.id)))
   const [best] = rankFactors(rows, place.region, date)

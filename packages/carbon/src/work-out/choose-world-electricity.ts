@@ -2,7 +2,7 @@ import { candidates, factorsByIds } from '../factors/factor-library.ts'
 import type { LibraryFactor } from '../factors/factor-table.ts'
 import { publisherOf } from '../factors/publishers.ts'
 import type { RankedFactor, Standing } from '../factors/rank-factors.ts'
-import { companionIds, rankFactors } from '../factors/rank-factors.ts'
+import { companionIds, nearbyFactors, rankFactors } from '../factors/rank-factors.ts'
 import { placeName } from '../regions/place-name.ts'
 import type { Choice, FactorOption, Situation } from './choice.ts'
 import { emptyChoice, noFactor } from './choice.ts'
@@ -22,11 +22,8 @@ function optionOf(factor: LibraryFactor): FactorOption {
 }
 
 /** Grids of a country's provinces, each in the edition of the date; none where the country is one grid. */
-function provincesOf(
-  factors: readonly LibraryFactor[],
-  country: string,
-  { date }: Situation,
-): RankedFactor[] {
+function provincesOf(country: string, { date }: Situation): RankedFactor[] {
+  const factors = candidates({ category: 'electricity', scope: 2 })
   const regions = [...new Set(factors.map(({ region }) => region))].filter((region) =>
     region.startsWith(`${country}-`),
   )
@@ -46,12 +43,11 @@ function provincesOf(
 export function chooseWorldElectricity(situation: Situation, region: string): Choice {
   const { place, date } = situation
   const country = place.country ?? region
-  const grids = candidates({ category: 'electricity', scope: 2 })
-  const ranked = rankFactors(grids, region, date)
+  const ranked = rankFactors(nearbyFactors({ category: 'electricity', scope: 2 }, region), region, date)
   const [best, ...others] = ranked
   if (best === undefined) return noFactor(`The library holds no grid factor for ${placeName(region)}.`)
   const isOfficial = best.standing === 'site' || best.standing === 'country'
-  const provinces = isOfficial ? [] : provincesOf(grids, country, situation)
+  const provinces = isOfficial ? [] : provincesOf(country, situation)
   const alternatives = [...provinces, ...others.filter(({ standing }) => standing === 'scheme')]
   const { caution } = publisherOf(best.factor.id)
   return {

@@ -1,6 +1,6 @@
-import { candidates, factorsByIds } from '../factors/factor-library.ts'
+import { factorsByIds } from '../factors/factor-library.ts'
 import type { RankedFactor } from '../factors/rank-factors.ts'
-import { companionIds, rankFactors, stemOf } from '../factors/rank-factors.ts'
+import { companionIds, nearbyFactors, rankFactors, stemOf } from '../factors/rank-factors.ts'
 import { placeName } from '../regions/place-name.ts'
 import { areSameDimension } from '../units/unit-table.ts'
 import type { Choice, FactorOption, Situation } from './choice.ts'
@@ -27,7 +27,7 @@ function unitOf({ line }: Situation): string {
 function rankUse(stems: readonly string[], situation: Situation): RankedFactor[] {
   const unit = unitOf(situation)
   const fitting = fuelCategories
-    .flatMap((category) => candidates({ category, scope: 1 }))
+    .flatMap((category) => nearbyFactors({ category, scope: 1 }, situation.place.region))
     .filter((factor) => stems.includes(stemOf(factor.id)) && areSameDimension(unit, factor.unit))
   const bestFirst = fitting.toSorted(
     (left, right) =>

@@ -1,6 +1,6 @@
-import { candidates, factorsByIds } from '../factors/factor-library.ts'
+import { factorsByIds } from '../factors/factor-library.ts'
 import type { LibraryFactor } from '../factors/factor-table.ts'
-import { companionIds, rankFactors } from '../factors/rank-factors.ts'
+import { companionIds, nearbyFactors, rankFactors } from '../factors/rank-factors.ts'
 import { placeName } from '../regions/place-name.ts'
 import { areSameDimension } from '../units/unit-table.ts'
 import type { Choice, Situation } from './choice.ts'
@@ -20,8 +20,8 @@ function isForBills({ id }: LibraryFactor): boolean {
 export function chooseWorldGas(situation: Situation): Choice | null {
   const { place, line, date } = situation
   const unit = line.unit ?? 'GJ'
-  const fitting = candidates({ category: 'natural-gas', scope: 1 }).filter(
-    (factor) => isForBills(factor) && factor.region !== 'AU' && areSameDimension(unit, factor.unit),
+  const fitting = nearbyFactors({ category: 'natural-gas', scope: 1 }, place.region).filter(
+    (factor) => isForBills(factor) && areSameDimension(unit, factor.unit),
   )
   const exactFirst = fitting.toSorted(
     (left, right) => Number(right.unit === unit) - Number(left.unit === unit),
