@@ -30,11 +30,21 @@ type AppProps = {
   publicConfig: PublicConfig
   /** The server's request path. */
   ssrPath?: string
+  /** The server's query string, without its question mark. */
+  ssrSearch?: string
   effects: NavigationEffects
 }
 
 /** The frame of every page: header, main part, footer, chat, and the line that tells screen readers of a new page. */
-export function App({ initialRoute, loader, queryClient, publicConfig, ssrPath, effects }: AppProps) {
+export function App({
+  initialRoute,
+  loader,
+  queryClient,
+  publicConfig,
+  ssrPath,
+  ssrSearch = '',
+  effects,
+}: AppProps) {
   const warm = useMemo(() => (pathname: string) => loader.warm(pathname, queryClient), [loader, queryClient])
   const [shownPath, setShownPath] = useState(initialRoute.pathname)
   const [announcement, setAnnouncement] = useState('')
@@ -52,7 +62,7 @@ export function App({ initialRoute, loader, queryClient, publicConfig, ssrPath, 
   return (
     <PublicConfigContext value={publicConfig}>
       <QueryClientProvider client={queryClient}>
-        <Router {...(ssrPath === undefined ? {} : { ssrPath })}>
+        <Router {...(ssrPath === undefined ? {} : { ssrPath, ssrSearch })}>
           <WarmRouteContext value={warm}>
             <a className="skip-link" href="#main">
               Skip to the content

@@ -1,7 +1,8 @@
-/** Every address of the specification that answers 200, the desk, and the two that the footer links to. */
+/** Every address of the specification that answers 200, the desk, the factors, and the two that the footer links to. */
 export const pagePaths = [
   '/',
   '/working',
+  '/factors',
   '/blog',
   '/contact',
   '/about',

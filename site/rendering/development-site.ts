@@ -28,7 +28,7 @@ const developmentPolicy =
 
 /** Serves the sources: Vite answers for modules and hot updates, pages are rendered anew on each request. */
 export async function openDevelopmentSite(options: OpenSiteOptions): Promise<Site> {
-  const { apiFetch, log, content } = options
+  const { apiFetch, log, content, library } = options
   const hasEditor =
     options.publicConfig.content.mode === 'embedded' && options.publicConfig.studioUrl === null
   const publicConfig = hasEditor ? { ...options.publicConfig, studioUrl: editorPath } : options.publicConfig
@@ -44,18 +44,18 @@ export async function openDevelopmentSite(options: OpenSiteOptions): Promise<Sit
     server: { middlewareMode: true, hmr: { port: await findFreePort() } },
   })
 
-  async function answer(path: string): Promise<Response> {
+  async function answer({ pathname: path, search }: URL): Promise<Response> {
     const entry = await importEntry(vite)
-    const file = await generateFile(path, { pages: await entry.listPages(), content })
+    const file = await generateFile(path, { pages: await entry.listPages(), content, library })
     if (file !== null) return new Response(file.body, { headers: { 'content-type': file.contentType } })
-    const page = await entry.renderPage({ pathname: path, apiFetch, publicConfig })
+    const page = await entry.renderPage({ pathname: path, search: search.slice(1), apiFetch, publicConfig })
     return respondWithHtml(page.status, await vite.transformIndexHtml(path, renderDocument(page, assets)))
   }
 
   async function respond(request: Request): Promise<Response> {
     const url = new URL(request.url)
     try {
-      return respondEarly(request, url) ?? (await answer(url.pathname))
+      return respondEarly(request, url) ?? (await answer(url))
     } catch (problem) {
       const error = problem instanceof Error ? problem : new Error(String(problem))
       log.error({ problem: error, path: url.pathname }, 'a page failed to render')

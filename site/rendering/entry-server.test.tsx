@@ -7,8 +7,18 @@ import { serverEntry } from './entry-server.tsx'
 const pages = await serverEntry.listPages()
 const fixedPages = pages.filter(({ path }) => !path.includes(':'))
 const noApi = () => Promise.reject(new Error('a prerendered page asked for data'))
-const emptyApi = (path: string) =>
-  path.startsWith('/content/') ? Response.json({ result: [] }) : new Response(null, { status: 404 })
+const emptyListing = {
+  filters: { q: '', kind: '', country: '', edition: '', unit: '', scope: '', page: 1 },
+  total: 0,
+  libraryTotal: 0,
+  pages: 1,
+  rows: [],
+  options: { kind: [], country: [], edition: [], unit: [] },
+}
+const emptyApi = (path: string) => {
+  if (path.startsWith('/content/')) return Response.json({ result: [] })
+  return path === '/api/factors' ? Response.json(emptyListing) : new Response(null, { status: 404 })
+}
 
 function renderPage(pathname: string) {
   const isPrerendered = serverEntry.findPage(pathname)?.rendering !== 'per-request'
@@ -93,4 +103,39 @@ test('the error page stands without state and without any script', async () => {
   expect(head).toContain('noindex')
   expect(body).toContain('href="/"')
   expect(body).not.toContain('<script')
+})
+
+test('a factor that the library does not hold is the not-found page with status 404', async () => {
+  const page = await renderPage('/factors/none')
+  expect(page).toMatchObject({ status: 404, routeName: 'factor' })
+  expect(page.head).toContain('<meta name="robots" content="noindex"/>')
+  expect(page.body).toContain('404 Page Not Found')
+})
+
+test('a page that reads the query asks for what it says; others never see it', async () => {
+  const asked: string[] = []
+  const apiFetch = (path: string) => {
+    asked.push(path)
+    return Response.json(emptyListing)
+  }
+  const publicConfig = defaultPublicConfig
+  await serverEntry.renderPage({
+    pathname: '/factors',
+    search: 'q=diesel&page=2&x=1',
+    apiFetch,
+    publicConfig,
+  })
+  expect(asked).toEqual(['/api/factors?q=diesel&page=2'])
+  expect(serverEntry.findPage('/factors')?.readsQuery).toBe(true)
+  expect(serverEntry.findPage('/pricing')?.readsQuery).toBe(false)
+})
+
+test('factors that cannot be fetched answer 503', async () => {
+  const apiFetch = () => new Response('', { status: 500 })
+  const page = await serverEntry.renderPage({
+    pathname: '/factors',
+    apiFetch,
+    publicConfig: defaultPublicConfig,
+  })
+  expect(page.status).toBe(503)
 })

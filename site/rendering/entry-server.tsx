@@ -19,6 +19,7 @@ const noEffects = { onShown: () => {}, onPageView: () => {}, reload: () => {} }
 
 async function renderPage({
   pathname,
+  search = '',
   apiFetch,
   publicConfig,
   seed = [],
@@ -29,7 +30,7 @@ async function renderPage({
     const route = await loader.load(pathname)
     const isKnown = route.row !== notFoundRow
     const outcome = isKnown
-      ? ((await route.module.preload?.(queryClient, route.params, publicConfig)) ?? 'ready')
+      ? ((await route.module.preload?.(queryClient, route.params, publicConfig, search)) ?? 'ready')
       : 'missing'
     const html = await renderMarkup(
       <App
@@ -38,6 +39,7 @@ async function renderPage({
         queryClient={queryClient}
         publicConfig={publicConfig}
         ssrPath={pathname}
+        ssrSearch={search}
         effects={noEffects}
       />,
     )
@@ -80,8 +82,9 @@ async function listPages(): Promise<readonly PageSummary[]> {
   )
 }
 
-function findPage(pathname: string): Pick<PageSummary, 'name' | 'rendering'> | null {
-  return matchRoute(routeTable, pathname)?.row ?? null
+function findPage(pathname: string): ReturnType<ServerEntry['findPage']> {
+  const row = matchRoute(routeTable, pathname)?.row
+  return row === undefined ? null : { ...row, readsQuery: row.readsQuery === true }
 }
 
 async function renderMarkup(tree: ReactNode): Promise<string> {

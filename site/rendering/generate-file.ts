@@ -2,17 +2,19 @@ import { socialImagePath } from '#shared/page-meta.ts'
 import { siteConfig } from '#shared/site-config.ts'
 import type { SocialImage } from './social-image/draw-social-image.ts'
 import { renderSocialImage } from './social-image/render-social-image.ts'
+import type { LibraryPort } from './site.ts'
 import { isTextFile, writeTextFile, type Listing } from './text-files.ts'
 
 export type GeneratedFile = { contentType: string; body: string | Uint8Array<ArrayBuffer> }
 
 /** Whether a path may be a file that is made from the list of pages instead of being stored. */
-export function isGenerated(path: string): boolean {
-  return isTextFile(path) || path.startsWith('/social/')
+export function isGenerated(path: string, library?: LibraryPort): boolean {
+  return isTextFile(path) || path.startsWith('/social/') || library?.holds(path) === true
 }
 
-/** Makes robots.txt, sitemap.xml, llms.txt, the manifest, or the social image of a page; null for other paths. */
+/** Makes robots.txt, sitemap.xml, llms.txt, the manifest, the factor library, or a page's social image; null for other paths. */
 export async function generateFile(path: string, listing: Listing): Promise<GeneratedFile | null> {
+  if (listing.library?.holds(path) === true) return listing.library.write(path)
   if (!path.startsWith('/social/')) return writeTextFile(path, listing)
   const image = await findSocialImage(path, listing)
   return image === null ? null : { contentType: 'image/png', body: await renderSocialImage(image) }

@@ -16,18 +16,20 @@ const cachedPages = 256
 
 /** Serves the last build: files and prerendered pages from memory, the other pages behind a cache. */
 export async function openProductionSite(options: OpenSiteOptions, folder = distFolder): Promise<Site> {
-  const { apiFetch, publicConfig, log, content } = options
+  const { apiFetch, publicConfig, log, content, library } = options
   const build = readBuildInfo(folder)
   if (build === null) throw new Error(`There is no build in ${folder}: run npm run build`)
   const entry = await importServerEntry(folder)
   const manifest = readClientManifest(folder)
 
-  async function render(path: string): Promise<PublishedFile> {
-    const file = isGenerated(path)
-      ? await generateFile(path, { pages: await entry.listPages(), content })
+  /** @param address a path, with its query where the page reads one. */
+  async function render(address: string): Promise<PublishedFile> {
+    const [path = '', search = ''] = address.split('?', 2)
+    const file = isGenerated(path, library)
+      ? await generateFile(path, { pages: await entry.listPages(), content, library })
       : null
     if (file !== null) return makeGeneratedFile(file)
-    const page = await entry.renderPage({ pathname: path, apiFetch, publicConfig })
+    const page = await entry.renderPage({ pathname: path, search, apiFetch, publicConfig })
     const html = renderDocument(page, listPageAssets(manifest, page.routeName))
     return makePageFile(page.status, html, publicConfig)
   }
@@ -39,20 +41,25 @@ export async function openProductionSite(options: OpenSiteOptions, folder = dist
       ? loadPrerenderedPages(folder, build.pages, publicConfig)
       : new Map(await Promise.all(build.pages.map(async ({ path }) => [path, await render(path)] as const)))
   const errorPage = loadErrorPage(folder, publicConfig)
-  const cache = makePageCache({ capacity: cachedPages, revision: () => content?.revision() ?? '', render })
+  const revision = () => content?.revision() ?? ''
+  const cache = makePageCache({ capacity: cachedPages, revision, render })
+  // Apart, so that searches can't push out the pages that everyone asks for.
+  const searches = makePageCache({ capacity: cachedPages, revision, render })
 
   /** All unknown addresses share one page. */
-  function find(path: string): PublishedFile | Promise<PublishedFile> {
+  function find({ pathname: path, search }: URL): PublishedFile | Promise<PublishedFile> {
     const known = files.get(path) ?? pages.get(path)
     if (known !== undefined) return known
-    if (isGenerated(path) || entry.findPage(path) !== null) return cache.get(path)
+    if (isGenerated(path, library)) return cache.get(path)
+    const page = entry.findPage(path)
+    if (page !== null) return page.readsQuery && search !== '' ? searches.get(path + search) : cache.get(path)
     return pages.get(notFoundPath) ?? errorPage
   }
 
   async function respond(request: Request): Promise<Response> {
     const url = new URL(request.url)
     try {
-      return respondEarly(request, url) ?? respondWithFile(request, await find(url.pathname))
+      return respondEarly(request, url) ?? respondWithFile(request, await find(url))
     } catch (problem) {
       log.error({ problem, path: url.pathname }, 'a page failed to render')
       return respondWithFile(request, errorPage)

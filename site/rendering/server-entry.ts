@@ -7,6 +7,8 @@ export type Seed = readonly (readonly [key: readonly unknown[], data: unknown])[
 
 export type RenderRequest = {
   pathname: string
+  /** The query string without its question mark, for pages that read it. */
+  search?: string
   apiFetch: ApiFetch
   publicConfig: PublicConfig
   seed?: Seed
@@ -40,5 +42,5 @@ export type ServerEntry = {
   /** Every row of the route table, with its static head data. */
   listPages: () => Promise<readonly PageSummary[]>
   /** The row's name and how it is rendered; null for a path that has no page. */
-  findPage: (pathname: string) => Pick<PageSummary, 'name' | 'rendering'> | null
+  findPage: (pathname: string) => (Pick<PageSummary, 'name' | 'rendering'> & { readsQuery: boolean }) | null
 }

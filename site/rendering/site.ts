@@ -22,6 +22,13 @@ export type ContentPort = {
   listPages: () => Promise<readonly ContentPage[]>
 }
 
+/** What the factor library adds: an address for each factor, and the library itself as files. */
+export type LibraryPort = {
+  holds: (path: string) => boolean
+  write: (path: string) => { contentType: string; body: string } | null
+  listPaths: () => readonly string[]
+}
+
 export type OpenSiteOptions = {
   mode: 'production' | 'development'
   /** In process: `(path, init) => app.request(path, init)`. */
@@ -29,6 +36,7 @@ export type OpenSiteOptions = {
   publicConfig: PublicConfig
   log: SiteLog
   content?: ContentPort
+  library?: LibraryPort
 }
 
 /** The pages and files of the site behind one web-standard call; the server owns sockets, API and the other headers. */

@@ -65,3 +65,12 @@ test('the web manifest is JSON that names its icons', async () => {
 test.each(['/pricing', '/constructor', '/toString'])('%s is no text file', async (path) => {
   expect(await writeTextFile(path, { pages, content: undefined })).toBeNull()
 })
+
+test('the sitemap lists the factors, the overview for models does not', async () => {
+  const library = { holds: () => false, write: () => null, listPaths: () => ['/factors/a-factor'] }
+  const listing = { pages, content: undefined, library }
+  expect((await writeTextFile('/sitemap.xml', listing))?.body).toContain(
+    `<loc>${origin}/factors/a-factor</loc>`,
+  )
+  expect((await writeTextFile('/llms.txt', listing))?.body).not.toContain('a-factor')
+})

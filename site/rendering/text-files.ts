@@ -1,11 +1,15 @@
 import { absoluteAddress } from '#shared/page-meta.ts'
 import { siteConfig } from '#shared/site-config.ts'
 import type { PageSummary } from './server-entry.ts'
-import type { ContentPort } from './site.ts'
+import type { ContentPort, LibraryPort } from './site.ts'
 
 export type TextFile = { contentType: string; body: string }
 
-export type Listing = { pages: readonly PageSummary[]; content: ContentPort | undefined }
+export type Listing = {
+  pages: readonly PageSummary[]
+  content: ContentPort | undefined
+  library?: LibraryPort | undefined
+}
 
 const writers: Readonly<Record<string, (listing: Listing) => TextFile | Promise<TextFile>>> = {
   '/robots.txt': writeRobots,
@@ -27,10 +31,11 @@ function writeRobots(): TextFile {
   return plain(`User-agent: *\nAllow: /\n\nSitemap: ${absoluteAddress('/sitemap.xml')}\n`)
 }
 
-async function writeSitemap({ pages, content }: Listing): Promise<TextFile> {
+async function writeSitemap({ pages, content, library }: Listing): Promise<TextFile> {
   const entries = [
     ...pages.filter(({ isListed }) => isListed).map(({ path }) => ({ path, modifiedOn: null })),
     ...((await content?.listPages()) ?? []),
+    ...(library?.listPaths() ?? []).map((path) => ({ path, modifiedOn: null })),
   ]
   const urls = entries.map(({ path, modifiedOn }) => {
     const lastmod = modifiedOn === null ? '' : `<lastmod>${escapeXml(modifiedOn)}</lastmod>`

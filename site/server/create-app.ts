@@ -11,6 +11,7 @@ import { createDoor, type DoorEnv, type DoorPorts } from '#server/door/door.ts'
 import { createBodyLimit, defaultBodyRules, type BodyRules } from '#server/door/limit-body.ts'
 import { recordLimits } from '#server/door/record-limits.ts'
 import { getSecurityText } from '#server/get-security-text.ts'
+import { getFactor, getFactors, type FactorPorts } from '#server/factors/get-factors.ts'
 import { createReadiness, getHealth, type Readiness } from '#server/health/readiness.ts'
 import { getMetrics, type MetricsPorts } from '#server/metrics/get-metrics.ts'
 import { postPageView, type PageViewPorts } from '#server/page-views/post-page-view.ts'
@@ -40,6 +41,7 @@ export type AppPorts = DoorPorts & {
   contact: Omit<ContactPorts, Counted | 'log'>
   pageViews: Omit<PageViewPorts, Counted>
   workings: Omit<WorkingPorts, Counted | 'log'>
+  factors: FactorPorts
   /** The blog's content: questions about it, and its own addresses under /content. */
   content: { library: ContentLibrary; routes: Hono }
   /** Answers every page and file of the site, its 404 page included. */
@@ -114,6 +116,11 @@ export function createApp(ports: AppPorts): App {
       respondWithForm: (state, status) =>
         ports.site.respondWithSeed('/contact', [[contactFormStateKey, state]], status),
     })
+  })
+  serve('GET', '/api/factors', (request) => getFactors(request, ports.factors))
+  app.get('/api/factors/:id', (c) => {
+    c.set('route', '/api/factors/:id')
+    return getFactor(c.req.param('id'), ports.factors)
   })
   serve('GET', '/api/posts/featured', () => getFeaturedPost({ content: ports.content.library }))
   serve('GET', '/rss.xml', () => getFeed({ content: ports.content.library }))

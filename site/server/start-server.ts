@@ -4,6 +4,8 @@ import { openReplyGate } from '#server/chat/reply-gate.ts'
 import { createApp } from '#server/create-app.ts'
 import type { Config } from '#server/config.ts'
 import { openContent } from '#server/content/open-content.ts'
+import { openFactorPages } from '#server/factors/factor-pages.ts'
+import { libraryPort } from '#server/factors/write-library.ts'
 import { hasDiskSpace } from '#server/health/has-disk-space.ts'
 import { listen } from '#server/listen.ts'
 import type { Log } from '#server/log.ts'
@@ -60,6 +62,7 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
 
   const analyser = openAnalyser(config.analysisChildren)
   const assistant = openAssistant(config, log)
+  const factorPages = openFactorPages()
   const content = await openContent(config, log, mode === 'development')
   const site = await openSite({
     mode,
@@ -67,6 +70,7 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
     publicConfig: toPublicConfig(config),
     log,
     content: content.port,
+    library: libraryPort,
   })
   const app = createApp({
     config,
@@ -98,6 +102,7 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
       },
     },
     content,
+    factors: { pages: factorPages },
     site,
   })
   const listening = await listen({ ...config, app, nodeMiddleware: () => site.nodeMiddleware })
@@ -106,7 +111,10 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
     metricsPort === null ? null : await listenMetrics(metrics.registry, metricsPort, metricsHost)
 
   const ready = Promise.all([storage.opened, analyser.ready])
-  const warming = setTimeout(assistant.warm, warmAfterMs).unref()
+  const warming = setTimeout(() => {
+    assistant.warm()
+    factorPages.warm()
+  }, warmAfterMs).unref()
   return {
     address: `http://${config.host ?? 'localhost'}:${listening.port}`,
     ready,

@@ -1,4 +1,6 @@
+export const factorsPath = '/factors'
+
 /** The page of one factor: its value, source, edition and licence. Every figure of an answer leads there. */
 export function factorPagePath(factorId: string): string {
-  return `/factors/${factorId}`
+  return `${factorsPath}/${encodeURIComponent(factorId)}`
 }

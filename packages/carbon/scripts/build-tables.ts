@@ -117,7 +117,7 @@ function buildExtraAliases(rows: readonly Row[]): object {
 /** Every generated module, by its path below src, from the CSV files of packages/carbon/data. */
 export function buildTables(readData: ReadData): Map<string, object> {
   const read = (fileName: string) => parseCsv(readData(fileName))
-  const factors = read('factors.csv')
+  const factors = [...read('factors.csv'), ...read('factors-gb-2025-extra.csv')]
   return new Map<string, object>([
     [
       'factors/electricity-au.generated.json',
@@ -130,6 +130,7 @@ export function buildTables(readData: ReadData): Map<string, object> {
         true,
       ),
     ],
+    ['factors/world-factors.generated.json', buildFactorTable(read('factors-world.csv'), true)],
     ['units/units.generated.json', buildUnits(read('units.csv'))],
     ['regions/regions.generated.json', buildRegions(read('au-regions.csv'))],
     ['travel/airports.generated.json', buildAirports(read('airports.csv'))],

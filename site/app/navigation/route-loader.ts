@@ -24,7 +24,7 @@ export function makeRouteLoader(
 
   async function loadWithData(pathname: string, client: QueryClient): Promise<void> {
     const { module, params } = await load(pathname)
-    await module.preload?.(client, params, publicConfig)
+    await module.preload?.(client, params, publicConfig, '')
   }
 
   return { load, warm: (pathname, client) => void loadWithData(pathname, client).catch(() => undefined) }

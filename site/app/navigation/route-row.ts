@@ -13,7 +13,13 @@ export type RouteModule = {
   Route: ComponentType<{ params: RouteParams }>
   /** Head data known before any request; routes with a slug make theirs from their data. */
   meta?: PageMeta
-  preload?: (client: QueryClient, params: RouteParams, config: PublicConfig) => Promise<PreloadOutcome>
+  preload?: (
+    client: QueryClient,
+    params: RouteParams,
+    config: PublicConfig,
+    /** The query string without its question mark; empty when a page is fetched ahead. */
+    search: string,
+  ) => Promise<PreloadOutcome>
 }
 
 export type RouteRow = {
@@ -24,6 +30,8 @@ export type RouteRow = {
   load: () => Promise<RouteModule>
   /** `prerendered` at build for everyone, or `per-request` behind a cache keyed by the content's revision. */
   rendering: 'prerendered' | 'per-request'
+  /** True where the query string changes what the server renders. */
+  readsQuery?: true
   /** Listed in sitemap.xml and llms.txt. */
   isListed: boolean
 }

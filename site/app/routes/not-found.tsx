@@ -1,13 +1,8 @@
 import { HeadTags } from '#app/navigation/head-tags.tsx'
+import { notFoundMeta } from '#app/pages/not-found/not-found-meta.ts'
 import { NotFoundPage } from '#app/pages/not-found/not-found-page.tsx'
-import type { PageMeta } from '#shared/page-meta.ts'
 
-export const meta: PageMeta = {
-  path: null,
-  title: '404 Page Not Found',
-  description:
-    'There is no page at this address. It may have moved; the home page leads to everything on the site.',
-}
+export const meta = notFoundMeta
 
 export function Route() {
   return (

@@ -9,6 +9,17 @@ export const routeTable: readonly RouteRow[] = [
     rendering: 'per-request',
     isListed: false,
   },
+  {
+    ...page('factors', '/factors', () => import('./factors.tsx')),
+    rendering: 'per-request',
+    readsQuery: true,
+  },
+  {
+    ...page('factor', '/factors/:id', () => import('./factor.tsx')),
+    rendering: 'per-request',
+    readsQuery: true,
+    isListed: false,
+  },
   page('features', '/features', () => import('./features.tsx')),
   page('carbon-planning', '/features/carbon-planning', () => import('./carbon-planning.tsx')),
   page('incidents', '/features/incidents', () => import('./incidents.tsx')),

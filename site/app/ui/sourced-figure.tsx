@@ -50,7 +50,7 @@ export function SourcedFigure({ children, source, className = '' }: SourcedFigur
                 <Co2Text>{value}</Co2Text>
               ) : (
                 <TextLink href={href} newTab>
-                  {value}
+                  <Co2Text>{value}</Co2Text>
                 </TextLink>
               )}
             </span>

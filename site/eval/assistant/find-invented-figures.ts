@@ -7,8 +7,9 @@ import {
   times,
   type Decimal,
 } from '@doublerule/carbon/decimal.ts'
-import { allFactors } from '@doublerule/carbon/factors/factor-library.ts'
+import { listFactors } from '@doublerule/carbon/factors/factor-library.ts'
 import fuelProperties from '@doublerule/carbon/factors/fuel-properties.generated.json' with { type: 'json' }
+import { countryOf } from '@doublerule/carbon/regions/place-names.ts'
 import { airportByCode } from '@doublerule/carbon/travel/airport-table.ts'
 import { greatCircleKm } from '@doublerule/carbon/travel/great-circle.ts'
 import thresholds from '@doublerule/carbon/thresholds/thresholds.json' with { type: 'json' }
@@ -26,6 +27,7 @@ const planFigures = plans
   .map(String)
 /** Months of a year and of a quarter, quarters, weeks and days of a year. */
 const calendarFigures = ['3', '4', '12', '52', '365']
+const allFactors = listFactors()
 const factorValues = allFactors.map((factor) => decimal(factor.kgCO2ePerUnit))
 const tableFigures = allFactors.flatMap(({ source, notes, name }) => [source, notes, name].flatMap(figuresIn))
 const tableValues = [...allUnits.map((unit) => unit.toCanonical), ...fuelProperties.value.map(decimal)]
@@ -37,10 +39,26 @@ const perUnitTotals = new Set([
       ? []
       : allFactors
           .filter(
-            ({ scope, category, unit }) => scope === 3 && category === burnt.category && unit === burnt.unit,
+            ({ scope, category, unit, region }) =>
+              scope === 3 &&
+              category === burnt.category &&
+              unit === burnt.unit &&
+              countryOf(region) === countryOf(burnt.region),
           )
           .map((upstream) => plus(decimal(burnt.kgCO2ePerUnit), decimal(upstream.kgCO2ePerUnit))),
   ),
+])
+
+/** What has a source whatever is asked; gathered once, because it is thousands. */
+const ownFigures: ReadonlySet<string> = new Set([
+  // Both ways of a return trip.
+  '2',
+  ...calendarFigures,
+  ...planFigures,
+  ...lawFigures,
+  ...tableFigures,
+  ...factorValues,
+  ...tableValues,
 ])
 
 /**
@@ -52,18 +70,8 @@ export function findInventedFigures(paragraphs: readonly string[], said: readonl
     .filter((paragraph) => !passageTexts.has(paragraph))
     .flatMap((text) => text.split('\n'))
   const visitor = ['1', ...said.map(writeNumbersInDigits).flatMap(figuresIn)].flatMap(scalesOf)
-  const sourced = new Set<string>([
-    // Both ways of a return trip.
-    '2',
-    '2',
-    ...calendarFigures,
-    ...planFigures,
-    ...lawFigures,
-    ...tableFigures,
-    ...factorValues,
-    ...tableValues,
-    ...visitor,
-  ])
+  const sourced = new Set<string>(ownFigures)
+  for (const figure of visitor) sourced.add(figure)
   for (const distance of lines.flatMap(flownDistances)) sourced.add(distance)
   const results = lines.flatMap((line) => resultsOf(line, sourced))
   const addForms = (values: readonly Decimal[]) =>

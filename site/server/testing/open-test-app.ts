@@ -11,6 +11,7 @@ import { createContactStore } from '#server/contact/contact-store.ts'
 import { createApp, type App, type AppPorts } from '#server/create-app.ts'
 import type { Database } from '#server/database/database.ts'
 import { openJobs } from '#server/jobs/open-jobs.ts'
+import { openFactorPages } from '#server/factors/factor-pages.ts'
 import { createMailHandlers } from '#server/mail/create-mail-handlers.ts'
 import { registerMailMetrics } from '#server/metrics/mail-metrics.ts'
 import { openMetrics } from '#server/metrics/metrics.ts'
@@ -107,6 +108,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
         analyse: () => Promise.resolve({ ok: false, problem: { code: 'overloaded', detail: '' } }),
       },
     },
+    factors: { pages: openFactorPages() },
     content: { library: emptyContent, routes: new Hono() },
     site: {
       respond: respondWithPlainPage,

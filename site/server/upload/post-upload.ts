@@ -13,6 +13,7 @@ import { decodeDataUrl } from './decode-data-url.ts'
 import { prefersJson, prefersSteps } from './prefers-json.ts'
 import { problemOfReading } from './problem-of-reading.ts'
 import { streamReading } from './stream-reading.ts'
+import { factorPagePath } from '#shared/factor-page.ts'
 
 export type UploadPorts = { limiter: Limiter; clientOf: ClientOf; analyser: Analyser }
 
@@ -93,7 +94,7 @@ function extensionOf(fileName: string): string {
 }
 
 function respondWithAnalysis(analysis: Analysis, wantsJson: boolean): Response {
-  if (!wantsJson) return respondWithText(renderReply(analysis))
+  if (!wantsJson) return respondWithText(renderReply(analysis, ({ id }) => factorPagePath(id)))
   return Response.json(analysis, { headers: { 'cache-control': 'no-store', vary: 'accept' } })
 }
 

@@ -42,9 +42,18 @@ function renderEmission({ scope, category, expression, kgCO2e }: Emission): stri
   return `- ${name}: ${expression} = ${formatKg(kgCO2e)}`
 }
 
-function renderSource(factor: Factor): string {
+/** Where a reader finds out more about a factor, or null. */
+export type AddressOfFactor = (factor: Factor) => string | null
+
+/** The publisher's own page. */
+export function publisherAddress({ sourceUrl }: Factor): string | null {
+  return sourceUrl.startsWith('https://') ? sourceUrl : null
+}
+
+function renderSource(factor: Factor, addressOf: AddressOfFactor): string {
   const label = plainText(shortSource(factor))
-  const link = factor.sourceUrl.startsWith('https://') ? `[${label}](${factor.sourceUrl})` : label
+  const address = addressOf(factor)
+  const link = address === null ? label : `[${label}](${address})`
   return factor.verification.endsWith('DISPUTED') ? `${link}, disputed between sources` : link
 }
 
@@ -56,11 +65,14 @@ export function renderActivity(
   activity: Activity,
   factors: Analysis['factors'],
   told: Set<string>,
+  addressOf: AddressOfFactor = publisherAddress,
 ): string[] {
   const counted = activity.emissions.filter((emission) => emission.counted)
   const steps = new Set(counted.flatMap((emission) => emission.steps))
   const sources = new Set(
-    counted.flatMap(({ factor }) => (factors[factor] === undefined ? [] : [renderSource(factors[factor])])),
+    counted.flatMap(({ factor }) =>
+      factors[factor] === undefined ? [] : [renderSource(factors[factor], addressOf)],
+    ),
   )
   const reason = plainText(activity.match.reason)
   const isTold = activity.match.status === 'accept' || told.has(reason)

@@ -163,3 +163,12 @@ test('a failed check comes first', () => {
   )
   expect(reply).toContain('**Checks**\n✗ Lines do not add up.\n✓ Dates are in order.')
 })
+
+test('the name of a factor leads to its publisher, or where the caller says', () => {
+  const analysis = makeTestAnalysis([bill])
+  expect(renderReply(analysis)).toMatch(/Factor: \[DCCEEW, NGA Factors 2025, Table 1\]\(https:\/\//)
+  const reply = renderReply(analysis, ({ id }) => `/factors/${id}`)
+  expect(reply).toContain(
+    'Factor: [DCCEEW, NGA Factors 2025, Table 1](/factors/au-nga-2025-electricity-qld-scope2)',
+  )
+})

@@ -2,10 +2,10 @@ import { compare, decimal, sumOf } from '../decimal.ts'
 import type { Decimal } from '../decimal.ts'
 import { formatKg, formatTonnes } from '../format-mass.ts'
 import type { Activity, Analysis, Check } from './analysis-schema.ts'
-import { regionName } from '../regions/place-names.ts'
+import { placeName } from '../regions/place-name.ts'
 import { documentTypeName } from './document-type-name.ts'
 import { clipText, plainText } from './plain-text.ts'
-import { renderActivity } from './render-activity.ts'
+import { type AddressOfFactor, publisherAddress, renderActivity } from './render-activity.ts'
 import { renderQuestions } from './render-questions.ts'
 
 /** A long export is told by its largest activities; the object itself has them all. */
@@ -31,7 +31,7 @@ function renderHeading(analysis: Analysis): string[] {
     ...renderPeriod(analysis),
     ...(place === null
       ? []
-      : [`Place: ${regionName(plainText(place.region))} (${clipText(place.because, 120)})`]),
+      : [`Place: ${placeName(plainText(place.region))} (${clipText(place.because, 120)})`]),
     ...(isPicture ? ['Read from a picture: compare the figures with the page.'] : []),
   ]
 }
@@ -63,7 +63,11 @@ function countedKg({ emissions }: Activity): Decimal {
   return sumOf(emissions.filter(({ counted }) => counted).map(({ kgCO2e }) => decimal(kgCO2e)))
 }
 
-function renderActivities({ activities, factors }: Analysis, told: Set<string>): string[] {
+function renderActivities(
+  { activities, factors }: Analysis,
+  told: Set<string>,
+  addressOf: AddressOfFactor,
+): string[] {
   const isLong = activities.length > mostActivities
   const bySize = isLong
     ? activities.toSorted((left, right) => compare(countedKg(right), countedKg(left)))
@@ -72,7 +76,7 @@ function renderActivities({ activities, factors }: Analysis, told: Set<string>):
   return [
     ...bySize
       .slice(0, mostActivities)
-      .flatMap((activity) => ['', ...renderActivity(activity, factors, told)]),
+      .flatMap((activity) => ['', ...renderActivity(activity, factors, told, addressOf)]),
     ...(isLong ? ['', `The ${mostActivities} largest are shown; ${left} more are in the totals.`] : []),
   ]
 }
@@ -125,15 +129,16 @@ function renderNothing({ activities, document }: Analysis): string[] {
 /**
  * The reply to an upload as light markdown for a narrow panel: what the document is, tonnes by scope, each activity with
  * its line, factor and sum, open questions, checks, and what was left out. Figures are rounded here and nowhere before.
+ * @param addressOf where the name of a factor leads: the publisher's page, unless the caller has one for each factor.
  */
-export function renderReply(analysis: Analysis): string {
+export function renderReply(analysis: Analysis, addressOf: AddressOfFactor = publisherAddress): string {
   const { version, factorLibrary } = analysis.engine
   const told = new Set<string>()
   return [
     ...renderHeading(analysis),
     ...renderNothing(analysis),
     ...renderTotals(analysis),
-    ...renderActivities(analysis, told),
+    ...renderActivities(analysis, told, addressOf),
     ...renderQuestions(analysis),
     ...renderChecks(analysis),
     ...renderProblems(analysis, told),

@@ -79,12 +79,22 @@ test.each([
   expect(line).toMatchObject({ ok: false, problem })
 })
 
-test.each(['Auckland', 'Berlin', 'Nairobi', 'Mumbai'])(
-  'a grid that the library lacks is never taken for Australia: %s',
-  (city) => {
-    expect(ask(`400 kWh in ${city}`).lines[0]).toMatchObject({ ok: false, problem: { code: 'no_factor' } })
-  },
-)
+test.each([
+  ['500 kWh in Germany', '145.5', 'de-eea-2025-electricity-2024-scope2'],
+  ['1000 kWh in Kenya', '95.44', 'ke-ember-2026-electricity-2025-scope2'],
+  ['400 kWh in Ontario', '29.2', 'ca-eccc-electricity-on-2024-scope2'],
+  ['1000 kWh in Dubai', '404.1', 'ae-dewa-2023-electricity-dubai-scope2'],
+  ['1000 kWh in Burkina Faso', '562.13', 'bf-ember-2026-electricity-2024-scope2'],
+  ['200 L of diesel in NZ', '534.354', 'nz-mfe-2026-diesel-transport-scope1-l'],
+  ['86 kL of water in Auckland', '3.2469902', 'nz-mfe-2026-water-supply-scope3-m3'],
+])('"%s" is answered by the nearest factor: %s kg', (message, kg, factor) => {
+  expect(factorsOf(message)).toContain(factor)
+  expect(ask(message).totals.kgCO2e).toBe(kg)
+})
+
+test('the European Union is not one grid', () => {
+  expect(ask('400 kWh in the EU').lines[0]).toMatchObject({ ok: false, problem: { code: 'no_factor' } })
+})
 
 test.each(['What is Scope 2?', 'hello', 'which plan for 12 business units', 'Group 3 starts in 2027'])(
   '"%s" names no amount of anything',

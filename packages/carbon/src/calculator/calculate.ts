@@ -1,7 +1,8 @@
 import type { ActivityLine, Analysis } from '../analysis/analysis-schema.ts'
 import { detailsOf } from '../analysis/details-of.ts'
 import { decimal, times } from '../decimal.ts'
-import { countryOf, regionName } from '../regions/place-names.ts'
+import { placeName } from '../regions/place-name.ts'
+import { countryOf } from '../regions/place-names.ts'
 import type { Airport } from '../travel/airport-table.ts'
 import { sumTotals } from '../work-out/sum-totals.ts'
 import { workOutActivities, type WorkedOut } from '../work-out/work-out-activities.ts'
@@ -40,7 +41,7 @@ function calculateOne(asked: AskedActivity, at: number): Calculated {
   if (problem !== null) return { asked, ok: false, problem }
   const { line, steps } = lineOf(asked, at)
   const region =
-    asked.region === null ? null : { region: asked.region, because: `you said ${regionName(asked.region)}` }
+    asked.region === null ? null : { region: asked.region, because: `you said ${placeName(asked.region)}` }
   const worked = workOutActivities([line], {
     region,
     period: null,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { activityKinds } from '../analysis/analysis-schema.ts'
+import { worldPlaceWords } from '../regions/place-name.ts'
 import { openPhraseTable } from './phrase-table.ts'
 import table from './calculator-words.json' with { type: 'json' }
 
@@ -68,7 +69,7 @@ export const calculatorWords = {
   ),
   cabins: openPhraseTable(Object.entries(read.cabins)),
   returns: openPhraseTable(read.returns.map((word): [string, true] => [word, true])),
-  places: openPhraseTable(Object.entries(read.places)),
+  places: openPhraseTable([...worldPlaceWords, ...Object.entries(read.places)]),
   placeCodes: new Map(Object.entries(read.placeCodes)),
   placesAfterIn: openPhraseTable(Object.entries(read.placesAfterIn)),
   mainAirports: new Map(Object.entries(read.airports)),

@@ -3,16 +3,27 @@ import { expect, test } from 'vitest'
 import { parseCsv } from '../../scripts/parse-csv.ts'
 import { factorSchema } from '../analysis/analysis-schema.ts'
 import { compare, decimal, minus, plus, times } from '../decimal.ts'
-import { allFactors, candidates, factorById, factorsByIds, toAnalysisFactor } from './factor-library.ts'
+import {
+  candidates,
+  factorById,
+  factorCount,
+  factorsByIds,
+  listFactors,
+  toAnalysisFactor,
+} from './factor-library.ts'
+import { unitById } from '../units/unit-table.ts'
 import { explainVerification, isDisputed, isMarkedProxy } from './factor-marks.ts'
+
+const allFactors = listFactors()
 
 function readData(fileName: string): Record<string, string>[] {
   return parseCsv(readFileSync(new URL(`../../data/${fileName}`, import.meta.url), 'utf8'))
 }
 
-test('holds every row of factors.csv, digit for digit', () => {
-  const rows = readData('factors.csv')
+test('holds every row of the three files, digit for digit', () => {
+  const rows = ['factors.csv', 'factors-gb-2025-extra.csv', 'factors-world.csv'].flatMap(readData)
   expect(allFactors).toHaveLength(rows.length)
+  expect(factorCount).toBe(rows.length)
   const differing = rows.filter((row) => {
     const factor = factorById(row['id'] ?? '')
     return (
@@ -36,10 +47,10 @@ test('every factor is valid in the analysis object', () => {
   expect(invalid.map(({ id }) => id)).toEqual([])
 })
 
-test('every factor names its source, licence, verification and an https address', () => {
+test('every factor names its source, licence, verification and an address', () => {
   const unnamed = allFactors.filter(
     ({ source, licence, verification, sourceUrl }) =>
-      source === '' || licence === '' || verification === '' || !sourceUrl.startsWith('https://'),
+      source === '' || licence === '' || verification === '' || !/^https?:\/\//.test(sourceUrl),
   )
   expect(unnamed).toEqual([])
 })
@@ -118,4 +129,23 @@ test('marks the withheld upstream gas factors as proxies', () => {
 test('explains every verification code in use', () => {
   const codes = [...new Set(allFactors.map(({ verification }) => verification))]
   expect(codes.filter((code) => explainVerification(code) === 'verification not stated')).toEqual([])
+})
+
+test('the rows of DEFRA 2025 that were checked against the publisher say so', () => {
+  const checked = readData('defra-2025-verified.csv').map((row) => factorById(row['id'] ?? '')?.verification)
+  expect(checked).toHaveLength(628)
+  expect([...new Set(checked)]).toEqual(['A2'])
+})
+
+test('every row is on AR5 but those of the Dutch list, which say AR6', () => {
+  const others = allFactors.filter(({ gwp }) => gwp !== 'IPCC AR5, 100 years')
+  expect(new Set(others.map(({ id, gwp }) => `${id.slice(0, 9)} ${gwp}`))).toEqual(
+    new Set(['nl-co2ef- IPCC AR6, 100 years']),
+  )
+  expect(others).toHaveLength(82)
+})
+
+test('every unit of a factor is a unit of units.csv or a currency', () => {
+  const units = [...new Set(allFactors.map(({ unit }) => unit))]
+  expect(units.filter((unit) => unitById(unit) === null)).toEqual(['USD', 'AUD', 'NZD'])
 })

@@ -1,20 +1,29 @@
 import type { Factor } from '../analysis/analysis-schema.ts'
-import { australianElectricityFactors } from './electricity-au.ts'
+import electricityTable from './electricity-au.generated.json' with { type: 'json' }
 import libraryTable from './factor-library.generated.json' with { type: 'json' }
 import type { LibraryFactor } from './factor-table.ts'
-import { readFactorTable } from './factor-table.ts'
+import type { FactorQuery } from './open-factor-table.ts'
+import { openFactorTable } from './open-factor-table.ts'
+import worldTable from './world-factors.generated.json' with { type: 'json' }
 
-/** Every factor of packages/carbon/data/factors.csv. */
-export const allFactors: readonly LibraryFactor[] = [
-  ...australianElectricityFactors,
-  ...readFactorTable(libraryTable),
-]
+/** Australia, the United Kingdom and the United States first, then the world: the order of every list of factors. */
+const tables = [electricityTable, libraryTable, worldTable].map(openFactorTable)
 
-const factorsById = new Map(allFactors.map((factor) => [factor.id, factor]))
+/** How many factors the library holds. */
+export const factorCount = tables.reduce((sum, { count }) => sum + count, 0)
+
+/** Every factor of packages/carbon/data, unpacked: for an index over all of them, not for one. */
+export function listFactors(): LibraryFactor[] {
+  return tables.flatMap(({ count, factorAt }) => Array.from({ length: count }, (_, row) => factorAt(row)))
+}
 
 /** The factor of an id, or null when the library does not hold it. */
 export function factorById(id: string): LibraryFactor | null {
-  return factorsById.get(id) ?? null
+  for (const { rowOf, factorAt } of tables) {
+    const row = rowOf(id)
+    if (row !== null) return factorAt(row)
+  }
+  return null
 }
 
 /** The factors of ids that exist; ids that the library does not hold are left out. */
@@ -27,30 +36,7 @@ export function toAnalysisFactor({ aliases: _aliases, ...factor }: LibraryFactor
   return factor
 }
 
-const factorsByCategory = new Map<string, LibraryFactor[]>()
-for (const factor of allFactors) {
-  const shelf = factorsByCategory.get(factor.category)
-  if (shelf === undefined) factorsByCategory.set(factor.category, [factor])
-  else shelf.push(factor)
-}
-
-export type FactorQuery = {
-  category?: string
-  region?: string
-  /** The edition as printed in the id, such as "2025". */
-  edition?: string
-  unit?: string
-  scope?: 1 | 2 | 3
-}
-
-/** Factors that agree with every given part of the query, in the order of the data file. */
+/** Factors that agree with every given part of the query, in the order of the data files. */
 export function candidates(query: FactorQuery): LibraryFactor[] {
-  const shelf = query.category === undefined ? allFactors : (factorsByCategory.get(query.category) ?? [])
-  return shelf.filter(
-    (factor) =>
-      (query.region === undefined || factor.region === query.region) &&
-      (query.edition === undefined || factor.year === query.edition) &&
-      (query.unit === undefined || factor.unit === query.unit) &&
-      (query.scope === undefined || factor.scope === query.scope),
-  )
+  return tables.flatMap(({ rowsWhere, factorAt }) => rowsWhere(query).map(factorAt))
 }

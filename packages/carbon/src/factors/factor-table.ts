@@ -40,31 +40,34 @@ function scopeOf(value: number): 1 | 2 | 3 {
   throw new Error(`no such scope: ${value}`)
 }
 
+/** One row of a generated table as a factor. */
+export function readFactor(table: FactorTable, row: number): LibraryFactor {
+  const textOf = (column: readonly number[]) => itemAt(table.texts, itemAt(column, row))
+  const gases = { co2: itemAt(table.co2, row), ch4: itemAt(table.ch4, row), n2o: itemAt(table.n2o, row) }
+  const areGasesPublished = gases.co2 !== '' && gases.ch4 !== '' && gases.n2o !== ''
+  const scope3Category = itemAt(table.scope3Category, row)
+  return {
+    id: itemAt(table.id, row),
+    name: itemAt(table.name, row),
+    category: textOf(table.category),
+    kgCO2ePerUnit: itemAt(table.value, row),
+    unit: textOf(table.unit),
+    gases: areGasesPublished ? gases : null,
+    scope: scopeOf(itemAt(table.scope, row)),
+    scope3Category: scope3Category === 0 ? null : scope3Category,
+    region: textOf(table.region),
+    year: textOf(table.year),
+    source: textOf(table.source),
+    sourceUrl: textOf(table.sourceUrl),
+    licence: textOf(table.licence),
+    verification: textOf(table.verification),
+    gwp: gwpBasis,
+    notes: textOf(table.notes),
+    aliases: textOf(table.aliases).split(';').filter(Boolean),
+  }
+}
+
 /** Unpacks a generated table into factors. */
 export function readFactorTable(table: FactorTable): LibraryFactor[] {
-  return table.id.map((id, row) => {
-    const textOf = (column: readonly number[]) => itemAt(table.texts, itemAt(column, row))
-    const gases = { co2: itemAt(table.co2, row), ch4: itemAt(table.ch4, row), n2o: itemAt(table.n2o, row) }
-    const areGasesPublished = gases.co2 !== '' && gases.ch4 !== '' && gases.n2o !== ''
-    const scope3Category = itemAt(table.scope3Category, row)
-    return {
-      id,
-      name: itemAt(table.name, row),
-      category: textOf(table.category),
-      kgCO2ePerUnit: itemAt(table.value, row),
-      unit: textOf(table.unit),
-      gases: areGasesPublished ? gases : null,
-      scope: scopeOf(itemAt(table.scope, row)),
-      scope3Category: scope3Category === 0 ? null : scope3Category,
-      region: textOf(table.region),
-      year: textOf(table.year),
-      source: textOf(table.source),
-      sourceUrl: textOf(table.sourceUrl),
-      licence: textOf(table.licence),
-      verification: textOf(table.verification),
-      gwp: gwpBasis,
-      notes: textOf(table.notes),
-      aliases: textOf(table.aliases).split(';').filter(Boolean),
-    }
-  })
+  return table.id.map((_id, row) => readFactor(table, row))
 }

@@ -1,4 +1,4 @@
-import { allFactors } from '../factors/factor-library.ts'
+import { candidates } from '../factors/factor-library.ts'
 import type { LibraryFactor } from '../factors/factor-table.ts'
 import extraAliasTable from './extra-aliases.generated.json' with { type: 'json' }
 
@@ -15,7 +15,7 @@ export type Subject = {
 /** "gb-defra-2025-material-concrete-primary-scope3-t" is about "gb-defra-material-concrete-primary". */
 export function subjectKeyOf(id: string): string {
   return id
-    .replace(/^(au-nga|au-derived|gb-defra|us-epa|global-defra)-(?:\d{4}-)?/, '$1-')
+    .replace(/^([a-z]+-[a-z\d]+)-\d{4}-/, '$1-')
     .replace(/-(?:wtt-)?scope[123].*$/, '')
     .replace(/-(?:aud|usd)\d{4}$/, '')
 }
@@ -60,9 +60,12 @@ function aliasKeyOf(key: string): string {
 /** Words that DEFRA's sheets use as names under a heading; alone they say nothing. */
 const headingWords: ReadonlySet<string> = new Set(['it', 'large', 'small'])
 
+/** What is matched by its words; every other kind of line has rules of its own. */
+const matchedCategories = ['material', 'spend', 'waste'] as const
+
 function buildSubjects(): Subject[] {
   const groups = new Map<string, LibraryFactor[]>()
-  for (const factor of allFactors) {
+  for (const factor of matchedCategories.flatMap((category) => candidates({ category }))) {
     const key = subjectKeyOf(factor.id)
     groups.set(key, [...(groups.get(key) ?? []), factor])
   }
@@ -86,5 +89,5 @@ function buildSubjects(): Subject[] {
   })
 }
 
-/** Every subject of the library, in the order of the data file. */
+/** Every material, industry and kind of waste of the library, in the order of the data files. */
 export const allSubjects: readonly Subject[] = buildSubjects()

@@ -1,4 +1,5 @@
-import { americanStates, australianStates, findCountryCode, regionName } from './place-names.ts'
+import { findProvince, findWorldCountry, placeName } from './place-name.ts'
+import { americanStates, australianStates, findCountryCode } from './place-names.ts'
 import type { RegionRow } from './region-table.ts'
 import { findRegionRow } from './region-table.ts'
 
@@ -79,7 +80,7 @@ function findAustralianRegion(clues: RegionClues): RegionFinding | null {
     if (agrees) return printedState
     return {
       ...printedState,
-      because: `${printedState.because} (the postcode ${postcode} points to ${regionName(byPostcode.region)})`,
+      because: `${printedState.because} (the postcode ${postcode} points to ${placeName(byPostcode.region)})`,
     }
   }
   if (byPostcode !== null) return byPostcode
@@ -122,14 +123,17 @@ function isAmericanState(clues: RegionClues): boolean {
  * in several states never set one. A country other than Australia is never turned into an Australian state.
  */
 export function findRegion(clues: RegionClues): RegionFinding | null {
-  const country = clues.country ? findCountryCode(clues.country) : null
+  const country = clues.country ? (findCountryCode(clues.country) ?? findWorldCountry(clues.country)) : null
   const american = isAmericanState(clues) ? tidyText(clues.addressState).toUpperCase() : null
   if (country === 'US' || (country === null && american !== null)) {
     if (american === null) return { region: 'US', because: 'the document is of the United States' }
     return { region: `US-${american}`, because: `${american} printed in the supply address` }
   }
   if (country !== null && country !== 'AU') {
-    return { region: country, because: `the document is of ${regionName(country)}` }
+    const printed = tidyText(clues.addressState)
+    const province = findProvince(country, printed)
+    if (province !== null) return { region: province, because: `${printed} printed in the supply address` }
+    return { region: country, because: `the document is of ${placeName(country)}` }
   }
   const finding = findAustralianRegion(clues)
   if (finding !== null) return finding

@@ -1,5 +1,5 @@
 import { findNotActivity } from '../matching/not-an-activity.ts'
-import { regionName } from '../regions/place-names.ts'
+import { placeName } from '../regions/place-name.ts'
 import { unitById } from '../units/unit-table.ts'
 import { chooseWasteStream } from './choose-waste-stream.ts'
 import type { Choice, Situation } from './choice.ts'
@@ -39,7 +39,7 @@ function reasonsFor(best: Candidate, situation: Situation): string[] {
     )
   }
   if (isFromElsewhere(best, situation)) {
-    reasons.push(`The factor is of ${regionName(best.factor.region)} and stands in.`)
+    reasons.push(`The factor is of ${placeName(best.factor.region)} and stands in.`)
   }
   if (best.edition !== null) reasons.push(`${best.edition.because}.`)
   return reasons

@@ -3,14 +3,15 @@ import type { EditionChoice } from '../factors/choose-edition.ts'
 import { chooseCalendarEdition, chooseNgaEdition } from '../factors/choose-edition.ts'
 import { gridFactors, gridSlugByRegion, ngaElectricityEditions } from '../factors/electricity-au.ts'
 import { factorById, factorsByIds } from '../factors/factor-library.ts'
-import { regionName } from '../regions/place-names.ts'
+import { isCountry, placeName } from '../regions/place-name.ts'
 import type { Choice, FactorOption, Situation } from './choice.ts'
 import { emptyChoice, noFactor } from './choice.ts'
+import { chooseWorldElectricity } from './choose-world-electricity.ts'
 
 const defraEditions = ['2024', '2025', '2026']
 
 function ngaOption(region: string, edition: string): FactorOption {
-  return { label: regionName(region), factors: gridFactors(region, edition) }
+  return { label: placeName(region), factors: gridFactors(region, edition) }
 }
 
 function residualMix(edition: string): readonly Factor[] {
@@ -33,10 +34,10 @@ function chooseAustralian({ place, date }: Situation): Choice {
       ...base,
       options: [ngaOption(region, edition.edition), ...lesserOption(region, edition)],
       confidence: 0.98,
-      reasons: [`Grid electricity in ${regionName(region)}: ${place.because}.`, `${edition.because}.`],
+      reasons: [`Grid electricity in ${placeName(region)}: ${place.because}.`, `${edition.because}.`],
     }
   }
-  if (region !== 'AU') return noFactor(`The library holds no grid factor for ${regionName(region)}.`)
+  if (region !== 'AU') return noFactor(`The library holds no grid factor for ${placeName(region)}.`)
   return {
     ...base,
     options: [
@@ -96,16 +97,22 @@ function chooseAmerican({ place }: Situation): Choice {
   }
 }
 
-/** Factors for grid electricity. A country whose grid the library does not hold gets none: grids do not stand in for others. */
+/** The European Union is many grids, and no average of it is in the library. */
+const notOneGrid: ReadonlySet<string> = new Set(['EU'])
+
+/** Factors for grid electricity: the rules of the three home countries, and for all others the nearest factor there is. */
 export function chooseElectricity(situation: Situation): Choice {
-  const { country, because } = situation.place
+  const { country, region, because } = situation.place
   if (country === 'AU') return chooseAustralian(situation)
   if (country === 'GB') return chooseBritish(situation)
   if (country === 'US') return chooseAmerican(situation)
-  const where = country === null ? `an unknown place (${because})` : regionName(country)
-  return noFactor(
-    `The library holds no grid factor for ${where}; it covers Australia, the United Kingdom and the United States.`,
-  )
+  if (country === null || !isCountry(country)) {
+    return noFactor(`The grid is not known: ${because}. Name the country, and its factor is used.`)
+  }
+  if (notOneGrid.has(country)) {
+    return noFactor('The European Union is not one grid. Name the member state, and its factor is used.')
+  }
+  return chooseWorldElectricity(situation, region ?? country)
 }
 
 /** Exported solar is shown and never counted: it is someone else's consumption. */

@@ -1,7 +1,7 @@
 import { chooseCalendarEdition } from '../factors/choose-edition.ts'
 import { factorsByIds } from '../factors/factor-library.ts'
 import { compare } from '../decimal.ts'
-import { regionName } from '../regions/place-names.ts'
+import { placeName } from '../regions/place-name.ts'
 import { airportByCode } from '../travel/airport-table.ts'
 import type { Choice, Situation } from './choice.ts'
 import { emptyChoice, noFactor } from './choice.ts'
@@ -35,8 +35,8 @@ function findHaul({ line }: Situation): Haul {
   if (britishEnds === 0) {
     const isDomestic = from.country === to.country
     const because = isDomestic
-      ? `a domestic flight in ${regionName(from.country)}`
-      : `between ${regionName(from.country)} and ${regionName(to.country)}`
+      ? `a domestic flight in ${placeName(from.country)}`
+      : `between ${placeName(from.country)} and ${placeName(to.country)}`
     return { haul: 'international-non-uk', isDomesticElsewhere: isDomestic, because }
   }
   const km = flightKm(line)?.km ?? '0'

@@ -3,6 +3,7 @@ import { factorById, factorsByIds } from '../factors/factor-library.ts'
 import { unitById } from '../units/unit-table.ts'
 import type { Choice, Situation } from './choice.ts'
 import { emptyChoice, noFactor } from './choice.ts'
+import { chooseNationalRow } from './choose-national-row.ts'
 
 type Carrier = { label: string; stem: string; wellToTank: string | null; isNamed: boolean }
 
@@ -37,13 +38,32 @@ const carriers: readonly (readonly [RegExp, Carrier])[] = [
   [/\b(?:rigid|tipper|tip truck|tray truck)\b/i, named('Rigid truck', 'rigid-all-avg')],
 ]
 
+/** What New Zealand's guide calls the carriers. */
+const nationalStems: Readonly<Record<string, string>> = {
+  'hgv-all-avg': 'road-freight-all-trucks',
+  'artic-33t-plus-avg': 'road-freight-long-haul-heavy-truck',
+  'rail-freight': 'rail-freight',
+  'container-ship-average': 'sea-freight-container-ship-average',
+  'bulk-carrier-average': 'sea-freight-bulk-carrier-average',
+}
+
 /** Freight by mode, per tonne-kilometre, or per kilometre of the truck where no mass is on the document. */
-export function chooseFreight({ line, place, date }: Situation): Choice {
+export function chooseFreight(situation: Situation): Choice {
+  const { line, place, date } = situation
   const carrier = carriers.find(([pattern]) => pattern.test(line.description))?.[1] ?? truck
   const dimension = line.unit === null ? null : unitById(line.unit)?.dimension
   const isVehicleOnly =
     (dimension === 'distance' || dimension === 'vehicle-distance') && !line.details?.massTonnes
   const unit = isVehicleOnly ? 'km' : 'tkm'
+  const nationalStem = nationalStems[carrier.stem]
+  const national =
+    nationalStem === undefined
+      ? null
+      : chooseNationalRow(
+          { label: carrier.label, category: 'freight', stems: [nationalStem], unit },
+          situation,
+        )
+  if (national !== null) return { ...national, needsReview: national.needsReview || !carrier.isNamed }
   const editions = ['2025', '2026'].filter(
     (year) => factorById(`gb-defra-${year}-${carrier.stem}-scope3-${unit}`) !== null,
   )

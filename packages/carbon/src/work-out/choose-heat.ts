@@ -1,6 +1,6 @@
 import { chooseCalendarEdition } from '../factors/choose-edition.ts'
 import { factorsByIds } from '../factors/factor-library.ts'
-import { regionName } from '../regions/place-names.ts'
+import { placeName } from '../regions/place-name.ts'
 import type { Choice, Situation } from './choice.ts'
 import { emptyChoice, noFactor } from './choice.ts'
 
@@ -37,6 +37,6 @@ export function chooseHeat({ place, date }: Situation): Choice {
       ],
     }
   }
-  const where = place.country === null ? 'an unknown place' : regionName(place.country)
+  const where = place.country === null ? 'an unknown place' : placeName(place.country)
   return noFactor(`The library holds no factor for purchased heat in ${where}.`)
 }

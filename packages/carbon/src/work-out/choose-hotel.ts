@@ -1,10 +1,16 @@
 import { chooseCalendarEdition } from '../factors/choose-edition.ts'
 import { candidates, factorById } from '../factors/factor-library.ts'
-import { regionName } from '../regions/place-names.ts'
+import type { LibraryFactor } from '../factors/factor-table.ts'
+import { placeName } from '../regions/place-name.ts'
 import type { Choice, Situation } from './choice.ts'
 import { emptyChoice, noFactor } from './choice.ts'
 
-/** Hotel nights by country (DEFRA 2025, "Hotel stay"). A country without a row gets none. */
+/** New Zealand's guide prints hotels of 60 countries, for those who report there. */
+function isOfNewZealandGuide({ id }: LibraryFactor): boolean {
+  return id.startsWith('nz-mfe-')
+}
+
+/** Hotel nights by country: DEFRA 2025 ("Hotel stay"), then New Zealand's guide. A country in neither gets none. */
 export function chooseHotel({ line, place, date }: Situation): Choice {
   const stayedIn = line.details?.country ?? null
   const country = stayedIn ?? place.country
@@ -13,18 +19,25 @@ export function chooseHotel({ line, place, date }: Situation): Choice {
     country === 'GB' && /\blondon\b/i.test(line.description)
       ? factorById('gb-defra-2025-hotel-uk-london-scope3-room-night')
       : null
-  const factor = london ?? candidates({ category: 'accommodation', region: country })[0] ?? null
-  if (factor === null) return noFactor(`DEFRA 2025 publishes no hotel factor for ${regionName(country)}.`)
-  const edition = chooseCalendarEdition(date, ['2025'], 'DESNZ/Defra')
+  const listed = candidates({ category: 'accommodation', region: country })
+  const own = place.country === 'NZ' ? listed.find(isOfNewZealandGuide) : undefined
+  const factor = london ?? own ?? listed[0] ?? null
+  if (factor === null) return noFactor(`The library holds no hotel factor for ${placeName(country)}.`)
+  const isGuide = isOfNewZealandGuide(factor)
+  const edition = isGuide
+    ? chooseCalendarEdition(date, [factor.year], 'Ministry for the Environment (New Zealand)')
+    : chooseCalendarEdition(date, ['2025'], 'DESNZ/Defra')
+  const isForOthers = isGuide && place.country !== 'NZ'
   const isPlaceAssumed = stayedIn === null && place.isAssumed
   return {
     ...emptyChoice,
     options: [{ label: factor.name, factors: [factor] }],
     confidence: isPlaceAssumed ? 0.6 : 0.96,
-    isProxy: isPlaceAssumed,
-    needsReview: isPlaceAssumed || edition.isOutsideRange,
+    isProxy: isPlaceAssumed || isForOthers,
+    needsReview: isPlaceAssumed || isForOthers || edition.isOutsideRange,
     reasons: [
-      `Hotel in ${regionName(country)}${isPlaceAssumed ? ` (${place.because})` : ''}.`,
+      `Hotel in ${placeName(country)}${isPlaceAssumed ? ` (${place.because})` : ''}.`,
+      ...(isForOthers ? ['DEFRA prints none for it; the figure of New Zealand’s guide stands in.'] : []),
       `${edition.because}.`,
     ],
   }

@@ -3,6 +3,7 @@ import { chooseCalendarEdition } from '../factors/choose-edition.ts'
 import { factorsByIds } from '../factors/factor-library.ts'
 import type { Choice, Situation } from './choice.ts'
 import { emptyChoice, noFactor } from './choice.ts'
+import { chooseNationalRow } from './choose-national-row.ts'
 
 type Mode = { label: string; stem: string; unit: 'km' | 'pkm' }
 
@@ -52,8 +53,28 @@ const americanStems: Readonly<Partial<Record<ActivityKind, string>>> = {
   car: 'travel-passenger-car-scope3-vehicle-mile',
 }
 
+/** What New Zealand's guide calls the modes; metropolitan rail is the only rail that it prints. */
+const nationalStems: Readonly<Record<string, { category: string; stem: string }>> = {
+  'rail-national-rail': { category: 'rail', stem: 'rail-metropolitan-average' },
+  'rail-london-underground': { category: 'rail', stem: 'rail-metropolitan-average' },
+  'bus-average-local-bus': { category: 'bus', stem: 'bus-national-average-for-bus' },
+  'taxi-regular-taxi': { category: 'taxi', stem: 'taxi-regular' },
+  'car-average-petrol': { category: 'car', stem: 'car-private-default-petrol' },
+  'car-average-diesel': { category: 'car', stem: 'car-private-default-diesel' },
+  'car-average-hybrid': { category: 'car', stem: 'car-private-default-petrol-hybrid' },
+  'car-average-ev': { category: 'car', stem: 'car-private-default-electric' },
+}
+
+function chooseNational({ label, stem, unit }: Mode, situation: Situation): Choice | null {
+  const row = nationalStems[stem]
+  return row === undefined
+    ? null
+    : chooseNationalRow({ label, category: row.category, stems: [row.stem], unit }, situation)
+}
+
 /** Train, bus, taxi, car and public transport by distance: DEFRA 2025 with well-to-tank, a proxy outside Britain. */
-export function chooseLandTravel({ line, place, date }: Situation): Choice {
+export function chooseLandTravel(situation: Situation): Choice {
+  const { line, place, date } = situation
   const americanStem = place.country === 'US' ? americanStems[line.kind] : undefined
   if (americanStem !== undefined) {
     return {
@@ -71,6 +92,8 @@ export function chooseLandTravel({ line, place, date }: Situation): Choice {
   const mode = findMode(line.kind, line.description, line.unit)
   if (mode === null)
     return noFactor(`"${line.description}" does not say whether it was a train, a tram or a bus.`)
+  const national = chooseNational(mode, situation)
+  if (national !== null) return national
   const stem = `gb-defra-2025-${mode.stem}`
   const edition = chooseCalendarEdition(date, ['2025'], 'DESNZ/Defra')
   const isProxy = place.country !== 'GB'

@@ -1,14 +1,15 @@
 import type { ActivityKind, ActivityLine } from '../analysis/analysis-schema.ts'
 import { chooseNgaEdition } from '../factors/choose-edition.ts'
 import { factorById, factorsByIds } from '../factors/factor-library.ts'
-import { regionName } from '../regions/place-names.ts'
+import { placeName } from '../regions/place-name.ts'
 import { unitById } from '../units/unit-table.ts'
 import { chooseAmericanFuel } from './choose-american-fuel.ts'
 import { chooseBritishFuel } from './choose-british-fuel.ts'
+import { chooseWorldFuel } from './choose-world-fuel.ts'
 import type { Choice, FactorOption, Situation } from './choice.ts'
 import { emptyChoice, noFactor } from './choice.ts'
 import type { FuelName, FuelUse } from './fuel-words.ts'
-import { findFuel, findFuelUse } from './fuel-words.ts'
+import { findFuel, findFuelUse, fuelLabel } from './fuel-words.ts'
 import { readContainers } from './read-containers.ts'
 
 type Usage = { use: FuelUse; label: string; stem: string }
@@ -108,12 +109,6 @@ function readUse(situation: Situation, known: readonly Usage[]): UseRead {
   return { likeliest: isBought ? 'road-light' : null, isSettled: false }
 }
 
-/** "petrol-e10" as a reader knows it. */
-function fuelLabel(fuel: FuelName): string {
-  const words = fuel.replaceAll('-', ' ')
-  return words.replace(/\b(?:lpg|lng|cng|e10|e85|b5|b20)\b/, (code) => code.toUpperCase())
-}
-
 function askUse(fuel: FuelName, options: readonly FactorOption[]): string {
   const first = options[0]?.label.toLowerCase() ?? ''
   return `What burned the ${fuelLabel(fuel)}? NGA Tables 8 and 9 differ. Counted as "${first}" until you say.`
@@ -129,7 +124,7 @@ function chooseAustralian(fuel: FuelName, situation: Situation): Choice {
   )
   const options = sorted.map((usage) => optionOf(usage, situation.line))
   const isAustralian = situation.place.country === 'AU'
-  const where = situation.place.country === null ? 'an unknown place' : regionName(situation.place.country)
+  const where = situation.place.country === null ? 'an unknown place' : placeName(situation.place.country)
   return {
     ...emptyChoice,
     options,
@@ -146,17 +141,22 @@ function chooseAustralian(fuel: FuelName, situation: Situation): Choice {
   }
 }
 
+const choosersByCountry: Readonly<Record<string, (fuel: FuelName, situation: Situation) => Choice | null>> = {
+  AU: chooseAustralian,
+  GB: chooseBritishFuel,
+  US: chooseAmericanFuel,
+}
+
+/** The country's own factor or the IPCC default; the Australian one, as a proxy, for a fuel that neither lists. */
+function chooseElsewhere(fuel: FuelName, situation: Situation): Choice {
+  return chooseWorldFuel(fuel, situation) ?? chooseAustralian(fuel, situation)
+}
+
 /** Fuels that are burned: Scope 1 and, where published, upstream Scope 3. */
 export function chooseLiquidFuel(situation: Situation): Choice {
   const { line, place } = situation
   const fuel = readFuel(line.kind, line.description)
   if (fuel === null) return noFactor(`"${line.description}" does not name a fuel that the library knows.`)
   if (fuel === 'adblue') return noFactor('AdBlue is not a fuel, and no factor for it is in the library.')
-  const local =
-    place.country === 'GB'
-      ? chooseBritishFuel(fuel, situation)
-      : place.country === 'US'
-        ? chooseAmericanFuel(fuel, situation)
-        : null
-  return local ?? chooseAustralian(fuel, situation)
+  return choosersByCountry[place.country ?? '']?.(fuel, situation) ?? chooseElsewhere(fuel, situation)
 }

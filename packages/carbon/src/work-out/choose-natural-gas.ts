@@ -1,10 +1,11 @@
 import { chooseCalendarEdition, chooseNgaEdition } from '../factors/choose-edition.ts'
 import { factorsByIds } from '../factors/factor-library.ts'
 import { isMarkedProxy } from '../factors/factor-marks.ts'
-import { regionName } from '../regions/place-names.ts'
+import { placeName } from '../regions/place-name.ts'
 import { unitById } from '../units/unit-table.ts'
 import type { Choice, FactorOption, Situation } from './choice.ts'
 import { emptyChoice } from './choice.ts'
+import { chooseWorldGas } from './choose-world-gas.ts'
 
 const states = ['nsw', 'act', 'vic', 'qld', 'sa', 'wa', 'tas', 'nt']
 
@@ -45,7 +46,7 @@ function chooseInState(state: string, situation: Situation, base: Choice): Choic
     confidence: isSame ? 0.98 : 0.85,
     isProxy,
     reasons: [
-      `Natural gas from the network in ${regionName(`AU-${state.toUpperCase()}`)}: ${situation.place.because}.`,
+      `Natural gas from the network in ${placeName(`AU-${state.toUpperCase()}`)}: ${situation.place.because}.`,
       ...(isProxy ? ['NGA Table 6 withholds this upstream factor; another state stands in.'] : []),
       ...base.reasons,
     ],
@@ -120,6 +121,11 @@ export function chooseNaturalGas(situation: Situation): Choice {
       ],
     }
   }
+  return chooseWorldGas(situation) ?? chooseAustralianProxy(situation)
+}
+
+/** Cubic metres in a country without a factor of its own: the IPCC prints no figure for a volume of gas. */
+function chooseAustralianProxy({ place, line }: Situation): Choice {
   const unit = isVolume(line.unit) ? 'm3' : 'gj'
   return {
     ...emptyChoice,
@@ -133,7 +139,7 @@ export function chooseNaturalGas(situation: Situation): Choice {
     isProxy: true,
     needsReview: true,
     reasons: [
-      `No natural gas factor for ${place.country === null ? 'an unknown place' : regionName(place.country)}: the Australian combustion factor stands in.`,
+      `No natural gas factor for ${place.country === null ? 'an unknown place' : placeName(place.country)}: the Australian combustion factor stands in.`,
       'Upstream emissions depend on the country and are not counted.',
     ],
   }

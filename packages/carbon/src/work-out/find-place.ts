@@ -1,4 +1,5 @@
-import { countryOf, regionName } from '../regions/place-names.ts'
+import { placeName } from '../regions/place-name.ts'
+import { countryOf } from '../regions/place-names.ts'
 import type { Place, WorkOutContext } from './choice.ts'
 
 const noPlace = 'no place found; Australia assumed'
@@ -38,7 +39,7 @@ export function findPlace(context: WorkOutContext): Place {
     return {
       region: country,
       country,
-      because: `the document is of ${regionName(country)}`,
+      because: `the document is of ${placeName(country)}`,
       isAssumed: false,
     }
   }

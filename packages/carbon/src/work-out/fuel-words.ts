@@ -31,6 +31,12 @@ export function findFuel(description: string): FuelName | null {
   return fuelWords.find(([pattern]) => pattern.test(description))?.[1] ?? null
 }
 
+/** "petrol-e10" as a reader knows it. */
+export function fuelLabel(fuel: FuelName): string {
+  const words = fuel.replaceAll('-', ' ')
+  return words.replace(/\b(?:lpg|lng|cng|e10|e85|b5|b20)\b/, (code) => code.toUpperCase())
+}
+
 export type FuelUse = 'road-light' | 'road-heavy' | 'stationary'
 
 const useWords: readonly (readonly [RegExp, FuelUse])[] = [

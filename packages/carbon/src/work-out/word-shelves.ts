@@ -34,10 +34,12 @@ export function treatmentOf(description: string): RegExp {
   return treatments.find(([words]) => words.test(description))?.[1] ?? /landfill/
 }
 
+const wastePrefixes: Readonly<Record<string, string>> = { US: 'us-epa-', AU: 'au-nga-', NZ: 'nz-mfe-' }
+
 /** Waste by its treatment: the rows of its own country where there are any, DEFRA's otherwise. */
 function wasteShelf({ line, place }: Situation): Shelf {
   const treatment = treatmentOf(line.description)
-  const home = place.country === 'US' ? 'us-epa-' : place.country === 'AU' ? 'au-nga-' : 'gb-defra-'
+  const home = wastePrefixes[place.country ?? ''] ?? 'gb-defra-'
   const isHeldAtHome = allSubjects.some(
     ({ key, category }) => category === 'waste' && key.startsWith(home) && treatment.test(key),
   )
@@ -107,6 +109,11 @@ export function factorForLine(subject: Subject, situation: Situation): Editioned
   return { factor: fitting.find(({ year }) => year === edition?.edition) ?? only, edition }
 }
 
+const publisherNames: Readonly<Record<string, string>> = {
+  epa: 'US EPA',
+  mfe: 'Ministry for the Environment (New Zealand)',
+}
+
 /** Null for money, whose factors have a price year and no editions. */
 function editionFor(
   { key, category }: Subject,
@@ -120,7 +127,7 @@ function editionFor(
     const note = 'the factor is the same in the 2024, 2025 and 2026 editions; the 2025 one is cited'
     return { ...edition, because: `${edition.because}; ${note}` }
   }
-  return chooseCalendarEdition(date, held, key.startsWith('us-epa') ? 'US EPA' : 'DESNZ/Defra')
+  return chooseCalendarEdition(date, held, publisherNames[key.split('-')[1] ?? ''] ?? 'DESNZ/Defra')
 }
 
 /** The nearest subjects on the shelf of a line, best first, with what the confidence is worked out from. */

@@ -110,15 +110,17 @@ test('an unknown Australian state is a question with every state, and the averag
   expect(totals.kgCO2e).toBe('2932.5')
 })
 
-test('French electricity keeps its quantity and gets no factor of another country', () => {
-  const { activity, problems, totals } = workOutOne(fourMwh, {
+test('French electricity takes the French figure of the year, and none of another country', () => {
+  const { activity, problems } = workOutOne(fourMwh, {
     region: { region: 'FR', because: 'printed' },
     country: 'FR',
     currency: 'EUR',
   })
-  expect(activity).toMatchObject({ quantity: '4250', emissions: [], match: { status: 'none', factors: [] } })
-  expect(problems).toMatchObject([{ code: 'no_factor' }])
-  expect(totals.kgCO2e).toBe('0')
+  expect(activity.match.factors).toEqual(['fr-eea-2025-electricity-2024-scope2'])
+  expect(activity.emissions.map(({ kgCO2e }) => kgCO2e)).toEqual(['153'])
+  expect(activity.match).toMatchObject({ status: 'review', proxy: false })
+  expect(activity.match.reason).toContain('no row for 2025 is in the library, so 2024 is used')
+  expect(problems).toEqual([])
 })
 
 test('electricity billed in a foreign currency, with no place, gets no Australian factor', () => {
@@ -127,10 +129,14 @@ test('electricity billed in a foreign currency, with no place, gets no Australia
   )
 })
 
-test('an external territory is not on a grid of the table', () => {
-  expect(
-    workOutOne(fourMwh, { region: { region: 'NF', because: 'postcode 2899' } }).activity.match.status,
-  ).toBe('none')
+test('an external territory is not on a grid of Australia: the world stands in, as a last resort', () => {
+  const { match } = workOutOne(fourMwh, { region: { region: 'NF', because: 'postcode 2899' } }).activity
+  expect(match).toMatchObject({
+    status: 'review',
+    proxy: true,
+    factors: ['global-ember-2026-electricity-2025-scope2'],
+    reason: expect.stringContaining('A last resort: the library holds no factor for Norfolk Island'),
+  })
 })
 
 test('British electricity counts losses and well-to-tank in Scope 3', () => {
@@ -261,13 +267,14 @@ test('AdBlue is not a fuel', () => {
   ).toBe('none')
 })
 
-test('petrol of another country is reckoned with a proxy that says so', () => {
+test('petrol of a country without a factor takes the default, and says so', () => {
   const { activity } = workOutOne(
     { kind: 'petrol', quantity: '35.1', unit: 'L', description: 'V-Power 97' },
     { region: { region: 'MY', because: 'printed' }, currency: 'MYR' },
   )
   expect(activity.match.proxy).toBe(true)
-  expect(activity.match.reason).toContain('Malaysia: the Australian one stands in')
+  expect(activity.match.factors).toEqual(['global-ipcc-2006-motor-gasoline-road-scope1-l'])
+  expect(activity.match.reason).toContain('A default: the library holds no factor of its own for Malaysia')
 })
 
 test('British petrol takes the forecourt blend with its well-to-tank', () => {
@@ -515,7 +522,7 @@ test('a refrigerant without an AR5 figure is not counted', () => {
   expect(activity.match.reason).toContain('No AR5 warming potential for R449A')
 })
 
-test('hotels go by the country of the stay, and a country without a row gets none', () => {
+test('hotels go by the country of the stay, and a country in no list gets none', () => {
   const hotel: Parameters<typeof makeTestLine>[0] = {
     kind: 'hotel',
     quantity: '3',
@@ -526,7 +533,9 @@ test('hotels go by the country of the stay, and a country without a row gets non
   expect(countedFactors({ ...hotel, details: detailsOf({ country: 'SG' }) })).toEqual([
     'gb-defra-2025-hotel-singapore-scope3-room-night',
   ])
-  expect(workOutOne({ ...hotel, details: detailsOf({ country: 'AT' }) }).activity.match.status).toBe('none')
+  const inAustria = workOutOne({ ...hotel, details: detailsOf({ country: 'AT' }) }).activity.match
+  expect(inAustria).toMatchObject({ proxy: true, factors: ['nz-mfe-2026-hotel-austria-scope3-night'] })
+  expect(workOutOne({ ...hotel, details: detailsOf({ country: 'KP' }) }).activity.match.status).toBe('none')
 })
 
 test('freight needs mass and distance', () => {
@@ -584,4 +593,22 @@ test('totals are the exact sum over activities', () => {
 
 test('a negative adjustment takes its emissions back', () => {
   expect(workOutOne({ ...fourMwh, quantity: '-100' }).totals.kgCO2e).toBe('-76')
+})
+
+test('lines on two sets of warming potentials are told apart in a problem', () => {
+  const gas = makeTestLine({
+    id: 'a1',
+    kind: 'natural-gas',
+    quantity: '100',
+    unit: 'm3',
+    description: 'aardgas',
+  })
+  const power = makeTestLine({ id: 'a2', kind: 'electricity', quantity: '100', unit: 'kWh' })
+  const dutch = makeTestContext({
+    region: { region: 'NL', because: 'printed' },
+    country: 'NL',
+    currency: 'EUR',
+  })
+  expect(workOutActivities([gas], dutch).problems).toEqual([])
+  expect(workOutActivities([gas, power], dutch).problems.map(({ code }) => code)).toEqual(['mixed_gwp'])
 })

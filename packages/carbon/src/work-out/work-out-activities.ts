@@ -1,4 +1,4 @@
-import type { ActivityLine, Analysis, Factor, Problem } from '../analysis/analysis-schema.ts'
+import type { Activity, ActivityLine, Analysis, Factor, Problem } from '../analysis/analysis-schema.ts'
 import { factorById, toAnalysisFactor } from '../factors/factor-library.ts'
 import type { AiChoices } from './ai-choice.ts'
 import type { WorkOutContext } from './choice.ts'
@@ -26,6 +26,15 @@ function uniqueProblems(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [`${problem.code} ${problem.text}`, problem])).values()]
 }
 
+/** Lines on another set of warming potentials than the rest: each is right by itself, and the total says so. */
+function findMixedGwp(activities: readonly Activity[], factors: Readonly<Record<string, Factor>>): Problem[] {
+  const counted = activities.flatMap(({ emissions }) => emissions.filter((emission) => emission.counted))
+  const sets = new Set(counted.flatMap(({ factor }) => factors[factor]?.gwp ?? []))
+  if (sets.size < 2) return []
+  const text = `The total adds lines on ${[...sets].sort().join(' and ')}. Keep one set within an inventory: choose another factor for the lines that differ.`
+  return [{ code: 'mixed_gwp', text }]
+}
+
 /**
  * Chooses factors for the lines of a document and works out every figure. Pure and deterministic: the same lines and
  * context give the same object. Totals count each activity once; market-based figures stand beside and are not counted.
@@ -40,12 +49,16 @@ export function workOutActivities(
     workOutLine(line, chooseFactors(situationOf(line, context), aiChoices.get(line.id) ?? null)),
   )
   const activities = worked.map(({ activity }) => activity)
+  const factors = recordFactors(worked)
   const questions = worked.map(({ question }) => question).filter((question) => question !== null)
   return {
     activities,
     questions: questions.map((question, index) => ({ id: `q${index + 1}`, ...question })),
     totals: sumTotals(activities),
-    factors: recordFactors(worked),
-    problems: uniqueProblems(worked.flatMap(({ problems }) => problems)),
+    factors,
+    problems: uniqueProblems([
+      ...worked.flatMap(({ problems }) => problems),
+      ...findMixedGwp(activities, factors),
+    ]),
   }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { countryOf } from '../regions/place-names.ts'
 import type { ActivityLine } from '../analysis/analysis-schema.ts'
 import { activityKinds, analysisSchema, documentTypes } from '../analysis/analysis-schema.ts'
 import { makeTestAnalysis } from '../analysis/make-test-analysis.ts'
@@ -104,11 +105,16 @@ test('any lines in any context give a valid object that replays the same, and no
       const analysis = makeTestAnalysis(numbered, {}, drawn)
       expect(analysisSchema.safeParse(analysis).error?.issues ?? []).toEqual([])
       expect(replayAnalysis(analysis)).toEqual({ same: true })
-      const isForeign = drawn.region !== null && ['FR', 'NF', 'AU-XX', ''].includes(drawn.region.region)
-      const foreignGrids = analysis.activities.filter(
-        ({ kind, emissions }) => isForeign && kind === 'electricity' && emissions.length > 0,
+      const grids = analysis.activities.flatMap(({ kind, emissions }) =>
+        kind === 'electricity' ? emissions : [],
       )
-      expect(foreignGrids).toEqual([])
+      const foreign = grids.filter(({ factor }) => {
+        const region = analysis.factors[factor]?.region ?? ''
+        return (
+          drawn.region !== null && region !== 'GLOBAL' && countryOf(region) !== countryOf(drawn.region.region)
+        )
+      })
+      expect(foreign).toEqual([])
     }),
     { numRuns: 300 },
   )

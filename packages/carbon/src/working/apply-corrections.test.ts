@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { makeTestAnalysis } from '../analysis/make-test-analysis.ts'
 import { replayAnalysis } from '../analysis/replay.ts'
 import { decimal, times } from '../decimal.ts'
-import { allFactors } from '../factors/factor-library.ts'
+import { listFactors } from '../factors/factor-library.ts'
 import { makeTestLine } from '../work-out/make-test-line.ts'
 import { applyCorrections } from './apply-corrections.ts'
 import type { Correction } from './correction-schema.ts'
@@ -136,7 +136,7 @@ test('what cannot be is refused with a sentence, and the paper stands without it
 })
 
 test('a factor that does not fit the unit of the line is refused and the line keeps its own', () => {
-  const [hotel] = allFactors.filter(({ unit }) => unit === 'room-night')
+  const [hotel] = listFactors().filter(({ unit }) => unit === 'room-night')
   if (hotel === undefined) throw new Error('the library has hotel nights')
   const { analysis, refusals, lines } = applyCorrections(bill, [
     { id: 'c9', paper: 0, reason: '', type: 'factors', activity: 'a1', factors: [hotel.id], label: '' },

@@ -1,7 +1,7 @@
 import type { Analysis, Question } from '../analysis/analysis-schema.ts'
 import { engineVersion } from '../analysis/engine-version.ts'
 import { factorById, toAnalysisFactor } from '../factors/factor-library.ts'
-import { regionName } from '../regions/place-names.ts'
+import { placeName } from '../regions/place-name.ts'
 import type { WorkOutContext } from '../work-out/choice.ts'
 import { sumTotals } from '../work-out/sum-totals.ts'
 import { correctLine, readUnitText } from './correct-line.ts'
@@ -59,7 +59,7 @@ function applyOne(draft: Draft, correction: Correction): void {
   if (correction.type === 'place' && correction.activity === null) {
     const { region } = correction
     draft.context = { ...draft.context, region: { region, because: 'set by the preparer' } }
-    draft.changes.push({ correction: id, text: `Place ${regionName(region)}`, reason })
+    draft.changes.push({ correction: id, text: `Place ${placeName(region)}`, reason })
     return reworkAll(draft)
   }
   const index = draft.lines.findIndex(({ line }) => line.id === correction.activity)

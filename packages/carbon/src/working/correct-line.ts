@@ -1,4 +1,5 @@
-import { countryOf, regionName } from '../regions/place-names.ts'
+import { placeName } from '../regions/place-name.ts'
+import { countryOf } from '../regions/place-names.ts'
 import { parseDecimal } from '../decimal.ts'
 import { detailsOf } from '../analysis/details-of.ts'
 import { factorById } from '../factors/factor-library.ts'
@@ -61,7 +62,7 @@ export function correctLine(draft: DraftLine, correction: LineCorrection): Resul
             isReworked: true,
           },
           correction,
-          `Place ${regionName(correction.region)}`,
+          `Place ${placeName(correction.region)}`,
         ),
       )
     case 'factors':

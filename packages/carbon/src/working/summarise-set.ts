@@ -1,6 +1,6 @@
 import type { Activity, Analysis, Period } from '../analysis/analysis-schema.ts'
 import { type Decimal, compare, decimal, plus, sumOf } from '../decimal.ts'
-import { regionName } from '../regions/place-names.ts'
+import { placeName } from '../regions/place-name.ts'
 import { type Duplicate, findDuplicates } from './find-duplicates.ts'
 import { monthsOf, spreadOverMonths } from './spread-over-months.ts'
 
@@ -33,7 +33,7 @@ export function siteOf(analysis: Analysis, activity: Activity): string {
   const meter = activity.details?.meter ?? null
   if (meter !== null) return `Meter ${meter}`
   if (analysis.account !== null) return `Account ${analysis.account.value}`
-  return analysis.place === null ? 'No site printed' : regionName(analysis.place.region)
+  return analysis.place === null ? 'No site printed' : placeName(analysis.place.region)
 }
 
 function periodOf(analysis: Analysis, { details, period }: Activity): Period | null {

@@ -1,7 +1,8 @@
 import type { Emission, Factor } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { explainVerification } from '@doublerule/carbon/factors/factor-marks.ts'
-import { regionName } from '@doublerule/carbon/regions/place-names.ts'
+import { placeName } from '@doublerule/carbon/regions/place-name.ts'
 import type { FigureSource } from '#app/ui/sourced-figure.tsx'
+import { factorPagePath } from '#shared/factor-page.ts'
 
 /** The provenance card of one figure. */
 export function factorSource(emission: Emission, factor: Factor): FigureSource {
@@ -9,13 +10,17 @@ export function factorSource(emission: Emission, factor: Factor): FigureSource {
   return {
     title: factor.name,
     lines: [
-      { label: 'Factor', value: `${factor.kgCO2ePerUnit} kg CO2e per ${factor.unit}` },
+      {
+        label: 'Factor',
+        value: `${factor.kgCO2ePerUnit} kg CO2e per ${factor.unit}`,
+        href: factorPagePath(factor.id),
+      },
       {
         label: 'Source',
         value: factor.source,
         ...(isWebAddress && { href: factor.sourceUrl }),
       },
-      { label: 'Region, year', value: `${regionName(factor.region)}, ${factor.year}` },
+      { label: 'Region, year', value: `${placeName(factor.region)}, ${factor.year}` },
       ...(emission.method === null ? [] : [{ label: 'Method', value: emission.method }]),
       ...(emission.category === null
         ? []

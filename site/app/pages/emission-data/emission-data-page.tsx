@@ -2,6 +2,8 @@ import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { factorsPath } from '#shared/factor-page.ts'
 import { siteConfig } from '#shared/site-config.ts'
 import { FactorCard } from './factor-card.tsx'
 import { pipelineSteps } from './pipeline-steps.ts'
@@ -117,6 +119,9 @@ export function EmissionDataPage() {
         <div className="columns">
           <div className="lg:col-span-6!">
             <RuledList items={whatItKeeps} columns={1} />
+            <p className="mt-4">
+              <TextLink href={factorsPath}>Look up the factors</TextLink>
+            </p>
           </div>
           <div className="lg:col-span-6!">
             <FactorCard region="AU-QLD" scope={2} />

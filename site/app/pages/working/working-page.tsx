@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { factorsPath } from '#shared/factor-page.ts'
 import { useIsInBrowser } from './use-is-in-browser.ts'
 
 const DeskView = lazy(async () => ({ default: (await import('./desk/desk-view.tsx')).DeskView }))
@@ -16,6 +18,7 @@ export function WorkingPage() {
         </h1>
         <p className="text-ink-2">
           Your document on the left, its working on the right. Check it, correct it, keep it, hand it on.
+          Every figure leads to its place in the <TextLink href={factorsPath}>factor library</TextLink>.
         </p>
       </div>
       {isInBrowser ? <Suspense fallback={waiting}>{<DeskView />}</Suspense> : waiting}

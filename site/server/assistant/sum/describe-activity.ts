@@ -3,12 +3,12 @@ import type { AskedActivity } from '@doublerule/carbon/calculator/asked-activity
 import type { Calculated, CalculationProblem } from '@doublerule/carbon/calculator/calculate.ts'
 import { compare, decimal } from '@doublerule/carbon/decimal.ts'
 import { formatKg, formatTonnes, groupDigits } from '@doublerule/carbon/format-mass.ts'
-import { regionName } from '@doublerule/carbon/regions/place-names.ts'
+import { placeName } from '@doublerule/carbon/regions/place-name.ts'
 import { factorPagePath } from '#shared/factor-page.ts'
 
 /** "843 kWh of electricity in Victoria"; a flight by its ends. */
 export function describeActivity(asked: AskedActivity): string {
-  const where = asked.region === null ? '' : ` in ${regionName(asked.region)}`
+  const where = asked.region === null ? '' : ` in ${placeName(asked.region)}`
   if (asked.origin !== null && asked.destination !== null) return describeFlight(asked)
   const amount = describeAmount(asked)
   if (asked.kind === 'spend') return `${amount} of spending on ${asked.text}`

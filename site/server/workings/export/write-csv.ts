@@ -1,4 +1,6 @@
 import papaparse from 'papaparse'
+import { factorPagePath } from '#shared/factor-page.ts'
+import { absoluteAddress } from '#shared/page-meta.ts'
 import type { ExportRow, ExportSet } from './paper-table.ts'
 
 /** Spreadsheets take a CSV for UTF-8 only when it starts with this mark. */
@@ -31,6 +33,7 @@ const heads = [
   'region',
   'year',
   'changes',
+  'factor_page',
 ] as const
 
 /** One multiplication a row, tidy: every cell says one thing, figures are exact and unformatted. */
@@ -73,5 +76,6 @@ function cellsOf({ document, line, emission, factor, isCounted }: ExportRow): st
     factor?.region ?? '',
     factor?.year ?? '',
     changes.map(({ text, reason }) => (reason === '' ? text : `${text}: ${reason}`)).join('; '),
+    emission === null ? '' : absoluteAddress(factorPagePath(emission.factor)),
   ]
 }

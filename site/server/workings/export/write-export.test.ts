@@ -60,6 +60,14 @@ test('the CSV has one multiplication a row, exact, and what looks like a formula
   expect(data.find((row) => row['kind'] === 'diesel')?.['description']).toBe(`'=1+1 "Diesel"`)
 })
 
+test('a row of the CSV names the page of its factor', async () => {
+  const { body } = await writeExport(working, 'csv')
+  const { data } = papaparse.parse<Record<string, string>>(String(body).trim(), { header: true })
+  const counted = data.filter(({ factor_id: id }) => (id ?? '') !== '')
+  expect(counted.length).toBeGreaterThan(0)
+  expect(counted.filter((row) => !row['factor_page']?.endsWith(`/factors/${row['factor_id']}`))).toEqual([])
+})
+
 test('the JSON is the working itself', async () => {
   const { body } = await writeExport(working, 'json')
   expect(JSON.parse(String(body))).toEqual(working)

@@ -3,7 +3,7 @@ import { documentTypeName } from '@doublerule/carbon/analysis/document-type-name
 import { engineVersion } from '@doublerule/carbon/analysis/engine-version.ts'
 import { decimal, sumOf } from '@doublerule/carbon/decimal.ts'
 import { formatTonnes, groupDigits } from '@doublerule/carbon/format-mass.ts'
-import { regionName } from '@doublerule/carbon/regions/place-names.ts'
+import { placeName } from '@doublerule/carbon/regions/place-name.ts'
 import type { PaperLine } from '@doublerule/carbon/working/lay-out-paper.ts'
 import { describeAmount } from '@doublerule/carbon/working/describe-amount.ts'
 import { printKg } from '@doublerule/carbon/working/paper-column.ts'
@@ -72,7 +72,7 @@ function factsOf({ analysis }: ExportPaper): string[] {
     supplier === null ? '' : `Supplier: ${supplier.value}`,
     account === null ? '' : `Account: ${account.value}`,
     from === null || to === null ? '' : `Period: ${from} to ${to}`,
-    place === null ? '' : `Place: ${regionName(place.region)} (${place.because})`,
+    place === null ? '' : `Place: ${placeName(place.region)} (${place.because})`,
     `SHA-256 of the file: ${document.sha256}`,
   ].filter(Boolean)
 }

@@ -1,6 +1,8 @@
 import { decimal, sumOf } from '@doublerule/carbon/decimal.ts'
 import { kindName } from '@doublerule/carbon/working/kind-name.ts'
 import writeXlsxFile, { type Cell, type Row } from 'write-excel-file/node'
+import { factorPagePath } from '#shared/factor-page.ts'
+import { absoluteAddress } from '#shared/page-meta.ts'
 import type { ExportRow, ExportSet } from './paper-table.ts'
 
 /** Cells hold this many characters at most (ECMA-376); longer JSON goes on in the next row. */
@@ -215,7 +217,9 @@ function summaryRows({ papers, rows, working }: ExportSet, formulas: SheetFormul
 function factorRows({ papers }: ExportSet): Row[] {
   const factors = new Map(papers.flatMap(({ analysis }) => Object.entries(analysis.factors)))
   return [
-    ['Id', 'Name', 'kg CO2e per unit', 'Unit', 'Source', 'Region', 'Year', 'GWP', 'Licence'].map(head),
+    ['Id', 'Name', 'kg CO2e per unit', 'Unit', 'Source', 'Region', 'Year', 'GWP', 'Licence', 'Page'].map(
+      head,
+    ),
     ...[...factors.values()].map(
       ({ id, name, kgCO2ePerUnit, unit, source, region, year, gwp, licence }): Row => [
         text(id),
@@ -227,6 +231,7 @@ function factorRows({ papers }: ExportSet): Row[] {
         text(year),
         text(gwp),
         text(licence),
+        text(absoluteAddress(factorPagePath(id))),
       ],
     ),
   ]

@@ -1,4 +1,4 @@
-import { namedRegions, regionName } from '@doublerule/carbon/regions/place-names.ts'
+import { listPlaces } from '@doublerule/carbon/regions/place-name.ts'
 import type { PaperLine } from '@doublerule/carbon/working/lay-out-paper.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
@@ -9,6 +9,8 @@ import { LineFields, type LineValues } from './line-fields.tsx'
 import type { PaperHands } from './paper-context.ts'
 
 type ChangeFormProps = { line: PaperLine; hands: PaperHands; onDone: () => void }
+
+const places = listPlaces()
 
 /** Changes one line: only what differs becomes a correction, and what was printed stays beside it. */
 export function ChangeForm({ line: { activity, reference }, hands, onDone }: ChangeFormProps) {
@@ -67,9 +69,9 @@ export function ChangeForm({ line: { activity, reference }, hands, onDone }: Cha
           onChange={(event) => setRegion(event.currentTarget.value)}
         >
           <option value="">As on the document</option>
-          {namedRegions.map((code) => (
-            <option key={code} value={code}>
-              {regionName(code)}
+          {places.map((place) => (
+            <option key={place.region} value={place.region}>
+              {place.name}
             </option>
           ))}
         </select>

@@ -10,7 +10,9 @@ import { factorSource } from '#app/chat/working/factor-source.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Co2Text } from '#app/ui/co2.tsx'
 import { SourcedFigure } from '#app/ui/sourced-figure.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { TickMark } from '#app/ui/tick-mark.tsx'
+import { factorPagePath } from '#shared/factor-page.ts'
 import { ChangeForm } from './change-form.tsx'
 import type { PaperContext } from './paper-context.ts'
 import { ReviewerTicks } from './reviewer-ticks.tsx'
@@ -73,7 +75,13 @@ function Product({ row, context }: { row: PaperRow; context: PaperContext }) {
         </span>
         <ProductFigure emission={emission} factor={factor} />
       </span>
-      {factor !== null && <span className="line-source">{shortSource(factor)}</span>}
+      {factor !== null && (
+        <span className="line-source">
+          <TextLink href={factorPagePath(factor.id)} newTab>
+            {shortSource(factor)}
+          </TextLink>
+        </span>
+      )}
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import { regionName } from '@doublerule/carbon/regions/place-names.ts'
+import { placeName } from '@doublerule/carbon/regions/place-name.ts'
 import { describePeriod } from '#app/chat/working/describe-document.ts'
 import { formatDate } from '#shared/content/format-date.ts'
 import type { PaperPointers } from './paper-context.ts'
@@ -28,7 +28,7 @@ function factsOf({ supplier, account, issueDate, period, place }: Analysis): Fac
     place && {
       id: 'place',
       name: 'Place',
-      value: `${regionName(place.region)}: ${place.because}`,
+      value: `${placeName(place.region)}: ${place.because}`,
       isTraced: place.evidence !== null,
     },
   ]

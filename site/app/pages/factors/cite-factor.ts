@@ -1,0 +1,38 @@
+import { engineVersion } from '@doublerule/carbon/analysis/engine-version.ts'
+import type { FactorDetail } from '#shared/factor-answers.ts'
+import { factorPagePath } from '#shared/factor-page.ts'
+import { absoluteAddress } from '#shared/page-meta.ts'
+import { siteConfig } from '#shared/site-config.ts'
+
+/** A reference as a report prints it: publisher's source, figure, and where it was read. */
+export function citeAsText({ factor }: FactorDetail): string {
+  return `${factor.source}. ${factor.name}: ${factor.kgCO2ePerUnit} kg CO2e per ${factor.unit}. In: ${siteConfig.brand}, factor library ${engineVersion.factorLibrary}, ${absoluteAddress(factorPagePath(factor.id))}`
+}
+
+/** Signs that TeX reads as commands. */
+function escapeTex(text: string): string {
+  const signs: Readonly<Record<string, string>> = {
+    '\\': '\\textbackslash{}',
+    '~': '\\textasciitilde{}',
+    '^': '\\textasciicircum{}',
+  }
+  return text.replaceAll(/[\\{}$&#%_~^]/g, (sign) => signs[sign] ?? `\\${sign}`)
+}
+
+/** The same as a BibTeX entry. */
+export function citeAsBibtex({ factor, publisher }: FactorDetail): string {
+  const fields = [
+    ['title', `{${escapeTex(factor.name)}}`],
+    ['author', `{${escapeTex(publisher)}}`],
+    ['year', factor.year],
+    ['howpublished', escapeTex(factor.source)],
+    [
+      'note',
+      escapeTex(
+        `${factor.kgCO2ePerUnit} kg CO2e per ${factor.unit}; ${siteConfig.brand}, factor library ${engineVersion.factorLibrary}`,
+      ),
+    ],
+    ['url', absoluteAddress(factorPagePath(factor.id))],
+  ]
+  return [`@misc{${factor.id},`, ...fields.map(([name, value]) => `  ${name} = {${value}},`), '}'].join('\n')
+}

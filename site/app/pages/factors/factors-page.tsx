@@ -1,0 +1,77 @@
+import { groupDigits } from '@doublerule/carbon/format-mass.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from 'wouter'
+import { Band } from '#app/ui/band.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { FactorListing } from '#shared/factor-answers.ts'
+import { readFactorFilters, writeFactorFilters } from '#shared/read-factor-filters.ts'
+import { FactorFilterForm } from './factor-filter-form.tsx'
+import { FactorPager } from './factor-pager.tsx'
+import { factorsQuery } from './factor-queries.ts'
+import { FactorTable } from './factor-table.tsx'
+import './factors.css'
+
+/** The library as a list; the address holds the whole question, so that it works without a script and can be shared. */
+export function FactorsPage() {
+  const { data, isError } = useQuery(factorsQuery(readFactorFilters(useSearch())))
+  return (
+    <>
+      <PageHead title="Emission factors">
+        <p>
+          Every factor that the working can use, with its publisher, edition, table and licence. Look one up,
+          multiply by it, cite it.
+        </p>
+      </PageHead>
+      <Band labelledBy="list-title" tone="sheet">
+        {data === undefined ? (
+          <>
+            <h2 id="list-title" className="type-title mb-6">
+              Find a factor
+            </h2>
+            {isError ? (
+              <p>The factors could not be fetched. Load the page again.</p>
+            ) : (
+              <Skeleton label="Fetching the factors" rows={12} />
+            )}
+          </>
+        ) : (
+          <FactorList listing={data} />
+        )}
+      </Band>
+    </>
+  )
+}
+
+function FactorList({ listing }: { listing: FactorListing }) {
+  const { total, libraryTotal, rows } = listing
+  const count = groupDigits(String(total))
+  return (
+    <>
+      <h2 id="list-title" className="type-title mb-6">
+        Find a factor
+      </h2>
+      <FactorFilterForm key={writeFactorFilters(listing.filters)} listing={listing} />
+      <output className="factor-count">
+        {total === libraryTotal
+          ? `${count} factors`
+          : total === 0
+            ? 'No factor fits. Ask for less, or spell the name another way.'
+            : `${count} of ${groupDigits(String(libraryTotal))} factors`}
+      </output>
+      {rows.length > 0 && <FactorTable rows={rows} />}
+      <FactorPager listing={listing} />
+      <p className="factor-downloads">
+        The whole library:{' '}
+        <a className="link" href="/factors.csv" download>
+          CSV
+        </a>
+        ,{' '}
+        <a className="link" href="/factors.json" download>
+          JSON
+        </a>
+        . Each row names its licence; keep the name of its publisher with it.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { HeadTags } from '#app/navigation/head-tags.tsx'
+import type { PreloadOutcome, RouteParams } from '#app/navigation/route-row.ts'
+import { factorsQuery } from '#app/pages/factors/factor-queries.ts'
+import { FactorsPage } from '#app/pages/factors/factors-page.tsx'
+import type { PageMeta } from '#shared/page-meta.ts'
+import type { PublicConfig } from '#shared/public-config.ts'
+import { readFactorFilters } from '#shared/read-factor-filters.ts'
+import { describeBreadcrumbs } from '#shared/structured-data.ts'
+
+export const meta: PageMeta = {
+  path: '/factors',
+  title: 'Emission factors',
+  description:
+    'Every emission factor that the working uses: value, place, edition, publisher, table and licence. Search them, cite them, download them.',
+  structuredData: [describeBreadcrumbs([{ name: 'Emission factors', path: '/factors' }])],
+}
+
+export async function preload(
+  client: QueryClient,
+  _params: RouteParams,
+  _config: PublicConfig,
+  search: string,
+): Promise<PreloadOutcome> {
+  const query = factorsQuery(readFactorFilters(search))
+  return client.query({ ...query, staleTime: 'static' }).then(
+    () => 'ready',
+    () => 'failed',
+  )
+}
+
+export function Route() {
+  return (
+    <>
+      <HeadTags meta={meta} />
+      <FactorsPage />
+    </>
+  )
+}

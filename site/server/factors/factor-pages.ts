@@ -1,0 +1,63 @@
+import { factorById, listFactors, toAnalysisFactor } from '@doublerule/carbon/factors/factor-library.ts'
+import type { LibraryFactor } from '@doublerule/carbon/factors/factor-table.ts'
+import { explainVerification } from '@doublerule/carbon/factors/factor-marks.ts'
+import { publisherOf } from '@doublerule/carbon/factors/publishers.ts'
+import { validityOf } from '@doublerule/carbon/factors/rank-factors.ts'
+import { allUnits, areSameDimension } from '@doublerule/carbon/units/unit-table.ts'
+import type { EditionPoint, FactorDetail, FactorFilters, FactorListing } from '#shared/factor-answers.ts'
+import { gradeOf, placeHeading } from './describe-factor.ts'
+import { openFactorEditions } from './factor-editions.ts'
+import { openFactorSearch } from './factor-search.ts'
+import { kindName } from './kind-names.ts'
+
+export type FactorPages = {
+  list: (filters: FactorFilters) => Promise<FactorListing>
+  /** Null for an id that the library does not hold. */
+  find: (id: string) => Promise<FactorDetail | null>
+  /** Builds the index before anybody asks for it. */
+  warm: () => void
+}
+
+/** The unit of the factor first, then those that convert into it exactly. */
+function unitsFor(unit: string): string[] {
+  return [unit, ...allUnits.map(({ id }) => id).filter((id) => id !== unit && areSameDimension(id, unit))]
+}
+
+function describe(factor: LibraryFactor, editions: readonly EditionPoint[]): FactorDetail {
+  const valid = validityOf(factor)
+  return {
+    factor: toAnalysisFactor(factor),
+    kind: kindName(factor.category),
+    place: placeHeading(factor.region),
+    publisher: publisherOf(factor.id).name,
+    grade: gradeOf(factor),
+    verification: explainVerification(factor.verification),
+    valid: valid === null ? null : { from: valid.from, to: valid.to === '9999-12-31' ? null : valid.to },
+    editions,
+    units: unitsFor(factor.unit),
+  }
+}
+
+/** The library as pages: its index is built once, at the first call or before it by `warm`. */
+export function openFactorPages(): FactorPages {
+  let opening: ReturnType<typeof open> | null = null
+
+  async function open() {
+    const factors = listFactors()
+    return { search: await openFactorSearch(factors), editionsOf: openFactorEditions(factors) }
+  }
+
+  function opened() {
+    opening ??= open()
+    return opening
+  }
+
+  return {
+    list: async (filters) => (await opened()).search.list(filters),
+    find: async (id) => {
+      const factor = factorById(id)
+      return factor === null ? null : describe(factor, (await opened()).editionsOf(factor))
+    },
+    warm: () => void opened(),
+  }
+}
