@@ -6,7 +6,7 @@ import { siteConfig } from '#shared/site-config.ts'
 const holdings = [
   {
     what: 'A contact message',
-    holds: 'Name, e-mail address and message, with the time it arrived',
+    holds: 'Name, email address and message, with the time it arrived',
     why: 'To answer you',
     until:
       '365 days after it arrived, then purged from the database. The mail we received stays in our mailbox until the matter is closed.',
