@@ -2,7 +2,8 @@ import type { Config } from '#server/config.ts'
 import type { PublicConfig } from '#shared/public-config.ts'
 
 /** What of the configuration the browser may know. */
-export function toPublicConfig({ botCheck, gaMeasurementId, sanity, studioUrl }: Config): PublicConfig {
+export function toPublicConfig(config: Config): PublicConfig {
+  const { botCheck, gaMeasurementId, sanity, studioUrl } = config
   return {
     gaMeasurementId,
     botCheck: botCheck.kind === 'off' ? 'none' : botCheck.kind,
@@ -17,5 +18,11 @@ export function toPublicConfig({ botCheck, gaMeasurementId, sanity, studioUrl }:
             apiHost: sanity.apiHost ?? `https://${sanity.projectId}.apicdn.sanity.io`,
           },
     studioUrl,
+    privacy: {
+      asksModel: config.ai !== null,
+      matchesByModel: config.aiMatching,
+      contactRetentionDays: config.contactRetentionDays,
+      workingRetentionDays: config.workingRetentionDays,
+    },
   }
 }

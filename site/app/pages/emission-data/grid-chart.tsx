@@ -7,7 +7,7 @@ import { listGridRows, type GridRow } from './grid-rows.ts'
 import '#app/ui/drawing/drawing.css'
 import './grid-chart.css'
 
-const topKg = 1
+const topKg = 0.9
 const marks = ['open', 'half', 'full'] as const
 
 /** Each state's grid in three editions: where the dots stand is the factor, where they move is the change. */

@@ -72,7 +72,7 @@ function Rung({ clock, reportedAt }: { clock: SeverityClock; reportedAt: string 
       />
       <p className="text-sm">
         <span className="text-ink-2">Answer due </span>
-        <span className="type-figure">{latestAnswer(reportedAt, clock)}</span>
+        <span className="font-semibold tabular-nums">{latestAnswer(reportedAt, clock)}</span>
       </p>
     </li>
   )

@@ -21,11 +21,11 @@ export function ConnectionMap() {
   const middlePx = heightPx / 2
   return (
     <figure className="sheet p-4 sm:p-6">
-      {/* A drawing that follows the theme stands in the page; an img element could not. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <svg
         className="drawing connection-map"
         height={heightPx}
+        // A drawing that follows the theme stands in the page; an img element could not.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="img"
         aria-labelledby={`${id}-words`}
         focusable="false"

@@ -4,8 +4,8 @@ import { formatKg, formatTonnes, groupDigits } from '@doublerule/carbon/format-m
 import { Co2 } from '#app/ui/co2.tsx'
 import { TickMark } from '#app/ui/tick-mark.tsx'
 
-const peakKwh = decimal('4259')
-const offPeakKwh = decimal('2109')
+const peakKwh = decimal('4250')
+const offPeakKwh = decimal('2110')
 const usageKwh = plus(peakKwh, offPeakKwh)
 const products = gridFactors('AU-QLD', '2025').map((factor) => ({
   factor,

@@ -48,7 +48,7 @@ function PlanLine({ name, value }: { name: string; value: string }) {
   return (
     <div className="flex items-baseline justify-between gap-3 border-b border-rule leading-6">
       <dt className="text-ink-3">{name}</dt>
-      <dd className="type-figure">{value}</dd>
+      <dd className="tabular-nums">{value}</dd>
     </div>
   )
 }

@@ -37,19 +37,31 @@ export function FlowDiagram({ label, sources, steps, results, heads, wayBack }: 
         </marker>
       </defs>
       {heads.map((head, index) => (
-        <text key={head} x={['0%', '36%', '69%'][index]} y="16" className="draw-strong">
+        <text key={head} x={['0%', '35.5%', '69%'][index]} y="16" className="draw-strong">
           {head}
         </text>
       ))}
       <rect
-        x="36%"
-        width="28%"
+        x="35.5%"
+        width="29.5%"
         y={headPx}
         height={(steps.length - 1) * rowPx + boxPx}
         className="draw-box flow-engine"
       />
-      <Fan at="31%" from={sources.map((_, row) => middle(row))} to={[middle(0)]} heightPx={heightPx} />
-      <Fan at="64%" from={[middle(lastStep)]} to={results.map((_, row) => middle(row))} heightPx={heightPx} />
+      <Fan
+        at="31%"
+        width="4.5%"
+        from={sources.map((_, row) => middle(row))}
+        to={[middle(0)]}
+        heightPx={heightPx}
+      />
+      <Fan
+        at="65%"
+        width="4%"
+        from={[middle(lastStep)]}
+        to={results.map((_, row) => middle(row))}
+        heightPx={heightPx}
+      />
       {sources.map((source, row) => (
         <Box key={source} text={source} x="0%" width="31%" row={row} />
       ))}
@@ -57,18 +69,18 @@ export function FlowDiagram({ label, sources, steps, results, heads, wayBack }: 
         <g key={step}>
           {row > 0 && (
             <line
-              x1="38.5%"
-              x2="38.5%"
+              x1="37.7%"
+              x2="37.7%"
               y1={middle(row - 1) + 10}
               y2={middle(row) - 10}
               className="draw-line"
               markerEnd={`url(#${id})`}
             />
           )}
-          <text x="38.5%" y={middle(row)} dy="4" textAnchor="middle" className="draw-strong">
+          <text x="37.7%" y={middle(row)} dy="4" textAnchor="middle" className="draw-strong">
             {row + 1}
           </text>
-          <svg x="41.5%" y={headPx + row * rowPx} width="22%" height={boxPx} overflow="visible">
+          <svg x="40%" y={headPx + row * rowPx} width="25%" height={boxPx} overflow="visible">
             <text y={boxPx / 2} dy="4" className={row === lastStep ? 'draw-strong' : undefined}>
               {step}
             </text>
@@ -99,21 +111,27 @@ function Box({ text, x, width, row }: BoxProps) {
   return (
     <svg x={x} y={headPx + row * rowPx} width={width} height={boxPx} overflow="visible">
       <rect width="100%" height={boxPx} className="draw-box" />
-      <text x="8" y={boxPx / 2} dy="4">
+      <text x="6" y={boxPx / 2} dy="4">
         {text}
       </text>
     </svg>
   )
 }
 
-type FanProps = { at: string; from: readonly number[]; to: readonly number[]; heightPx: number }
+type FanProps = {
+  at: string
+  width: string
+  from: readonly number[]
+  to: readonly number[]
+  heightPx: number
+}
 
-/** Curves across a gap of five hundredths of the width, from each height on its left to each on its right. */
-function Fan({ at, from, to, heightPx }: FanProps) {
+/** Curves across a gap, from each height on its left to each on its right. */
+function Fan({ at, width, from, to, heightPx }: FanProps) {
   return (
     <svg
       x={at}
-      width="5%"
+      width={width}
       height={heightPx}
       viewBox={`0 0 100 ${heightPx}`}
       preserveAspectRatio="none"
