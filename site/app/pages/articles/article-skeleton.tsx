@@ -9,7 +9,7 @@ export function ArticleSkeleton({ label }: { label: string }) {
   useEffect(() => moveOn, [])
   return (
     <section className="band">
-      <title>{`${label} | ${siteConfig.brand}`}</title>
+      <title>{siteConfig.brand}</title>
       <div className="frame">
         <Skeleton label={label} rows={24} className="max-w-prose" />
       </div>

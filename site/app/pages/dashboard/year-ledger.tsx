@@ -33,7 +33,7 @@ export function YearLedger() {
         />
       </div>
       <YearColumns rows={year.rows} />
-      <table className="ledger mt-6" data-narrow="tight">
+      <table className="ledger year-ledger mt-6" data-narrow="tight">
         <caption>
           Tonnes <Co2 equivalent /> by month and scope. Electricity: NGA Factors 2025, Table 1. Diesel in
           plant: Table 8.
@@ -77,7 +77,7 @@ export function YearLedger() {
 function LedgerLine({ row, isTotal = false }: { row: LedgerRow; isTotal?: boolean }) {
   return (
     <tr className={isTotal ? 'total' : undefined}>
-      <th scope="row">{row.month}</th>
+      <th scope="row">{isTotal ? row.month : row.month.slice(0, 3)}</th>
       {(['scope1', 'scope2', 'scope3', 'total'] as const).map((column) => (
         <td key={column} className="figure">
           {tonnes(row[column])}

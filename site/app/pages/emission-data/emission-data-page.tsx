@@ -16,7 +16,7 @@ const whatItReads = [
   },
   {
     title: 'Fuel receipts',
-    text: 'Litres, product and site. Fuel-card and fleet exports may have thousands of lines.',
+    text: 'Litres, product and site. Fuel-card exports too.',
   },
   {
     title: 'Travel manifests',
@@ -50,7 +50,7 @@ const whatItKeeps = [
 const benefits = [
   {
     title: 'Less typing by hand',
-    text: 'Built for up to 90% time savings against keying in by hand. That is a design target, not a measured average; try your own bills and time them.',
+    text: 'Built for up to 90% time savings against keying in by hand. That is a design target, not a measured average.',
   },
   {
     title: 'One rule for every site',

@@ -14,7 +14,7 @@ const marks = ['open', 'half', 'full'] as const
 export function GridChart() {
   const [scopes, setScopes] = useState<'2' | '2 and 3'>('2')
   return (
-    <figure className="sheet p-4 sm:p-6" aria-label="Grid factors by state and edition">
+    <figure className="sheet p-4 sm:p-6">
       <div className="flex flex-wrap items-end justify-between gap-4 border-b border-rule-strong pb-3">
         <h3 className="type-subheading">One kilowatt-hour, seven grids</h3>
         <OptionSwitch
@@ -31,7 +31,7 @@ export function GridChart() {
       <table className="ledger grid-chart mt-2">
         <caption>
           kg <Co2 equivalent /> per kWh, location-based, NGA Factors 2024, 2025 and 2026, Table 1. Ring: 2024.
-          Half: 2025. Full: 2026.
+          Yellow: 2025. Full: 2026.
         </caption>
         <thead>
           <tr>

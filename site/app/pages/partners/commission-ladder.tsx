@@ -10,7 +10,7 @@ const looks = ['open', 'hatch', 'solid'] as const
 export function CommissionLadder() {
   return (
     <figure className="sheet p-4 sm:p-6" aria-label="Commission by partner tier">
-      <table className="ledger chart-table" data-rows="double">
+      <table className="ledger chart-table" data-rows="double" data-narrow="tight">
         <caption>
           Share of client subscription revenue by partner tier, paid monthly. The dollars are illustrative.
         </caption>

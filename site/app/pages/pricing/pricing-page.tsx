@@ -2,6 +2,7 @@ import { Accordion } from '#app/ui/accordion.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
+import { ScrollRegion } from '#app/ui/scroll-region.tsx'
 import { pricingQuestions } from '#shared/pricing-questions.ts'
 import { PlanCards } from './plan-cards.tsx'
 import { PlanComparison } from './plan-comparison.tsx'
@@ -23,7 +24,9 @@ export function PricingPage() {
         </h2>
         <PlanCards />
         <h3 className="type-heading mt-12 mb-4">The four plans compared</h3>
-        <PlanComparison />
+        <ScrollRegion label="The four plans compared">
+          <PlanComparison />
+        </ScrollRegion>
       </Band>
       <Band labelledBy="questions-title" margin={<p>Five questions</p>}>
         <div className="columns">
