@@ -87,7 +87,8 @@ export function AbatementCurve() {
         <strong>
           {taken.length} of {placedMeasures.length} measures
         </strong>{' '}
-        save {groupDigits(savedTonnes)} t a year and change the cost by {formatDollarChange(costDollars)}.{' '}
+        save {groupDigits(savedTonnes)} t a year and change the cost by{' '}
+        <span className="whitespace-nowrap">{formatDollarChange(costDollars)}</span>.{' '}
         {compare(shortTonnes, '0') > 0
           ? `The target of ${targetTonnes} t is ${groupDigits(shortTonnes)} t away.`
           : `The target of ${targetTonnes} t is met.`}

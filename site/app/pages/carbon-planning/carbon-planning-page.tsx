@@ -2,6 +2,7 @@ import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
+import { ReviewerNote } from '#app/ui/reviewer-note.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
 import { siteConfig } from '#shared/site-config.ts'
 import { AbatementCurve } from './abatement-curve.tsx'
@@ -72,7 +73,10 @@ export function CarbonPlanningPage() {
         </h2>
         <PlanSheet />
       </Band>
-      <Band labelledBy="comparison-title">
+      <Band
+        labelledBy="comparison-title"
+        margin={<ReviewerNote mark="assumed">Prices and mixes are illustrative</ReviewerNote>}
+      >
         <h2 id="comparison-title" className="type-title mb-6">
           Two mixes, the same 420 tonnes
         </h2>

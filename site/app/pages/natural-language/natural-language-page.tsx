@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Co2 } from '#app/ui/co2.tsx'
 import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
+import { ReviewerNote } from '#app/ui/reviewer-note.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
 import { ChatExample } from './chat-example.tsx'
 import { CommandTable } from './command-table.tsx'
@@ -61,7 +62,11 @@ export function NaturalLanguagePage() {
           the same question gives the same figure.
         </p>
       </PageHead>
-      <Band labelledBy="example-title" tone="sheet">
+      <Band
+        labelledBy="example-title"
+        tone="sheet"
+        margin={<ReviewerNote mark="recalculated">The sum is done on this page</ReviewerNote>}
+      >
         <div className="columns">
           <div className="lg:col-span-4!">
             <h2 id="example-title" className="type-title">
