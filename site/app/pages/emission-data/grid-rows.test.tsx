@@ -7,7 +7,6 @@ test('each grid has a factor for each edition, highest of the newest first', () 
     region: 'AU-VIC',
     name: 'Victoria',
     byEdition: ['0.77', '0.78', '0.74'],
-    change: '-0.03',
   })
   expect(rows.map(({ name }) => name).at(-1)).toBe('South Australia')
 })

@@ -1,7 +1,7 @@
-import { decimal, minus, plus, type Decimal } from '@doublerule/carbon/decimal.ts'
+import { decimal, plus, type Decimal } from '@doublerule/carbon/decimal.ts'
 import { gridFactors, ngaElectricityEditions } from '@doublerule/carbon/factors/electricity-au.ts'
 
-export type GridRow = { region: string; name: string; byEdition: readonly Decimal[]; change: Decimal }
+export type GridRow = { region: string; name: string; byEdition: readonly Decimal[] }
 
 const regions = [
   ['AU-VIC', 'Victoria'],
@@ -21,7 +21,7 @@ export function listGridRows(withScope3: boolean): readonly GridRow[] {
         const [scope2, scope3] = gridFactors(region, edition).map((factor) => decimal(factor.kgCO2ePerUnit))
         return withScope3 ? plus(scope2 ?? '0', scope3 ?? '0') : (scope2 ?? '0')
       })
-      return { region, name, byEdition, change: minus(byEdition.at(-1) ?? '0', byEdition[0] ?? '0') }
+      return { region, name, byEdition }
     })
     .toSorted((one, other) => Number(other.byEdition.at(-1)) - Number(one.byEdition.at(-1)))
 }
