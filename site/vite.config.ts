@@ -16,13 +16,19 @@ const mainChunk = [
   /site[\\/]app[\\/](app|public-config-context|queries|navigation|shell)\b/,
   /site[\\/]app[\\/]chat[\\/][a-z-]+\.tsx?$/,
   /site[\\/]app[\\/]pages[\\/]home[\\/]working[\\/](specimen-sheet|start-demo)\.ts$/,
-  /site[\\/]app[\\/]ui[\\/](band|co2|initials|ruled-list|skeleton|sourced-figure|tick-key|tick-mark)\.tsx$/,
+  /site[\\/]app[\\/]ui[\\/](band|co2|initials|skeleton|sourced-figure|tick-key|tick-mark)\.tsx$/,
   /site[\\/]shared[\\/](content[\\/]content-source|limits|site-config|public-config|page-meta|structured-data)\.ts$/,
 ]
 
 /** What posts, authors and the lower part of the home page share: one request in place of eight. */
 const articlesChunk =
   /site[\\/](shared[\\/]content|app[\\/]pages[\\/](articles|blog-post|home[\\/]articles))[\\/]/
+
+/** What every page but the home page begins with. */
+const innerChunk = /site[\\/]app[\\/]ui[\\/](page-head|next-step|ruled-list)\.tsx$/
+
+/** The parts that the pictures share. */
+const drawingChunk = /site[\\/]app[\\/]ui[\\/]drawing[\\/](pattern-fills|value-bar)\.tsx$/
 
 const unusedQueryParts = join(import.meta.dirname, 'app/queries/unused-query-parts.ts')
 
@@ -58,6 +64,8 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'main', test: (id) => mainChunk.some((pattern) => pattern.test(id)) },
+                { name: 'inner', test: innerChunk },
+                { name: 'drawing', test: drawingChunk },
                 { name: 'articles', test: articlesChunk, minShareCount: 2 },
               ],
             },

@@ -5,28 +5,28 @@ const { links } = siteConfig
 
 /** Calls to action of each page, as the specification names them: where they go, and whether beside the site. */
 const actions = [
-  { path: '/', name: 'Get Started', href: links.getStarted, count: 2 },
+  { path: '/', name: 'Get Started', href: links.getStarted, isBeside: true, count: 2 },
   { path: '/', name: 'Read the Blog', href: '/blog' },
   { path: '/', name: 'View all articles', href: '/blog', count: 2 },
   { path: '/', name: 'Request a Demo', href: '/contact' },
   { path: '/blog', name: 'Contact Us', href: '/contact' },
   { path: '/blog', name: 'Get Notified', href: '/contact' },
   { path: '/about', name: 'Get Started', href: '/contact' },
-  { path: '/features', name: 'Get Started', href: links.app },
+  { path: '/features', name: 'Get Started', href: links.app, isBeside: true },
   { path: '/pricing', name: 'Get Started', href: '/contact', count: 4 },
   { path: '/pricing', name: 'Contact Sales', href: '/contact', count: 2 },
-  { path: '/integrations', name: 'Ask about an integration', href: links.getStarted },
-  { path: '/partners', name: 'Become a Partner', href: links.getStarted, count: 2 },
-  { path: '/api', name: 'Get API Access', href: links.getStarted },
-  { path: '/api', name: 'Request API Access', href: links.getStarted },
-  { path: '/api', name: 'Read API Docs', href: links.documentation },
-  { path: '/api', name: 'Access Full API Documentation', href: links.documentation },
-  { path: '/api', name: 'View Documentation', href: links.documentation },
-  { path: '/features/carbon-planning', name: 'Request a Demo', href: links.app, count: 2 },
-  { path: '/features/incidents', name: 'Request a Demo', href: links.app, count: 2 },
-  { path: '/features/emission-data', name: 'Request a Demo', href: links.app, count: 2 },
-  { path: '/features/asset-emissions', name: 'Get Notified', href: links.appContact },
-  { path: '/features/web-api', name: 'Request API Access', href: links.app },
+  { path: '/integrations', name: 'Ask about an integration', href: links.getStarted, isBeside: true },
+  { path: '/partners', name: 'Become a Partner', href: links.getStarted, isBeside: true, count: 2 },
+  { path: '/api', name: 'Get API Access', href: links.getStarted, isBeside: true },
+  { path: '/api', name: 'Request API Access', href: links.getStarted, isBeside: true },
+  { path: '/api', name: 'Read API Docs', href: links.documentation, isBeside: true },
+  { path: '/api', name: 'Access Full API Documentation', href: links.documentation, isBeside: true },
+  { path: '/api', name: 'View Documentation', href: links.documentation, isBeside: true },
+  { path: '/features/carbon-planning', name: 'Request a Demo', href: links.app, isBeside: true, count: 2 },
+  { path: '/features/incidents', name: 'Request a Demo', href: links.app, isBeside: true, count: 2 },
+  { path: '/features/emission-data', name: 'Request a Demo', href: links.app, isBeside: true, count: 2 },
+  { path: '/features/asset-emissions', name: 'Get Notified', href: links.appContact, isBeside: true },
+  { path: '/features/web-api', name: 'Request API Access', href: links.app, isBeside: true },
   { path: '/features/team-management', name: 'Get Started', href: '/contact', count: 2 },
 ]
 
@@ -35,14 +35,14 @@ const actionsByPath = Map.groupBy(actions, ({ path }) => path)
 test('the calls to action of each page go where the specification sends them', async ({ page }) => {
   for (const [path, rows] of actionsByPath) {
     await page.goto(path)
-    for (const { name, href, count = 1 } of rows) {
+    for (const { name, href, count = 1, isBeside = false } of rows) {
       const link = page
         .locator('main')
         .getByRole('link', { name: new RegExp(`^${name}( \\(opens in a new tab\\))?$`) })
       await expect(link, `${path}: ${name}`).toHaveCount(count)
       for (const each of await link.all()) {
         await expect(each).toHaveAttribute('href', href)
-        if (href.startsWith('https:')) await expect(each).toHaveAttribute('target', '_blank')
+        if (isBeside) await expect(each).toHaveAttribute('target', '_blank')
       }
     }
   }

@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
+import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '#server/create-app.ts'
 import { listen, type Listening } from '#server/listen.ts'
@@ -100,6 +101,19 @@ test('the page at /api is the site’s, the calls below it are not', async () =>
   expect((await fetch(`${origin}/api/`)).headers.get('content-type')).toMatch(/^text\/html/)
   expect((await fetch(`${origin}/api/v1/emissions`)).status).toBe(404)
 })
+
+test.each(['/api/v1/emissions', '/content/nothing'])(
+  '%s shows the not-found page to a browser and JSON to a program',
+  async (path) => {
+    const routes = new Hono().all('/*', (c) => c.json({ error: 'notFound' }, 404))
+    const app = createApp({ ...server.ports, content: { ...server.ports.content, routes } })
+    const ask = (accept: string) => app.request(path, { headers: { accept } })
+    expect((await ask('text/html,*/*;q=0.8')).headers.get('content-type')).toMatch(/^text\/html/)
+    const forProgram = await ask('application/json')
+    expect(forProgram.status).toBe(404)
+    expect(forProgram.headers.get('content-type')).toMatch(/json/)
+  },
+)
 
 test('a wrong method is told the right one', async () => {
   const response = await fetch(`${origin}/api/contact`)

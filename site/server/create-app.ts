@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Site } from '#rendering/site.ts'
 import { postChat, type ChatPorts } from '#server/chat/post-chat.ts'
+import { asksForPage } from '#server/asks-for-page.ts'
 import { clientOf } from '#server/client-of.ts'
 import { getBotCheckChallenge } from '#server/contact/get-bot-check-challenge.ts'
 import { postContact } from '#server/contact/post-contact.ts'
@@ -124,14 +125,17 @@ export function createApp(ports: AppPorts): App {
   })
   serve('GET', '/api/posts/featured', () => getFeaturedPost({ content: ports.content.library }))
   serve('GET', '/rss.xml', () => getFeed({ content: ports.content.library }))
-  app.use('/content/*', (c, next) => {
+  app.use('/content/*', async (c, next) => {
     c.set('route', '/content')
-    return next()
+    await next()
+    if (c.res.status === 404 && asksForPage(c.req.raw)) c.res = await ports.site.respond(c.req.raw)
   })
   app.route('/content', ports.content.routes)
   serve('POST', '/api/page-views', (request) => postPageView(request, { ...ports.pageViews, ...counted }))
   // Not '/api/*', which would also take the page at /api.
-  app.all('/api/:rest{.+}', () => respondWithProblem('not_found'))
+  app.all('/api/:rest{.+}', (c) =>
+    asksForPage(c.req.raw) ? ports.site.respond(c.req.raw) : respondWithProblem('not_found'),
+  )
   app.all('*', (c) => {
     c.set('route', 'page')
     return ports.site.respond(c.req.raw)

@@ -3,7 +3,7 @@ import type { PublicConfig } from '#shared/public-config.ts'
 
 /** What of the configuration the browser may know. */
 export function toPublicConfig(config: Config): PublicConfig {
-  const { botCheck, gaMeasurementId, sanity, studioUrl, contactRetentionDays, workingRetentionDays } = config
+  const { botCheck, gaMeasurementId, sanity, studioUrl } = config
   return {
     gaMeasurementId,
     botCheck: botCheck.kind === 'off' ? 'none' : botCheck.kind,
@@ -18,6 +18,11 @@ export function toPublicConfig(config: Config): PublicConfig {
             apiHost: sanity.apiHost ?? `https://${sanity.projectId}.apicdn.sanity.io`,
           },
     studioUrl,
-    retentionDays: { contact: contactRetentionDays, working: workingRetentionDays },
+    privacy: {
+      asksModel: config.ai !== null,
+      matchesByModel: config.aiMatching,
+      contactRetentionDays: config.contactRetentionDays,
+      workingRetentionDays: config.workingRetentionDays,
+    },
   }
 }

@@ -116,13 +116,13 @@ export const problems = {
   bot_check_unavailable: {
     status: 503,
     title: 'Bot check cannot be verified at the moment',
-    detail: 'The service behind the bot check did not answer. Try again shortly, or write to us by e-mail.',
+    detail: 'The service behind the bot check did not answer. Try again shortly, or write to us by email.',
     retry: true,
   },
   message_not_stored: {
     status: 503,
     title: 'Message could not be stored',
-    detail: 'Nothing was sent. Keep your text and try again shortly, or write to us by e-mail.',
+    detail: 'Nothing was sent. Keep your text and try again shortly, or write to us by email.',
     retry: true,
   },
   assistant_failed: {

@@ -9,8 +9,15 @@ export type PublicConfig = {
   content: { mode: 'embedded' } | { mode: 'hosted'; projectId: string; dataset: string; apiHost: string }
   /** Where /studio leads; null when no studio is connected. */
   studioUrl: string | null
-  /** Days for which contact messages and saved papers are kept. */
-  retentionDays: { contact: number; working: number }
+  /** What the privacy page has to say of this deployment. */
+  privacy: {
+    /** Whether questions to the assistant go to a language model of others. */
+    asksModel: boolean
+    /** Whether that model also sees the lines for which no factor was found. */
+    matchesByModel: boolean
+    contactRetentionDays: number
+    workingRetentionDays: number
+  }
 }
 
 /** The configuration of a server started with no settings; prerendered pages are built for it. */
@@ -20,5 +27,10 @@ export const defaultPublicConfig: PublicConfig = {
   botCheckSiteKey: null,
   content: { mode: 'embedded' },
   studioUrl: null,
-  retentionDays: { contact: 365, working: 30 },
+  privacy: {
+    asksModel: false,
+    matchesByModel: false,
+    contactRetentionDays: 365,
+    workingRetentionDays: 30,
+  },
 }

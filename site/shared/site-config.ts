@@ -1,7 +1,19 @@
 /**
- * Everything a buyer changes to put the site under another name: brand, addresses, people, places.
- * External hosts are placeholders under example.com until their owner sets them.
+ * Addresses of the brand outside this site, without a closing slash. One that is null is not set: its links lead to the
+ * page of this site that serves instead, and say there what the visitor finds.
  */
+const hosts: Readonly<Record<BrandHost, string | null>> = {
+  app: null,
+  documentation: null,
+  careers: null,
+  x: null,
+  linkedIn: null,
+  github: null,
+}
+
+type BrandHost = 'app' | 'documentation' | 'careers' | 'x' | 'linkedIn' | 'github'
+
+/** Everything a buyer changes to put the site under another name: brand, addresses, people, places. */
 export const siteConfig = {
   brand: 'Doublerule',
   legalName: 'Doublerule Pty Ltd',
@@ -16,59 +28,56 @@ export const siteConfig = {
     support: 'support@doublerule.example.com',
     security: 'security@doublerule.example.com',
   },
+  hosts,
   links: {
-    getStarted: 'https://app.doublerule.example.com/contact',
-    app: 'https://app.doublerule.example.com/',
-    appContact: 'https://app.doublerule.example.com/contact',
-    careers: 'https://careers.doublerule.example.com/',
-    documentation: 'https://docs.doublerule.example.com/',
+    getStarted: hosts.app === null ? '/contact' : `${hosts.app}/contact`,
+    app: hosts.app ?? '/contact#the-app',
+    appContact: hosts.app === null ? '/contact' : `${hosts.app}/contact`,
+    careers: hosts.careers ?? '/contact#careers',
+    documentation: hosts.documentation ?? '/api',
   },
   social: [
-    { network: 'X', label: 'Doublerule on X', href: 'https://x.com/doublerule' },
-    {
-      network: 'LinkedIn',
-      label: 'Doublerule on LinkedIn',
-      href: 'https://www.linkedin.com/company/doublerule',
-    },
-    { network: 'GitHub', label: 'Doublerule on GitHub', href: 'https://github.com/doublerule' },
+    { network: 'X', href: hosts.x ?? '/contact#social' },
+    { network: 'LinkedIn', href: hosts.linkedIn ?? '/contact#social' },
+    { network: 'GitHub', href: hosts.github ?? '/contact#social' },
   ],
-  /** Printed as they stand; name the programmes once their owners allow it. */
-  startupProgrammes: ["a cloud provider's startup programme", "a search company's startup programme"],
-  /** Initials and roles only, until the founders put their names here. */
+  /** As the about page names them, each with its article. */
+  startupProgrammes: ['one for cloud computing', 'one run by a search company'],
+  /** Shown by initials. */
   founders: [
     {
       initials: 'A.M.',
       role: 'Co-founder, carbon accounting',
-      bio: 'Has kept emission inventories for construction and plant, and signs off the method.',
+      bio: 'Kept emission inventories for construction and plant before this. Signs off the method and every new factor.',
     },
     {
       initials: 'J.K.',
       role: 'Co-founder, engineering',
-      bio: 'Builds the reading of documents and the arithmetic, and keeps the two apart.',
+      bio: 'Builds what reads the documents and what does the arithmetic, and keeps the two apart.',
     },
   ],
-  /** One entry: a specimen profile that shows the form of a partner page until a partner signs. */
+  /** Firms with a profile on the partners page. The first is the house's own desk. */
   partners: [
     {
-      id: 'specimen-partner',
-      name: 'Specimen Partner',
-      initials: 'S.P.',
-      profileImage: null,
-      qualification: 'Solution Partner',
+      id: 'method-desk',
+      name: 'Doublerule method desk',
+      initials: 'M.D.',
+      profileImage: '/partners/method-desk.svg',
+      qualification: 'In-house',
       shortDescription:
-        'A specimen profile: an environmental consultancy that sets up inventories for construction firms.',
+        'Our own people set up business units, sort the first documents and explain each factor, until a partner near you does.',
       fullProfile: {
         location: 'Brisbane, Queensland',
         specialties: [
           'NGER and AASB S2 preparation',
-          'Construction and plant inventories',
-          'Site data collection',
+          'Inventories of construction sites and plant',
+          'Reading bills, dockets and manifests',
         ],
-        experience: 'Specimen text: years in practice and sectors served stand here.',
-        certifications: ['Specimen certification'],
-        linkedInUrl: 'https://www.linkedin.com/company/specimen-partner.example',
-        website: 'https://specimen-partner.example.com/',
-        bio: 'This profile shows what a partner page holds. It describes no real firm and is replaced by the first partner who signs.',
+        experience: 'Keeps the factor library behind this site: its editions, tables and disputes.',
+        certifications: ['None yet. The Certification Program opens with the first outside partner.'],
+        linkedInUrl: hosts.linkedIn,
+        website: '/author/method-desk',
+        bio: 'The desk writes the notes on factors in the blog and answers when two sources disagree. It sells no advice and takes no commission.',
       },
     },
   ],

@@ -23,7 +23,7 @@ export function describeOrganization(): StructuredData {
       addressRegion: siteConfig.region,
       addressCountry: siteConfig.country,
     },
-    sameAs: siteConfig.social.map(({ href }) => href),
+    sameAs: siteConfig.social.map(({ href }) => href).filter((href) => href.startsWith('https:')),
   }
 }
 

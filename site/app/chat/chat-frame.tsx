@@ -2,7 +2,7 @@ import { chatView } from './chat-view.ts'
 
 /** Position and size of the panel: full screen below 480 px, else 384 × 600. */
 export const frameClass =
-  'chat-panel screen-only fixed inset-0 z-50 flex flex-col bg-sheet text-ink min-[30rem]:inset-auto min-[30rem]:right-6 min-[30rem]:bottom-6 min-[30rem]:h-[600px] min-[30rem]:max-h-[calc(100dvh-3rem)] min-[30rem]:w-[384px] min-[30rem]:border min-[30rem]:border-rule-strong min-[30rem]:shadow-float'
+  'chat-panel screen-only fixed inset-0 z-50 flex flex-col bg-sheet text-ink min-[30rem]:inset-auto min-[30rem]:right-6 min-[30rem]:bottom-6 min-[30rem]:h-[600px] min-[30rem]:max-h-[calc(100dvh-2rem)] min-[30rem]:w-[384px] min-[30rem]:border min-[30rem]:border-rule-strong min-[30rem]:shadow-float'
 
 type ChatFrameProps = { text: string; action?: { label: string; run: () => void } }
 

@@ -7,7 +7,7 @@ export const meta: PageMeta = {
   path: '/integrations',
   title: 'Integrations',
   description:
-    'Data sources from utility bills to watched folders and e-mail, reporting tools from Excel to Power BI, and the enterprise systems that are coming soon.',
+    'Data sources from utility bills to watched folders and email, reporting tools from Excel to Power BI, and the enterprise systems that are coming soon.',
   structuredData: [describeBreadcrumbs([{ name: 'Integrations', path: '/integrations' }])],
 }
 

@@ -34,9 +34,9 @@ export function Newsletter() {
         <Button type="submit">Subscribe</Button>
       </div>
       <p id="newsletter-note" className="type-caption mt-2 max-w-[26rem]">
-        The list has not started, so this form sends nothing. Write to{' '}
-        <TextLink href={`mailto:${siteConfig.emails.contact}`}>{siteConfig.emails.contact}</TextLink> to hear
-        when it does.
+        There is no newsletter yet, so nothing is sent. Write to{' '}
+        <TextLink href={`mailto:${siteConfig.emails.contact}`}>{siteConfig.emails.contact}</TextLink> and we
+        tell you when it starts.
       </p>
       <output className="mt-2 block text-sm empty:hidden">
         {wasSubmitted ? 'Nothing was sent and your address was not kept.' : ''}

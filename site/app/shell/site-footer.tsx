@@ -45,7 +45,7 @@ export function SiteFooter() {
               <p className="type-column text-ink-2">{title}</p>
               <ul className="mt-1">
                 {links.map(({ title: text, href, newTab = false }) => (
-                  <li key={href}>
+                  <li key={text}>
                     <SiteLink href={href} newTab={newTab} className="footer-link">
                       {text}
                     </SiteLink>

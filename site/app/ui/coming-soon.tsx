@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { PageHead } from './page-head.tsx'
 
-type ComingSoonProps = { title: string; reference: string; children: ReactNode; action?: ReactNode }
+type ComingSoonProps = { title: string; children: ReactNode; action?: ReactNode; picture?: ReactNode }
 
 /** The head of a page whose subject is not ready, saying so before anything else. */
-export function ComingSoon({ title, reference, children, action }: ComingSoonProps) {
+export function ComingSoon({ title, children, action, picture }: ComingSoonProps) {
   return (
     <PageHead
       title={
@@ -13,7 +13,7 @@ export function ComingSoon({ title, reference, children, action }: ComingSoonPro
           {title}
         </>
       }
-      reference={reference}
+      picture={picture}
       actions={action}
     >
       {children}

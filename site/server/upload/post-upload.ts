@@ -7,13 +7,13 @@ import type { ClientOf } from '#server/client-of.ts'
 import { readJson } from '#server/read-json.ts'
 import { respondWithLimit, respondWithProblem } from '#server/respond-with-problem.ts'
 import { uploadPayloadSchema } from '#shared/chat-messages.ts'
+import { factorPagePath } from '#shared/factor-page.ts'
 import { limits } from '#shared/limits.ts'
 import { problems } from '#shared/problems.ts'
 import { decodeDataUrl } from './decode-data-url.ts'
 import { prefersJson, prefersSteps } from './prefers-json.ts'
 import { problemOfReading } from './problem-of-reading.ts'
 import { streamReading } from './stream-reading.ts'
-import { factorPagePath } from '#shared/factor-page.ts'
 
 export type UploadPorts = { limiter: Limiter; clientOf: ClientOf; analyser: Analyser }
 

@@ -1,19 +1,21 @@
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
-import { Initials } from '#app/ui/initials.tsx'
+import { Monogram } from '#app/ui/drawing/monogram.tsx'
+import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { siteConfig } from '#shared/site-config.ts'
+import { ReportingGroups } from './reporting-groups.tsx'
 
 const beliefs = [
   {
     title: 'A figure without its working is an opinion',
-    text: 'Every tonne we show can be opened: the line it came from, the factor and its edition, the sum.',
+    text: 'You can open every tonne we show and find the line it came from, the factor with its edition, and the sum.',
   },
   {
     title: 'Software should say what it does not know',
-    text: 'Diesel has two right factors. When the docket does not say which, we ask; we do not pick.',
+    text: 'Diesel has two right factors. When the docket does not say which one it needs, we ask.',
   },
   {
     title: 'Last year’s number stands',
@@ -28,24 +30,29 @@ const beliefs = [
 const nextSteps = [
   {
     title: 'Asset emissions',
-    text: 'Emissions by vehicle, generator and plant item. The page is up; the module is in the works.',
+    text: 'Emissions by vehicle, generator and plant item. We are building the module; its page shows the sum.',
   },
   {
-    title: 'Dashboards in public',
-    text: 'A dashboard page that you can open without an account, on specimen data.',
+    title: 'A dashboard you can open',
+    text: 'Without an account, on invented quantities. Its ledger page is up already.',
   },
   {
     title: 'Enterprise systems',
-    text: 'Connections to accounting and ERP systems are coming soon. Until then: files, e-mail and storage folders.',
+    text: 'Connections to accounting and ERP systems are coming soon. Until then, their files come in by upload, email and storage folders.',
   },
 ]
+
+const monograms = [
+  { pattern: 'hatch', tone: 'mangrove' },
+  { pattern: 'dots', tone: 'scope-3' },
+] as const
 
 export function AboutPage() {
   return (
     <>
       <PageHead
-        title="About us"
-        reference="B-1"
+        title="It began with a box of fuel dockets"
+        name="About us"
         actions={
           <ButtonLink href="/contact" look="filled">
             Get Started
@@ -54,94 +61,95 @@ export function AboutPage() {
       >
         <p>
           {siteConfig.brand} is a small company in {siteConfig.city} that turns business documents into
-          emissions an auditor can re-perform.
+          emissions an auditor can work out again.
         </p>
       </PageHead>
-      <Band labelledBy="story-title" tone="sheet" reference="B-2">
+      <Band labelledBy="story-title" tone="sheet">
         <div className="columns">
-          <h2 id="story-title" className="type-title lg:col-span-4!">
-            Founder’s story
-          </h2>
-          <div className="prose lg:col-span-8!">
+          <div className="prose lg:col-span-7!">
+            <h2 id="story-title" className="type-title">
+              Founder’s story
+            </h2>
             <p>
-              It began with a box of fuel dockets on a construction site. Somebody had to turn them into a
-              Scope 1 figure by Friday. The litres went into a spreadsheet, the spreadsheet went to head
-              office, and three months later an auditor asked which factor had been used, from which year, and
-              whether the generator’s diesel was in it. Nobody could say without opening the box again.
+              The dockets lay in a site hut. Somebody had to turn them into a Scope 1 figure by Friday. The
+              litres went into a spreadsheet and the spreadsheet went to head office. Three months later an
+              auditor asked which factor had been used, from which year, and whether the generator’s diesel
+              was in it. Nobody could say without opening the box again.
             </p>
             <p>
-              The tools on the market answered with a dashboard. The number was there, the way to it was not.
+              The tools on the market answered with a dashboard. It showed the number and hid the way to it.
               So we began at the other end: the line on the page, the factor with its table, and the
               multiplication between them, kept together from the first upload to the signed report.
             </p>
             <p>
-              We take part in {siteConfig.startupProgrammes.join(' and ')}, which pays for some of the
-              machines we compute on. It does not pay for opinions.
+              Two startup programmes support us, {siteConfig.startupProgrammes.join(' and ')}. They pay for
+              some of the machines we compute on. They do not pay for opinions.
             </p>
+          </div>
+          <div className="lg:col-span-5!">
+            <h2 className="type-title">Two founders</h2>
+            <ul className="mt-6 grid gap-8">
+              {siteConfig.founders.map(({ initials, role, bio }, index) => (
+                <li key={initials} className="flex gap-5">
+                  <Monogram
+                    text={initials.replaceAll('.', '')}
+                    {...(monograms[index % monograms.length] ?? monograms[0])}
+                  />
+                  <div>
+                    <h3 className="type-subheading">{initials}</h3>
+                    <p className="type-column text-ink-2">{role}</p>
+                    <p className="mt-2 text-ink-2">{bio}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
           </div>
         </div>
       </Band>
-      <Band labelledBy="mission-title" reference="B-3">
+      <Band labelledBy="beliefs-title">
         <div className="columns">
-          <h2 id="mission-title" className="type-title lg:col-span-4!">
-            Our mission
-          </h2>
-          <div className="lg:col-span-8!">
-            <p className="type-lead">
-              Make the carbon figure of every site and plant something that the people who sign it can check
-              themselves.
+          <div className="lg:col-span-4!">
+            <h2 id="beliefs-title" className="type-title">
+              What we believe
+            </h2>
+            <p className="mt-4 text-ink-2">
+              Our mission is that the people who sign a carbon figure can check it themselves.
             </p>
             <p className="mt-4">
-              <TextLink href="/mission">Read the mission in full</TextLink>
+              <TextLink href="/mission">Read the mission</TextLink>
             </p>
+          </div>
+          <div className="lg:col-span-8!">
+            <RuledList items={beliefs} />
           </div>
         </div>
       </Band>
-      <Band labelledBy="beliefs-title" tone="sheet" reference="B-4">
-        <h2 id="beliefs-title" className="type-title mb-6">
-          What we believe
-        </h2>
-        <RuledList items={beliefs} />
-      </Band>
-      <Band labelledBy="direction-title" reference="B-5">
+      <Band labelledBy="direction-title" tone="sheet">
         <div className="columns">
-          <h2 id="direction-title" className="type-title lg:col-span-4!">
-            Where we’re going
-          </h2>
-          <div className="prose lg:col-span-8!">
-            <p>
-              Australian companies answer under NGER for their energy and their Scope 1 and 2 emissions, and
-              now in the climate reports that AASB S2 sets out and ASIC supervises. The second group of
-              companies has begun, the third follows on 1 July 2027. Most of them will report on sites, fleets
-              and suppliers whose evidence is paper. We want that evidence to be read once, kept whole and
-              trusted by both sides of the audit.
+          <div className="lg:col-span-5!">
+            <h2 id="direction-title" className="type-title">
+              Where we’re going
+            </h2>
+            <p className="mt-4 text-ink-2">
+              Australian companies report energy and Scope 1 and 2 emissions under NGER. Climate reports under
+              AASB S2, which ASIC supervises, come on top, in three groups. Most of these companies report on
+              sites, fleets and suppliers whose evidence is paper. We want that paper to be read once, kept
+              whole, and trusted by both sides of the audit.
             </p>
           </div>
+          <div className="lg:col-span-7!">
+            <ReportingGroups />
+          </div>
         </div>
-      </Band>
-      <Band labelledBy="founders-title" tone="sheet" reference="B-6">
-        <h2 id="founders-title" className="type-title mb-6">
-          Two founders
-        </h2>
-        <ul className="grid gap-8 md:grid-cols-2">
-          {siteConfig.founders.map(({ initials, role, bio }) => (
-            <li key={initials} className="flex gap-5">
-              <Initials text={initials.replaceAll('.', '')} className="size-20" />
-              <div>
-                <h3 className="type-subheading">{initials}</h3>
-                <p className="type-column text-ink-2">{role}</p>
-                <p className="mt-2 text-ink-2">{bio}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Band>
-      <Band labelledBy="next-title" reference="B-7">
-        <h2 id="next-title" className="type-title mb-6">
-          What’s next
-        </h2>
+        <h2 className="type-title mt-18 mb-6">What’s next</h2>
         <RuledList items={nextSteps} columns={3} />
       </Band>
+      <NextStep
+        title="Ask us what you would ask an auditor"
+        action={<ButtonLink href="/contact">Write to us</ButtonLink>}
+      >
+        A person answers, with the table and the edition.
+      </NextStep>
     </>
   )
 }

@@ -1,23 +1,28 @@
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { ComingSoon } from '#app/ui/coming-soon.tsx'
+import { NextStep } from '#app/ui/next-step.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
 import { siteConfig } from '#shared/site-config.ts'
+import { MachineChart } from './machine-chart.tsx'
 
 const planned = [
   {
-    title: 'A register of assets',
-    text: 'Vehicles, generators, cranes, chillers: what burns fuel, draws power or holds refrigerant.',
+    title: 'A register of what burns, draws or leaks',
+    text: 'Vehicles, generators, cranes and chillers, each with its fuel, its meter or its refrigerant charge.',
   },
   {
-    title: 'Fuel to machine',
-    text: 'A docket names a plate or a fleet number; the litres and the right factor follow from the asset.',
+    title: 'Each litre on its machine',
+    text: 'A docket names a plate or a fleet number. The machine decides whether its litres are transport or plant.',
   },
   {
-    title: 'Hours and load',
-    text: 'Telematics and hour meters beside the litres, so that an odd reading shows.',
+    title: 'Hours beside litres',
+    text: 'An hour meter next to the fuel shows the reading that cannot be right.',
   },
-  { title: 'Refrigerant leakage', text: 'Charge and type per unit, annual leakage by the published rates.' },
+  {
+    title: 'Leakage by published rates',
+    text: 'Where nobody weighed the top-up, the charge and the annual rate of the NGA Factors stand in, and the row says so.',
+  },
 ]
 
 export function AssetEmissionsPage() {
@@ -25,24 +30,30 @@ export function AssetEmissionsPage() {
     <>
       <ComingSoon
         title="Asset emissions"
-        reference="S-1"
         action={
           <ButtonLink href={siteConfig.links.appContact} newTab look="filled">
             Get Notified
           </ButtonLink>
         }
+        picture={<MachineChart />}
       >
         <p>
-          Emissions by vehicle, generator and plant item. The module is being built; this is what it will
-          hold.
+          Which machine emitted it? The module that answers is being built. The sum behind it already works:
+          here it is for five machines and one day.
         </p>
       </ComingSoon>
-      <Band labelledBy="planned-title" tone="sheet" reference="S-2">
+      <Band labelledBy="planned-title" tone="sheet">
         <h2 id="planned-title" className="type-title mb-6">
-          Planned
+          What the module will hold
         </h2>
         <RuledList items={planned} />
       </Band>
+      <NextStep
+        title="Have a fuel docket at hand?"
+        action={<ButtonLink href="/working">Put it on the desk</ButtonLink>}
+      >
+        The desk already asks whether diesel went into a vehicle or into plant, and shows both sums.
+      </NextStep>
     </>
   )
 }

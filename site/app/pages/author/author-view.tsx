@@ -2,6 +2,8 @@ import { HeadTags } from '#app/navigation/head-tags.tsx'
 import { AuthorPicture } from '#app/pages/articles/author-picture.tsx'
 import { PostCard } from '#app/pages/articles/post-card.tsx'
 import { Band } from '#app/ui/band.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { NextStep } from '#app/ui/next-step.tsx'
 import type { Author, PostSummary } from '#shared/content/types.ts'
 import { describeBreadcrumbs, describePerson } from '#shared/structured-data.ts'
 
@@ -49,6 +51,12 @@ export function AuthorView({ author, posts }: { author: Author; posts: readonly 
           </div>
         )}
       </Band>
+      <NextStep
+        title="Found a figure that does not add up?"
+        action={<ButtonLink href="/contact">Tell us which one</ButtonLink>}
+      >
+        An article is corrected when a reader finds a mistake, and says so.
+      </NextStep>
     </>
   )
 }

@@ -1,22 +1,27 @@
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
-import { RuledList } from '#app/ui/ruled-list.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { TopicDrawing } from './topic-drawing.tsx'
+import './blog.css'
 
 const topics = [
   {
     title: 'Carbon Accounting',
-    text: 'Factors and their editions, Scope 2 in two methods, diesel on site, and how to read a bill for emissions.',
+    drawing: 'factors',
+    text: 'How to read a bill for emissions, why factors have editions, and which of two right factors diesel needs.',
   },
   {
     title: 'ESG Reporting',
-    text: 'AASB S2 and NGER in the order of the work: who reports, what is checked, and what evidence is kept.',
+    drawing: 'ticks',
+    text: 'AASB S2 and NGER in the order of the work: who reports, what gets checked and which evidence to keep.',
   },
   {
     title: 'AI in Sustainability',
-    text: 'What machines read well, what they should ask, and how to check a figure that no person typed.',
+    drawing: 'reading',
+    text: 'What machines read well, when they should ask, and how to check a figure that no person typed.',
   },
-]
+] as const
 
 /** The blog's front page announces; single articles are reached from the home page and by their address. */
 export function BlogPage() {
@@ -24,7 +29,6 @@ export function BlogPage() {
     <>
       <PageHead
         title="Our Blog is Coming Soon!"
-        reference="G-1"
         actions={
           <ButtonLink href="/contact" look="filled">
             Contact Us
@@ -32,23 +36,30 @@ export function BlogPage() {
         }
       >
         <p>
-          Working notes on carbon accounting, reporting and the machines that help with both. Written to be
-          checked.
+          The blog gets a page of its own. The first articles are out already:{' '}
+          <TextLink href="/#articles">read them on the home page</TextLink>.
         </p>
       </PageHead>
-      <Band labelledBy="topics-title" tone="sheet" reference="G-2">
+      <Band labelledBy="topics-title" tone="sheet">
         <h2 id="topics-title" className="type-title mb-6">
           Topics We'll Cover
         </h2>
-        <RuledList items={topics} columns={3} />
+        <ul className="topic-cards">
+          {topics.map(({ title, text, drawing }) => (
+            <li key={title} className="sheet">
+              <TopicDrawing name={drawing} />
+              <h3 className="type-subheading mt-4">{title}</h3>
+              <p className="mt-1 text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ul>
       </Band>
-      <Band labelledBy="subscribe-title" reference="G-3">
+      <Band labelledBy="subscribe-title">
         <h2 id="subscribe-title" className="type-title">
           Subscribe For Updates
         </h2>
         <p className="type-lead mt-4">
-          Leave your address on the contact page and say that it is about the blog. You get one message when
-          it opens.
+          Write to us and say that it is about the blog. You get one message, on the day it opens.
         </p>
         <ButtonLink href="/contact" className="mt-8">
           Get Notified

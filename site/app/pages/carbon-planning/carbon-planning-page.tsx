@@ -1,15 +1,19 @@
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
+import { ReviewerNote } from '#app/ui/reviewer-note.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
 import { siteConfig } from '#shared/site-config.ts'
+import { AbatementCurve } from './abatement-curve.tsx'
 import { MaterialComparison } from './material-comparison.tsx'
+import { MaterialsChart } from './materials-chart.tsx'
 import { PlanSheet } from './plan-sheet.tsx'
 
 const keyFeatures = [
   {
     title: 'Targets by business unit',
-    text: 'A percentage against a baseline whose factors and period are written down.',
+    text: 'Each unit has a percentage, against a baseline whose factors and period are written down.',
   },
   {
     title: 'Actions with two columns',
@@ -17,7 +21,7 @@ const keyFeatures = [
   },
   {
     title: 'Abatement cost',
-    text: 'Dollars for each tonne avoided, worked out beside the action, so that cheap tonnes come first.',
+    text: 'Each action shows its dollars per tonne avoided, so that you start with the cheap tonnes.',
   },
   {
     title: 'Progress from documents',
@@ -25,11 +29,11 @@ const keyFeatures = [
   },
   {
     title: 'Material comparison',
-    text: 'Original against alternative at the same quantity, with the source of each factor.',
+    text: 'The original and the alternative stand side by side at the same quantity, each with the source of its factor.',
   },
   {
-    title: 'Edition-aware',
-    text: 'A lower grid factor is shown apart from less power used. Only one of them is your doing.',
+    title: 'A new factor is not a saving',
+    text: 'The plan shows a lower grid factor apart from less power used. Only one of them is your doing.',
   },
 ]
 
@@ -49,52 +53,78 @@ export function CarbonPlanningPage() {
   return (
     <>
       <PageHead
-        title="Strategic Carbon Planning"
-        reference="L-1"
+        title="Start with the cheapest tonne"
+        name="Strategic Carbon Planning"
         actions={
           <ButtonLink href={siteConfig.links.app} newTab look="filled">
             Request a Demo
           </ButtonLink>
         }
+        picture={<AbatementCurve />}
       >
         <p>
-          A reduction plan that adds up: actions with their tonnes, their dollars and the price of each tonne
-          avoided.
+          A reduction plan that adds up: each action with its tonnes, its dollars and the price of each tonne
+          avoided. Drag the cut-off and see what the next tonne costs.
         </p>
       </PageHead>
-      <Band labelledBy="plan-title" tone="sheet" reference="L-2">
+      <Band labelledBy="plan-title" tone="sheet">
         <h2 id="plan-title" className="type-title mb-6">
-          A plan on one sheet
+          One plan, one sheet, one total
         </h2>
         <PlanSheet />
       </Band>
-      <Band labelledBy="features-title" reference="L-3">
+      <Band
+        labelledBy="comparison-title"
+        margin={<ReviewerNote mark="assumed">Prices and mixes are illustrative</ReviewerNote>}
+      >
+        <h2 id="comparison-title" className="type-title mb-6">
+          Two mixes, the same 420 tonnes
+        </h2>
+        <MaterialComparison />
+        <div className="columns mt-18">
+          <div className="lg:col-span-4!">
+            <h2 className="type-title">A tonne is not a tonne</h2>
+            <p className="mt-4 text-ink-2">
+              What a material emits before it reaches your site. Compare materials by the job they do: a beam
+              needs fewer tonnes of steel than of concrete.
+            </p>
+          </div>
+          <div className="lg:col-span-8!">
+            <MaterialsChart />
+          </div>
+        </div>
+      </Band>
+      <Band labelledBy="features-title" tone="sheet">
         <h2 id="features-title" className="type-title mb-6">
           Key features
         </h2>
         <RuledList items={keyFeatures} columns={3} />
       </Band>
-      <Band labelledBy="comparison-title" tone="sheet" reference="L-4">
-        <h2 id="comparison-title" className="type-title mb-6">
-          Two materials, same quantity
-        </h2>
-        <MaterialComparison />
+      <Band labelledBy="roles-title">
+        <div className="columns">
+          <div className="lg:col-span-6!">
+            <h2 id="roles-title" className="type-title mb-6">
+              Supporting roles
+            </h2>
+            <RuledList items={supportingRoles} columns={1} />
+          </div>
+          <div className="lg:col-span-6!">
+            <h2 className="type-title mb-6">Works with the rest</h2>
+            <RuledList items={integrations} columns={1} />
+          </div>
+        </div>
       </Band>
-      <Band labelledBy="roles-title" reference="L-5">
-        <h2 id="roles-title" className="type-title mb-6">
-          Supporting roles
-        </h2>
-        <RuledList items={supportingRoles} columns={3} />
-      </Band>
-      <Band labelledBy="integrations-title" tone="sheet" reference="L-6">
-        <h2 id="integrations-title" className="type-title mb-6">
-          Works with the rest
-        </h2>
-        <RuledList items={integrations} columns={3} />
-        <ButtonLink href={siteConfig.links.app} newTab className="mt-8">
-          Request a Demo
-        </ButtonLink>
-      </Band>
+      <NextStep
+        title="Bring three measures, leave with their price per tonne"
+        tone="sheet"
+        action={
+          <ButtonLink href={siteConfig.links.app} newTab>
+            Request a Demo
+          </ButtonLink>
+        }
+      >
+        We work out one of your own decisions with you, from your quantities.
+      </NextStep>
     </>
   )
 }

@@ -118,7 +118,7 @@ function Result({ name, value, children }: { name: string; value: string; childr
     <div className="border-b border-rule py-3 first:pt-0">
       <dt className="type-column text-ink-2">{name}</dt>
       <dd>
-        <span className="type-figure block text-xl">{value}</span>
+        <span className="block text-xl tabular-nums">{value}</span>
         <span className="type-caption">{children}</span>
       </dd>
     </div>

@@ -131,7 +131,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div>
       <dt className="type-column text-ink-3">{name}</dt>
-      <dd className="type-figure text-lg">{value}</dd>
+      <dd className="text-lg tabular-nums">{value}</dd>
     </div>
   )
 }

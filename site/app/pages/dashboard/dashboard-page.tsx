@@ -1,12 +1,41 @@
+import { Band } from '#app/ui/band.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
 import { ComingSoon } from '#app/ui/coming-soon.tsx'
+import { NextStep } from '#app/ui/next-step.tsx'
+import { ReviewerNote } from '#app/ui/reviewer-note.tsx'
+import { YearLedger } from './year-ledger.tsx'
 
+/** A placeholder by the specification; under it a worked example of the page that will stand here. */
 export function DashboardPage() {
   return (
-    <ComingSoon title="Dashboard" reference="D-1">
-      <p>
-        A dashboard to open here, on specimen data, is in the works. Nothing is shown until its figures can be
-        opened.
-      </p>
-    </ComingSoon>
+    <>
+      <ComingSoon title="Dashboard">
+        <p>
+          The dashboard of your own units needs an account and is not open to the public yet. Until it is,
+          here is the page it is built around, worked out from invented quantities and published factors.
+        </p>
+      </ComingSoon>
+      <Band
+        labelledBy="year-title"
+        tone="sheet"
+        margin={<ReviewerNote mark="crossFooted">Footed both ways</ReviewerNote>}
+      >
+        <h2 id="year-title" className="type-title mb-6 max-w-[24ch]">
+          Your year in energy, footed and cross-footed
+        </h2>
+        <YearLedger />
+      </Band>
+      <NextStep
+        title="Make a ledger like this from your own bills"
+        action={
+          <ButtonLink href="/working" look="filled">
+            Open the desk
+          </ButtonLink>
+        }
+      >
+        Put bills and dockets on the desk. It reads them, shows each sum and adds up the set. You need no
+        account.
+      </NextStep>
+    </>
   )
 }

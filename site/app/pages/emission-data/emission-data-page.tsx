@@ -1,11 +1,13 @@
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { factorsPath } from '#shared/factor-page.ts'
 import { siteConfig } from '#shared/site-config.ts'
 import { FactorCard } from './factor-card.tsx'
+import { GridChart } from './grid-chart.tsx'
 import { pipelineSteps } from './pipeline-steps.ts'
 import { TravelManifest } from './travel-manifest.tsx'
 
@@ -16,7 +18,7 @@ const whatItReads = [
   },
   {
     title: 'Fuel receipts',
-    text: 'Litres, product and site; fuel-card and fleet exports by the thousand lines.',
+    text: 'Litres, product and site. Fuel-card exports too.',
   },
   {
     title: 'Travel manifests',
@@ -31,7 +33,7 @@ const whatItReads = [
 const whatItKeeps = [
   {
     title: 'The place of every value',
-    text: 'Page, line and box, or the cell of a spreadsheet. Click a figure and see where it was read.',
+    text: 'We keep the page and the line, or the cell of the spreadsheet. Click a figure and see where it was read.',
   },
   {
     title: 'Two scores for each field',
@@ -39,18 +41,18 @@ const whatItKeeps = [
   },
   {
     title: 'Checks with their result',
-    text: 'Quantity times rate, lines to subtotal, meter end minus start. Passed, failed, or not possible on this document.',
+    text: 'Quantity times rate, lines against subtotal, meter end minus start: each check says whether it passed, failed or could not be made on this document.',
   },
   {
     title: 'The factor as published',
-    text: 'Publisher, edition, table, region, unit, gas split where stated, and the licence.',
+    text: 'A factor carries its publisher, edition, table, region, unit and licence, and the split by gas where the source states it.',
   },
 ]
 
 const benefits = [
   {
-    title: 'Less typing',
-    text: 'Built for up to 90% time savings against keying in by hand. That is a design target, not a measured average; try your own bills and time them.',
+    title: 'Less typing by hand',
+    text: 'Built for up to 90% time savings against keying in by hand. That is a design target, not a measured average.',
   },
   {
     title: 'One rule for every site',
@@ -62,7 +64,7 @@ const benefits = [
   },
   {
     title: 'A year that can be reopened',
-    text: 'Each figure keeps the edition it was made with, so last year can be compared and explained.',
+    text: 'Each figure keeps the edition it was made with, so you can compare last year and explain the difference.',
   },
 ]
 
@@ -70,22 +72,25 @@ export function EmissionDataPage() {
   return (
     <>
       <PageHead
-        title="Emission data"
-        reference="E-1"
+        title="Numbers an auditor can do again before lunch"
+        name="Emission data"
+
         actions={
           <ButtonLink href={siteConfig.links.app} newTab look="filled">
             Request a Demo
           </ButtonLink>
         }
+        picture={<GridChart />}
       >
         <p>
-          From PDFs, spreadsheets, photos and exports to activity data with evidence: quantity, unit, period
-          and place, each with the line it was read from.
+          Emission data begins as a quantity on a page: kilowatt-hours, litres, kilometres. We read it with
+          its period and its place, because the same kilowatt-hour weighs more than three times as much in
+          Victoria as in South Australia.
         </p>
       </PageHead>
-      <Band labelledBy="reads-title" tone="sheet" reference="E-2">
+      <Band labelledBy="reads-title" tone="sheet">
         <h2 id="reads-title" className="type-title mb-6">
-          What it reads
+          Four kinds of paper, read where they stand
         </h2>
         <div className="columns">
           <div className="lg:col-span-6!">
@@ -96,7 +101,7 @@ export function EmissionDataPage() {
           </div>
         </div>
       </Band>
-      <Band labelledBy="pipeline-title" reference="E-3">
+      <Band labelledBy="pipeline-title">
         <div className="columns">
           <div className="lg:col-span-4!">
             <h2 id="pipeline-title" className="type-title">
@@ -112,9 +117,9 @@ export function EmissionDataPage() {
           </div>
         </div>
       </Band>
-      <Band labelledBy="keeps-title" tone="sheet" reference="E-4">
+      <Band labelledBy="keeps-title" tone="sheet">
         <h2 id="keeps-title" className="type-title mb-6">
-          What it keeps with each figure
+          What stays with each figure
         </h2>
         <div className="columns">
           <div className="lg:col-span-6!">
@@ -128,15 +133,23 @@ export function EmissionDataPage() {
           </div>
         </div>
       </Band>
-      <Band labelledBy="benefits-title" reference="E-5">
+      <Band labelledBy="benefits-title">
         <h2 id="benefits-title" className="type-title mb-6">
           What the business gets
         </h2>
         <RuledList items={benefits} />
-        <ButtonLink href={siteConfig.links.app} newTab className="mt-8">
-          Request a Demo
-        </ButtonLink>
       </Band>
+      <NextStep
+        title="Bring a month of your own paper"
+        tone="sheet"
+        action={
+          <ButtonLink href={siteConfig.links.app} newTab>
+            Request a Demo
+          </ButtonLink>
+        }
+      >
+        We read it while you watch, and you check the sums.
+      </NextStep>
     </>
   )
 }

@@ -2,7 +2,7 @@
 export const pipelineSteps = [
   {
     title: 'Upload',
-    text: 'A file by hand, by e-mail, from a watched folder or over the API. What it is, is decided by its content, not its name.',
+    text: 'A file comes by hand, by email, from a watched folder or over the API. Its content decides what it is, whatever its name says.',
   },
   {
     title: 'Document type detection',

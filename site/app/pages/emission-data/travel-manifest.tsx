@@ -61,9 +61,7 @@ export function TravelManifest() {
           </li>
         ))}
       </ul>
-      <figcaption className="type-caption mt-3">
-        Specimen. The highlighter marks what was read: quantity, way and place.
-      </figcaption>
+      <figcaption className="type-caption mt-3">Specimen. What was read is highlighted.</figcaption>
     </figure>
   )
 }

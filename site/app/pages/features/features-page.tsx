@@ -1,6 +1,7 @@
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { CellGrid } from '#app/ui/cell-grid.tsx'
+import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -10,7 +11,7 @@ import { OverviewDiagram } from './overview-diagram.tsx'
 const coreFeatures = [
   {
     title: 'Automated data collection',
-    text: 'PDF, Excel, CSV, Word, text and JSON; bills, invoices, fuel reports and statements; by upload, e-mail, storage folder or connection.',
+    text: 'PDF, Excel, CSV, Word, text and JSON: bills, invoices, fuel reports and statements, by upload, email, storage folder or connection.',
   },
   {
     title: 'Comprehensive emissions tracking',
@@ -55,21 +56,32 @@ const modules = [
   {
     href: '/features/incidents',
     title: 'Incidents Management',
-    text: 'From the first report to the closed slip',
+    text: 'From the first report of a spill to the closed slip',
   },
   {
     href: '/features/asset-emissions',
     title: 'Asset emissions',
-    text: 'By vehicle, generator and plant item',
+    text: 'Emissions by vehicle, generator and plant item',
     note: 'Coming Soon',
   },
-  { href: '/features/emission-data', title: 'Emission data', text: 'Documents to activities, in six steps' },
-  { href: '/features/web-api', title: 'Web API', text: 'Read, write and be told, with scoped keys' },
+  {
+    href: '/features/emission-data',
+    title: 'Emission data',
+    text: 'Litres, kilowatt-hours and kilometres, each with the line it was read from',
+  },
+  {
+    href: '/features/web-api',
+    title: 'Web API',
+    text: 'Figures and documents for your own systems, with keys that open only what they must',
+  },
 ]
 
 const integrationFacts = [
-  { title: 'In', text: 'Upload, e-mail forwarding, OneDrive, Google Drive, SharePoint, forms and the API.' },
-  { title: 'Out', text: 'XLSX, CSV, PDF, JSON; Power BI, Tableau, Looker Studio and Excel.' },
+  {
+    title: 'Documents come in by',
+    text: 'Upload, email forwarding, OneDrive, Google Drive, SharePoint, forms and the API.',
+  },
+  { title: 'Figures leave as', text: 'XLSX, CSV, PDF, JSON; Power BI, Tableau, Looker Studio and Excel.' },
   { title: 'Coming soon', text: 'SAP, Salesforce, Microsoft Dynamics, Oracle, QuickBooks and Workday.' },
 ]
 
@@ -77,49 +89,56 @@ export function FeaturesPage() {
   return (
     <>
       <PageHead
-        title="Features"
-        reference="F-1"
+        title="From the docket to the signed report"
+        name="Features"
         actions={
           <ButtonLink href={siteConfig.links.app} newTab look="filled">
             Get Started
           </ButtonLink>
         }
+        pictureAt="below"
+        picture={<OverviewDiagram />}
       >
-        <p>What the platform does between the document that arrives and the report that somebody signs.</p>
+        <p>
+          A document arrives, and one day somebody signs a report. These are the features in between, and the
+          way back from the signature to the docket.
+        </p>
       </PageHead>
-      <Band labelledBy="core-title" tone="sheet" reference="F-2">
+      <Band labelledBy="core-title" tone="sheet">
         <h2 id="core-title" className="type-title mb-6">
-          Core features
+          Core features: collect, track, show
         </h2>
         <RuledList items={coreFeatures} columns={3} />
       </Band>
-      <Band labelledBy="diagram-title" reference="F-3">
-        <h2 id="diagram-title" className="type-title mb-6">
-          The whole of it on one sheet
-        </h2>
-        <OverviewDiagram />
-      </Band>
-      <Band labelledBy="modules-title" tone="sheet" reference="F-4">
+      <Band labelledBy="modules-title">
         <h2 id="modules-title" className="type-title mb-6">
-          Modules
+          Six modules, each with a page that works something out
         </h2>
         <CellGrid cells={modules} />
       </Band>
-      <Band labelledBy="advanced-title" reference="F-5">
-        <h2 id="advanced-title" className="type-title mb-6">
-          Advanced features
-        </h2>
-        <RuledList items={advancedFeatures} />
+      <Band labelledBy="advanced-title" tone="sheet">
+        <div className="columns">
+          <div className="lg:col-span-8!">
+            <h2 id="advanced-title" className="type-title mb-6">
+              Advanced features
+            </h2>
+            <RuledList items={advancedFeatures} />
+          </div>
+          <div className="lg:col-span-4!">
+            <h2 className="type-title mb-6">Integration capabilities</h2>
+            <RuledList items={integrationFacts} columns={1} />
+            <p className="mt-4">
+              <TextLink href="/integrations">See all integrations</TextLink>
+            </p>
+          </div>
+        </div>
       </Band>
-      <Band labelledBy="integration-title" tone="sheet" reference="F-6">
-        <h2 id="integration-title" className="type-title mb-6">
-          Integration capabilities
-        </h2>
-        <RuledList items={integrationFacts} columns={3} />
-        <p className="mt-6">
-          <TextLink href="/integrations">All integrations</TextLink>
-        </p>
-      </Band>
+      <NextStep
+        title="The quickest way to judge it is your own bill"
+        action={<ButtonLink href="/working">Put a bill on the desk</ButtonLink>}
+      >
+        Up to three documents, no account. Nothing is kept when you leave.
+      </NextStep>
     </>
   )
 }

@@ -1,35 +1,40 @@
-import { ArrowRightIcon } from '#app/ui/icons.tsx'
-import './overview-diagram.css'
+import { FlowDiagram } from '#app/ui/drawing/flow-diagram.tsx'
 
-const stages = [
-  { title: 'Documents', lines: ['Utility bills', 'Fuel receipts', 'Travel manifests', 'Invoices'] },
-  { title: 'Reading', lines: ['Type detection', 'Extraction', 'Evidence kept', 'Checks run'] },
-  { title: 'Matching', lines: ['Direct', 'Vector', 'AI-assisted', 'Reviewed'] },
-  { title: 'Working', lines: ['Quantity × factor', 'Edition, table', 'Scopes 1, 2, 3', 'Exact decimals'] },
-  { title: 'Reports', lines: ['Dashboards', 'XLSX, CSV, PDF', 'GRI, TCFD, SASB, CDP', 'Audit trail'] },
+const sources = [
+  'Utility bills',
+  'Fuel receipts',
+  'Travel manifests',
+  'Invoices',
+  'Meter data',
+  'Spreadsheets',
 ]
+const steps = ['Upload', 'Type detection', 'Extraction', 'Matching', 'Review', 'Calculation']
+const results = ['Dashboards', 'XLSX, CSV, PDF', 'GRI and TCFD', 'SASB and CDP', 'NGER, AASB S2', 'Web API']
 
-/** The pipeline as five columns of a ledger joined by arrows; on a phone they stand under each other. */
+/** The overview diagram: a picture, and the same in words for those who cannot see it. */
 export function OverviewDiagram() {
   return (
     <figure>
-      <ol className="overview-diagram">
-        {stages.map(({ title, lines }, index) => (
-          <li key={title} className="overview-stage">
-            <h3 className="type-subheading">{title}</h3>
-            <ul>
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-            {index < stages.length - 1 && <ArrowRightIcon className="overview-arrow" />}
-          </li>
-        ))}
-      </ol>
-      <figcaption className="type-caption mt-4">
-        Read in the direction of the arrows. A figure in a report can be followed back the same way to the
-        line it came from.
-      </figcaption>
+      <FlowDiagram
+        label="Overview: documents go through six steps, upload, type detection, extraction, matching, review and calculation, and come out as dashboards, exports and reports. Each figure leads back to its line."
+        heads={['What comes in', 'What happens', 'What goes out']}
+        sources={sources}
+        steps={steps}
+        results={results}
+        wayBack="Any figure leads back to the line it came from"
+      />
+      <details className="mt-4 text-sm text-ink-2">
+        <summary className="link inline-block py-1">The diagram in words</summary>
+        <p className="mt-2 max-w-prose">
+          Documents arrive: {list(sources)}. Each goes through six steps in order: {list(steps)}. What has
+          been reviewed and worked out leaves as {list(results)}. From any figure in a report you can go back
+          through the steps to the line of the document.
+        </p>
+      </details>
     </figure>
   )
+}
+
+function list(words: readonly string[]): string {
+  return words.map((word) => (/^[A-Z][a-z]/.test(word) ? word.toLowerCase() : word)).join('; ')
 }

@@ -30,8 +30,7 @@ export function Simplifying() {
       </h2>
       <p className="type-lead mt-4">
         Three jobs that usually live in three spreadsheets, kept together on one set of papers.{' '}
-        <CrossReference to="A-6" />
-        adds up the totals that the second one shows.
+        <CrossReference to="A-6" /> adds up the totals that the second one shows.
       </p>
       <ul className="ledger-columns mt-12" data-columns="wide">
         {parts.map(({ title, text, picture }) => (

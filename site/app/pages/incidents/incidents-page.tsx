@@ -1,14 +1,16 @@
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { siteConfig } from '#shared/site-config.ts'
 import { AssignmentPanel } from './assignment-panel.tsx'
 import { IncidentMetrics } from './incident-metrics.tsx'
-import { IncidentSlip } from './incident-slip.tsx'
+import { IncidentSlip, specimenIncidents } from './incident-slip.tsx'
 import { NotificationsPanel } from './notifications-panel.tsx'
 import { ReportingPanel } from './reporting-panel.tsx'
+import { SeverityLadder } from './severity-ladder.tsx'
 import { SeverityPanel } from './severity-panel.tsx'
 import { TrackingPanel } from './tracking-panel.tsx'
 import { UpdatesPanel } from './updates-panel.tsx'
@@ -16,7 +18,7 @@ import { UpdatesPanel } from './updates-panel.tsx'
 const waysOfUse = [
   {
     title: 'Data Contributor',
-    text: 'In the field: reports what was seen, with a photo and a place, in under a minute.',
+    text: 'Reports from the field what was seen, with a photo and a place.',
   },
   {
     title: 'Business Unit Manager',
@@ -24,7 +26,7 @@ const waysOfUse = [
   },
   {
     title: 'Sustainability Manager',
-    text: 'Reads across sites: types, response times, and what should change.',
+    text: 'Compares sites by type and response time, and decides what should change.',
   },
 ]
 
@@ -32,37 +34,37 @@ export function IncidentsPage() {
   return (
     <>
       <PageHead
-        title="Incidents Management"
-        reference="C-1"
+        title="Every incident has a clock"
+        name="Incidents Management"
         actions={
           <ButtonLink href={siteConfig.links.app} newTab look="filled">
             Request a Demo
           </ButtonLink>
         }
+        picture={<SeverityLadder />}
       >
         <p>
-          From the first report of a spill or an exceedance to the closed slip, with who knew what and when.
+          Incidents Management takes a spill or an exceedance from the first report to the closed slip, and
+          keeps who knew what and when.
         </p>
       </PageHead>
-      <Band labelledBy="slip-title" tone="sheet" reference="C-2">
-        <div className="columns">
-          <div className="lg:col-span-4!">
-            <h2 id="slip-title" className="type-title">
-              One incident, one slip
-            </h2>
-            <p className="mt-4 text-ink-2">
-              The slip holds what happened, where, how bad it is and what is being done. It is closed by a
-              person, not by time.
-            </p>
-          </div>
-          <div className="lg:col-span-8!">
-            <IncidentSlip />
-          </div>
+      <Band labelledBy="slip-title" tone="sheet">
+        <h2 id="slip-title" className="type-title">
+          One incident, one slip
+        </h2>
+        <p className="mt-4 mb-6 max-w-prose text-ink-2">
+          The slip says what happened, where, how bad it is and what is being done. A person closes it; time
+          does not. Both slips are specimens.
+        </p>
+        <div className="incident-cards">
+          {specimenIncidents.map((incident) => (
+            <IncidentSlip key={incident.number} incident={incident} />
+          ))}
         </div>
       </Band>
-      <Band labelledBy="tabs-title" reference="C-3">
+      <Band labelledBy="tabs-title">
         <h2 id="tabs-title" className="type-title mb-6">
-          How an incident is handled
+          From the first report to the last entry
         </h2>
         <Tabs
           label="Parts of incident management"
@@ -76,21 +78,25 @@ export function IncidentsPage() {
           ]}
         />
       </Band>
-      <Band labelledBy="teams-title" tone="sheet" reference="C-4">
-        <h2 id="teams-title" className="type-title mb-6">
-          Who works with it
-        </h2>
-        <RuledList items={waysOfUse} columns={3} />
-      </Band>
-      <Band labelledBy="metrics-title" reference="C-5">
+      <Band labelledBy="metrics-title" tone="sheet">
         <h2 id="metrics-title" className="type-title mb-6">
-          Metrics across sites
+          A quarter of incidents, and who reads it
         </h2>
         <IncidentMetrics />
-        <ButtonLink href={siteConfig.links.app} newTab className="mt-8">
-          Request a Demo
-        </ButtonLink>
+        <div className="mt-12">
+          <RuledList items={waysOfUse} columns={3} />
+        </div>
       </Band>
+      <NextStep
+        title="See your own last incident on a slip"
+        action={
+          <ButtonLink href={siteConfig.links.app} newTab>
+            Request a Demo
+          </ButtonLink>
+        }
+      >
+        Bring one that took too long to close. We walk it through with you.
+      </NextStep>
     </>
   )
 }

@@ -10,7 +10,7 @@ export function UpdatesPanel() {
   return (
     <table className="ledger">
       <caption>
-        The log of specimen INC-0042, 14 October 2026. An entry cannot be changed, only followed by another.
+        The log of specimen INC-0042, October 14, 2026. An entry cannot be changed, only followed by another.
       </caption>
       <thead>
         <tr>

@@ -1,8 +1,10 @@
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { siteConfig } from '#shared/site-config.ts'
+import { ConnectionMap } from './connection-map.tsx'
 import { IntegrationPanel } from './integration-panel.tsx'
 import { dataSources, enterpriseSystems, reportingTools } from './integrations.ts'
 
@@ -10,21 +12,23 @@ export function IntegrationsPage() {
   return (
     <>
       <PageHead
-        title="Integrations"
-        reference="I-1"
+        title="If it can write a file, it is connected"
+        name="Integrations"
         actions={
           <ButtonLink href={siteConfig.links.getStarted} newTab look="filled">
             Ask about an integration
           </ButtonLink>
         }
+        picture={<ConnectionMap />}
       >
         <p>
-          Where the documents come from, where the figures go, and which connections are still being built.
+          Integrations bring documents in and take figures out. Some run today; the enterprise systems are
+          still being built, and are marked so.
         </p>
       </PageHead>
-      <Band labelledBy="connections-title" tone="sheet" reference="I-2">
+      <Band labelledBy="connections-title" tone="sheet">
         <h2 id="connections-title" className="type-title mb-6">
-          Three kinds of connection
+          Three kinds of connection, and what each carries
         </h2>
         <Tabs
           label="Kinds of integration"
@@ -34,7 +38,8 @@ export function IntegrationsPage() {
               title: 'Enterprise Systems',
               content: (
                 <IntegrationPanel cells={enterpriseSystems}>
-                  None is connected yet. Until then their exports come in as files.
+                  These six are still being built. Until a connection opens, export a file from the system and
+                  upload it.
                 </IntegrationPanel>
               ),
             },
@@ -42,7 +47,9 @@ export function IntegrationsPage() {
               id: 'sources',
               title: 'Data Sources',
               content: (
-                <IntegrationPanel cells={dataSources}>How documents and readings arrive.</IntegrationPanel>
+                <IntegrationPanel cells={dataSources}>
+                  These bring documents and meter readings to the platform.
+                </IntegrationPanel>
               ),
             },
             {
@@ -50,25 +57,19 @@ export function IntegrationsPage() {
               title: 'Reporting',
               content: (
                 <IntegrationPanel cells={reportingTools}>
-                  Where figures and working papers go.
+                  These take figures and working papers out of it.
                 </IntegrationPanel>
               ),
             },
           ]}
         />
       </Band>
-      <Band labelledBy="missing-title" reference="I-3">
-        <h2 id="missing-title" className="type-title max-w-[26ch]">
-          Your system is not in the list?
-        </h2>
-        <p className="type-lead mt-4">
-          If it can write a CSV, XLSX or JSON file, it is connected already: export, drop the file in, read
-          the working.
-        </p>
-        <ButtonLink href="/contact" className="mt-8">
-          Tell us what you use
-        </ButtonLink>
-      </Band>
+      <NextStep
+        title="Your system is not in the list?"
+        action={<ButtonLink href="/contact">Tell us what you use</ButtonLink>}
+      >
+        A system that exports CSV, XLSX or JSON works already: export the file, upload it, read the working.
+      </NextStep>
     </>
   )
 }

@@ -2,33 +2,35 @@ import { Band } from '#app/ui/band.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
 import { TickKey } from '#app/ui/tick-key.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { TickMark } from '#app/ui/tick-mark.tsx'
+import { CheckedFigure } from './checked-figure.tsx'
 
 const beliefs = [
   {
     mark: <TickMark name="traced" />,
     title: 'Evidence comes first',
-    text: 'A figure starts on a document: a bill, a docket, a manifest. What cannot be traced to one is marked as assumed.',
+    text: 'A figure starts on a bill, a docket or a manifest. One that cannot be traced to a document is marked as assumed.',
   },
   {
     mark: <TickMark name="vouched" />,
     title: 'Sources are named',
-    text: 'Publisher, edition and table stand beside every factor, with its licence and how we read it.',
+    text: 'Every factor carries its publisher, edition, table and licence, and says how we read it.',
   },
   {
     mark: <TickMark name="recalculated" />,
     title: 'Sums can be done again',
-    text: 'Exact decimals, one rounding at the end, no hidden step. A calculator gives the same digits.',
+    text: 'We keep exact decimals and round once, at the end. A pocket calculator gives the same digits.',
   },
   {
     mark: <TickMark name="review" />,
     title: 'Doubt is shown',
-    text: 'Low confidence, a proxy factor or a failed check is printed in the row, where the decision is made.',
+    text: 'A row that rests on a weak reading, a stand-in factor or a failed check says so, where the decision is made.',
   },
   {
     mark: <TickMark name="footed" />,
     title: 'Reduction follows measurement',
-    text: 'A plan is worth what its baseline is worth. First get the baseline right, then argue about the target.',
+    text: 'A plan is worth what its baseline is worth. Get the baseline right first; then argue about the target.',
   },
   {
     mark: <TickMark name="notStated" />,
@@ -40,19 +42,22 @@ const beliefs = [
 export function MissionPage() {
   return (
     <>
-      <PageHead title="Our mission" reference="M-1">
-        <p>To make every reported tonne of carbon something that the reader can check.</p>
+      <PageHead title="A tonne that the reader can check" name="Our mission" picture={<CheckedFigure />}>
+        <p>
+          Our mission: to make every reported tonne of carbon something that the people who sign it, and the
+          people who read it, can work out again.
+        </p>
       </PageHead>
-      <Band labelledBy="statement-title" tone="sheet" reference="M-2">
+      <Band labelledBy="statement-title" tone="sheet" margin={<p>Mission statement</p>}>
         <div className="columns">
           <h2 id="statement-title" className="type-title lg:col-span-4!">
-            Mission statement
+            Carbon deserves the care that money gets
           </h2>
           <div className="prose lg:col-span-8!">
             <p>
               Companies are asked for their emissions by law, by lenders and by customers. The figures go into
-              contracts and annual reports. They deserve the care that money gets: a source for each entry, a
-              rule for each step, and a second person who can follow both.
+              contracts and annual reports. They deserve what every dollar in those reports has: a source for
+              each entry, a rule for each step, and a second person who can follow both.
             </p>
             <p>
               We build the tools for that care. Machines read the documents, because there are too many of
@@ -62,12 +67,15 @@ export function MissionPage() {
           </div>
         </div>
       </Band>
-      <Band labelledBy="beliefs-title" reference="M-3">
+      <Band labelledBy="beliefs-title" margin={<p>Beliefs</p>}>
         <h2 id="beliefs-title" className="type-title mb-6">
-          What we believe
+          Six beliefs, and the marks they left
         </h2>
         <RuledList items={beliefs} />
         <TickKey className="mt-8" />
+        <p className="mt-8">
+          <TextLink href="/about">Who holds these beliefs</TextLink>
+        </p>
       </Band>
     </>
   )

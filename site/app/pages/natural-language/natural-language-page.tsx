@@ -2,16 +2,19 @@ import { openChat } from '#app/chat/open-chat.ts'
 import { Band } from '#app/ui/band.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Co2 } from '#app/ui/co2.tsx'
+import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
+import { ReviewerNote } from '#app/ui/reviewer-note.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
 import { ChatExample } from './chat-example.tsx'
 import { CommandTable } from './command-table.tsx'
 import { QuotaDisplay } from './quota-display.tsx'
+import { ReadQuestion } from './read-question.tsx'
 
 const capabilities = [
   {
     title: 'Ask in your own words',
-    text: 'Questions about figures, documents, factors and open reviews, answered with the rows they rest on.',
+    text: 'Ask about figures, documents, factors and open reviews. Each answer comes with the rows it rests on.',
   },
   {
     title: 'Follow up',
@@ -23,7 +26,7 @@ const capabilities = [
   },
   {
     title: 'See what it used',
-    text: 'Each answer lists its source rows; a figure in an answer opens like a figure in a table.',
+    text: 'Each answer lists its source rows, and a figure in it opens like a figure in a table.',
   },
 ]
 
@@ -44,28 +47,34 @@ export function NaturalLanguagePage() {
   return (
     <>
       <PageHead
-        title="Natural language assistant"
-        reference="N-1"
+        title="Ask in a sentence, get the working"
+        name="Natural language assistant"
+
         actions={
           <Button look="filled" onClick={() => openChat({ prompt: 'How does the platform work?' })}>
             Try the demo assistant
           </Button>
         }
+        picture={<ReadQuestion />}
       >
         <p>
-          Ask for a figure in a sentence and get it with its working. The assistant reads; the sums are done
-          by the engine.
+          The natural language assistant reads your question and finds the rows. The engine does the sum, so
+          the same question gives the same figure.
         </p>
       </PageHead>
-      <Band labelledBy="example-title" tone="sheet" reference="N-2">
+      <Band
+        labelledBy="example-title"
+        tone="sheet"
+        margin={<ReviewerNote mark="recalculated">The sum is done on this page</ReviewerNote>}
+      >
         <div className="columns">
           <div className="lg:col-span-4!">
             <h2 id="example-title" className="type-title">
-              A conversation
+              The answer shows its sum
             </h2>
             <p className="mt-4 text-ink-2">
-              Illustrative data. The arithmetic is real: it uses the National Greenhouse Accounts Factors
-              2025, Table 1.
+              The depot and its bill are invented. The sum uses the National Greenhouse Accounts Factors 2025,
+              Table 1, and you can do it again.
             </p>
           </div>
           <div className="lg:col-span-8!">
@@ -73,34 +82,35 @@ export function NaturalLanguagePage() {
           </div>
         </div>
       </Band>
-      <Band labelledBy="capabilities-title" reference="N-3">
-        <h2 id="capabilities-title" className="type-title mb-6">
-          What it can do
-        </h2>
-        <RuledList items={capabilities} />
+      <Band labelledBy="capabilities-title">
+        <div className="columns">
+          <div className="lg:col-span-6!">
+            <h2 id="capabilities-title" className="type-title mb-6">
+              What it can do
+            </h2>
+            <RuledList items={capabilities} columns={1} />
+          </div>
+          <div className="lg:col-span-6!">
+            <h2 className="type-title mb-6">Analytics querying</h2>
+            <RuledList items={analytics} columns={1} />
+          </div>
+        </div>
       </Band>
-      <Band labelledBy="analytics-title" tone="sheet" reference="N-4">
-        <h2 id="analytics-title" className="type-title mb-6">
-          Analytics querying
-        </h2>
-        <RuledList items={analytics} />
-      </Band>
-      <Band labelledBy="commands-title" reference="N-5">
+      <Band labelledBy="commands-title" tone="sheet">
         <h2 id="commands-title" className="type-title mb-6">
           Slash commands and cost tiers
         </h2>
         <CommandTable />
       </Band>
-      <Band labelledBy="quota-title" tone="sheet" reference="N-6">
+      <Band labelledBy="quota-title">
         <div className="columns">
           <div className="lg:col-span-4!">
             <h2 id="quota-title" className="type-title">
               The quota is on the screen
             </h2>
             <p className="mt-4 text-ink-2">
-              Before a question runs, its cost tier is shown; after it, what is left and when it resets. The
-              electricity of the answer itself is not hidden in an overhead: heavy questions cost more because
-              they use more, and emit more <Co2 />.
+              You see what a question costs before it runs, what is left after it, and when the quota starts
+              again. A heavy question costs more because it uses more computing, and so emits more <Co2 />.
             </p>
           </div>
           <div className="lg:col-span-8!">
@@ -108,6 +118,17 @@ export function NaturalLanguagePage() {
           </div>
         </div>
       </Band>
+      <NextStep
+        title="It answers on this page too"
+        tone="sheet"
+        action={
+          <Button onClick={() => openChat({ prompt: 'What is the grid factor for Queensland in 2025?' })}>
+            Ask it for a factor
+          </Button>
+        }
+      >
+        The demo runs on this server. It answers questions about the method and reads up to three documents.
+      </NextStep>
     </>
   )
 }

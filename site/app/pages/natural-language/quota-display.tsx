@@ -27,7 +27,7 @@ function QuotaLine({ name, value }: { name: string; value: string }) {
   return (
     <div className="flex justify-between gap-4 border-b border-rule leading-6">
       <dt className="text-ink-3">{name}</dt>
-      <dd className="type-figure">{value}</dd>
+      <dd className="tabular-nums">{value}</dd>
     </div>
   )
 }

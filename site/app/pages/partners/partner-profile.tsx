@@ -25,13 +25,17 @@ export function PartnerProfile({ partner }: { partner: Partner }) {
       </Entry>
       <Entry name="About">{bio}</Entry>
       <Entry name="LinkedIn">
-        <TextLink href={linkedInUrl} newTab>
-          {linkedInUrl}
-        </TextLink>
+        {linkedInUrl === null ? (
+          'No page there yet'
+        ) : (
+          <TextLink href={linkedInUrl} newTab>
+            {linkedInUrl}
+          </TextLink>
+        )}
       </Entry>
       <Entry name="Website">
-        <TextLink href={website} newTab>
-          {website}
+        <TextLink href={website} newTab={website.startsWith('https:')}>
+          {website.startsWith('/') ? 'Articles by the desk, on this site' : website}
         </TextLink>
       </Entry>
     </dl>

@@ -9,16 +9,16 @@ export const benefits = [
   },
   {
     title: 'Full Access',
-    text: 'The whole platform for your own work and for demonstrations on specimen data.',
+    text: 'The whole platform, for your own work and for showing it to clients.',
   },
   {
     title: 'Co-Branded Support',
-    text: 'Your name and ours on the material; questions answered in one place.',
+    text: 'Your name stands beside ours on the material, and one address answers your clients.',
   },
   { title: 'Priority Roadmap Access', text: 'See what is being built, and say what your clients need next.' },
   {
     title: 'Certification Program',
-    text: 'Learn the method to the point where you can defend a factor in an audit.',
+    text: 'Learn the method until you can defend a factor in an audit.',
   },
 ] as const
 
@@ -40,7 +40,7 @@ export const consultantTypes = [
   },
   {
     title: 'Auditors and compliance advisers',
-    text: 'Evidence, factor and sum side by side; exports that can be re-performed.',
+    text: 'Evidence, factor and sum stand side by side, and exports can be worked out again.',
   },
   {
     title: 'Project and cost consultants',

@@ -1,9 +1,10 @@
-import { partnerTiers } from '#shared/partner-tiers.ts'
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
 import { siteConfig } from '#shared/site-config.ts'
+import { CommissionLadder } from './commission-ladder.tsx'
 import { benefits, consultantTypes, partnerSteps, services } from './partner-program.ts'
 import { PartnersCarousel } from './partners-carousel.tsx'
 
@@ -11,83 +12,68 @@ export function PartnersPage() {
   return (
     <>
       <PageHead
-        title="Partner Program"
-        reference="R-1"
+        title="Bring your clients, keep up to a quarter"
+        name="Partner Program"
         actions={
           <ButtonLink href={siteConfig.links.getStarted} newTab look="filled">
             Become a Partner
           </ButtonLink>
         }
+        picture={<CommissionLadder />}
       >
         <p>
-          For consultants who set up inventories, train sites and sign reports: bring the platform to your
-          clients and earn up to 25% recurring revenue.
+          The Partner Program is for consultants who set up inventories, train sites and sign reports. It pays
+          up to 25% recurring revenue.
         </p>
       </PageHead>
-      <Band labelledBy="partners-title" tone="sheet" reference="R-2">
+      <Band labelledBy="partners-title" tone="sheet">
         <h2 id="partners-title" className="type-title mb-6">
           Our partners
         </h2>
         <PartnersCarousel partners={siteConfig.partners} />
+        <p className="mt-8 max-w-prose text-ink-2">
+          The first desk is our own. Each firm that signs gets a profile like this one here, under its own
+          name.
+        </p>
       </Band>
-      <Band labelledBy="benefits-title" reference="R-3">
-        <h2 id="benefits-title" className="type-title mb-6">
-          What a partner gets
-        </h2>
-        <RuledList items={benefits} columns={3} />
-      </Band>
-      <Band labelledBy="model-title" tone="sheet" reference="R-4">
-        <h2 id="model-title" className="type-title mb-6">
-          Four steps
-        </h2>
-        <RuledList items={partnerSteps} isOrdered />
-      </Band>
-      <Band labelledBy="consultants-title" reference="R-5">
-        <h2 id="consultants-title" className="type-title mb-6">
-          Built for Consultants
-        </h2>
-        <RuledList items={consultantTypes} />
-      </Band>
-      <Band labelledBy="services-title" tone="sheet" reference="R-6">
-        <h2 id="services-title" className="type-title mb-6">
-          What You Can Offer
-        </h2>
-        <RuledList items={services} />
-      </Band>
-      <Band labelledBy="commission-title" reference="R-7">
+      <Band labelledBy="model-title">
         <div className="columns">
-          <div className="lg:col-span-4!">
-            <h2 id="commission-title" className="type-title">
-              Commission
+          <div className="lg:col-span-5!">
+            <h2 id="model-title" className="type-title mb-6">
+              From the first call to the first commission
             </h2>
-            <p className="mt-4 text-ink-2">Paid monthly on client subscription revenue.</p>
+            <RuledList items={partnerSteps} isOrdered columns={1} />
           </div>
-          <div className="lg:col-span-8!">
-            <table className="ledger" data-rows="double">
-              <caption>Share of client subscription revenue by partner tier</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Tier</th>
-                  <th scope="col" className="figure">
-                    Commission
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {partnerTiers.map(({ id, name, commissionPercent }) => (
-                  <tr key={id}>
-                    <th scope="row">{name}</th>
-                    <td className="figure">{commissionPercent}%</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-            <ButtonLink href={siteConfig.links.getStarted} newTab className="mt-8">
-              Become a Partner
-            </ButtonLink>
+          <div className="lg:col-span-7!">
+            <h2 className="type-title mb-6">Six things a partner gets</h2>
+            <RuledList items={benefits} />
           </div>
         </div>
       </Band>
+      <Band labelledBy="consultants-title" tone="sheet">
+        <div className="columns">
+          <div className="lg:col-span-6!">
+            <h2 id="consultants-title" className="type-title mb-6">
+              Built for Consultants
+            </h2>
+            <RuledList items={consultantTypes} columns={1} />
+          </div>
+          <div className="lg:col-span-6!">
+            <h2 className="type-title mb-6">What You Can Offer</h2>
+            <RuledList items={services} columns={1} />
+          </div>
+        </div>
+      </Band>
+      <NextStep
+        title="Have a client with a report due?"
+        action={
+          <ButtonLink href={siteConfig.links.getStarted} newTab>
+            Become a Partner
+          </ButtonLink>
+        }
+      >
+        Tell us who they are and when they report. We start with their documents.
+      </NextStep>
     </>
   )
 }

@@ -2,33 +2,36 @@ import { Accordion } from '#app/ui/accordion.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
+import { ScrollRegion } from '#app/ui/scroll-region.tsx'
 import { pricingQuestions } from '#shared/pricing-questions.ts'
 import { PlanCards } from './plan-cards.tsx'
+import { PlanComparison } from './plan-comparison.tsx'
+import { PlanFinder } from './plan-finder.tsx'
 
 export function PricingPage() {
   return (
     <>
-      <PageHead title="Priced by what you track" reference="P-1">
+      <PageHead title="Priced by what you track" name="Pricing" picture={<PlanFinder />}>
         <p>
           You are billed by business units: the departments, locations or subsidiaries whose emissions you
-          keep apart. Every plan reads every document type. Pricing is custom, so the plans below show limits,
-          not prices.
+          keep apart. Every plan reads every document type. Pricing is custom, so this page shows limits and
+          no prices.
         </p>
       </PageHead>
-      <Band labelledBy="plans-title" tone="sheet" reference="P-2">
+      <Band labelledBy="plans-title" tone="sheet">
         <h2 id="plans-title" className="type-title mb-8">
-          Four plans
+          Four plans, each holds the one before
         </h2>
         <PlanCards />
-        <p className="type-caption mt-4">
-          Not sure how many units you have? Ask the assistant: it works out the plan from a number.
-        </p>
+        <h3 className="type-heading mt-12 mb-4">The four plans compared</h3>
+        <ScrollRegion label="The four plans compared">
+          <PlanComparison />
+        </ScrollRegion>
       </Band>
-      <Band labelledBy="questions-title" reference="P-3">
+      <Band labelledBy="questions-title" margin={<p>Five questions</p>}>
         <div className="columns">
           <h2 id="questions-title" className="type-title lg:col-span-4!">
-            Questions about pricing
+            Asked before every quote
           </h2>
           <div className="lg:col-span-8!">
             <Accordion
@@ -41,20 +44,18 @@ export function PricingPage() {
           </div>
         </div>
       </Band>
-      <Band labelledBy="sales-title" tone="sheet" reference="P-4">
+      <Band labelledBy="sales-title" tone="sheet">
         <h2 id="sales-title" className="type-title max-w-[24ch]">
           Tell us your units and your documents
         </h2>
         <p className="type-lead mt-4">
-          We answer with the plan that fits and a written quote. If a smaller plan is enough, the quote says
-          so.
+          We answer with the plan that fits and a written quote. If a smaller plan is enough, we tell you.
         </p>
         <div className="mt-8 flex flex-wrap items-center gap-4">
           <ButtonLink href="/contact" look="filled">
             Contact Sales
           </ButtonLink>
           <ButtonLink href="/contact">Get Started</ButtonLink>
-          <TextLink href="/features">See what is in every plan</TextLink>
         </div>
       </Band>
     </>

@@ -1,19 +1,27 @@
-import { usePublicConfig } from '#app/public-config-context.ts'
 import { Band } from '#app/ui/band.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { usePublicConfig } from '#app/public-config-context.ts'
 import type { PublicConfig } from '#shared/public-config.ts'
 import { siteConfig } from '#shared/site-config.ts'
 
-type Retention = PublicConfig['retentionDays']
+const botCheckFacts: Readonly<Record<PublicConfig['botCheck'], string>> = {
+  none: 'The contact form is sent without one.',
+  altcha:
+    'ALTCHA protects the contact form: a small proof of work that your browser solves and our own server verifies. Nothing goes to anybody else.',
+  turnstile:
+    'Cloudflare Turnstile protects the contact form. The privacy policy linked in the footer applies to what it sees.',
+  recaptcha:
+    'Google reCAPTCHA protects the contact form. The privacy policy linked in the footer applies to what it sees.',
+}
 
-function holdingsOf(kept: Retention) {
+function listHoldings({ contactRetentionDays, workingRetentionDays }: PublicConfig['privacy']) {
   return [
     {
       what: 'A contact message',
-      holds: 'Name, e-mail address and message, with the time it arrived',
+      holds: 'Your name, email address and message, and the time it arrived',
       why: 'To answer you',
-      until: `${countDays(kept.contact)} after it arrived, then purged from the database. The mail we received stays in our mailbox until the matter is closed.`,
+      until: `${countDays(contactRetentionDays)} after it arrived; then it is purged from the database. The mail we received stays in our mailbox until the matter is closed.`,
     },
     {
       what: 'A document in the chat or on the desk',
@@ -27,7 +35,7 @@ function holdingsOf(kept: Retention) {
       holds:
         'In your own browser tab (session storage), sent along with each question so that it can be answered',
       why: 'So that follow-up questions make sense',
-      until: 'The tab is closed or Reset Demo is pressed',
+      until: 'You close the tab or press Reset Demo, which appears after 3 uploads',
     },
     {
       what: 'Papers on the desk',
@@ -41,7 +49,7 @@ function holdingsOf(kept: Retention) {
       holds:
         'Figures, the lines they were read from, file names, your corrections and the sign-off. Never the documents. Whoever has the link can read them; search engines are told not to',
       why: 'So that others can check them',
-      until: `You delete them, at once; else ${countDays(kept.working)} after you saved them`,
+      until: `You delete them, or ${countDays(workingRetentionDays)} after you saved them`,
     },
     {
       what: 'A page view',
@@ -76,22 +84,23 @@ function countDays(days: number): string {
 }
 
 export function PrivacyPage() {
-  const { retentionDays } = usePublicConfig()
+  const { botCheck, gaMeasurementId, content, privacy } = usePublicConfig()
+  const holdings = listHoldings(privacy)
   return (
     <>
-      <PageHead title="Privacy" reference="Y-1">
+      <PageHead title="Privacy">
         <p>
           What this website stores, for how long, and what it does not. It is about this website, not about
           the platform.
         </p>
       </PageHead>
-      <Band labelledBy="holdings-title" tone="sheet" reference="Y-2">
+      <Band labelledBy="holdings-title" tone="sheet">
         <h2 id="holdings-title" className="type-title mb-6">
           What is kept
         </h2>
         <table className="ledger" data-rows="double" data-narrow="stack">
           <caption>
-            The periods are those this server is set to; the next section says what other settings change.
+            As this website runs today. Where others are involved, the next section names them.
           </caption>
           <thead>
             <tr>
@@ -102,7 +111,7 @@ export function PrivacyPage() {
             </tr>
           </thead>
           <tbody>
-            {holdingsOf(retentionDays).map(({ what, holds, why, until }) => (
+            {holdings.map(({ what, holds, why, until }) => (
               <tr key={what}>
                 <th scope="row">{what}</th>
                 <td data-label="What it holds">{holds}</td>
@@ -113,36 +122,34 @@ export function PrivacyPage() {
           </tbody>
         </table>
       </Band>
-      <Band labelledBy="others-title" reference="Y-3">
+      <Band labelledBy="others-title">
         <div className="prose">
           <h2 id="others-title" className="type-title">
-            Others who may be involved
+            Who else is involved
           </h2>
           <p>
-            <strong>Bot check.</strong> The contact form is protected by the service that the footer names. By
-            default it is ALTCHA, a small proof of work that your browser solves and our own server verifies;
-            nothing goes to anybody else. If Turnstile or reCAPTCHA is named there, its own policy applies to
-            what it sees.
+            <strong>Bot check.</strong> {botCheckFacts[botCheck]}
           </p>
           <p>
-            <strong>Language model.</strong> By default the assistant runs on this server and asks nobody. If
-            the operator has connected a language model, the text of your questions goes to it, and with them
-            what the assistant has told you about your document. Where the operator has also let it choose
-            emission factors, so do the description and unit of lines that the site could not match by itself.
-            The file itself does not.
+            <strong>Language model.</strong>{' '}
+            {privacy.asksModel
+              ? 'The assistant asks a language model of another company. The text of your questions goes to it, and with them what the assistant has told you about your document. The file itself does not.'
+              : 'The assistant runs on this server and asks nobody.'}
+            {privacy.matchesByModel &&
+              ' The model also sees the description and unit of lines for which the site found no factor.'}
           </p>
           <p>
-            <strong>Analytics.</strong> By default pages are counted here. If Google Analytics is connected,
-            page paths are sent to it; a browser that sends Do Not Track or Global Privacy Control is not
-            reported either way.
+            <strong>Analytics.</strong>{' '}
+            {gaMeasurementId === null
+              ? 'Pages are counted on this server.'
+              : 'The paths of the pages you read are sent to Google Analytics.'}{' '}
+            A browser that sends Do Not Track or Global Privacy Control is not counted.
           </p>
           <p>
-            <strong>Retention.</strong> The periods above are those that this server is set to. A saved paper
-            also says its own day.
-          </p>
-          <p>
-            <strong>Articles.</strong> They come from this server, or, if connected, from the hosted content
-            service, which then sees the requests for articles and pictures.
+            <strong>Articles.</strong>{' '}
+            {content.mode === 'embedded'
+              ? 'They come from this server.'
+              : 'They come from a hosted content service, which sees the requests for articles and pictures.'}
           </p>
           <h2>Your rights</h2>
           <p>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { usePublicConfig } from '#app/public-config-context.ts'
+import '#app/ui/inner-page.css'
 
 const patienceMs = 3_000
 

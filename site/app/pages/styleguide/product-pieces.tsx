@@ -5,7 +5,7 @@ import { PlanSheet } from '#app/pages/carbon-planning/plan-sheet.tsx'
 import { OverviewDiagram } from '#app/pages/features/overview-diagram.tsx'
 import { ShowWorking } from '#app/pages/home/working/show-working.tsx'
 import { IncidentMetrics } from '#app/pages/incidents/incident-metrics.tsx'
-import { IncidentSlip } from '#app/pages/incidents/incident-slip.tsx'
+import { IncidentSlip, specimenIncidents } from '#app/pages/incidents/incident-slip.tsx'
 import { ChatExample } from '#app/pages/natural-language/chat-example.tsx'
 import { QuotaDisplay } from '#app/pages/natural-language/quota-display.tsx'
 import { PlanCards } from '#app/pages/pricing/plan-cards.tsx'
@@ -47,7 +47,9 @@ export function ProductPieces() {
       </Piece>
       <Piece name="Incident slip and metrics">
         <div className="grid gap-6">
-          <IncidentSlip />
+          {specimenIncidents.slice(0, 1).map((incident) => (
+            <IncidentSlip key={incident.number} incident={incident} />
+          ))}
           <IncidentMetrics />
         </div>
       </Piece>

@@ -1,19 +1,19 @@
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
-import { EndpointTable } from '#app/ui/endpoint-table.tsx'
+import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
-import { endpointCategories } from '#shared/api-reference.ts'
 import { siteConfig } from '#shared/site-config.ts'
+import { DocumentLife } from './document-life.tsx'
+import { KeyEndpoints } from './key-endpoints.tsx'
 import { ParameterTable } from './parameter-table.tsx'
 import { WebhooksPanel } from './webhooks-panel.tsx'
 
 const security = [
   {
     title: 'Authentication tokens',
-    text: 'A bearer API key in the Authorization header of every call; nothing in the address.',
+    text: 'Every call carries a bearer API key in its Authorization header. Keys never stand in an address.',
   },
   {
     title: 'Permission scopes',
@@ -21,12 +21,12 @@ const security = [
   },
   {
     title: 'Audit logging',
-    text: 'Which key read or wrote what, and when, in the same log as people’s work.',
+    text: 'The log says which key read or wrote what, and when, beside the work of people.',
   },
   { title: 'Data isolation', text: 'A key belongs to one organization and sees nothing of another.' },
   {
     title: 'Rate limits',
-    text: 'By plan, told in every answer: X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset.',
+    text: 'Limits depend on your plan. Each answer states them: X-RateLimit-Limit, X-RateLimit-Remaining and X-RateLimit-Reset.',
   },
 ]
 
@@ -34,22 +34,23 @@ export function WebApiPage() {
   return (
     <>
       <PageHead
-        title="Web API"
-        reference="W-1"
+        title="Send a bill, get the tonnes and the working"
+        name="Web API"
         actions={
           <ButtonLink href={siteConfig.links.app} newTab look="filled">
             Request API Access
           </ButtonLink>
         }
+        picture={<DocumentLife />}
       >
         <p>
-          Figures with their evidence, for systems: read totals and rows, send documents, and be told when
-          something was read.
+          The Web API takes documents from your systems and gives back figures with their evidence. A webhook
+          tells you when a document has been read.
         </p>
       </PageHead>
-      <Band labelledBy="reference-title" tone="sheet" reference="W-2">
+      <Band labelledBy="reference-title" tone="sheet">
         <h2 id="reference-title" className="type-title mb-6">
-          The API in four parts
+          What you call, and how it is kept safe
         </h2>
         <Tabs
           label="Parts of the API"
@@ -57,22 +58,20 @@ export function WebApiPage() {
             {
               id: 'endpoints',
               title: 'Key Endpoints',
-              content: (
-                <EndpointTable
-                  caption="Resource categories and their endpoints. Each call carries a bearer key."
-                  categories={endpointCategories}
-                />
-              ),
+              content: <KeyEndpoints />,
             },
             { id: 'parameters', title: 'Query Parameters', content: <ParameterTable /> },
             { id: 'security', title: 'Security Features', content: <RuledList items={security} /> },
             { id: 'webhooks', title: 'Webhooks', content: <WebhooksPanel /> },
           ]}
         />
-        <p className="mt-8">
-          <TextLink href="/api">Snippets, response shapes and errors are in the API documentation</TextLink>
-        </p>
       </Band>
+      <NextStep
+        title="Every endpoint, with snippets and errors"
+        action={<ButtonLink href="/api">Read the API documentation</ButtonLink>}
+      >
+        Every path, parameter and response shape is on one page.
+      </NextStep>
     </>
   )
 }

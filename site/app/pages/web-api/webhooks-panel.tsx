@@ -6,16 +6,16 @@ const facts = [
     text: 'The token is a UUID. It names the unit, so a document sent with it lands in the right place.',
   },
   {
-    title: 'The same token by e-mail',
-    text: 'The e-mail-in address carries it after a plus sign. Forward a bill and its attachment is the document.',
+    title: 'The same token by email',
+    text: 'Your email-in address carries it after a plus sign. Forward a bill to it and the attachment is read.',
   },
   {
     title: 'Events',
-    text: 'For example “document processed”: your address gets a JSON body with the document, its type and its rows.',
+    text: 'For “document processed”, for example, your address gets a JSON body with the document, its type and its rows.',
   },
   {
     title: 'Delivery',
-    text: 'Sent again until your side answers with a success status; each event has an id, so a second copy can be ignored.',
+    text: 'We send an event again until your side answers with a success status. Each event has an id, so you can ignore a second copy.',
   },
 ]
 

@@ -1,0 +1,52 @@
+import { roundTo } from '@doublerule/carbon/decimal.ts'
+import { groupDigits } from '@doublerule/carbon/format-mass.ts'
+import { Co2 } from '#app/ui/co2.tsx'
+import { ValueBar } from '#app/ui/drawing/value-bar.tsx'
+import { materialFactors } from '#app/pages/copied-factors.ts'
+
+const longest = Math.max(...materialFactors.map(({ primary }) => Number(primary.kgCO2ePerUnit)))
+
+/** Steel, wood and concrete per tonne, new and second-hand, as the British factors print them. */
+export function MaterialsChart() {
+  return (
+    <figure>
+      <table className="ledger chart-table" data-rows="double">
+        <caption>
+          kg <Co2 equivalent /> per tonne of material, DESNZ/Defra 2025, a British source: Australia publishes
+          no such table. A tonne of each does not do the same job.
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Material</th>
+            <th scope="col">
+              <span className="sr-only">Bars</span>
+            </th>
+            <th scope="col" className="figure">
+              kg per t
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {materialFactors.map(({ name, primary, second, secondName }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name}
+                <span className="type-caption block font-normal">new, then {secondName}</span>
+              </th>
+              <td className="chart-cell">
+                <div className="grid gap-1">
+                  <ValueBar share={Number(primary.kgCO2ePerUnit) / longest} />
+                  <ValueBar share={Number(second.kgCO2ePerUnit) / longest} pattern="hatch" />
+                </div>
+              </td>
+              <td className="figure">
+                {groupDigits(roundTo(primary.kgCO2ePerUnit, 0))}
+                <span className="block">{groupDigits(roundTo(second.kgCO2ePerUnit, 0))}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}

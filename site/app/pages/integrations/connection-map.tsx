@@ -1,0 +1,83 @@
+import { useId } from 'react'
+import '#app/ui/drawing/drawing.css'
+import './connection-map.css'
+
+const inputs = [
+  { name: 'Upload', isLater: false },
+  { name: 'Email', isLater: false },
+  { name: 'Cloud folders', isLater: false },
+  { name: 'Utilities', isLater: false },
+  { name: 'Forms', isLater: false },
+  { name: 'ERP systems', isLater: true },
+] as const
+
+const outputs = ['Excel', 'Power BI', 'Tableau', 'Looker Studio', 'JSON, CSV', 'ESG tables'] as const
+const rowPx = 40
+
+/** Which ways lead in and out today. A dashed line is a connection that is still being built. */
+export function ConnectionMap() {
+  const id = useId()
+  const heightPx = inputs.length * rowPx
+  const middlePx = heightPx / 2
+  return (
+    <figure className="sheet p-4 sm:p-6">
+      <svg
+        className="drawing connection-map"
+        height={heightPx}
+        // A drawing that follows the theme stands in the page; an img element could not.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="img"
+        aria-labelledby={`${id}-words`}
+        focusable="false"
+      >
+        {inputs.map(({ name, isLater }, row) => (
+          <g key={name}>
+            <text x="0" y={row * rowPx + rowPx / 2} dy="4" className={isLater ? 'draw-quiet' : 'draw-strong'}>
+              {name}
+            </text>
+            <Curve
+              at="30%"
+              from={row * rowPx + rowPx / 2}
+              to={middlePx}
+              heightPx={heightPx}
+              isLater={isLater}
+            />
+          </g>
+        ))}
+        {outputs.map((name, row) => (
+          <g key={name}>
+            <Curve at="56%" from={middlePx} to={row * rowPx + rowPx / 2} heightPx={heightPx} />
+            <text x="72%" y={row * rowPx + rowPx / 2} dy="4" className="draw-strong">
+              {name}
+            </text>
+          </g>
+        ))}
+        <rect x="44%" width="12%" y={middlePx - 44} height="88" className="draw-box-strong" />
+        <text x="50%" y={middlePx - 6} textAnchor="middle" className="draw-on-strong">
+          One
+        </text>
+        <text x="50%" y={middlePx + 14} textAnchor="middle" className="draw-on-strong">
+          paper
+        </text>
+      </svg>
+      <figcaption id={`${id}-words`} className="type-caption mt-3">
+        In: upload, email, cloud folders, utilities and forms. Dashed: ERP and accounting systems, which are
+        coming soon. Out: Excel, Power BI, Tableau, Looker Studio, JSON and CSV, and tables for ESG reports.
+      </figcaption>
+    </figure>
+  )
+}
+
+type CurveProps = { at: string; from: number; to: number; heightPx: number; isLater?: boolean }
+
+function Curve({ at, from, to, heightPx, isLater = false }: CurveProps) {
+  return (
+    <svg x={at} width="14%" height={heightPx} viewBox={`0 0 100 ${heightPx}`} preserveAspectRatio="none">
+      <path
+        d={`M0 ${from}C55 ${from} 45 ${to} 100 ${to}`}
+        vectorEffect="non-scaling-stroke"
+        className={`draw-line ${isLater ? 'draw-later' : ''}`}
+      />
+    </svg>
+  )
+}

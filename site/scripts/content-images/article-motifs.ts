@@ -1,0 +1,165 @@
+import { decimal, roundTo } from '../../../packages/carbon/src/decimal.ts'
+import { gridFactors, ngaElectricityEditions } from '../../../packages/carbon/src/factors/electricity-au.ts'
+import { factorById } from '../../../packages/carbon/src/factors/factor-library.ts'
+import { box, colours, line, text, tick } from './sheet.ts'
+
+/** What each article's picture shows; figures come from the factor library. 1600 x 900. */
+export const articleMotifs: Readonly<Record<string, string>> = {
+  'bill-lines': drawBill(),
+  'three-editions': drawEditions(),
+  'two-methods': [
+    text(180, 190, 'Queensland, kg per kWh', { isHead: true, size: 72 }),
+    methodBar(290, 'location', factor('au-nga-2025-electricity-qld-scope2'), 'url(#hatch)', colours.two),
+    methodBar(
+      580,
+      'market',
+      factor('au-nga-2025-electricity-residual-mix-scope2'),
+      'url(#dots)',
+      colours.three,
+    ),
+  ].join(''),
+  'two-factors': [
+    box(180, 250, 480, 400, colours.sheet, colours.ink),
+    text(230, 350, 'DOCKET', { size: 52, fill: colours.soft }),
+    box(215, 410, 410, 100, colours.wattle),
+    text(240, 482, 'Diesel 340 L', { fill: colours.onWattle, isHead: true, size: 62 }),
+    text(230, 600, 'used in …?', { size: 56, fill: colours.soft }),
+    `<path d="M660 450C790 450 780 300 900 300M660 450C790 450 780 610 900 610" stroke="${colours.ink}" stroke-width="4" fill="none"/>`,
+    text(930, 265, 'a ute', { isHead: true, size: 72 }),
+    text(930, 345, `${factor('au-nga-2025-diesel-road-light-scope1-l')} kg/L`, {
+      size: 64,
+      fill: colours.mangrove,
+    }),
+    text(930, 585, 'a generator', { isHead: true, size: 72 }),
+    text(930, 665, `${factor('au-nga-2025-diesel-stationary-scope1-l')} kg/L`, {
+      size: 64,
+      fill: colours.one,
+    }),
+  ].join(''),
+  'three-groups': [
+    ['Group 1', 'Jan 2025', colours.quiet],
+    ['Group 2', 'Jul 2026', colours.mangrove],
+    ['Group 3', 'Jul 2027', colours.quiet],
+  ]
+    .map(([group = '', from = '', fill = ''], step) => {
+      const [x, y] = [170 + step * 450, 560 - step * 170]
+      return (
+        box(x, y, 430, 800 - y, fill) +
+        text(x + 30, y + 90, group, { isHead: true, size: 72, fill: colours.onWattle }) +
+        text(x + 30, y + 165, from, { size: 60, fill: colours.onWattle })
+      )
+    })
+    .join(''),
+  'spend-and-activity': [
+    text(180, 230, 'by dollars: somewhere here', { isHead: true, size: 68 }),
+    box(180, 280, 1260, 130, 'url(#dots)', colours.three),
+    text(180, 570, 'by litres: here', { isHead: true, size: 68 }),
+    box(180, 620, 640, 130, colours.mangrove),
+    tick(870, 650, undefined, 4),
+    line(820, 250, 820, 780, colours.ink, 4),
+  ].join(''),
+  'four-ticks': [
+    ['Traced to the bill', 'M3 11.5 7.5 16 17 4.5M13 16.5h4'],
+    ['Vouched for its edition', 'M3 4.5 9.5 16 16 4.5M5.5 10.5h8'],
+    ['Recalculated', 'M16.5 10a6.5 6.5 0 1 1-2-4.7M17 2.5v4h-4M7.5 10l2 2 3.5-4.5'],
+    ['Footed', 'M4 12.5 10 6l6 6.5M4 16h12'],
+  ]
+    .map(
+      ([name = '', path = ''], row) =>
+        tick(190, 130 + row * 175, path, 5.5) + text(360, 215 + row * 175, name, { isHead: true, size: 84 }),
+    )
+    .join(''),
+  'abatement-steps': [
+    line(180, 500, 1480, 500, colours.ink, 4),
+    box(200, 500, 330, 300, colours.two),
+    box(540, 500, 220, 190, colours.two),
+    box(770, 420, 200, 80, colours.mangrove),
+    box(980, 310, 180, 190, colours.mangrove),
+    box(1170, 140, 290, 360, colours.mangrove),
+    text(225, 470, 'saves money', { isHead: true, size: 60 }),
+    text(1140, 590, 'costs money', { isHead: true, size: 60, anchor: 'middle' }),
+    line(180, 390, 1480, 390, colours.one, 6),
+    text(190, 360, 'cut-off', { size: 52, fill: colours.one }),
+  ].join(''),
+}
+
+function factor(id: string): string {
+  const found = factorById(id)
+  if (found === null) throw new Error(`no factor ${id}`)
+  return found.kgCO2ePerUnit
+}
+
+/** The bill of the article: two lines count, two do not, and four things to look for. */
+function drawBill(): string {
+  const rows = [
+    { y: 300, name: 'Peak', value: '4,250 kWh', counts: true },
+    { y: 420, name: 'Off-peak', value: '2,110 kWh', counts: true },
+    { y: 540, name: 'Solar export', value: '300 kWh', counts: false },
+    { y: 660, name: 'Demand', value: '18 kVA', counts: false },
+  ]
+  return [
+    box(180, 80, 1000, 740, colours.sheet, colours.ink),
+    text(230, 175, 'Electricity, 1 Jul to 30 Sep', { isHead: true, size: 60 }),
+    ...rows.map(
+      ({ y, name, value, counts }) =>
+        (counts ? box(215, y - 68, 930, 96, colours.wattle) : '') +
+        text(240, y, name, { size: 64, fill: counts ? colours.onWattle : colours.soft }) +
+        text(1120, y, value, { size: 64, anchor: 'end', fill: counts ? colours.onWattle : colours.soft }) +
+        (counts
+          ? tick(1225, y - 62, undefined, 3.6)
+          : text(1225, y, 'not usage', { size: 50, fill: colours.soft })),
+    ),
+    text(230, 775, 'Brisbane, read by the meter', { size: 56 }),
+  ].join('')
+}
+
+/** Three grids over three editions, as lines. */
+function drawEditions(): string {
+  const grids = [
+    { region: 'AU-VIC', name: 'VIC', colour: colours.one },
+    { region: 'AU-QLD', name: 'QLD', colour: colours.two },
+    { region: 'AU-TAS', name: 'TAS', colour: colours.three },
+  ]
+  const placeOf = (edition: number) => 330 + edition * 440
+  const heightOf = (kg: number) => 780 - kg * 720
+  return [
+    text(180, 95, 'kg per kWh', { size: 54, fill: colours.soft }),
+    ...ngaElectricityEditions.map((edition, index) =>
+      text(placeOf(index), 850, edition, { anchor: 'middle', isHead: true, size: 64 }),
+    ),
+    ...grids.map(({ region, name, colour }) => {
+      const kgs = ngaElectricityEditions.map((edition) =>
+        Number(gridFactors(region, edition)[0]?.kgCO2ePerUnit),
+      )
+      const points = kgs.map((kg, index) => `${placeOf(index)} ${heightOf(kg)}`)
+      return (
+        `<path d="M${points.join('L')}" stroke="${colour}" stroke-width="10" fill="none"/>` +
+        kgs
+          .map(
+            (kg, index) =>
+              `<circle cx="${placeOf(index)}" cy="${heightOf(kg)}" r="16" fill="${colour}"/>` +
+              text(
+                placeOf(index),
+                heightOf(kg) + (name === 'QLD' ? 84 : -34),
+                roundTo(decimal(String(kg)), 2),
+                { anchor: 'middle', size: 56 },
+              ),
+          )
+          .join('') +
+        text(1330, heightOf(kgs.at(-1) ?? 0) + (name === 'QLD' ? 40 : 12), name, {
+          isHead: true,
+          size: 64,
+          fill: colour,
+        })
+      )
+    }),
+  ].join('')
+}
+
+function methodBar(y: number, name: string, kg: string, fill: string, stroke: string): string {
+  return (
+    text(180, y + 40, name, { size: 60, fill: colours.soft }) +
+    box(180, y + 70, Number(kg) * 1300, 130, fill, stroke) +
+    text(200 + Number(kg) * 1300, y + 160, kg, { isHead: true, size: 76 })
+  )
+}
