@@ -13,6 +13,11 @@ import { recordLimits } from '#server/door/record-limits.ts'
 import { getSecurityText } from '#server/get-security-text.ts'
 import { createReadiness, getHealth, type Readiness } from '#server/health/readiness.ts'
 import { getMetrics, type MetricsPorts } from '#server/metrics/get-metrics.ts'
+import type { ApiKeyStore } from '#server/api-keys/api-key-store.ts'
+import { createAdmission } from '#server/open-api/admit-caller.ts'
+import type { AnalysisJobs } from '#server/open-api/analysis-jobs.ts'
+import { createOpenApi } from '#server/open-api/create-open-api.ts'
+import { createOpenDoor, openApiCors } from '#server/open-api/open-door.ts'
 import { postPageView, type PageViewPorts } from '#server/page-views/post-page-view.ts'
 import { getFeaturedPost } from '#server/posts/get-featured-post.ts'
 import { deleteWorking } from '#server/workings/delete-working.ts'
@@ -40,6 +45,7 @@ export type AppPorts = DoorPorts & {
   contact: Omit<ContactPorts, Counted | 'log'>
   pageViews: Omit<PageViewPorts, Counted>
   workings: Omit<WorkingPorts, Counted | 'log'>
+  openApi: { jobs: AnalysisJobs; keys: Pick<ApiKeyStore, 'find'> }
   /** The blog's content: questions about it, and its own addresses under /content. */
   content: { library: ContentLibrary; routes: Hono }
   /** Answers every page and file of the site, its 404 page included. */
@@ -66,6 +72,8 @@ export function createApp(ports: AppPorts): App {
   }
 
   app.use(createDoor({ ...ports, limiter: counted.limiter }))
+  const admit = createAdmission({ ...counted, keys: ports.openApi.keys, log })
+  app.use('/api/v1/*', openApiCors, createOpenDoor(admit))
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', createBodyLimit(ports.bodyRules ?? defaultBodyRules))
 
   serve('GET', '/healthz', getHealth)
@@ -122,6 +130,8 @@ export function createApp(ports: AppPorts): App {
     return next()
   })
   app.route('/content', ports.content.routes)
+  const { publicOrigin } = ports.config
+  app.route('/api/v1', createOpenApi({ ...ports.openApi, ...counted, ...ports.upload, publicOrigin }))
   serve('POST', '/api/page-views', (request) => postPageView(request, { ...ports.pageViews, ...counted }))
   // Not '/api/*', which would also take the page at /api.
   app.all('/api/:rest{.+}', () => respondWithProblem('not_found'))

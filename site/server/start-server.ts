@@ -15,6 +15,7 @@ import { registerContactMetrics, registerStorageMetrics } from '#server/metrics/
 import { openBotCheck, openConfiguredLimiter, openMailer } from '#server/open-adapters.ts'
 import { openAssistant } from '#server/open-assistant.ts'
 import { openMatching } from '#server/open-matching.ts'
+import { openAnalysisJobs } from '#server/open-api/analysis-jobs.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import { beginStorage } from '#server/storage/storage-opening.ts'
 import { toPublicConfig } from '#server/to-public-config.ts'
@@ -68,6 +69,8 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
     log,
     content: content.port,
   })
+  const uploads = openMatching(countAnalyses(analyser, metrics.registry), config, log)
+  const jobs = openAnalysisJobs(uploads, log)
   const app = createApp({
     config,
     log,
@@ -79,7 +82,11 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
       disk: () => hasDiskSpace(config.dataDir),
       analysis: () => analyser.status().children > 0,
     },
-    upload: { analyser: openMatching(countAnalyses(analyser, metrics.registry), config, log) },
+    upload: { analyser: uploads },
+    openApi: {
+      jobs,
+      keys: { find: async (key) => (await storage.whenOpen()).apiKeys.find(key) },
+    },
     chat: { assistant, gate: openReplyGate(replyLimits) },
     contact: {
       botCheck: openBotCheck(config, log, storage),
@@ -111,6 +118,7 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
     address: `http://${config.host ?? 'localhost'}:${listening.port}`,
     ready,
     stop: async () => {
+      jobs.close()
       await listening.stop(requestGraceMs)
       await site.close()
       content.close()
