@@ -1,3 +1,4 @@
+import type { Method } from '@doublerule/documents/mcp/mcp-ports.ts'
 import { Hono } from 'hono'
 import type { Site } from '#rendering/site.ts'
 import { postChat, type ChatPorts } from '#server/chat/post-chat.ts'
@@ -17,6 +18,8 @@ import type { ApiKeyStore } from '#server/api-keys/api-key-store.ts'
 import { createAdmission } from '#server/open-api/admit-caller.ts'
 import type { AnalysisJobs } from '#server/open-api/analysis-jobs.ts'
 import { createOpenApi } from '#server/open-api/create-open-api.ts'
+import { createMcpDoor } from '#server/mcp/mcp-door.ts'
+import { postMcp } from '#server/mcp/post-mcp.ts'
 import { createOpenDoor, openApiCors } from '#server/open-api/open-door.ts'
 import { postPageView, type PageViewPorts } from '#server/page-views/post-page-view.ts'
 import { getFeaturedPost } from '#server/posts/get-featured-post.ts'
@@ -45,6 +48,8 @@ export type AppPorts = DoorPorts & {
   contact: Omit<ContactPorts, Counted | 'log'>
   pageViews: Omit<PageViewPorts, Counted>
   workings: Omit<WorkingPorts, Counted | 'log'>
+  /** The method pages that /mcp offers to read. */
+  methods: readonly Method[]
   openApi: { jobs: AnalysisJobs; keys: Pick<ApiKeyStore, 'find'> }
   /** The blog's content: questions about it, and its own addresses under /content. */
   content: { library: ContentLibrary; routes: Hono }
@@ -74,6 +79,7 @@ export function createApp(ports: AppPorts): App {
   app.use(createDoor({ ...ports, limiter: counted.limiter }))
   const admit = createAdmission({ ...counted, keys: ports.openApi.keys, log })
   app.use('/api/v1/*', openApiCors, createOpenDoor(admit))
+  app.use('/mcp', createMcpDoor(admit, ports.config.publicOrigin))
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', createBodyLimit(ports.bodyRules ?? defaultBodyRules))
 
   serve('GET', '/healthz', getHealth)
@@ -132,6 +138,9 @@ export function createApp(ports: AppPorts): App {
   app.route('/content', ports.content.routes)
   const { publicOrigin } = ports.config
   app.route('/api/v1', createOpenApi({ ...ports.openApi, ...counted, ...ports.upload, publicOrigin }))
+  serve('POST', '/mcp', (request) =>
+    postMcp(request, { ...ports.upload, ...counted, methods: ports.methods }),
+  )
   serve('POST', '/api/page-views', (request) => postPageView(request, { ...ports.pageViews, ...counted }))
   // Not '/api/*', which would also take the page at /api.
   app.all('/api/:rest{.+}', () => respondWithProblem('not_found'))

@@ -1,3 +1,4 @@
+import { loadMethods } from '@doublerule/documents/mcp/load-methods.ts'
 import type { OpenSiteOptions, Site } from '#rendering/site.ts'
 import { openAnalyser } from '#server/adapters/analyser.ts'
 import { openReplyGate } from '#server/chat/reply-gate.ts'
@@ -83,6 +84,7 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
       analysis: () => analyser.status().children > 0,
     },
     upload: { analyser: uploads },
+    methods: loadMethods(),
     openApi: {
       jobs,
       keys: { find: async (key) => (await storage.whenOpen()).apiKeys.find(key) },

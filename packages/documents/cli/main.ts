@@ -9,10 +9,12 @@ import { replayFiles } from './replay-files.ts'
 const help = `Usage: doublerule analyse FILE... [--json]
        doublerule replay FILE...
        doublerule schema
+       doublerule mcp
 
 Reads bills, receipts, travel and meter files (pdf, jpg, png, txt, csv, json, docx, xlsx) and prints
 the activities found, the factors applied and the emissions by scope. Nothing leaves this machine.
 replay recomputes every figure of stored analysis objects; schema prints their JSON Schema.
+mcp serves the engine to an agent (Model Context Protocol) over standard input and output.
 
   --json      one analysis object a line; files that cannot be read as {"fileName", "problem"}
   --help      this text
@@ -32,6 +34,12 @@ async function main(args: readonly string[]): Promise<number> {
     console.log(call.print)
     return 0
   }
+  if (call.command === 'mcp') {
+    // Loaded here only: the other commands start without the protocol's library.
+    const { serveMcp } = await import('./serve-mcp.ts')
+    await serveMcp()
+    return 0
+  }
   if (call.command === 'replay') {
     const replayed = await replayFiles(call.files)
     for (const { text } of replayed) console.log(text)
@@ -45,7 +53,12 @@ async function main(args: readonly string[]): Promise<number> {
   return failures > 0 ? 1 : 0
 }
 
-type Call = { command: 'analyse' | 'replay'; files: readonly string[]; json: boolean; print: string | null }
+type Call = {
+  command: 'analyse' | 'replay' | 'mcp'
+  files: readonly string[]
+  json: boolean
+  print: string | null
+}
 
 /** Null for a call that names no files, an unknown command or an unknown option. */
 function parseCall(args: readonly string[]): Call | null {
@@ -65,6 +78,7 @@ function parseCall(args: readonly string[]): Call | null {
       return toPrint(`doublerule ${engineVersion.version}, factor library ${engineVersion.factorLibrary}`)
     }
     if (command === 'schema') return toPrint(JSON.stringify(analysisJsonSchema(), null, 2))
+    if (command === 'mcp' && files.length === 0) return { command, files, json: false, print: null }
     if ((command !== 'analyse' && command !== 'replay') || files.length === 0) return null
     return { command, files, json: values.json, print: null }
   } catch {

@@ -84,7 +84,9 @@ function finish(c: Context<DoorEnv>, context: RequestContext, ports: DoorPorts, 
   addSecurityHeaders(headers, ports.config.hsts)
   addLimitHeaders(headers, context.limitDecisions, ports.config.limits)
   const { method } = c.req
-  const path = c.var.route === savedPaperRoute ? savedPaperRoute : c.req.path
+  // Whoever has the address of a saved paper or of a job may read it, so the log has its route only.
+  const isSecret = c.var.route === savedPaperRoute || c.var.route?.startsWith('/api/v1/analyses/:id') === true
+  const path = isSecret ? (c.var.route ?? '') : c.req.path
   ports.metrics.observeRequest({
     method,
     route: c.var.route ?? 'refused',

@@ -45,7 +45,7 @@ export const apiOperations: readonly ApiOperation[] = [
     tag: 'Calculations',
     summary: 'Work out activities',
     description:
-      'Works out each activity by the same path as a line of a bill and totals them by scope. Figures are exact digits in strings. A line that lacks something comes back open and says what; it is in no total. The same call gives the same answer for the same version of the engine and its library.',
+      'Works out each activity by the same path as a line of a bill and totals them by scope. Figures are exact digits in strings. A line that lacks something comes back open and says what; it is in no total. The same call gives the same answer for the same version of the engine and its library. Ten lines count as one request.',
     body: {
       name: 'CalculationCall',
       schema: calculationCallSchema,

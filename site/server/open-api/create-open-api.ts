@@ -35,7 +35,7 @@ export function createOpenApi(ports: OpenApiPorts): Hono<DoorEnv> {
   serve('GET', '/openapi.json', (request) => respondWithEtag(request, openApiDocument(ports.publicOrigin)))
   serve('GET', '/factors', listFactors)
   serve('GET', '/factors/:id', getFactor)
-  serve('POST', '/calculations', postCalculation)
+  serve('POST', '/calculations', (request) => postCalculation(request, ports))
   serve('POST', '/replays', postOpenReplay)
   serve('GET', '/units', (request) => respondWithEtag(request, { units: listUnits() }))
   serve('GET', '/regions', (request) => respondWithEtag(request, { regions: allRegions() }))

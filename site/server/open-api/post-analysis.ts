@@ -3,9 +3,9 @@ import type { Analyser } from '#server/adapters/analyser.ts'
 import type { ClientOf } from '#server/client-of.ts'
 import { analyseFile, isAllBusy } from '#server/open-api/analyse-file.ts'
 import type { AnalysisJobs } from '#server/open-api/analysis-jobs.ts'
+import { countMore } from '#server/open-api/count-more.ts'
 import { readFiles, type SentFile } from '#server/open-api/read-files.ts'
-import { requestContext } from '#server/request-context.ts'
-import { respondWithLimit, respondWithProblem } from '#server/respond-with-problem.ts'
+import { respondWithProblem } from '#server/respond-with-problem.ts'
 import { limits } from '#shared/limits.ts'
 
 export type AnalysisPorts = { limiter: Limiter; clientOf: ClientOf; analyser: Analyser; jobs: AnalysisJobs }
@@ -23,7 +23,7 @@ export async function postAnalysis(request: Request, ports: AnalysisPorts): Prom
   const client = ports.clientOf(request)
   const read = await readFiles(request)
   if (!read.ok) return read.response
-  const refusal = await countFiles(read.files.length, client, ports.limiter)
+  const refusal = await countMore('api-analyses', read.files.length, client, ports.limiter)
   if (refusal !== null) return refusal
   if (read.files.length > limits.filesWhileWaiting || prefersJob(request)) {
     return beginJob(read.files, request, client, ports)
@@ -41,17 +41,6 @@ export async function postAnalysis(request: Request, ports: AnalysisPorts): Prom
     if (signal.aborted) return new Response(null, { status: clientClosedRequest })
     throw problem
   }
-}
-
-/** Without a key each file counts by itself; requests of a key were counted at the door, and its files are here. */
-async function countFiles(files: number, client: string, limiter: Limiter): Promise<Response | null> {
-  const keyId = requestContext.getStore()?.apiKeyId
-  for (let file = keyId === undefined ? 0 : 1; file < files; file += 1) {
-    const decision =
-      keyId === undefined ? await limiter.take('api-analyses', client) : await limiter.take('api-key', keyId)
-    if (!decision.allowed) return respondWithLimit(decision)
-  }
-  return null
 }
 
 function beginJob(

@@ -1,3 +1,4 @@
+import { loadMethods } from '@doublerule/documents/mcp/load-methods.ts'
 import { Hono } from 'hono'
 import type { Analyser } from '#server/adapters/analyser.ts'
 import { createApiKeyStore } from '#server/api-keys/api-key-store.ts'
@@ -109,6 +110,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     },
     pageViews: { store: createPageViewStore(database.queries) },
     upload: { analyser: busyAnalyser },
+    methods: loadMethods(),
     openApi: {
       jobs: openAnalysisJobs(busyAnalyser, log),
       keys: createApiKeyStore(database.queries),

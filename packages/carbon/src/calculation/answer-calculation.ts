@@ -1,5 +1,5 @@
 import { engineVersion } from '../analysis/engine-version.ts'
-import type { Factor } from '../analysis/analysis-schema.ts'
+import type { Activity, Factor } from '../analysis/analysis-schema.ts'
 import { nothingAsked, type AskedActivity } from '../calculator/asked-activity.ts'
 import { calculate, type Calculated, type CalculationProblem } from '../calculator/calculate.ts'
 import { calculatorWords } from '../calculator/calculator-words.ts'
@@ -8,6 +8,7 @@ import type { RouteEnd } from '../calculator/find-route.ts'
 import { tokenise } from '../calculator/tokenise.ts'
 import { decimal, type Decimal } from '../decimal.ts'
 import { countryOf } from '../regions/place-names.ts'
+import { sumTotals } from '../work-out/sum-totals.ts'
 import { normaliseUnit } from '../units/normalise-unit.ts'
 import type {
   ActivityCall,
@@ -23,27 +24,39 @@ const ofPlace: ReadonlySet<ActivityCall['kind']> = new Set(['electricity', 'natu
 
 type Asked = { ok: true; asked: AskedActivity } | { ok: false; problem: LineProblem }
 
+/** Works out a calculation at one go; `workThroughCalculation` does it line by line. */
+export function answerCalculation(call: CalculationCall): CalculationAnswer {
+  const work = workThroughCalculation(call)
+  for (;;) {
+    const step = work.next()
+    if (step.done === true) return step.value
+  }
+}
+
 /**
  * Works out a calculation: each activity by the same path as a line of a document. Pure; the same call gives the same
- * answer. A line that lacks something is open and says what, and the totals are over the others.
+ * answer. A line that lacks something is open and says what, and the totals are over the others. It stops after each
+ * line, of which a spend line takes 20 ms, so that a server can answer others in between.
  */
-export function answerCalculation({ activities }: CalculationCall): CalculationAnswer {
-  const read = activities.map(readActivity)
-  const { lines: calculated, totals } = calculate(read.flatMap((line) => (line.ok ? [line.asked] : [])))
+export function* workThroughCalculation({ activities }: CalculationCall): Generator<void, CalculationAnswer> {
   const factors: Record<string, Factor> = {}
-  let next = 0
-  const lines = read.map((line, index): AnsweredLine => {
-    if (!line.ok) return { status: 'open', index, problem: line.problem }
-    const worked = calculated[next]
-    next += 1
-    if (worked === undefined) throw new Error('an activity was not worked out')
-    if (worked.ok) Object.assign(factors, worked.worked.factors)
-    return answerLine(worked, index)
-  })
+  const lines: AnsweredLine[] = []
+  const worked: Activity[] = []
+  for (const [index, call] of activities.entries()) {
+    const read = readActivity(call)
+    const [line] = read.ok ? calculate([read.asked]).lines : []
+    if (line?.ok === true) {
+      Object.assign(factors, line.worked.factors)
+      worked.push(line.activity)
+    }
+    if (line !== undefined) lines.push(answerLine(line, index))
+    else if (!read.ok) lines.push({ status: 'open', index, problem: read.problem })
+    yield
+  }
   return {
-    complete: lines.every(({ status }) => status === 'worked'),
+    complete: worked.length === activities.length,
     lines,
-    totals,
+    totals: sumTotals(worked),
     factors,
     engine: { ...engineVersion },
   }
