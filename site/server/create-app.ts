@@ -30,9 +30,11 @@ import { postReplay } from '#server/workings/post-replay.ts'
 import { postRecalculate } from '#server/workings/post-recalculate.ts'
 import { postWorking } from '#server/workings/post-working.ts'
 import { privateHeaders, savedPaperRoute, type WorkingPorts } from '#server/workings/working-ports.ts'
+import { createReference, getPlatformDocument } from '#server/reference/get-reference.ts'
 import { respondWithProblem } from '#server/respond-with-problem.ts'
 import { postUpload, type UploadPorts } from '#server/upload/post-upload.ts'
 import { contactFormStateKey } from '#shared/contact-form-names.ts'
+import { platformDocumentPath, referencePath } from '#shared/api-reference-model.ts'
 import type { ContentLibrary } from '#shared/content/content-library.ts'
 import { siteConfig } from '#shared/site-config.ts'
 
@@ -138,6 +140,8 @@ export function createApp(ports: AppPorts): App {
   app.route('/content', ports.content.routes)
   const { publicOrigin } = ports.config
   app.route('/api/v1', createOpenApi({ ...ports.openApi, ...counted, ...ports.upload, publicOrigin }))
+  serve('GET', referencePath, createReference(publicOrigin))
+  serve('GET', platformDocumentPath, getPlatformDocument)
   serve('POST', '/mcp', (request) =>
     postMcp(request, { ...ports.upload, ...counted, methods: ports.methods }),
   )
