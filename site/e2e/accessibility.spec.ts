@@ -9,6 +9,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme })
     for (const path of [...pagePaths, '/nowhere']) {
       test(`${path} has no violation of WCAG 2.2 AA`, async ({ page, quietConsole }) => {
+        // The reference has some five thousand elements.
+        test.slow(path === '/api', 'axe looks at each')
         await page.goto(path)
         const found = await new AxeBuilder({ page }).withTags(tags).analyze()
         expect(

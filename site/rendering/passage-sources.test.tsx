@@ -6,6 +6,7 @@ import { contentStems, normaliseText, splitWords } from '#server/assistant/quest
 import { allPassages } from '#server/knowledge/all-passages.ts'
 import { pages } from '#shared/answer-pages.ts'
 import type { PageLink, Passage } from '#server/knowledge/passage.ts'
+import { referencePath } from '#shared/api-reference-model.ts'
 import { defaultPublicConfig } from '#shared/public-config.ts'
 import { serverEntry } from './entry-server.tsx'
 
@@ -23,7 +24,13 @@ const countWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six']
 const posts = join(import.meta.dirname, '../../content/posts')
 const texts = new Map<string, string>()
 for (const { path, rendering } of await listFixedPages()) {
-  const apiFetch = () => Promise.resolve(Response.json(rendering === 'per-request' ? { result: [] } : {}))
+  // The endpoints of /api are the server's; its words stand on the page without them.
+  const apiFetch = (asked: string) =>
+    Promise.resolve(
+      asked === referencePath
+        ? new Response(null, { status: 503 })
+        : Response.json(rendering === 'per-request' ? { result: [] } : {}),
+    )
   const { body } = await serverEntry.renderPage({
     pathname: path,
     apiFetch,

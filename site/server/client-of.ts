@@ -8,6 +8,7 @@ export type ClientOf = (request: Request) => string
 export function clientOf(): string {
   const context = requestContext.getStore()
   if (context === undefined) return 'unknown'
+  if (context.apiKeyId !== undefined) return `key ${context.apiKeyId}`
   const day = new Date().toISOString().slice(0, 10)
   return createHash('sha256').update(`${day} ${context.address}`).digest('base64url')
 }

@@ -138,6 +138,9 @@ function toConfig(given: Settings): Config {
       working: given.LIMIT_WORKING,
       'page-views': given.LIMIT_PAGE_VIEWS,
       'bot-check': given.LIMIT_BOT_CHECK,
+      api: given.LIMIT_API,
+      'api-analyses': given.LIMIT_API_ANALYSES,
+      'api-key': given.LIMIT_API_KEY,
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { Method } from '@doublerule/documents/mcp/mcp-ports.ts'
 import { Hono } from 'hono'
 import type { Site } from '#rendering/site.ts'
 import { postChat, type ChatPorts } from '#server/chat/post-chat.ts'
@@ -15,6 +16,13 @@ import { getSecurityText } from '#server/get-security-text.ts'
 import { getFactor, getFactors, type FactorPorts } from '#server/factors/get-factors.ts'
 import { createReadiness, getHealth, type Readiness } from '#server/health/readiness.ts'
 import { getMetrics, type MetricsPorts } from '#server/metrics/get-metrics.ts'
+import type { ApiKeyStore } from '#server/api-keys/api-key-store.ts'
+import { createAdmission } from '#server/open-api/admit-caller.ts'
+import type { AnalysisJobs } from '#server/open-api/analysis-jobs.ts'
+import { createOpenApi } from '#server/open-api/create-open-api.ts'
+import { createMcpDoor } from '#server/mcp/mcp-door.ts'
+import { postMcp } from '#server/mcp/post-mcp.ts'
+import { createOpenDoor, openApiCors } from '#server/open-api/open-door.ts'
 import { postPageView, type PageViewPorts } from '#server/page-views/post-page-view.ts'
 import { getFeaturedPost } from '#server/posts/get-featured-post.ts'
 import { deleteWorking } from '#server/workings/delete-working.ts'
@@ -24,9 +32,11 @@ import { postReplay } from '#server/workings/post-replay.ts'
 import { postRecalculate } from '#server/workings/post-recalculate.ts'
 import { postWorking } from '#server/workings/post-working.ts'
 import { privateHeaders, savedPaperRoute, type WorkingPorts } from '#server/workings/working-ports.ts'
+import { createReference, getPlatformDocument } from '#server/reference/get-reference.ts'
 import { respondWithProblem } from '#server/respond-with-problem.ts'
 import { postUpload, type UploadPorts } from '#server/upload/post-upload.ts'
 import { contactFormStateKey } from '#shared/contact-form-names.ts'
+import { platformDocumentPath, referencePath } from '#shared/api-reference-model.ts'
 import type { ContentLibrary } from '#shared/content/content-library.ts'
 import { siteConfig } from '#shared/site-config.ts'
 
@@ -43,6 +53,9 @@ export type AppPorts = DoorPorts & {
   pageViews: Omit<PageViewPorts, Counted>
   workings: Omit<WorkingPorts, Counted | 'log'>
   factors: FactorPorts
+  /** The method pages that /mcp offers to read. */
+  methods: readonly Method[]
+  openApi: { jobs: AnalysisJobs; keys: Pick<ApiKeyStore, 'find'> }
   /** The blog's content: questions about it, and its own addresses under /content. */
   content: { library: ContentLibrary; routes: Hono }
   /** Answers every page and file of the site, its 404 page included. */
@@ -69,6 +82,9 @@ export function createApp(ports: AppPorts): App {
   }
 
   app.use(createDoor({ ...ports, limiter: counted.limiter }))
+  const admit = createAdmission({ ...counted, keys: ports.openApi.keys, log })
+  app.use('/api/v1/*', openApiCors, createOpenDoor(admit))
+  app.use('/mcp', createMcpDoor(admit, ports.config.publicOrigin))
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', createBodyLimit(ports.bodyRules ?? defaultBodyRules))
 
   serve('GET', '/healthz', getHealth)
@@ -131,6 +147,13 @@ export function createApp(ports: AppPorts): App {
     if (c.res.status === 404 && asksForPage(c.req.raw)) c.res = await ports.site.respond(c.req.raw)
   })
   app.route('/content', ports.content.routes)
+  const { publicOrigin } = ports.config
+  app.route('/api/v1', createOpenApi({ ...ports.openApi, ...counted, ...ports.upload, publicOrigin }))
+  serve('GET', referencePath, createReference(publicOrigin))
+  serve('GET', platformDocumentPath, getPlatformDocument)
+  serve('POST', '/mcp', (request) =>
+    postMcp(request, { ...ports.upload, ...counted, methods: ports.methods }),
+  )
   serve('POST', '/api/page-views', (request) => postPageView(request, { ...ports.pageViews, ...counted }))
   // Not '/api/*', which would also take the page at /api.
   app.all('/api/:rest{.+}', (c) =>

@@ -6,6 +6,8 @@ export type RequestContext = {
   requestId: string
   /** Held in memory to count by; never logged or stored. */
   address: string
+  /** Who a valid API key is of; it counts by itself, wherever it comes from. */
+  apiKeyId?: string
   /** Limits that were counted while the request was answered; the tightest is told in the RateLimit header. */
   limitDecisions: LimitDecision[]
 }

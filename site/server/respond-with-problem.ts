@@ -13,11 +13,11 @@ export type ProblemExtras = {
 
 const tagAuthority = `${new URL(siteConfig.origin).host},2026`
 
-/** Answers with a row of the problem table as `application/problem+json` (RFC 9457). */
-export function respondWithProblem(code: ProblemCode, extras: ProblemExtras = {}): Response {
+/** A row of the problem table as the object of RFC 9457. */
+export function toProblemReply(code: ProblemCode, errors?: readonly FieldError[]): ProblemReply {
   const { status, title, detail, retry } = problems[code]
   const requestId = requestContext.getStore()?.requestId
-  const reply: ProblemReply = {
+  return {
     type: `tag:${tagAuthority}:problem/${code}`,
     title,
     status,
@@ -25,12 +25,17 @@ export function respondWithProblem(code: ProblemCode, extras: ProblemExtras = {}
     code,
     retry,
     ...(requestId === undefined ? {} : { requestId }),
-    ...(extras.errors === undefined ? {} : { errors: [...extras.errors] }),
+    ...(errors === undefined ? {} : { errors: [...errors] }),
   }
+}
+
+/** Answers with a row of the problem table as `application/problem+json` (RFC 9457). */
+export function respondWithProblem(code: ProblemCode, extras: ProblemExtras = {}): Response {
+  const reply = toProblemReply(code, extras.errors)
   const headers = new Headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
   if (extras.retryAfterSeconds !== undefined) headers.set('retry-after', String(extras.retryAfterSeconds))
   if (extras.allow !== undefined) headers.set('allow', extras.allow)
-  return new Response(JSON.stringify(reply), { status, headers })
+  return new Response(JSON.stringify(reply), { status: reply.status, headers })
 }
 
 /** Answers a refused limit: 429 when the visitor asked too often, 503 when nobody could count. */

@@ -1,3 +1,4 @@
+import { loadMethods } from '@doublerule/documents/mcp/load-methods.ts'
 import type { OpenSiteOptions, Site } from '#rendering/site.ts'
 import { openAnalyser } from '#server/adapters/analyser.ts'
 import { openReplyGate } from '#server/chat/reply-gate.ts'
@@ -17,6 +18,7 @@ import { registerContactMetrics, registerStorageMetrics } from '#server/metrics/
 import { openBotCheck, openConfiguredLimiter, openMailer } from '#server/open-adapters.ts'
 import { openAssistant } from '#server/open-assistant.ts'
 import { openMatching } from '#server/open-matching.ts'
+import { openAnalysisJobs } from '#server/open-api/analysis-jobs.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import { beginStorage } from '#server/storage/storage-opening.ts'
 import { toPublicConfig } from '#server/to-public-config.ts'
@@ -72,6 +74,8 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
     content: content.port,
     library: libraryPort,
   })
+  const uploads = openMatching(countAnalyses(analyser, metrics.registry), config, log)
+  const jobs = openAnalysisJobs(uploads, log)
   const app = createApp({
     config,
     log,
@@ -83,7 +87,12 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
       disk: () => hasDiskSpace(config.dataDir),
       analysis: () => analyser.status().children > 0,
     },
-    upload: { analyser: openMatching(countAnalyses(analyser, metrics.registry), config, log) },
+    upload: { analyser: uploads },
+    methods: loadMethods(),
+    openApi: {
+      jobs,
+      keys: { find: async (key) => (await storage.whenOpen()).apiKeys.find(key) },
+    },
     chat: { assistant, gate: openReplyGate(replyLimits) },
     contact: {
       botCheck: openBotCheck(config, log, storage),
@@ -119,6 +128,7 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
     address: `http://${config.host ?? 'localhost'}:${listening.port}`,
     ready,
     stop: async () => {
+      jobs.close()
       await listening.stop(requestGraceMs)
       await site.close()
       content.close()

@@ -9,6 +9,9 @@ export const limits = {
   pathCharacters: 2_048,
   /** A set of papers in one call: 20 documents of a few hundred lines each. */
   workingBodyBytes: 8 * 1024 * 1024,
+  /** Files in one call of the open API, and how many bytes of them are read while the caller waits. */
+  filesInCall: 20,
+  filesWhileWaiting: 3,
   chatBodyBytes: 64 * 1024,
   chatMessages: 60,
   chatMessageCharacters: 8_000,

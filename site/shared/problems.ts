@@ -1,6 +1,6 @@
 export type Problem = {
   /** HTTP status of the answer. */
-  status: 400 | 403 | 404 | 405 | 408 | 413 | 414 | 415 | 422 | 429 | 500 | 502 | 503 | 504
+  status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 414 | 415 | 422 | 429 | 500 | 502 | 503 | 504
   title: string
   /** What happened and what to do next, in a sentence or two. */
   detail: string
@@ -31,7 +31,7 @@ export const problems = {
   unsupported_media_type: {
     status: 415,
     title: 'Content type not accepted',
-    detail: 'Send the body as application/json.',
+    detail: 'Send the body as application/json, or files as multipart/form-data where they are taken.',
     retry: false,
   },
   body_too_large: {
@@ -221,6 +221,69 @@ export const problems = {
     title: 'No room for another working paper',
     detail: 'Too many papers are saved at the moment. Take them along as a file instead.',
     retry: true,
+  },
+  form_not_readable: {
+    status: 400,
+    title: 'Form is not readable',
+    detail:
+      'The body is not the multipart/form-data that its header names. Send each file as a part with a name.',
+    retry: false,
+  },
+  api_key_invalid: {
+    status: 401,
+    title: 'API key is not valid',
+    detail:
+      'The key in the Authorization header is not known or was revoked. Leave it out or ask for a new one.',
+    retry: false,
+  },
+  api_key_unverified: {
+    status: 503,
+    title: 'API keys cannot be checked at the moment',
+    detail: 'The store of the keys is not reachable. Try again shortly, or send the request without a key.',
+    retry: true,
+  },
+  version_unknown: {
+    status: 400,
+    title: 'No such version of the API',
+    detail: 'The Doublerule-Version header names a date that is no version. Leave it out for the newest.',
+    retry: false,
+  },
+  factor_not_found: {
+    status: 404,
+    title: 'No such factor',
+    detail: 'The library of this version holds no factor of this id. GET /api/v1/factors finds them.',
+    retry: false,
+  },
+  analysis_not_found: {
+    status: 404,
+    title: 'No such analysis',
+    detail:
+      'It was never begun here, or its result is past the minutes that it is kept. Send the files again.',
+    retry: false,
+  },
+  idempotency_key_reused: {
+    status: 422,
+    title: 'Idempotency key was used for other files',
+    detail: 'One key stands for one request. Send these files with a key of their own.',
+    retry: false,
+  },
+  too_many_streams: {
+    status: 429,
+    title: 'Too many progress streams',
+    detail: 'Close one of the open streams, or ask for the state of the analysis instead.',
+    retry: true,
+  },
+  mcp_origin_refused: {
+    status: 403,
+    title: 'Origin not accepted',
+    detail: 'This address takes requests of programs and of its own site, not of other sites in a browser.',
+    retry: false,
+  },
+  mcp_batch_refused: {
+    status: 400,
+    title: 'Batches are not accepted',
+    detail: 'Send one JSON-RPC message in each request, as the protocol has it since 2025-06-18.',
+    retry: false,
   },
   starting: {
     status: 503,

@@ -1,4 +1,4 @@
-const commands = ['analyse', 'replay', 'schema', 'completion']
+const commands = ['analyse', 'replay', 'schema', 'mcp', 'completion']
 const analyseOptions = ['--json', '--csv', '--out', '--jobs', '--watch', '--quiet', '--help', '--version']
 const shells = ['bash', 'zsh', 'fish']
 
@@ -27,7 +27,7 @@ const bash = `_doublerule() {
   case "\${COMP_WORDS[1]}" in
     completion) COMPREPLY=($(compgen -W "${shells.join(' ')}" -- "$word")); return ;;
     analyse) case "$word" in -*) COMPREPLY=($(compgen -W "${analyseOptions.join(' ')}" -- "$word")); return ;; esac ;;
-    schema) return ;;
+    schema | mcp) return ;;
   esac
   local IFS=$'\\n'
   COMPREPLY=($(compgen -f -- "$word"))
@@ -36,7 +36,7 @@ complete -o filenames -F _doublerule doublerule`
 
 const fish = `complete -c doublerule -n __fish_use_subcommand -f -a "${commands.join(' ')}"
 complete -c doublerule -n "__fish_seen_subcommand_from completion" -f -a "${shells.join(' ')}"
-complete -c doublerule -n "__fish_seen_subcommand_from schema" -f
+complete -c doublerule -n "__fish_seen_subcommand_from schema mcp" -f
 ${analyseOptions
   .map((option) => {
     const takesValue = option === '--out' ? ' -r' : option === '--jobs' ? ' -x' : ''

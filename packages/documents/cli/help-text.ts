@@ -1,6 +1,7 @@
 export const usage = `Usage: doublerule analyse FILE... [--json] [--csv] [--out FILE] [--jobs N] [--watch] [--quiet]
        doublerule replay FILE...
        doublerule schema
+       doublerule mcp
        doublerule completion bash | zsh | fish`
 
 export const helpText = `${usage}
@@ -9,7 +10,8 @@ Reads bills, receipts, travel and meter files (pdf, jpg, png, txt, csv, json, do
 the activities found, the factors applied and the emissions by scope. Nothing leaves this machine.
 A FILE may be a folder, which stands for all such files in it, or a pattern such as 'bills/**/*.pdf'.
 replay recomputes every figure of stored analysis objects and working papers (json, xlsx);
-schema prints the JSON Schema of the objects; completion prints a script for a shell.
+schema prints the JSON Schema of the objects; completion prints a script for a shell;
+mcp serves the engine to an agent (Model Context Protocol) over standard input and output.
 
   --json       one analysis object a line; files that cannot be read as {"fileName", "problem"}
   --csv        one multiplication a row, with its evidence, factor and kilograms

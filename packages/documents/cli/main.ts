@@ -12,6 +12,8 @@ async function main(args: readonly string[]): Promise<number> {
   switch (call.command) {
     case 'analyse':
       return (await import('./analyse.ts')).analyse(call)
+    case 'mcp':
+      return serve()
     case 'replay':
       return replay(call.paths)
     case 'completion':
@@ -52,4 +54,10 @@ async function describe(command: Extract<Call['command'], 'help' | 'version' | '
 function refuse(text: string): number {
   console.error(`${text}\n\n"doublerule --help" says more.`)
   return wrongCall
+}
+
+async function serve(): Promise<number> {
+  const { serveMcp } = await import('./serve-mcp.ts')
+  await serveMcp()
+  return 0
 }

@@ -16,7 +16,7 @@ export type Call =
   | AnalyseCall
   | { command: 'replay'; paths: readonly string[] }
   | { command: 'completion'; shell: string }
-  | { command: 'help' | 'version' | 'schema' }
+  | { command: 'help' | 'version' | 'schema' | 'mcp' }
 
 const mostJobs = 32
 
@@ -41,7 +41,7 @@ export function parseCall(args: readonly string[]): Call | null {
   if (values.version) return { command: 'version' }
   if (command === 'analyse') return paths.length === 0 ? null : toAnalyseCall(paths, values)
   if (names.length > 0) return null
-  if (command === 'schema') return paths.length === 0 ? { command } : null
+  if (command === 'schema' || command === 'mcp') return paths.length === 0 ? { command } : null
   if (command === 'completion') return paths.length === 1 ? { command, shell: paths[0] ?? '' } : null
   return command === 'replay' && paths.length > 0 ? { command, paths } : null
 }

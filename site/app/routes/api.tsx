@@ -1,5 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { HeadTags } from '#app/navigation/head-tags.tsx'
+import type { PreloadOutcome } from '#app/navigation/route-row.ts'
 import { ApiPage } from '#app/pages/api/api-page.tsx'
+import { referenceQuery } from '#app/pages/api/reference/reference-query.ts'
 import type { PageMeta } from '#shared/page-meta.ts'
 import { describeBreadcrumbs } from '#shared/structured-data.ts'
 
@@ -9,6 +12,11 @@ export const meta: PageMeta = {
   description:
     'Authentication, endpoints by category, query parameters, response and error shapes, rate limits and four requests to copy for the platform API.',
   structuredData: [describeBreadcrumbs([{ name: 'API Documentation', path: '/api' }])],
+}
+
+export async function preload(client: QueryClient): Promise<PreloadOutcome> {
+  await client.query({ ...referenceQuery, staleTime: 'static' }).catch(() => null)
+  return 'ready'
 }
 
 export function Route() {

@@ -32,7 +32,8 @@ export const routeTable: readonly RouteRow[] = [
   page('pricing', '/pricing', () => import('./pricing.tsx')),
   page('integrations', '/integrations', () => import('./integrations.tsx')),
   page('partners', '/partners', () => import('./partners.tsx')),
-  page('api', '/api', () => import('./api.tsx')),
+  // Its endpoints come from the server, which writes the OpenAPI document from its schemas.
+  { ...page('api', '/api', () => import('./api.tsx')), rendering: 'per-request' },
   page('about', '/about', () => import('./about.tsx')),
   page('mission', '/mission', () => import('./mission.tsx')),
   page('contact', '/contact', () => import('./contact.tsx')),

@@ -3,7 +3,8 @@ export type LimitRule = { requests: number; windowSeconds: number }
 
 /**
  * The buckets that requests are counted in. `post` counts every POST of one address at the door,
- * `contact-unchecked-all` every message without a bot check; the others count one endpoint per visitor.
+ * `contact-unchecked-all` every message without a bot check; the others count one endpoint per visitor,
+ * `api-key` every request of one key.
  */
 export type LimitBucket =
   | 'post'
@@ -16,6 +17,9 @@ export type LimitBucket =
   | 'working'
   | 'page-views'
   | 'bot-check'
+  | 'api'
+  | 'api-analyses'
+  | 'api-key'
 
 export type LimitDecision =
   | { allowed: true; bucket: LimitBucket; limit: number; remaining: number; resetSeconds: number }

@@ -79,6 +79,16 @@ export const savedWorking = pgTable(
   (table) => [index('saved_working_expires_at').on(table.expiresAt)],
 )
 
+/** Keys of the open API that the owner gave out. A key has 256 random bits, so its plain hash gives nothing away. */
+export const apiKey = pgTable('api_key', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  /** SHA-256 of the key, in base64url. */
+  hash: text('hash').notNull().unique(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  revokedAt: moment('revoked_at'),
+})
+
 /** The table of rate-limiter-flexible, in the shape that it asks for. Its keys are keyed hashes. */
 export const rateLimit = pgTable('rate_limit', {
   key: varchar('key', { length: 255 }).primaryKey(),

@@ -5,6 +5,7 @@ import type { Limiter } from '#server/adapters/limiter.ts'
 import type { Config } from '#server/config.ts'
 import { isSameOrigin } from '#server/door/is-same-origin.ts'
 import { addLimitHeaders } from '#server/door/limit-headers.ts'
+import { isOpenApiPath } from '#server/open-api/is-open-api-path.ts'
 import { remoteAddress } from '#server/door/remote-address.ts'
 import { addSecurityHeaders } from '#server/door/security-headers.ts'
 import type { Log } from '#server/log.ts'
@@ -70,7 +71,8 @@ async function refuse(
   { config, limiter }: DoorPorts,
 ): Promise<Response | undefined> {
   if (c.req.path.length > limits.pathCharacters) return respondWithProblem('address_too_long')
-  if (isSafe(c.req.method)) return undefined
+  // The open API has a door of its own: it takes other sites, and counts every method.
+  if (isSafe(c.req.method) || isOpenApiPath(c.req.path)) return undefined
   if (!isSameOrigin(c.req.raw, config.publicOrigin)) return respondWithProblem('cross_site')
   const decision = await limiter.take('post', context.address)
   return decision.allowed ? undefined : respondWithLimit(decision)
@@ -82,7 +84,9 @@ function finish(c: Context<DoorEnv>, context: RequestContext, ports: DoorPorts, 
   addSecurityHeaders(headers, ports.config.hsts)
   addLimitHeaders(headers, context.limitDecisions, ports.config.limits)
   const { method } = c.req
-  const path = c.var.route === savedPaperRoute ? savedPaperRoute : c.req.path
+  // Whoever has the address of a saved paper or of a job may read it, so the log has its route only.
+  const isSecret = c.var.route === savedPaperRoute || c.var.route?.startsWith('/api/v1/analyses/:id') === true
+  const path = isSecret ? (c.var.route ?? '') : c.req.path
   ports.metrics.observeRequest({
     method,
     route: c.var.route ?? 'refused',

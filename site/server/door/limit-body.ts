@@ -31,6 +31,10 @@ const bytesByPath = new Map<string, number>([
   ['/api/workings/recalculate', limits.workingBodyBytes],
   ['/api/workings/export', limits.workingBodyBytes],
   ['/api/workings/replay', limits.workingBodyBytes],
+  ['/api/v1/analyses', limits.uploadBodyBytes],
+  ['/api/v1/calculations', limits.chatBodyBytes],
+  ['/api/v1/replays', limits.workingBodyBytes],
+  ['/mcp', limits.uploadBodyBytes],
 ])
 const otherBytes = 4 * 1024
 /** An export names its format last: `/api/workings/export/xlsx`. */

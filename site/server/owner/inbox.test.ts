@@ -87,3 +87,15 @@ test('with the server stopped, the command opens the database itself, and the ne
     'Website message from =1+1',
   )
 }, 120_000)
+
+test('the owner makes, lists and revokes keys of the open API while the server runs', async () => {
+  const text = await runScript(folder.path, 'api-keys.ts', 'create', 'Ada’s', 'spreadsheet')
+  const key = /^dr_[\w-]{43}$/m.exec(text)?.[0] ?? ''
+  const id = /Id ([\w-]{36})\./.exec(text)?.[1] ?? ''
+  const asked = await fetch(`${server.origin}/api/v1/units`, { headers: { authorization: `Bearer ${key}` } })
+  expect(asked.headers.get('ratelimit-policy')).toBe('"api-key";q=12000;w=600')
+  expect(await runScript(folder.path, 'api-keys.ts', 'list')).toMatch(/in use\s+Ada’s spreadsheet/)
+  expect(await runScript(folder.path, 'api-keys.ts', 'revoke', id)).toContain('within a minute')
+  expect(await runScript(folder.path, 'api-keys.ts', 'list')).toMatch(/revoked \S+\s+Ada’s spreadsheet/)
+  await expect(runScript(folder.path, 'api-keys.ts', 'revoke', id)).rejects.toMatchObject({ code: 1 })
+}, 60_000)

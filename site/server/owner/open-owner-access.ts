@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
+import { createApiKeyStore } from '#server/api-keys/api-key-store.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/database/database.ts'
 import { openEmbeddedDatabase } from '#server/database/open-embedded-database.ts'
@@ -25,6 +26,7 @@ export async function openOwnerAccess(config: Config): Promise<OpenOwnerAccess> 
     inbox: createInbox(database.queries, async (job, transaction) => {
       await boss.send('mail', job, { db: fromDrizzle(transaction, sql) })
     }),
+    apiKeys: createApiKeyStore(database.queries),
     backUp: database.backUp,
     close: async () => {
       await boss.stop()

@@ -6,11 +6,15 @@ import { buffer, json } from 'node:stream/consumers'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { listedKeySchema, type ApiKeyStore } from '#server/api-keys/api-key-store.ts'
 import { inboxMessageSchema, type Inbox } from '#server/owner/create-inbox.ts'
+
+const createdKeySchema = z.object({ id: z.string(), key: z.string() })
 
 /** What the owner's commands may do. */
 export type OwnerAccess = {
   inbox: Inbox
+  apiKeys: Pick<ApiKeyStore, 'create' | 'list' | 'revoke'>
   /** The database folder as a compressed archive (tar, gzip), consistent at one moment. */
   backUp: () => Promise<Uint8Array>
 }
@@ -26,7 +30,7 @@ export function ownerSocketPath(dataDir: string): string {
 /** Answers the owner's commands. Rejects where the path is too long for a socket (about 100 characters). */
 export async function serveOwner(
   path: string,
-  { inbox, backUp }: OwnerAccess,
+  { inbox, apiKeys, backUp }: OwnerAccess,
 ): Promise<{ stop: () => Promise<void> }> {
   const app = new Hono()
   app.get('/messages', async (c) => {
@@ -35,6 +39,9 @@ export async function serveOwner(
   })
   app.get('/messages/:id', async (c) => c.json(await inbox.find(c.req.param('id'))))
   app.post('/messages/:id/resend', async (c) => c.json(await inbox.resend(c.req.param('id'))))
+  app.get('/api-keys', async (c) => c.json(await apiKeys.list()))
+  app.post('/api-keys/:name', async (c) => c.json(await apiKeys.create(c.req.param('name'))))
+  app.post('/api-keys/:id/revoke', async (c) => c.json(await apiKeys.revoke(c.req.param('id'))))
   app.get('/backup', async (c) => c.body(new Blob([Buffer.from(await backUp())]).stream()))
 
   const respond = getRequestListener(app.fetch)
@@ -66,9 +73,20 @@ export async function askOwner(path: string): Promise<OwnerAccess | null> {
     resend: async (id) =>
       z.boolean().parse(await ask(path, 'POST', `/messages/${encodeURIComponent(id)}/resend`)),
   }
+  const apiKeys: OwnerAccess['apiKeys'] = {
+    list: async () => z.array(listedKeySchema).parse(await ask(path, 'GET', '/api-keys')),
+    create: async (name) =>
+      createdKeySchema.parse(await ask(path, 'POST', `/api-keys/${encodeURIComponent(name)}`)),
+    revoke: async (id) =>
+      z.boolean().parse(await ask(path, 'POST', `/api-keys/${encodeURIComponent(id)}/revoke`)),
+  }
   try {
     await inbox.list({ onlyUndelivered: true, limit: 1 })
-    return { inbox, backUp: async () => new Uint8Array(await buffer(await call(path, 'GET', '/backup'))) }
+    return {
+      inbox,
+      apiKeys,
+      backUp: async () => new Uint8Array(await buffer(await call(path, 'GET', '/backup'))),
+    }
   } catch (problem) {
     if (isNobodyThere(problem)) return null
     throw problem

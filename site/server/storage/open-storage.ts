@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { createApiKeyStore, type ApiKeyStore } from '#server/api-keys/api-key-store.ts'
 import type { Mailer } from '#server/adapters/mailer.ts'
 import type { Config } from '#server/config.ts'
 import { createContactStore, type ContactStore } from '#server/contact/contact-store.ts'
@@ -26,6 +27,7 @@ export type Storage = {
   contactStore: ContactStore
   pageViews: PageViewStore
   workings: WorkingStore
+  apiKeys: ApiKeyStore
   /** Keys that all processes share. */
   secrets: { botCheck: () => Promise<string>; visitors: () => Promise<string> }
   isUsable: () => Promise<boolean>
@@ -71,6 +73,7 @@ async function startOn(
     config.databaseUrl === null
       ? await openOwnerSocket(config, log, {
           inbox: createInbox(queries, jobs.addMail),
+          apiKeys: createApiKeyStore(queries),
           backUp: database.backUp,
         })
       : null
@@ -83,6 +86,7 @@ async function startOn(
       acknowledge: config.contactAcknowledge,
     }),
     pageViews: createPageViewStore(queries),
+    apiKeys: createApiKeyStore(queries),
     workings: createWorkingStore({
       queries,
       secret: readOnce(() => readSharedSecret(queries, 'workings')),

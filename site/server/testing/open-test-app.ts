@@ -1,4 +1,8 @@
+import { loadMethods } from '@doublerule/documents/mcp/load-methods.ts'
 import { Hono } from 'hono'
+import type { Analyser } from '#server/adapters/analyser.ts'
+import { createApiKeyStore } from '#server/api-keys/api-key-store.ts'
+import { openAnalysisJobs } from '#server/open-api/analysis-jobs.ts'
 import { createBuiltInAssistant } from '#server/assistant/built-in-assistant.ts'
 import { siteAnswersHere } from '#server/testing/site-answers-here.ts'
 import { openReplyGate } from '#server/chat/reply-gate.ts'
@@ -49,6 +53,9 @@ const emptyContent: ContentLibrary = {
   findAuthor: () => Promise.resolve(null),
   listPostsByAuthor: () => Promise.resolve([]),
   findFeaturedPost: () => Promise.resolve(null),
+}
+const busyAnalyser: Analyser = {
+  analyse: () => Promise.resolve({ ok: false, problem: { code: 'overloaded', detail: '' } }),
 }
 const lostMailer: Mailer = { send: () => Promise.resolve({ ok: true }), close: () => {} }
 
@@ -103,10 +110,11 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       }),
     },
     pageViews: { store: createPageViewStore(database.queries) },
-    upload: {
-      analyser: {
-        analyse: () => Promise.resolve({ ok: false, problem: { code: 'overloaded', detail: '' } }),
-      },
+    upload: { analyser: busyAnalyser },
+    methods: loadMethods(),
+    openApi: {
+      jobs: openAnalysisJobs(busyAnalyser, log),
+      keys: createApiKeyStore(database.queries),
     },
     factors: { pages: openFactorPages() },
     content: { library: emptyContent, routes: new Hono() },

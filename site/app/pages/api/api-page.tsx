@@ -7,7 +7,11 @@ import { RuledList } from '#app/ui/ruled-list.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { endpointCategories } from '#shared/api-reference.ts'
 import { siteConfig } from '#shared/site-config.ts'
-import { responseShapes } from './response-shapes.ts'
+import { engineDocumentPath, platformDocumentPath } from '#shared/api-reference-model.ts'
+import { dateRangeError } from './date-range-error.ts'
+import { PlanLimits } from './plan-limits.tsx'
+import { ReferenceOf } from './reference/reference-of.tsx'
+import { StatusCodes } from './status-codes.tsx'
 import { capabilities } from './capabilities.ts'
 
 const waysOfUse = [
@@ -106,28 +110,57 @@ export function ApiPage() {
           Endpoints by category
         </h2>
         <EndpointTable
-          caption="Eight resource categories. This site shows the calls; it does not make them."
+          caption="Eight resource categories. This site shows these calls; it does not make them."
           categories={endpointCategories}
         />
         <ButtonLink href={siteConfig.links.documentation} newTab className="mt-8">
           View Documentation
         </ButtonLink>
       </Band>
-      <Band labelledBy="shapes-title" reference="Q-5">
-        <h2 id="shapes-title" className="type-title mb-4">
-          Answers and errors
+      <Band labelledBy="reference-title" reference="Q-5">
+        <h2 id="reference-title" className="type-title mb-4">
+          Every endpoint of the platform
         </h2>
-        <p className="mb-6 max-w-prose text-ink-2">
-          Examples of the shapes, with illustrative figures. An error has a code to act on, a message to read
-          and details.
+        <p className="mb-4 max-w-prose text-ink-2">
+          What each takes and answers, as the documentation has it; figures are illustrative. Webhooks are
+          documented and not built yet.
         </p>
-        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-          {responseShapes.map(({ title, code }) => (
-            <CodeBlock key={title} title={title} code={code} />
-          ))}
+        <p className="mb-8">
+          <TextLink href={platformDocumentPath}>Download as OpenAPI 3.1</TextLink>
+        </p>
+        <ReferenceOf which="platform" />
+      </Band>
+      <Band labelledBy="errors-title" tone="sheet" reference="Q-6">
+        <h2 id="errors-title" className="type-title mb-6">
+          Errors and limits
+        </h2>
+        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
+          <div className="min-w-0">
+            <p className="mb-4 max-w-prose text-ink-2">
+              An error has a code to act on, a message to read and details. The documentation names this one
+              code; statuses are those of HTTP.
+            </p>
+            <CodeBlock title="Error" code={dateRangeError} />
+          </div>
+          <PlanLimits />
         </div>
       </Band>
-      <Band labelledBy="uses-title" tone="sheet" reference="Q-6">
+      <Band labelledBy="engine-title" reference="Q-7">
+        <h2 id="engine-title" className="type-title mb-4">
+          The open engine, served here
+        </h2>
+        <p className="mb-4 max-w-prose text-ink-2">
+          Another API than the one above: this site answers it itself, without an account, within limits for
+          each caller. Every endpoint below can be tried from this page, and the same engine speaks to agents
+          over MCP at <code className="type-figure">/mcp</code>.
+        </p>
+        <p className="mb-8">
+          <TextLink href={engineDocumentPath}>Its OpenAPI 3.1 document</TextLink>
+        </p>
+        <StatusCodes />
+        <ReferenceOf which="engine" />
+      </Band>
+      <Band labelledBy="uses-title" tone="sheet" reference="Q-8">
         <h2 id="uses-title" className="type-title mb-6">
           Six ways it is used
         </h2>

@@ -1,0 +1,168 @@
+import { engineVersion } from '../analysis/engine-version.ts'
+import type { Activity, Factor } from '../analysis/analysis-schema.ts'
+import { nothingAsked, type AskedActivity } from '../calculator/asked-activity.ts'
+import { calculate, type Calculated, type CalculationProblem } from '../calculator/calculate.ts'
+import { calculatorWords } from '../calculator/calculator-words.ts'
+import { airportsNamed } from '../calculator/find-airports.ts'
+import type { RouteEnd } from '../calculator/find-route.ts'
+import { tokenise } from '../calculator/tokenise.ts'
+import { decimal, type Decimal } from '../decimal.ts'
+import { countryOf } from '../regions/place-names.ts'
+import { sumTotals } from '../work-out/sum-totals.ts'
+import { normaliseUnit } from '../units/normalise-unit.ts'
+import type {
+  ActivityCall,
+  AnsweredLine,
+  CalculationAnswer,
+  CalculationCall,
+  LineProblem,
+} from './calculation-schema.ts'
+import { findNamedPlace } from './find-named-place.ts'
+
+/** Kinds whose factor is of a grid, a network or a country: none is assumed for a program. */
+const ofPlace: ReadonlySet<ActivityCall['kind']> = new Set(['electricity', 'natural-gas', 'heat', 'hotel'])
+
+type Asked = { ok: true; asked: AskedActivity } | { ok: false; problem: LineProblem }
+
+/** Works out a calculation at one go; `workThroughCalculation` does it line by line. */
+export function answerCalculation(call: CalculationCall): CalculationAnswer {
+  const work = workThroughCalculation(call)
+  for (;;) {
+    const step = work.next()
+    if (step.done === true) return step.value
+  }
+}
+
+/**
+ * Works out a calculation: each activity by the same path as a line of a document. Pure; the same call gives the same
+ * answer. A line that lacks something is open and says what, and the totals are over the others. It stops after each
+ * line, of which a spend line takes 20 ms, so that a server can answer others in between.
+ */
+export function* workThroughCalculation({ activities }: CalculationCall): Generator<void, CalculationAnswer> {
+  const factors: Record<string, Factor> = {}
+  const lines: AnsweredLine[] = []
+  const worked: Activity[] = []
+  for (const [index, call] of activities.entries()) {
+    const read = readActivity(call)
+    const [line] = read.ok ? calculate([read.asked]).lines : []
+    if (line?.ok === true) {
+      Object.assign(factors, line.worked.factors)
+      worked.push(line.activity)
+    }
+    if (line !== undefined) lines.push(answerLine(line, index))
+    else if (!read.ok) lines.push({ status: 'open', index, problem: read.problem })
+    yield
+  }
+  return {
+    complete: worked.length === activities.length,
+    lines,
+    totals: sumTotals(worked),
+    factors,
+    engine: { ...engineVersion },
+  }
+}
+
+function readActivity(call: ActivityCall): Asked {
+  const region = call.place === undefined ? null : findNamedPlace(call.place)
+  if (call.place !== undefined && region === null)
+    return open('unknown_place', 'place', unknownPlace(call.place))
+  if (region === null && ofPlace.has(call.kind)) return open('missing_place', 'place', slotProblems.place[2])
+  const isFlight = call.kind === 'flight' && call.origin !== undefined && call.destination !== undefined
+  const unit = call.unit === undefined ? (isFlight ? 'leg' : null) : readUnit(call.unit, call.kind, region)
+  if (call.unit !== undefined && unit === null)
+    return open('unknown_unit', 'unit', `“${call.unit}” is not a unit that is known. GET /units lists them.`)
+  return {
+    ok: true,
+    asked: {
+      ...nothingAsked,
+      kind: call.kind,
+      name: call.kind,
+      text: call.description ?? call.kind.replaceAll('-', ' '),
+      quantity: toDecimal(call.quantity) ?? (isFlight ? decimal('1') : null),
+      unit,
+      count: toDecimal(call.count),
+      region,
+      date: call.date ?? null,
+      vehicle: call.vehicle ?? null,
+      origin: toRouteEnd(call.origin),
+      destination: toRouteEnd(call.destination),
+      cabin: call.cabin ?? null,
+      isReturn: call.returnTrip ?? false,
+      travellers: call.travellers ?? null,
+      distanceKm: toDecimal(call.distanceKm),
+    },
+  }
+}
+
+function toDecimal(text: string | undefined): Decimal | null {
+  return text === undefined ? null : decimal(text)
+}
+
+function toRouteEnd(name: string | undefined): RouteEnd | null {
+  return name === undefined ? null : { name, airports: airportsNamed(tokenise(name)) }
+}
+
+function readUnit(text: string, kind: ActivityCall['kind'], region: string | null): string | null {
+  if (kind === 'spend') {
+    const currency = text.trim().toUpperCase()
+    return /^[A-Z]{3}$/.test(currency) ? currency : null
+  }
+  const unit = normaliseUnit(text, region === null ? null : countryOf(region))
+  if (unit !== null) return unit
+  const tokens = tokenise(text)
+  const spoken = calculatorWords.units.startingAt(tokens, 0)
+  return spoken !== null && spoken.length === tokens.length ? spoken.value : null
+}
+
+function answerLine(line: Calculated, index: number): AnsweredLine {
+  if (!line.ok) return { status: 'open', index, problem: describeProblem(line.problem, line.asked) }
+  const { activity, asked, steps, worked } = line
+  return {
+    status: 'worked',
+    index,
+    kgCO2e: worked.totals.kgCO2e,
+    quantity: activity.quantity,
+    unit: activity.unit ?? '',
+    region: asked.region,
+    steps: [...steps],
+    match: activity.match,
+    emissions: activity.emissions,
+  }
+}
+
+const slotProblems = {
+  activity: ['no_factor', 'kind', 'Name what was done or bought.'],
+  quantity: ['missing_quantity', 'quantity', 'Say how much it was.'],
+  unit: ['missing_unit', 'unit', 'Say in which unit the quantity is.'],
+  place: ['missing_place', 'place', 'Say where it was: its factor is of a place.'],
+  distance: ['missing_distance', 'distanceKm', 'Say how far it was carried.'],
+} as const satisfies Record<string, readonly [LineProblem['code'], string, string]>
+
+function describeProblem(problem: CalculationProblem, asked: AskedActivity): LineProblem {
+  const end = asked.origin?.airports.length === 1 ? 'destination' : 'origin'
+  switch (problem.code) {
+    case 'missing': {
+      const [code, field, text] = slotProblems[problem.slot]
+      return { code, field, text }
+    }
+    case 'unknown_place':
+      return { code: 'unknown_place', field: 'place', text: unknownPlace(problem.name) }
+    case 'unknown_airport':
+      return { code: 'unknown_airport', field: end, text: `No airport is known as “${problem.name}”.` }
+    case 'several_airports': {
+      const named = problem.airports.slice(0, 5).map(({ iata }) => iata)
+      const text = `“${problem.name}” has several airports: send one of ${named.join(', ')}.`
+      return { code: 'several_airports', field: end, text }
+    }
+    case 'no_factor':
+      return { code: 'no_factor', field: 'kind', text: problem.reason }
+  }
+}
+
+function unknownPlace(name: string): string {
+  return `“${name}” is not a place that is known, or could be two. GET /regions lists the codes.`
+}
+
+function open(code: LineProblem['code'], field: string, text: string): Asked {
+  return { ok: false, problem: { code, field, text } }
+}

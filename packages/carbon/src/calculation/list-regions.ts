@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { allFactors } from '../factors/factor-library.ts'
+import { countryOf, namedRegions, regionName } from '../regions/place-names.ts'
+
+export const regionSchema = z.object({
+  code: z.string().meta({ description: 'ISO 3166 code, or one of our own for a grid.', example: 'AU-QLD' }),
+  name: z.string().meta({ example: 'Queensland' }),
+  country: z.string().meta({ description: 'ISO 3166 alpha-2, or GLOBAL.', example: 'AU' }),
+  factors: z.int().min(0).meta({ description: 'Factors of the library that are of this region itself.' }),
+})
+
+export type Region = z.infer<typeof regionSchema>
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+const ownNames: Readonly<Record<string, string>> = {
+  GLOBAL: 'Worldwide',
+  'AU-NEM': 'Australia (National Electricity Market)',
+  'AU-OFFGRID': 'Australia (off grid)',
+  'GB-LND': 'London',
+  NZ: 'New Zealand',
+}
+
+function nameOf(code: string): string {
+  const own = ownNames[code]
+  if (own !== undefined) return own
+  if (/^[A-Z]{2}$/.test(code)) return countryNames.of(code) ?? code
+  return regionName(code)
+}
+
+let regions: readonly Region[] | null = null
+
+/** Every region that a factor is of or that a caller may name, by code. */
+export function allRegions(): readonly Region[] {
+  regions ??= listRegions()
+  return regions
+}
+
+function listRegions(): Region[] {
+  const counts = new Map(namedRegions.map((code) => [code, 0]))
+  for (const { region } of allFactors) counts.set(region, (counts.get(region) ?? 0) + 1)
+  return [...counts]
+    .map(([code, factors]) => ({ code, name: nameOf(code), country: countryOf(code), factors }))
+    .sort((left, right) => (left.code < right.code ? -1 : 1))
+}

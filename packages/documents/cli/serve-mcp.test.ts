@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const command = fileURLToPath(new URL('doublerule.mjs', import.meta.url))
+const bill = fileURLToPath(new URL('../specimens/electricity-bill.pdf', import.meta.url))
+const client = new Client({ name: 'test', version: '1' })
+
+beforeAll(async () => {
+  await client.connect(new StdioClientTransport({ command: process.execPath, args: [command, 'mcp'] }))
+})
+
+afterAll(() => client.close())
+
+test('the tools are listed with what they take and give, and change nothing', async () => {
+  const { tools } = await client.listTools()
+  expect(tools.map(({ name }) => name).sort()).toEqual([
+    'analyse_document',
+    'calculate_emissions',
+    'explain_figure',
+    'find_factors',
+  ])
+  for (const tool of tools) {
+    expect(tool.inputSchema.type).toBe('object')
+    expect(tool.outputSchema?.type).toBe('object')
+    expect(tool.annotations?.readOnlyHint).toBe(true)
+  }
+})
+
+test('a document is read from a path or from its bytes, to the same figures', async () => {
+  const content = (await readFile(bill)).toString('base64')
+  const calls = [{ path: bill }, { fileName: 'electricity-bill.pdf', content }]
+  for (const given of calls) {
+    const read = await client.callTool({ name: 'analyse_document', arguments: given })
+    expect(read.isError).toBeUndefined()
+    expect(JSON.stringify(read.content)).toContain('3184 kWh × 0.67 kgCO2e/kWh')
+    expect(read.structuredContent).toMatchObject({
+      analysis: { document: { fileName: 'electricity-bill.pdf' } },
+    })
+  }
+})
+
+test.each([{ path: '/no/such.pdf' }, { fileName: 'a.pdf' }, { fileName: 'a.pdf', content: '%%%%' }])(
+  '%j is answered with what is wrong',
+  async (given) => {
+    expect(await client.callTool({ name: 'analyse_document', arguments: given })).toMatchObject({
+      isError: true,
+    })
+  },
+)
+
+test('activities are worked out with factors that can be found and explained', async () => {
+  const activity = {
+    kind: 'electricity',
+    quantity: '4826',
+    unit: 'kWh',
+    place: 'Queensland',
+    date: '2025-08-15',
+  }
+  const worked = await client.callTool({ name: 'calculate_emissions', arguments: { activities: [activity] } })
+  expect(worked.structuredContent).toMatchObject({ complete: true, totals: { kgCO2e: '3667.76' } })
+  const found = await client.callTool({
+    name: 'find_factors',
+    arguments: { words: 'electricity queensland', edition: '2025', limit: 1 },
+  })
+  expect(found.structuredContent).toMatchObject({ factors: [{ id: 'au-nga-2025-electricity-qld-scope2' }] })
+  const explained = await client.callTool({
+    name: 'explain_figure',
+    arguments: {
+      factor: 'au-nga-2025-electricity-qld-scope2',
+      quantity: '4826',
+      unit: 'kWh',
+      stated: '3233.42',
+    },
+  })
+  expect(explained.structuredContent).toMatchObject({
+    agrees: true,
+    expression: '4826 kWh × 0.67 kgCO2e/kWh',
+  })
+})
+
+test('factors and methods can be read as resources', async () => {
+  const factor = await client.readResource({ uri: 'doublerule://factors/au-nga-2025-electricity-qld-scope2' })
+  expect(JSON.stringify(factor.contents)).toContain('0.67')
+  const { resources } = await client.listResources()
+  expect(resources.map(({ uri }) => uri)).toContain('doublerule://methods/electricity')
+  const method = await client.readResource({ uri: 'doublerule://methods/electricity' })
+  expect(method.contents[0]).toMatchObject({ mimeType: 'text/markdown' })
+  await expect(client.readResource({ uri: 'doublerule://factors/none' })).rejects.toThrow('none')
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { ReferenceOperation } from '#shared/api-reference-model.ts'
+import { languages, writeSnippet } from './write-snippet.ts'
+
+const operation: ReferenceOperation = {
+  id: 'x',
+  method: 'POST',
+  path: '/things/{id}',
+  title: '',
+  text: '',
+  needsKey: true,
+  parameters: [
+    { name: 'id', place: 'path', type: 'string', isRequired: true, text: '', example: 't1' },
+    { name: 'q', place: 'query', type: 'string', isRequired: false, text: '', example: 'two words' },
+  ],
+  body: { type: 'application/json', fields: [], note: '', example: '{\n  "isBoth": true\n}' },
+  answers: [],
+}
+
+test.each(languages)('%s names the address, the key and the body', (language) => {
+  const snippet = writeSnippet(language, 'https://x.test', operation)
+  expect(snippet).toContain('https://x.test/things/t1?q=two+words')
+  expect(snippet).toContain('YOUR_API_KEY')
+  expect(snippet).toContain(language === 'Python' ? '"isBoth": True' : '"isBoth": true')
+})
+
+test('a call without a key and a body names neither', () => {
+  const plain: ReferenceOperation = {
+    ...operation,
+    method: 'GET',
+    needsKey: false,
+    body: null,
+    parameters: [],
+  }
+  expect(writeSnippet('curl', 'https://x.test', { ...plain, path: '/units' })).toBe(
+    'curl "https://x.test/units"',
+  )
+})

@@ -1,0 +1,119 @@
+import type { ReferenceOperation } from '#shared/api-reference-model.ts'
+
+export const languages = ['curl', 'TypeScript', 'Python', 'C#'] as const
+export type Language = (typeof languages)[number]
+
+const mostQuery = 2
+/** A longer one stands in a line of its own. */
+const longestUrl = 50
+
+/** A request to read and copy: the path with its example, at most two query parameters, the example body. */
+export function writeSnippet(language: Language, server: string, operation: ReferenceOperation): string {
+  const url = `${server}${exampleAddress(operation)}`
+  const { method, body } = operation
+  const key = operation.needsKey ? 'YOUR_API_KEY' : null
+  const json = body?.example ?? null
+  const isForm = json === null && body !== null && body.type.startsWith('multipart/')
+  if (language === 'curl') return writeCurl(method, url, key, json, isForm)
+  if (language === 'TypeScript') return writeTypeScript(method, url, key, json, isForm)
+  return language === 'Python'
+    ? writePython(method, url, key, json, isForm)
+    : writeCsharp(method, url, key, json, isForm)
+}
+
+/** The path and query of an example call. */
+export function exampleAddress({ path, parameters }: ReferenceOperation): string {
+  const query = parameters
+    .filter(({ place, example }) => place === 'query' && example !== '')
+    .slice(0, mostQuery)
+    .map(({ name, example }) => `${name}=${encodeURIComponent(example).replaceAll('%20', '+')}`)
+  const id = parameters.find(({ place }) => place === 'path')?.example ?? ''
+  const filled = id === '' ? path : path.replace('{id}', id)
+  return query.length === 0 ? filled : `${filled}?${query.join('&')}`
+}
+
+type Write = (method: string, url: string, key: string | null, json: string | null, isForm: boolean) => string
+
+const writeCurl: Write = (method, url, key, json, isForm) => {
+  const start = method === 'GET' ? 'curl' : `curl -X ${method}`
+  const lines = [url.length > longestUrl ? `${start} \\\n"${url}"` : `${start} "${url}"`]
+  if (key !== null) lines.push(`-H "Authorization: Bearer ${key}"`)
+  if (json !== null) lines.push('-H "Content-Type: application/json"', `-d '${json}'`)
+  if (isForm) lines.push('-F "file=@bill.pdf"')
+  return lines.join(' \\\n  ')
+}
+
+const writeTypeScript: Write = (method, url, key, json, isForm) => {
+  const headers = [
+    ...(key === null ? [] : [`    Authorization: 'Bearer ${key}',`]),
+    ...(json === null ? [] : ["    'Content-Type': 'application/json',"]),
+  ]
+  const lines = [
+    ...(isForm ? ['const form = new FormData()', "form.set('file', file)", ''] : []),
+    `const response = await fetch('${url}', {`,
+    `  method: '${method}',`,
+    ...(headers.length === 0 ? [] : ['  headers: {', ...headers, '  },']),
+    ...(json === null ? [] : [`  body: JSON.stringify(${indent(json, '  ')}),`]),
+    ...(isForm ? ['  body: form,'] : []),
+    '})',
+    'const answer = await response.json()',
+  ]
+  return lines.join('\n')
+}
+
+const writePython: Write = (method, url, key, json, isForm) => {
+  const lines = [
+    'import requests',
+    '',
+    `response = requests.${method.toLowerCase()}(`,
+    `    "${url}",`,
+    ...(key === null ? [] : [`    headers={"Authorization": "Bearer ${key}"},`]),
+    ...(json === null ? [] : [`    json=${indent(toPython(json), '    ')},`]),
+    ...(isForm ? ['    files={"file": open("bill.pdf", "rb")},'] : []),
+    ')',
+    'answer = response.json()',
+  ]
+  return lines.join('\n')
+}
+
+const writeCsharp: Write = (method, url, key, json, isForm) => {
+  const verb = `${method.charAt(0)}${method.slice(1).toLowerCase()}`
+  const lines = [
+    'using var client = new HttpClient();',
+    ...(key === null ? [] : ['client.DefaultRequestHeaders.Authorization =', `    new("Bearer", "${key}");`]),
+    ...(json === null
+      ? []
+      : [
+          'var body = new StringContent(',
+          `    """\n${indentAll(json)}\n    """,`,
+          '    Encoding.UTF8, "application/json");',
+        ]),
+    ...(isForm
+      ? [
+          'var body = new MultipartFormDataContent();',
+          'body.Add(new StreamContent(file), "file", "bill.pdf");',
+        ]
+      : []),
+    `var request = new HttpRequestMessage(HttpMethod.${verb},`,
+    `    "${url}");`,
+    ...(json === null && !isForm ? [] : ['request.Content = body;']),
+    'var response = await client.SendAsync(request);',
+    'var answer = await response.Content.ReadAsStringAsync();',
+  ]
+  return lines.join('\n')
+}
+
+function indent(text: string, by: string): string {
+  return text.replaceAll('\n', `\n${by}`)
+}
+
+function indentAll(text: string): string {
+  return `    ${indent(text, '    ')}`
+}
+
+/** JSON as Python writes it: only these three words differ. */
+function toPython(json: string): string {
+  return json.replaceAll(/: (true|false|null)\b/g, (_text, word: string) =>
+    word === 'null' ? ': None' : `: ${word.charAt(0).toUpperCase()}${word.slice(1)}`,
+  )
+}

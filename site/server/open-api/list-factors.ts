@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { engineVersion } from '@doublerule/carbon/analysis/engine-version.ts'
+import { factorById, toAnalysisFactor } from '@doublerule/carbon/factors/factor-library.ts'
+import { searchFactors } from '@doublerule/carbon/factors/search-factors.ts'
+import { safeParse } from 'zod/v4/core'
+import { listFieldErrors } from '#server/list-field-errors.ts'
+import { requestSchemas, type FactorPage, type FactorQuery } from '#server/open-api/api-schemas.ts'
+import { respondWithEtag } from '#server/open-api/respond-with-etag.ts'
+import { respondWithProblem } from '#server/respond-with-problem.ts'
+
+const pageFactors = 20
+
+/** GET /factors: the factors that agree with a query, by pages. */
+export function listFactors(request: Request): Response {
+  const parsed = safeParse(requestSchemas.FactorQuery, Object.fromEntries(new URL(request.url).searchParams))
+  if (!parsed.success) {
+    return respondWithProblem('invalid_fields', { errors: listFieldErrors(parsed.error) })
+  }
+  const query = parsed.data
+  const start = query.cursor === undefined ? 0 : readCursor(query.cursor, query)
+  if (start === null) {
+    const message = 'This cursor is not of this query, or of an older library. Begin again without it.'
+    return respondWithProblem('invalid_fields', { errors: [{ field: 'cursor', message }] })
+  }
+  const found = searchFactors({
+    words: query.q ?? '',
+    category: query.category,
+    region: query.region,
+    edition: query.edition,
+    unit: query.unit,
+    scope: query.scope === undefined ? undefined : scopes[query.scope],
+  })
+  const end = start + Number(query.limit ?? pageFactors)
+  const page: FactorPage = {
+    total: found.length,
+    factors: found.slice(start, end).map(toAnalysisFactor),
+    nextCursor: end < found.length ? writeCursor(end, query) : null,
+  }
+  return respondWithEtag(request, page)
+}
+
+/** GET /factors/{id}: one factor, with its source, edition and licence. */
+export function getFactor(request: Request, id: string): Response {
+  const factor = factorById(id)
+  return factor === null
+    ? respondWithProblem('factor_not_found')
+    : respondWithEtag(request, toAnalysisFactor(factor))
+}
+
+const scopes = { '1': 1, '2': 2, '3': 3 } as const
+
+/** A cursor says where its next page begins, and is of one query and one edition of the library. */
+function writeCursor(start: number, query: FactorQuery): string {
+  return Buffer.from(`${start}.${fingerprint(query)}`).toString('base64url')
+}
+
+function readCursor(cursor: string, query: FactorQuery): number | null {
+  const [start = '', print] = Buffer.from(cursor, 'base64url').toString('latin1').split('.')
+  return /^\d{1,9}$/.test(start) && print === fingerprint(query) ? Number(start) : null
+}
+
+function fingerprint({ q = '', category, region, edition, unit, scope }: FactorQuery): string {
+  const parts = [engineVersion.factorLibrary, q, category, region, edition, unit, scope]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 12)
+}
