@@ -15,6 +15,7 @@ import { type Unit, unitOfWord, unitWithin } from '../../values/unit-text.ts'
 import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
 import { kindOf } from '../kind-words.ts'
 import { commodityNamed } from '../usage/commodity.ts'
+import { kindOfMeter } from '../tables/quantity-kind.ts'
 import { timeClassOf, usageWords } from '../usage/usage-words.ts'
 
 type Reading = { row: GridRow; day: string; value: Big }
@@ -113,6 +114,10 @@ function kindOfRegister(words: string, title: string, unit: Unit | null): Activi
   const byUnit = kindOf(words, unit?.dimension ?? null) ?? kindOf(title, unit?.dimension ?? null)
   // Only power is counted by the time of day or fed back.
   const isPower = unit === null && (timeClassOf(words) !== '' || usageWords.export.test(words))
-  const kind = byUnit ?? commodityNamed(words) ?? commodityNamed(title) ?? (isPower ? 'electricity' : null)
+  const kind =
+    byUnit ??
+    commodityNamed(words) ??
+    commodityNamed(title) ??
+    (isPower ? 'electricity' : unit === null ? null : kindOfMeter(unit))
   return kind === 'electricity' && usageWords.export.test(words) ? 'electricity-export' : kind
 }

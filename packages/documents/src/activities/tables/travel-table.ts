@@ -75,7 +75,11 @@ function readTrip(table: Table, row: GridRow, title: string): ActivityDraft | nu
       meaning: 0.93,
     }
   // "SYD-MEL return" in words alone: the way back is not printed as a row of its own.
-  const isBothWays = distance === null && details.roundTrip === null && saysReturn(row)
+  const isBothWays =
+    distance === null &&
+    details.roundTrip === null &&
+    readPlace(table, row, 'origin') === null &&
+    saysReturn(row)
   return {
     description: describe(kind, ends),
     kind,

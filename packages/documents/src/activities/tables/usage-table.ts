@@ -13,6 +13,7 @@ import { namesVehicle } from './names-vehicle.ts'
 import { kindOfQuantity, kindWithoutUnit } from './quantity-kind.ts'
 import { isTimeClass, quantityColumns, unitBeside } from './quantity-columns.ts'
 import { unitOfCell } from './row-unit.ts'
+import { withoutSpans } from './without-spans.ts'
 
 /** One quantity of one row, before rows are put together. */
 export type TableQuantity = {
@@ -46,7 +47,7 @@ export function findTableQuantities(table: Table, title: string): TableQuantity[
     return columns.flatMap((column) => readQuantity(table, row, column, title) ?? [])
   })
   const used = isCatalogue(table) ? quantities.filter(({ unit }) => unit?.dimension === 'mass') : quantities
-  return countGridOnce(table, used, title)
+  return countGridOnce(table, withoutSpans(used), title)
 }
 
 function readQuantity(table: Table, row: GridRow, column: TableColumn, title: string): TableQuantity | null {
