@@ -1,4 +1,5 @@
-import { findDates } from '../values/date-text.ts'
+import { unitOfCode } from '../exact/invoice/unit-codes.ts'
+import { findDates, parseCompactDate } from '../values/date-text.ts'
 import { unitOfWord } from '../values/unit-text.ts'
 import { monthOfCell } from './cell-period.ts'
 import type { GridRow } from './grid.ts'
@@ -9,7 +10,7 @@ export type ColumnType = 'days' | 'years' | 'figures' | 'units' | 'codes' | 'wor
 const cellsTried = 40
 const rowsTried = 400
 const leastShare = 0.8
-const figure = /^[-+−(]?\s?[$€£]?\s?\d[\d.,\s'’]*\)?\s?[€$£%]?$/
+const figure = /^[-+−(]?\s?[$€£]?\s?\d[\d.,\s'’]*[)-]?\s?[€$£%]?$/
 // Meter points, cards and articles have long numbers, or zeros before them.
 const longNumber = /^(?:\d{9,}|0\d+)$/
 const year = /^(?:19|20)\d{2}$/
@@ -34,12 +35,21 @@ export function typeOfColumn(rows: readonly GridRow[], index: number): ColumnTyp
   if (isMostly((text) => longNumber.test(text))) return 'codes'
   if (isMostly(isDay)) return 'days'
   if (isMostly((text) => year.test(text))) return 'years'
-  if (isMostly((text) => figure.test(text))) return 'figures'
-  if (isMostly((text) => unitOfWord(text) !== null)) return 'units'
+  if (isMostly(isFigure)) return 'figures'
+  if (isMostly((text) => unitOfCode(text) !== null)) return 'units'
   if (isMostly((text) => code.test(text))) return 'codes'
   return isMostly((text) => /\p{L}/u.test(text)) ? 'words' : 'mixed'
 }
 
+/** A number, or a number with its unit. */
+function isFigure(text: string): boolean {
+  return figure.test(text) || unitOfWord(/^[-\d.,\s'’]*\d\s?(\D.*)$/.exec(text)?.[1] ?? '') !== null
+}
+
 function isDay(text: string): boolean {
-  return monthOfCell(text) !== null || findDates(text, null).some(({ start }) => start === 0)
+  return (
+    parseCompactDate(text) !== null ||
+    monthOfCell(text) !== null ||
+    findDates(text, null).some(({ start }) => start === 0)
+  )
 }

@@ -52,6 +52,9 @@ function roleByContent(column: TypedColumn, rows: readonly GridRow[]): ColumnRol
     // "Units" over figures counts them; "Read type" over "Active Import Interval (kWh)" says what its row counts.
     if (role === 'unit' || role === 'direction' || role === 'origin' || role === 'destination')
       return 'quantity'
+    // "Gas meter" and "Electricity meter night" over figures are registers.
+    if ((role === 'meter' || role === 'nights') && kindsNamed(folded).some((kind) => kind !== 'hotel'))
+      return 'reading'
     const mayCount = role === null || role === 'place' || (role === 'cost' && /\btotal$/.test(folded))
     if (mayCount) return roleByUnit(title) ?? role ?? figureRole(folded)
     if (role === 'distance' && isRatio(folded)) return 'note'
@@ -135,9 +138,9 @@ function withoutRowNumbers(columns: readonly TypedColumn[], rows: readonly GridR
 function withNames(columns: readonly TypedColumn[], rows: readonly GridRow[]): TypedColumn[] {
   const open = columns.filter(({ role, type }) => type === 'words' && (role === null || role === 'note'))
   const called = columns.filter(({ role }) => role !== null && nameRoles.includes(role))
-  if (open.length === 0 || called.some((column) => shareOfNames(column, rows) > 0)) return [...columns]
+  if (open.length === 0 || called.some((column) => shareOfNames(rows, column.index) > 0)) return [...columns]
   const [named] = open
-    .map((column) => ({ column, share: shareOfNames(column, rows) }))
+    .map((column) => ({ column, share: shareOfNames(rows, column.index) }))
     .filter(({ share }) => share >= leastNamed)
     .toSorted((a, b) => b.share - a.share)
   const described = called.length > 0 ? undefined : open.find(({ folded }) => headRole(folded) === 'product')
@@ -149,7 +152,7 @@ function withNames(columns: readonly TypedColumn[], rows: readonly GridRow[]): T
   })
 }
 
-function shareOfNames({ index }: TableColumn, rows: readonly GridRow[]): number {
+function shareOfNames(rows: readonly GridRow[], index: number): number {
   const texts = sampleOf(rows, index)
   const named = texts.filter((text) => kindsNamed(foldText(text.replace(/_/g, ' '))).length > 0)
   return texts.length === 0 ? 0 : named.length / texts.length
@@ -162,13 +165,21 @@ function withDays(columns: readonly TypedColumn[]): TypedColumn[] {
   return columns.map((column) => (column === day ? { ...column, role: 'date' } : column))
 }
 
-/** Beside a column of units, the only figures that nothing else explains are what is measured in them. */
+/**
+ * Beside a column of units, what is measured in them: the only figures that nothing else explains, else the "amount"
+ * right before the units, where another column tells what was paid.
+ */
 function withOnlyFigures(columns: readonly TypedColumn[]): TypedColumn[] {
   const isCounted = columns.some(({ role }) => role === 'quantity' || role === 'distance')
   const hasUnits = columns.some(({ role, type }) => role === 'unit' && type === 'units')
   const isLog = columns.some(({ role, type }) => type === 'days' || role === 'cost')
   const open = columns.filter(({ role, type }) => role === null && type === 'figures')
-  const [only] = open
-  if (isCounted || !hasUnits || !isLog || open.length !== 1 || only === undefined) return [...columns]
+  if (isCounted || !hasUnits || !isLog || open.length > 1) return [...columns]
+  const before = columns.find(
+    ({ role, type }, place) => role === 'cost' && type === 'figures' && columns[place + 1]?.type === 'units',
+  )
+  const isPaid = columns.some((column) => column.role === 'cost' && column !== before)
+  const only = open[0] ?? (isPaid ? before : undefined)
+  if (only === undefined) return [...columns]
   return columns.map((column) => (column === only ? { ...column, role: 'quantity' } : column))
 }

@@ -8,7 +8,7 @@ import { unitOfWord } from '../values/unit-text.ts'
 import { type CellNumber, readCellNumber } from './cell-number.ts'
 import { monthOfCell } from './cell-period.ts'
 import { type ColumnRole, columnRole, headerWords } from './column-roles.ts'
-import { typeOfColumn } from './column-type.ts'
+import { sampleOf, typeOfColumn } from './column-type.ts'
 import { roleByUnit, rolesByContent } from './content-roles.ts'
 import { readFilledAmounts } from './filled-amount.ts'
 import type { Grid, GridRow } from './grid.ts'
@@ -136,17 +136,27 @@ function roleOfHead(text: string): ColumnRole | null {
 }
 
 /**
- * A row of names over figures: the head of a table whose words nobody knows. Below it stand days or units, and figures.
+ * A row of names over figures: the head of a table whose words nobody knows. It or a column of units says what they measure.
  */
 function findByTypes(rows: readonly GridRow[]): number | null {
   for (const [index, row] of rows.slice(0, headerRowsSearched).entries()) {
     if (row.size < leastNamed || [...row.values()].some(({ text }) => !isName(text))) continue
     const below = rows.slice(index + 1, index + 1 + rowsTyped)
-    const types = columnIndexes(row, below).map((column) => typeOfColumn(below, column))
-    const isMeasured = types.includes('days') || types.includes('units')
+    const indexes = columnIndexes(row, below)
+    if (row.size < indexes.length - 1) continue
+    const types = indexes.map((column) => typeOfColumn(below, column))
+    const isMeasured =
+      indexes.some((column) => holdsEnergy(below, column)) ||
+      [...row.values()].some(({ text }) => roleByUnit(text) !== null)
     return below.length >= leastTyped && types.includes('figures') && isMeasured ? index : null
   }
   return null
+}
+
+/** A column that names nothing but units of energy. */
+function holdsEnergy(rows: readonly GridRow[], column: number): boolean {
+  const texts = sampleOf(rows, column)
+  return texts.length > 0 && texts.every((text) => unitOfWord(text)?.dimension === 'energy')
 }
 
 function isName(text: string): boolean {
