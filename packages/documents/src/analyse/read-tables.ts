@@ -12,7 +12,7 @@ import { dayRange, sourced } from '../fields/sourced.ts'
 import { readRecordFields } from '../structured/record-fields.ts'
 import { toTree } from '../structured/tree.ts'
 import { type Grid, findGrids } from '../tables/grid.ts'
-import { isRateList } from '../tables/rate-list.ts'
+import { isQuote, isRateList } from '../tables/rate-list.ts'
 import { type Table, columnsOf, dateIn, evidenceInRow, findTable, textIn } from '../tables/table.ts'
 import { isIssueDate } from '../tables/issue-columns.ts'
 import { findDates } from '../values/date-text.ts'
@@ -110,7 +110,7 @@ function readNested(grid: Grid): TableRead[] {
 
 function readGrid(grid: Grid): TableRead | null {
   const table = findTable(grid)
-  if (table === null) return null
+  if (table === null || isQuote(table)) return null
   const title = [grid.name, ...table.preamble].join(' ')
   const trips = tripsByRow(table, title)
   const found = findTableQuantities(table, title)

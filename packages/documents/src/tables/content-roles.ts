@@ -4,6 +4,8 @@ import type { ColumnRole } from './column-roles.ts'
 import { type ColumnType, sampleOf, typeOfColumn } from './column-type.ts'
 import type { GridRow } from './grid.ts'
 import { headRole } from './head-role.ts'
+import type { Concept } from '../lexicon/concept.ts'
+import { findMentions } from '../lexicon/find-mentions.ts'
 import { kindsNamed } from '../lexicon/kind-named.ts'
 import type { TableColumn } from './table.ts'
 
@@ -31,10 +33,15 @@ const leastNumbered = 4
 export function rolesByContent(columns: readonly TableColumn[], rows: readonly GridRow[]): TableColumn[] {
   const typed = columns.map((column) => ({ ...column, type: typeOfColumn(rows, column.index) }))
   const own = typed.map((column) => ({ ...column, role: roleByContent(column, rows) }))
-  const settled = [withUnits, withoutCodes, withoutRowNumbers, withNames, withDays, withOnlyFigures].reduce(
-    (read, settle) => settle(read, rows),
-    own,
-  )
+  const settled = [
+    withUnits,
+    withoutCodes,
+    withoutRowNumbers,
+    withNames,
+    withDays,
+    withOnlyFigures,
+    withoutNetSums,
+  ].reduce((read, settle) => settle(read, rows), own)
   return settled.map(({ index, title, folded, role }) => ({ index, title, folded, role }))
 }
 
@@ -182,4 +189,23 @@ function withOnlyFigures(columns: readonly TypedColumn[]): TypedColumn[] {
   const only = open[0] ?? (isPaid ? before : undefined)
   if (only === undefined) return [...columns]
   return columns.map((column) => (column === only ? { ...column, role: 'quantity' } : column))
+}
+
+/** "Net" beside "Quantity" and a tax is money; beside "Gross" and "Tare" alone it is a weight. */
+function withoutNetSums(columns: readonly TypedColumn[]): TypedColumn[] {
+  const isTaxed = columns.some(({ folded }) => mentions(folded, 'tax'))
+  const others = columns.filter(({ role, folded }) => role === 'quantity' && !isBareNet(folded))
+  return columns.map((column) =>
+    isTaxed && others.length > 0 && column.role === 'quantity' && isBareNet(column.folded)
+      ? { ...column, role: 'cost' }
+      : column,
+  )
+}
+
+function isBareNet(folded: string): boolean {
+  return mentions(folded, 'net') && !mentions(folded, 'quantity') && roleByUnit(folded) === null
+}
+
+function mentions(folded: string, concept: Concept): boolean {
+  return findMentions(folded).some((mention) => mention.concept === concept && mention.strength > 1)
 }

@@ -20,6 +20,7 @@ import { blankOut, foldText } from '../../values/plain-text.ts'
 import { findTimes } from '../../values/time-text.ts'
 import { unitWithin } from '../../values/unit-text.ts'
 import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
+import { kindNamed } from '../../lexicon/kind-named.ts'
 import { kindOf } from '../kind-words.ts'
 import { withoutRefunds } from './refunded-trips.ts'
 import { isCancelled } from '../travel/travel-words.ts'
@@ -252,6 +253,12 @@ function readKind(table: Table, row: GridRow, ends: Ends | null, title: string):
   return (
     kindOf(foldText(title), 'distance') ??
     (ends === null && words.length === 0 ? null : byColumns) ??
+    kindNamed(
+      columnsOf(table, 'distance')
+        .map(({ folded }) => folded)
+        .join(' '),
+      'distance',
+    ) ??
     (isMileageLog(table) ? 'car' : null)
   )
 }

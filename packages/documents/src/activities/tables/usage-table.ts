@@ -9,7 +9,7 @@ import { fuelGradeOf, isOtherGood } from '../fuel/fuel-products.ts'
 import { isRegister } from '../meter/register-readings.ts'
 import { usageWords } from '../usage/usage-words.ts'
 import { countGridOnce } from './count-grid-once.ts'
-import { namesVehicle } from './names-vehicle.ts'
+import { isKeptByVehicle, namesVehicle } from './names-vehicle.ts'
 import { kindOfQuantity, kindWithoutUnit } from './quantity-kind.ts'
 import { isTimeClass, quantityColumns, unitBeside } from './quantity-columns.ts'
 import { unitOfCell } from './row-unit.ts'
@@ -90,9 +90,11 @@ function litresOfFuel(table: Table, row: GridRow, { folded }: TableColumn): Unit
   // Bottled gas is counted by the cylinder.
   if (product !== null && /\d ?kg\b|cylinder|bottle/i.test(product)) return null
   const isFuel = product !== null && fuelGradeOf(product) !== null
-  const hasFuelColumn = table.columns.some((other) =>
-    /fuel|kraftstoff|carburant|combustible|brandstof|odometer|\bppl\b|\bcpl\b/.test(other.folded),
-  )
+  const hasFuelColumn =
+    isKeptByVehicle(table) ||
+    table.columns.some((other) =>
+      /fuel|kraftstoff|carburant|combustible|brandstof|odometer|\bppl\b|\bcpl\b/.test(other.folded),
+    )
   return isFuel && hasFuelColumn ? { unit: 'L', dimension: 'volume' } : null
 }
 

@@ -35,7 +35,7 @@ export function toTradeActivities(
     .filter(({ unit }) => unit?.unit.dimension !== 'energy')
     .flatMap((one) => {
       const own = toGoods(one, isHotel)
-      return own.length > 0 ? own : toRide(one, context)
+      return own.length > 0 ? own : toNamed(one, context)
     })
     // The cubic metres of gas are billed by what they burn to, beside them.
     .filter(({ kind }) => kind !== 'natural-gas' || !counted.some((one) => one.kind === 'natural-gas'))
@@ -144,11 +144,13 @@ function toGoods({ line, unit, quantity }: Sold, isHotel: boolean): ActivityDraf
     }))
 }
 
-/** Kilometres are of the journeys that the line, else the invoice, sells. */
-function toRide({ line, unit, quantity }: Sold, context: string): ActivityDraft[] {
-  if (unit?.unit.dimension !== 'distance') return []
+/** What the words of a line name in any language; kilometres are of the journeys that the invoice sells. */
+function toNamed({ line, unit, quantity }: Sold, context: string): ActivityDraft[] {
+  if (unit === null) return []
+  const { dimension } = unit.unit
   const words = foldText([line.name, ...line.words].join(' '))
-  const kind = kindNamed(words, 'distance') ?? kindNamed(context, 'distance')
+  const kind =
+    kindNamed(words, dimension) ?? (dimension === 'distance' ? kindNamed(context, dimension) : null)
   if (kind === null) return []
   return [
     {
@@ -157,8 +159,8 @@ function toRide({ line, unit, quantity }: Sold, context: string): ActivityDraft[
       quantity: times(quantity, unit.scale),
       unit: unit.unit.unit,
       estimated: false,
-      period: null,
-      details: detailsOf({ date: line.period?.start ?? null }),
+      period: line.period,
+      details: detailsOf(dimension === 'distance' ? { date: line.period?.start ?? null } : {}),
       evidence: evidenceOfLine(line),
       read: 0.99,
       meaning: 0.93,
