@@ -26,11 +26,12 @@ const namedKinds: readonly NamedKind[] = [
   { concept: 'water', kind: 'water', dimensions: ['volume'] },
   // Goods by weight are known by the table that they stand in.
   { concept: 'material', kind: 'material', dimensions: [] },
-  { concept: 'flight', kind: 'flight', dimensions: carried },
   { concept: 'train', kind: 'train', dimensions: carried },
   { concept: 'bus', kind: 'bus', dimensions: carried },
   { concept: 'taxi', kind: 'taxi', dimensions: carried },
   { concept: 'public-transport', kind: 'public-transport', dimensions: carried },
+  // A ride names the airport that it goes to.
+  { concept: 'flight', kind: 'flight', dimensions: carried },
   { concept: 'car', kind: 'car', dimensions: carried },
   { concept: 'hotel', kind: 'hotel', dimensions: ['nights'] },
 ]
