@@ -4,7 +4,7 @@ import { type Choice, choiceFeatures } from './choice-features.ts'
 import { preferEnergy } from './prefer-energy.ts'
 import { type Weighed, keepLikeliestGroup, readFeature } from './weighed.ts'
 
-/** Fitted on documents left out (docs/decisions/0060): which figures go together, and whether the likeliest is counted. */
+/** Fitted on documents left out (docs/decisions/0056): which figures go together, and whether the likeliest is counted. */
 export type AccountWeights = { beside: LogisticModel; choice: LogisticModel }
 
 const isProposed = readFeature('taken by some reader')

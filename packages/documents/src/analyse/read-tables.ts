@@ -12,7 +12,7 @@ import { dayRange, sourced } from '../fields/sourced.ts'
 import { readRecordFields } from '../structured/record-fields.ts'
 import { toTree } from '../structured/tree.ts'
 import { type Grid, findGrids } from '../tables/grid.ts'
-import { isRateList } from '../tables/rate-list.ts'
+import { isQuote, isRateList } from '../tables/rate-list.ts'
 import { type Table, columnsOf, dateIn, evidenceInRow, findTable, textIn } from '../tables/table.ts'
 import { isIssueDate } from '../tables/issue-columns.ts'
 import { findDates } from '../values/date-text.ts'
@@ -110,13 +110,13 @@ function readNested(grid: Grid): TableRead[] {
 
 function readGrid(grid: Grid): TableRead | null {
   const table = findTable(grid)
-  if (table === null) return null
+  if (table === null || isQuote(table)) return null
   const title = [grid.name, ...table.preamble].join(' ')
   const trips = tripsByRow(table, title)
   const found = findTableQuantities(table, title)
   // An expense report names legs in some rows and counts kilometres and nights in others.
   const hasUnits = columnsOf(table, 'unit').length > 0
-  const beside = found.filter(({ row, kind }) => hasUnits && !trips.has(row) && isTravel(kind))
+  const beside = found.filter(({ row }) => hasUnits && !trips.has(row))
   if (trips.size > 0) {
     const others = groupQuantities(table, beside)
     return { table, read: { ...others, activities: [...trips.values(), ...others.activities] } }
@@ -142,15 +142,13 @@ function withRecord(fields: KnownFields, document: DocumentText): KnownFields {
   }
 }
 
-function isTravel(kind: ActivityKind): boolean {
-  return travelTypes.includes(typesOfKind[kind] ?? 'other')
-}
-
 function typeOf(activities: readonly ActivityDraft[]): DocumentType {
   const types = new Set(activities.map(({ kind }) => typesOfKind[kind] ?? 'other'))
   const [first = 'other'] = types
   if (types.size === 1) return first
-  return [...types].every((type) => travelTypes.includes(type)) ? 'travel-record' : mostCommon(activities)
+  if ([...types].every((type) => travelTypes.includes(type))) return 'travel-record'
+  // Fuel among other goods is bought, not logged.
+  return types.has('material-invoice') && types.has('fuel-log') ? 'material-invoice' : mostCommon(activities)
 }
 
 function mostCommon(activities: readonly ActivityDraft[]): DocumentType {

@@ -1,4 +1,4 @@
-import papaparse from 'papaparse'
+import papaparse, { type ParseError } from 'papaparse'
 import type { ReadResult } from '../document-text.ts'
 import { mediaTypes } from '../sniff/media-types.ts'
 import { cellNameOf } from './cell-name.ts'
@@ -33,10 +33,23 @@ export function readCsv(text: string): ReadResult {
   }
 }
 
-/** An unpaired quote would swallow the rest of the file; such a file is read without quoting. */
+/** An unpaired quote would swallow the rest of the file; such a file is read line by line, and that line without quoting. */
 function parseRows(text: string, delimiter: string): string[][] {
   const options = { delimiter, preview: readLimits.rows + 1 }
   const quoted = papaparse.parse<string[]>(text, options)
-  if (!quoted.errors.some((error) => error.code === 'MissingQuotes')) return quoted.data
-  return papaparse.parse<string[]>(text, { ...options, quoteChar: '\u0000' }).data
+  if (!quoted.errors.some(isUnpaired)) return quoted.data
+  return text.split('\n', readLimits.rows + 1).map((line) => parseLine(line, delimiter))
+}
+
+function parseLine(line: string, delimiter: string): string[] {
+  // Quotes after a space open a cell as well.
+  const quoted = papaparse.parse<string[]>(line.replaceAll(`${delimiter} "`, `${delimiter}"`), { delimiter })
+  const read = quoted.errors.some(isUnpaired)
+    ? papaparse.parse<string[]>(line, { delimiter, quoteChar: '\u0000' })
+    : quoted
+  return read.data[0] ?? ['']
+}
+
+function isUnpaired({ type }: ParseError): boolean {
+  return type === 'Quotes'
 }
