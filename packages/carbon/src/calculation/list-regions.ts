@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { allFactors } from '../factors/factor-library.ts'
+import { listFactors } from '../factors/factor-library.ts'
 import { countryOf, namedRegions, regionName } from '../regions/place-names.ts'
 
 export const regionSchema = z.object({
@@ -37,7 +37,7 @@ export function allRegions(): readonly Region[] {
 
 function listRegions(): Region[] {
   const counts = new Map(namedRegions.map((code) => [code, 0]))
-  for (const { region } of allFactors) counts.set(region, (counts.get(region) ?? 0) + 1)
+  for (const { region } of listFactors()) counts.set(region, (counts.get(region) ?? 0) + 1)
   return [...counts]
     .map(([code, factors]) => ({ code, name: nameOf(code), country: countryOf(code), factors }))
     .sort((left, right) => (left.code < right.code ? -1 : 1))

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { allFactors } from './factor-library.ts'
+import { listFactors } from './factor-library.ts'
 import type { LibraryFactor } from './factor-table.ts'
 
 export type FactorSearch = {
@@ -14,6 +14,13 @@ export type FactorSearch = {
 
 const mostWords = 12
 let wordIndex: MiniSearch<LibraryFactor> | null = null
+let library: readonly LibraryFactor[] | null = null
+
+/** Unpacked once: every search goes through all of it. */
+function readLibrary(): readonly LibraryFactor[] {
+  library ??= listFactors()
+  return library
+}
 
 function openWordIndex(): MiniSearch<LibraryFactor> {
   const index = new MiniSearch<LibraryFactor>({
@@ -24,7 +31,7 @@ function openWordIndex(): MiniSearch<LibraryFactor> {
       return field === 'name' || field === 'category' || field === 'source' ? factor[field] : factor.region
     },
   })
-  index.addAll(allFactors)
+  index.addAll(readLibrary())
   return index
 }
 
@@ -37,11 +44,11 @@ export function searchFactors({ words, ...filter }: FactorSearch): LibraryFactor
     (filter.unit === undefined || factor.unit === filter.unit) &&
     (filter.scope === undefined || factor.scope === filter.scope)
   const asked = words.split(/\s/).filter(Boolean).slice(0, mostWords).join(' ')
-  if (asked === '') return allFactors.filter(isWanted)
+  if (asked === '') return readLibrary().filter(isWanted)
   wordIndex ??= openWordIndex()
   const hits = wordIndex.search(asked, { combineWith: 'AND', prefix: true, boost: { name: 3, aliases: 2 } })
   const places = new Map(hits.map(({ id }, at) => [String(id), at]))
-  return allFactors
+  return readLibrary()
     .filter((factor) => places.has(factor.id) && isWanted(factor))
     .sort((left, right) => (places.get(left.id) ?? 0) - (places.get(right.id) ?? 0))
 }
