@@ -116,7 +116,7 @@ function readGrid(grid: Grid): TableRead | null {
   const found = findTableQuantities(table, title)
   // An expense report names legs in some rows and counts kilometres and nights in others.
   const hasUnits = columnsOf(table, 'unit').length > 0
-  const beside = found.filter(({ row }) => hasUnits && !trips.has(row))
+  const beside = found.filter(({ row, kind }) => hasUnits && !trips.has(row) && isTravel(kind))
   if (trips.size > 0) {
     const others = groupQuantities(table, beside)
     return { table, read: { ...others, activities: [...trips.values(), ...others.activities] } }
@@ -140,6 +140,10 @@ function withRecord(fields: KnownFields, document: DocumentText): KnownFields {
     period: fields.period ?? record.period,
     ...(record.currency === null ? {} : { currency: record.currency }),
   }
+}
+
+function isTravel(kind: ActivityKind): boolean {
+  return travelTypes.includes(typesOfKind[kind] ?? 'other')
 }
 
 function typeOf(activities: readonly ActivityDraft[]): DocumentType {

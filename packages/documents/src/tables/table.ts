@@ -45,11 +45,21 @@ const longestHead = 60
 const habitCells = 2000
 const habitColumns = 40
 
+export type TableOptions = {
+  /** Columns whose head is known; one line of facts needs fewer than a table. */
+  least?: number | undefined
+  /** Lines of a page stand in columns by chance too: only known words head a table there. */
+  isPage?: boolean | undefined
+}
+
 /** The table of a grid: its header row by vocabulary, wherever it stands, and the rows below. Null without a header. */
-export function findTable(grid: Grid, least = leastRoles): Table | null {
+export function findTable(
+  grid: Grid,
+  { least = leastRoles, isPage = false }: TableOptions = {},
+): Table | null {
   let best: { index: number; score: number; width: number; values: number } | null = null
   for (const [index, row] of grid.rows.slice(0, headerRowsSearched).entries()) {
-    const score = headsOneRow(grid.rows, index) ? 0 : scoreHeader(row)
+    const score = headsOneRow(grid.rows, index) ? 0 : scoreHeader(row, isPage)
     if (score < least || index >= grid.rows.length - 1) continue
     // "Units | kWh" over a table is a label and its value; "Data | From" heads one line of facts.
     const values = valuesBelow(grid.rows, index)
@@ -59,7 +69,7 @@ export function findTable(grid: Grid, least = leastRoles): Table | null {
       (score === best.score && best.width === 2 && (row.size > 2 || values > best.values))
     if (isBetter) best = { index, score, width: row.size, values }
   }
-  const head = best?.index ?? (least === leastRoles ? findByTypes(grid.rows) : null)
+  const head = best?.index ?? (least === leastRoles && !isPage ? findByTypes(grid.rows) : null)
   if (head === null) return null
   const header = grid.rows[head] ?? new Map()
   const above = grid.rows[head - 1]
@@ -116,12 +126,12 @@ function headsOneRow(rows: readonly GridRow[], index: number): boolean {
 }
 
 /** Distinct roles count; numbers in a row speak against a header. */
-function scoreHeader(row: GridRow): number {
+function scoreHeader(row: GridRow, isPage = false): number {
   const roles = new Set<ColumnRole>()
   let values = 0
   let clocks = 0
   for (const { text } of row.values()) {
-    const role = text.length > 60 ? null : roleOfHead(text)
+    const role = text.length > 60 ? null : roleOfHead(text, isPage)
     if (/^[-\d.,\s€$£%/]+$/.test(text)) values += 1
     else if (role !== null) roles.add(role)
     if (/^\d{1,2}:\d{2}\b/.test(text)) clocks += 1
@@ -130,9 +140,9 @@ function scoreHeader(row: GridRow): number {
   return values > 2 && values > row.size * 0.3 ? 0 : roles.size - values
 }
 
-function roleOfHead(text: string): ColumnRole | null {
+function roleOfHead(text: string, isPage: boolean): ColumnRole | null {
   const words = headerWords(text)
-  return columnRole(words) ?? roleByUnit(text) ?? headRole(words)
+  return columnRole(words) ?? roleByUnit(text) ?? (isPage ? null : headRole(words))
 }
 
 /**

@@ -59,11 +59,15 @@ export function kindOfQuantity(
   const ordered = head === null ? [...rowWords, column.folded] : [column.folded, ...rowWords]
   const words = [...ordered, title].map(headerWords)
   if (gasEnergy.includes(unit.unit) && !words.some(namesOtherEnergy)) return 'natural-gas'
-  for (const named of [kindOf, kindNamed])
-    for (const text of words) {
-      const kind = named(text, dimension)
-      if (kind !== null) return kind
-    }
+  for (const text of words) {
+    const kind = kindOf(text, dimension)
+    if (kind !== null) return kind
+  }
+  // What stands above a table speaks of more than its rows: words of any language count in the row and its head alone.
+  for (const text of words.slice(0, -1)) {
+    const kind = kindNamed(text, dimension)
+    if (kind !== null) return kind
+  }
   return (
     kindOfTable(table, row, column, unit) ??
     (hasColumn(table, stockColumn) ? null : kindOfGoods(product, unit))

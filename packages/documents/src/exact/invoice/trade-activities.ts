@@ -144,13 +144,12 @@ function toGoods({ line, unit, quantity }: Sold, isHotel: boolean): ActivityDraf
     }))
 }
 
-/** What the words of a line name in any language; kilometres are of the journeys that the invoice sells. */
+/** Kilometres are of the journey that the words of a line name in any language, or that the invoice sells. */
 function toNamed({ line, unit, quantity }: Sold, context: string): ActivityDraft[] {
-  if (unit === null) return []
+  if (unit?.unit.dimension !== 'distance') return []
   const { dimension } = unit.unit
   const words = foldText([line.name, ...line.words].join(' '))
-  const kind =
-    kindNamed(words, dimension) ?? (dimension === 'distance' ? kindNamed(context, dimension) : null)
+  const kind = kindNamed(words, dimension) ?? kindNamed(context, dimension)
   if (kind === null) return []
   return [
     {
@@ -160,7 +159,7 @@ function toNamed({ line, unit, quantity }: Sold, context: string): ActivityDraft
       unit: unit.unit.unit,
       estimated: false,
       period: line.period,
-      details: detailsOf(dimension === 'distance' ? { date: line.period?.start ?? null } : {}),
+      details: detailsOf({ date: line.period?.start ?? null }),
       evidence: evidenceOfLine(line),
       read: 0.99,
       meaning: 0.93,
