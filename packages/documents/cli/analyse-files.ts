@@ -31,8 +31,9 @@ export async function analyseFiles(
   { jobs = null, snapshot = null, onDone }: AnalyseFilesOptions = {},
 ): Promise<void> {
   const readers = Math.min(jobs ?? availableParallelism(), Math.max(1, paths.length))
-  // Each reader takes texts and pictures: nobody waits for an answer who would be held up by a picture.
-  const lanes = { textChildren: 0, ocrChildren: readers }
+  // A picture takes several threads: read two at once on two processors, each runs out of its time.
+  const ocrChildren = Math.max(1, Math.floor(readers / 2))
+  const lanes = { textChildren: readers - ocrChildren, ocrChildren }
   const atOnce = readers * (1 + waitingPerReader)
   const pool = openAnalysisPool({ isLazy: true, ...lanes, waitingJobs: atOnce, snapshot })
   const results = new Map<number, FileResult>()

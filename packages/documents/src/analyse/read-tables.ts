@@ -12,7 +12,7 @@ import { dayRange, sourced } from '../fields/sourced.ts'
 import { readRecordFields } from '../structured/record-fields.ts'
 import { toTree } from '../structured/tree.ts'
 import { type Grid, findGrids } from '../tables/grid.ts'
-import { isQuote, isRateList } from '../tables/rate-list.ts'
+import { isRateList } from '../tables/rate-list.ts'
 import { type Table, columnsOf, dateIn, evidenceInRow, findTable, textIn } from '../tables/table.ts'
 import { isIssueDate } from '../tables/issue-columns.ts'
 import { findDates } from '../values/date-text.ts'
@@ -110,7 +110,7 @@ function readNested(grid: Grid): TableRead[] {
 
 function readGrid(grid: Grid): TableRead | null {
   const table = findTable(grid)
-  if (table === null || isQuote(table)) return null
+  if (table === null) return null
   const title = [grid.name, ...table.preamble].join(' ')
   const trips = tripsByRow(table, title)
   const found = findTableQuantities(table, title)
@@ -150,9 +150,7 @@ function typeOf(activities: readonly ActivityDraft[]): DocumentType {
   const types = new Set(activities.map(({ kind }) => typesOfKind[kind] ?? 'other'))
   const [first = 'other'] = types
   if (types.size === 1) return first
-  if ([...types].every((type) => travelTypes.includes(type))) return 'travel-record'
-  // Fuel among other goods is bought, not logged.
-  return types.has('material-invoice') && types.has('fuel-log') ? 'material-invoice' : mostCommon(activities)
+  return [...types].every((type) => travelTypes.includes(type)) ? 'travel-record' : mostCommon(activities)
 }
 
 function mostCommon(activities: readonly ActivityDraft[]): DocumentType {

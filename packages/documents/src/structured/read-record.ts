@@ -16,7 +16,7 @@ const meteredUse = /usage|consum(?!er)|\bused\b|import|purchas/
 /** One JSON object that is a bill: its keys name the quantities. Null for objects that name none. */
 export function readRecord(tree: Tree, json: unknown): DocumentRead | null {
   const grid = toRecordGrid(json)
-  const table = grid === null ? null : findTable(grid, { least: 1 })
+  const table = grid === null ? null : findTable(grid, 1)
   if (table === null) return null
   const quantities = findTableQuantities(table, '').filter(
     ({ column }) => !otherUse.some((words) => words.test(column.folded)),

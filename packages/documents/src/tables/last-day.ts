@@ -3,7 +3,7 @@ import { type CellPeriod, monthOfCell, periodOfHeader } from './cell-period.ts'
 import type { GridRow } from './grid.ts'
 import { type Table, dateIn, textIn } from './table.ts'
 
-const midnight = /[T\s]0?0[:.]00(?:[:.]00(?:\.0+)?)?(?:\s?(?:Z|UTC|[+-]\d{2}:?\d{2}))?$/i
+const midnight = /[T\s]0?0:00(?::00(?:\.0+)?)?(?:\s?(?:Z|UTC|[+-]\d{2}:?\d{2}))?$/i
 
 const yearTitle = /(?:^|[\s.])(?:year|jahr|annee|ano|anno|jaar)$/
 
@@ -41,6 +41,6 @@ export function lastDayIn(table: Table, row: GridRow): string | null {
   const start = textIn(table, row, 'start') ?? textIn(table, row, 'date')
   const first = dateIn(table, start)
   // "00:00" to "00:00" are whole days, printed as instants; from any other time, the last interval of a day.
-  const isInstant = midnight.test(text.trim()) && /\d[:.]\d{2}$|\d:\d{2}/.test(start ?? '')
+  const isInstant = midnight.test(text.trim()) && /\d:\d{2}/.test(start ?? '')
   return day !== null && isInstant && first !== null && day > first ? addDays(day, -1) : day
 }

@@ -1,10 +1,7 @@
-import { findMentions } from '../lexicon/find-mentions.ts'
 import { isCatalogue } from './catalogue.ts'
-import { headerWords } from './column-roles.ts'
 import type { Grid } from './grid.ts'
 import { type Table, columnsOf, findTable } from './table.ts'
 
-const surely = 3
 const rateTitle = /factor|co2.*(?:per|\/)|\bper unit\b|\/ ?(?:k?wh|unit|l|kg|t)\b|\b(?:price|rate|tariff)s?\b/
 
 /** True for a list of factors, prices, tariffs or goods: rows that tell what a unit costs, emits or needs, not what was used. */
@@ -15,7 +12,6 @@ export function isRateList(grids: readonly Grid[]): boolean {
     tables.every(
       (table) =>
         isCatalogue(table) ||
-        isQuote(table) ||
         (columnsOf(table, 'quantity').length === 0 &&
           table.rows.length > 1 &&
           !isLedger(table) &&
@@ -27,13 +23,4 @@ export function isRateList(grids: readonly Grid[]): boolean {
 /** What was paid day by day is a record of purchases, also where it tells no amounts. */
 function isLedger(table: Table): boolean {
   return columnsOf(table, 'date').length > 0 && columnsOf(table, 'cost').length > 0
-}
-
-/** What was offered was not bought. */
-export function isQuote({ columns, preamble, name }: Table): boolean {
-  return [name, ...preamble, ...columns.map(({ title }) => title)].some((text) =>
-    findMentions(headerWords(text)).some(
-      ({ concept, strength }) => concept === 'quote' && strength === surely,
-    ),
-  )
 }

@@ -8,11 +8,9 @@ import { unitOfWord } from '../values/unit-text.ts'
 import { type CellNumber, readCellNumber } from './cell-number.ts'
 import { monthOfCell } from './cell-period.ts'
 import { type ColumnRole, columnRole, headerWords } from './column-roles.ts'
-import { sampleOf, typeOfColumn } from './column-type.ts'
 import { roleByUnit, rolesByContent } from './content-roles.ts'
 import { readFilledAmounts } from './filled-amount.ts'
 import type { Grid, GridRow } from './grid.ts'
-import { headRole } from './head-role.ts'
 import { withoutIssueDates } from './issue-columns.ts'
 import { decideTableOrder } from './table-date-order.ts'
 import { decideTableSign } from './table-decimal-sign.ts'
@@ -38,44 +36,26 @@ export type Table = {
 const headerRowsSearched = 80
 const leastRoles = 2
 const leastClocks = 20
-const leastNamed = 2
-const leastTyped = 2
-const rowsTyped = 40
-const longestHead = 60
 const habitCells = 2000
 const habitColumns = 40
 
-export type TableOptions = {
-  /** Columns whose head is known; one line of facts needs fewer than a table. */
-  least?: number | undefined
-  /** Lines of a page stand in columns by chance too: only known words head a table there. */
-  isPage?: boolean | undefined
-}
-
 /** The table of a grid: its header row by vocabulary, wherever it stands, and the rows below. Null without a header. */
-export function findTable(
-  grid: Grid,
-  { least = leastRoles, isPage = false }: TableOptions = {},
-): Table | null {
-  let best: { index: number; score: number; width: number; values: number } | null = null
+export function findTable(grid: Grid, least = leastRoles): Table | null {
+  let best: { index: number; score: number; width: number } | null = null
   for (const [index, row] of grid.rows.slice(0, headerRowsSearched).entries()) {
-    const score = headsOneRow(grid.rows, index) ? 0 : scoreHeader(row, isPage)
+    const score = headsOneRow(grid.rows, index) ? 0 : scoreHeader(row)
     if (score < least || index >= grid.rows.length - 1) continue
-    // "Units | kWh" over a table is a label and its value; "Data | From" heads one line of facts.
-    const values = valuesBelow(grid.rows, index)
+    // "Units | kWh" over a table is a label and its value.
     const isBetter =
-      best === null ||
-      score > best.score ||
-      (score === best.score && best.width === 2 && (row.size > 2 || values > best.values))
-    if (isBetter) best = { index, score, width: row.size, values }
+      best === null || score > best.score || (score === best.score && best.width === 2 && row.size > 2)
+    if (isBetter) best = { index, score, width: row.size }
   }
-  const head = best?.index ?? (least === leastRoles && !isPage ? findByTypes(grid.rows) : null)
-  if (head === null) return null
-  const header = grid.rows[head] ?? new Map()
-  const above = grid.rows[head - 1]
-  const below = grid.rows.slice(head + 1)
+  if (best === null) return null
+  const header = grid.rows[best.index] ?? new Map()
+  const above = grid.rows[best.index - 1]
+  const below = grid.rows.slice(best.index + 1)
   const isGrouped = above !== undefined && isGroupRow(above, header)
-  const titled = readColumns(header, isGrouped ? above : null, below)
+  const titled = readColumns(header, isGrouped ? above : null)
   const [units] = below
   const hasUnits = units !== undefined && isUnitRow(units)
   const rows = hasUnits ? below.slice(1) : below
@@ -95,22 +75,14 @@ export function findTable(
     rows,
     preamble: [
       ...(grid.context ?? []),
-      ...grid.rows.slice(0, head).flatMap((row) => [...row.values()].map(({ text }) => text)),
+      ...grid.rows.slice(0, best.index).flatMap((row) => [...row.values()].map(({ text }) => text)),
     ],
     decimalSign,
     dateOrder: decideTableOrder(
       texts,
-      grid.rows.slice(0, head + 1).flatMap((row) => [...row.values()].map(({ text }) => text)),
+      grid.rows.slice(0, best.index + 1).flatMap((row) => [...row.values()].map(({ text }) => text)),
     ),
   }
-}
-
-/** How many cells below a row hold figures or days. */
-function valuesBelow(rows: readonly GridRow[], index: number): number {
-  const next = rows.slice(index + 1, index + 2)
-  return [...(rows[index] ?? new Map<number, TextCell>()).keys()].filter((column) =>
-    ['figures', 'days'].includes(typeOfColumn(next, column)),
-  ).length
 }
 
 /** Titles over one row of facts, then the header of the table proper: "Meter | From | Unit" above "Time | Value". */
@@ -126,57 +98,18 @@ function headsOneRow(rows: readonly GridRow[], index: number): boolean {
 }
 
 /** Distinct roles count; numbers in a row speak against a header. */
-function scoreHeader(row: GridRow, isPage = false): number {
+function scoreHeader(row: GridRow): number {
   const roles = new Set<ColumnRole>()
   let values = 0
   let clocks = 0
   for (const { text } of row.values()) {
-    const role = text.length > 60 ? null : roleOfHead(text, isPage)
+    const role = text.length > 60 ? null : (columnRole(headerWords(text)) ?? roleByUnit(text))
     if (/^[-\d.,\s€$£%/]+$/.test(text)) values += 1
     else if (role !== null) roles.add(role)
     if (/^\d{1,2}:\d{2}\b/.test(text)) clocks += 1
   }
   if (clocks >= leastClocks) roles.add('quantity')
   return values > 2 && values > row.size * 0.3 ? 0 : roles.size - values
-}
-
-function roleOfHead(text: string, isPage: boolean): ColumnRole | null {
-  const words = headerWords(text)
-  return columnRole(words) ?? roleByUnit(text) ?? (isPage ? null : headRole(words))
-}
-
-/**
- * A row of names over figures: the head of a table whose words nobody knows. It or a column of units says what they measure.
- */
-function findByTypes(rows: readonly GridRow[]): number | null {
-  for (const [index, row] of rows.slice(0, headerRowsSearched).entries()) {
-    if (row.size < leastNamed || [...row.values()].some(({ text }) => !isName(text))) continue
-    const below = rows.slice(index + 1, index + 1 + rowsTyped)
-    const indexes = columnIndexes(row, below)
-    if (row.size < indexes.length - 1) continue
-    const types = indexes.map((column) => typeOfColumn(below, column))
-    const isMeasured =
-      indexes.some((column) => holdsEnergy(below, column)) ||
-      [...row.values()].some(({ text }) => roleByUnit(text) !== null)
-    return below.length >= leastTyped && types.includes('figures') && isMeasured ? index : null
-  }
-  return null
-}
-
-/** A column that names nothing but units of energy. */
-function holdsEnergy(rows: readonly GridRow[], column: number): boolean {
-  const texts = sampleOf(rows, column)
-  return texts.length > 0 && texts.every((text) => unitOfWord(text)?.dimension === 'energy')
-}
-
-function isName(text: string): boolean {
-  return /\p{L}/u.test(text) && text.length <= longestHead && findDates(text, null).length === 0
-}
-
-/** The columns of a header, and those below it that it leaves without a name. */
-function columnIndexes(header: GridRow, rows: readonly GridRow[]): number[] {
-  const below = rows.slice(0, rowsTyped).flatMap((row) => [...row.keys()])
-  return [...new Set([...header.keys(), ...below])].sort((a, b) => a - b)
 }
 
 /** "[dd.MM.yyyy] | [Wh] | [Wh]" right below the titles. */
@@ -205,10 +138,8 @@ function isGroupRow(above: GridRow, header: GridRow): boolean {
   )
 }
 
-function readColumns(header: GridRow, groups: GridRow | null, rows: readonly GridRow[]): TableColumn[] {
-  return columnIndexes(header, rows).map((index) => {
-    const text = header.get(index)?.text
-    if (text === undefined) return { index, title: '', folded: '', role: null }
+function readColumns(header: GridRow, groups: GridRow | null): TableColumn[] {
+  return [...header].map(([index, { text }]) => {
     const group = groups === null ? undefined : [...groups].findLast(([start]) => start <= index)?.[1].text
     const title = [group, text]
       .filter((part) => part !== undefined)

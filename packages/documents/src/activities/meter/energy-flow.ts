@@ -1,4 +1,3 @@
-import { findMentions } from '../../lexicon/find-mentions.ts'
 import { headerWords } from '../../tables/column-roles.ts'
 import { suffixDirection } from '../../exact/meter/register-direction.ts'
 
@@ -47,9 +46,7 @@ export function energyFlowOf(texts: readonly string[]): EnergyFlow | null {
     const named = flowWords.find(({ pattern }) => pattern.test(words))?.flow
     if (named !== undefined) return named
   }
-  const said = texts.flatMap((text) => findMentions(headerWords(text)).filter(({ strength }) => strength > 1))
-  if (said.some(({ concept }) => concept === 'export')) return 'fed-in'
-  return said.some(({ concept }) => concept === 'generation') ? 'made' : null
+  return null
 }
 
 /**

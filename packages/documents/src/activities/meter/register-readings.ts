@@ -15,13 +15,11 @@ import { type Unit, unitOfWord, unitWithin } from '../../values/unit-text.ts'
 import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
 import { kindOf } from '../kind-words.ts'
 import { commodityNamed } from '../usage/commodity.ts'
-import { kindOfMeter } from '../tables/quantity-kind.ts'
 import { timeClassOf, usageWords } from '../usage/usage-words.ts'
 
 type Reading = { row: GridRow; day: string; value: Big }
 
 const registerName = /stand|\breading|\bindex\b|register|cumul|releve|lectura|lettur|\b(?:im|ex)port t\d/
-const meterName = /\bmeter\b|zahler|compteur|contador|contatore/
 const leastNamed = 3
 const leastUnnamed = 10
 const leastDistinct = 5
@@ -46,11 +44,9 @@ export function readRegisters(table: Table, title: string): ActivityDraft[] {
 /** The readings of each meter under a column; null where the column is no register. */
 function findReadings(table: Table, column: TableColumn): Reading[][] | null {
   const isNamed = column.role === 'reading' || registerName.test(column.folded)
-  const isMeter = meterName.test(column.folded)
   const groups = [...groupsOf(table, column).values()]
   const areReadings = groups.every((readings) => {
     const values = readings.map(({ value }) => value)
-    if (isMeter && standsHigh(values)) return values.length >= leastNamed && isMonotone(values)
     const distinct = new Set(values.map(String)).size
     if (values.length < (isNamed ? leastNamed : leastUnnamed)) return false
     return (isNamed ? distinct > 1 : distinct >= leastDistinct) && isMonotone(values)
@@ -71,14 +67,6 @@ function groupsOf(table: Table, column: TableColumn): Map<string, Reading[]> {
     groups.set(key, group)
   }
   return groups
-}
-
-/** A register rises little against what it has counted before. */
-function standsHigh(values: readonly Big[]): boolean {
-  const [first, last] = [values[0], values.at(-1)]
-  return (
-    first !== undefined && last !== undefined && !first.eq(last) && last.minus(first).abs().times(2).lt(first)
-  )
 }
 
 function isMonotone(values: readonly Big[]): boolean {
@@ -125,10 +113,6 @@ function kindOfRegister(words: string, title: string, unit: Unit | null): Activi
   const byUnit = kindOf(words, unit?.dimension ?? null) ?? kindOf(title, unit?.dimension ?? null)
   // Only power is counted by the time of day or fed back.
   const isPower = unit === null && (timeClassOf(words) !== '' || usageWords.export.test(words))
-  const kind =
-    byUnit ??
-    commodityNamed(words) ??
-    commodityNamed(title) ??
-    (isPower ? 'electricity' : unit === null ? null : kindOfMeter(unit))
+  const kind = byUnit ?? commodityNamed(words) ?? commodityNamed(title) ?? (isPower ? 'electricity' : null)
   return kind === 'electricity' && usageWords.export.test(words) ? 'electricity-export' : kind
 }

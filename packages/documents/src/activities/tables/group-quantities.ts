@@ -77,7 +77,7 @@ function sumGroup(group: readonly TableQuantity[]): ActivityDraft | null {
   const ends = group.flatMap(({ start, end, date }) => end ?? date ?? start ?? []).sort()
   return {
     ...toActivity(first),
-    description: `${isMeterKind(first.kind) ? first.column.title : first.description}, ${group.length} rows`,
+    description: `${first.column.title}, ${group.length} rows`,
     quantity: sum.toFixed(),
     estimated: group.some(({ estimated }) => estimated),
     period: { start: starts[0] ?? null, end: ends.at(-1) ?? null },

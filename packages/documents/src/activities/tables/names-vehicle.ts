@@ -1,5 +1,3 @@
-import { findMentions } from '../../lexicon/find-mentions.ts'
-import type { Mention } from '../../lexicon/mention.ts'
 import type { GridRow } from '../../tables/grid.ts'
 import type { Table } from '../../tables/table.ts'
 import { foldText } from '../../values/plain-text.ts'
@@ -9,18 +7,6 @@ export const vehicleColumn =
   /vehicle|\btruck|\bodo|mileage|\bmpg\b|\bplate\b|registration|\brego\b|\bfleet\b|fahrzeug|kennzeichen|vehicul|voertuig|kenteken|l ?\/ ?100/
 const plantWords =
   /generator|genset|\bplant\b|excavator|loader|dozer|fork ?lift|\bpump\b|boiler|heater|\btank\b|crane|compressor|mower|tractor|jerry|\bdrum\b/
-
-/** True for a table with a column of vehicles, of what they have driven, or of what they need for it. */
-export function isKeptByVehicle({ columns }: Table): boolean {
-  return columns.some(
-    ({ role, folded }) =>
-      role === 'odometer' || vehicleColumn.test(folded) || findMentions(folded).some(isOfVehicle),
-  )
-}
-
-function isOfVehicle({ concept, strength }: Mention): boolean {
-  return (concept === 'odometer' || concept === 'car') && strength > 1
-}
 
 /** True where a row stands under a registration, a vehicle or an odometer, and what stands there is no machine. */
 export function namesVehicle({ columns }: Table, row: GridRow): boolean {

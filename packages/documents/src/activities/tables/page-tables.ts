@@ -35,7 +35,7 @@ export function readPageTables(lines: readonly ReadLine[]): PageTables {
   const trips: ActivityDraft[] = []
   let fuel: ActivitiesRead = noActivities
   for (const { grid, first } of findPageGrids(lines)) {
-    const table = findTable(grid, { isPage: true })
+    const table = findTable(grid)
     if (table === null) continue
     const title = lines
       .slice(Math.max(0, first - linesOfTitle), first)

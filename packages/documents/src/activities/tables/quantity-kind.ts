@@ -2,7 +2,6 @@ import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.t
 import { headerWords } from '../../tables/column-roles.ts'
 import type { GridRow } from '../../tables/grid.ts'
 import { type Table, type TableColumn, textIn } from '../../tables/table.ts'
-import { kindNamed } from '../../lexicon/kind-named.ts'
 import { foldText } from '../../values/plain-text.ts'
 import type { Unit } from '../../values/unit-text.ts'
 import { fuelGradeOf, fuelKindOf } from '../fuel/fuel-products.ts'
@@ -10,12 +9,11 @@ import { kindOf } from '../kind-words.ts'
 import { directionOf } from '../../exact/meter/register-direction.ts'
 import { commodityNamed } from '../usage/commodity.ts'
 import { timeClassOf } from '../usage/usage-words.ts'
-import { isKeptByVehicle } from './names-vehicle.ts'
+import { vehicleColumn } from './names-vehicle.ts'
 import { isTimeClass } from './quantity-columns.ts'
 
 const gasEnergy = ['MJ', 'GJ', 'therm', 'Dth']
 const pouredUnits = ['L', 'gal-us', 'gal-uk']
-const powerUnits = ['kWh', 'MWh', 'Wh']
 const mainsUnits = ['kL', 'ML', 'kgal']
 const byTruck = ['m3', 'yd3']
 const wasteColumn =
@@ -53,19 +51,10 @@ export function kindOfQuantity(
     return null
   if ((dimension === 'mass' || dimension === 'volume') && hasColumn(table, wasteColumn))
     return kindOf(column.folded, dimension) ?? 'waste'
-  const rowWords = [product, mode].filter((text) => text !== null)
-  const head = commodityNamed(column.folded)
-  // "electricity_kwh" is of no gas, whoever supplies it; "Gas" over kilowatt hours is no power.
-  const ordered = head === null ? [...rowWords, column.folded] : [column.folded, ...rowWords]
-  const words = [...ordered, title].map(headerWords)
+  const words = [product, mode, column.folded, title].filter((text) => text !== null).map(headerWords)
   if (gasEnergy.includes(unit.unit) && !words.some(namesOtherEnergy)) return 'natural-gas'
   for (const text of words) {
     const kind = kindOf(text, dimension)
-    if (kind !== null) return kind
-  }
-  // What stands above a table speaks of more than its rows: words of any language count in the row and its head alone.
-  for (const text of words.slice(0, -1)) {
-    const kind = kindNamed(text, dimension)
     if (kind !== null) return kind
   }
   return (
@@ -82,7 +71,7 @@ function kindOfTable(
   { unit, dimension }: Unit,
 ): ActivityKind | null {
   const isMetered = table.columns.some(({ role }) => role === 'meter' || role === 'reading')
-  if (powerUnits.includes(unit))
+  if (unit === 'kWh' && isMetered)
     return directionOf([textIn(table, row, 'direction') ?? '']) === 'export'
       ? 'electricity-export'
       : 'electricity'
@@ -92,17 +81,10 @@ function kindOfTable(
   }
   if (dimension === 'mass' && isCarriage(table)) return 'freight'
   if (!pouredUnits.includes(unit) || textIn(table, row, 'product') !== null) return null
-  if (isKeptByVehicle(table)) return 'fuel'
+  if (hasColumn(table, vehicleColumn)) return 'fuel'
   return meteredUse.test(column.folded) && !hasColumn(table, /fuel|tank|engine|generator|boiler|heating/)
     ? 'water'
     : null
-}
-
-/** What a meter counts in a unit that only one commodity is metered in. */
-export function kindOfMeter({ unit }: Unit): ActivityKind | null {
-  if (powerUnits.includes(unit)) return 'electricity'
-  if (gasEnergy.includes(unit)) return 'natural-gas'
-  return mainsUnits.includes(unit) ? 'water' : null
 }
 
 /** Metered use without a unit: only where the row names the commodity, or a register of the power grid. */

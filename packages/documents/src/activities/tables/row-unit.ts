@@ -1,4 +1,3 @@
-import { unitOfCode } from '../../exact/invoice/unit-codes.ts'
 import { partUnit } from '../../tables/column-roles.ts'
 import type { GridRow } from '../../tables/grid.ts'
 import { type Table, type TableColumn, textIn } from '../../tables/table.ts'
@@ -28,12 +27,6 @@ function unitNamed(table: Table, row: GridRow, { title, folded }: TableColumn): 
   return own === undefined ? textIn(table, row, 'unit') : (row.get(own.index)?.text ?? null)
 }
 
-/** Codes of trade and of books: "LTR", "KMT", "TO"; those of parts and multiples are left to invoices. */
-function unitByCode(text: string): Unit | null {
-  const coded = unitOfCode(text)
-  return coded !== null && coded.scale === '1' ? coded.unit : null
-}
-
 /** The unit of a quantity: printed in its cell, in the row's unit column, or in the column's header. */
 export function unitOfCell(table: Table, row: GridRow, column: TableColumn): Unit | null {
   const text = row.get(column.index)?.text ?? ''
@@ -41,7 +34,7 @@ export function unitOfCell(table: Table, row: GridRow, column: TableColumn): Uni
   const printed = after === null ? null : unitAt(text, text.length - (after[1]?.length ?? 0))
   if (printed !== null && measured.includes(printed.dimension)) return printed
   const named = unitNamed(table, row, column)
-  const own = named === null ? null : (unitAt(named, 0) ?? unitByCode(named))
+  const own = named === null ? null : unitAt(named, 0)
   const titled =
     unitWithin(column.title, measured) ?? unitWithin(partUnit(column.title.replace(/_/g, ' ')), measured)
   // "Total weight (kg)" is no count of the unit that the row buys in.

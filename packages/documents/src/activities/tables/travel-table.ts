@@ -20,7 +20,6 @@ import { blankOut, foldText } from '../../values/plain-text.ts'
 import { findTimes } from '../../values/time-text.ts'
 import { unitWithin } from '../../values/unit-text.ts'
 import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
-import { kindNamed } from '../../lexicon/kind-named.ts'
 import { kindOf } from '../kind-words.ts'
 import { withoutRefunds } from './refunded-trips.ts'
 import { isCancelled } from '../travel/travel-words.ts'
@@ -76,11 +75,7 @@ function readTrip(table: Table, row: GridRow, title: string): ActivityDraft | nu
       meaning: 0.93,
     }
   // "SYD-MEL return" in words alone: the way back is not printed as a row of its own.
-  const isBothWays =
-    distance === null &&
-    details.roundTrip === null &&
-    readPlace(table, row, 'origin') === null &&
-    saysReturn(row)
+  const isBothWays = distance === null && details.roundTrip === null && saysReturn(row)
   return {
     description: describe(kind, ends),
     kind,
@@ -253,12 +248,6 @@ function readKind(table: Table, row: GridRow, ends: Ends | null, title: string):
   return (
     kindOf(foldText(title), 'distance') ??
     (ends === null && words.length === 0 ? null : byColumns) ??
-    kindNamed(
-      columnsOf(table, 'distance')
-        .map(({ folded }) => folded)
-        .join(' '),
-      'distance',
-    ) ??
     (isMileageLog(table) ? 'car' : null)
   )
 }

@@ -9,11 +9,10 @@ import { fuelGradeOf, isOtherGood } from '../fuel/fuel-products.ts'
 import { isRegister } from '../meter/register-readings.ts'
 import { usageWords } from '../usage/usage-words.ts'
 import { countGridOnce } from './count-grid-once.ts'
-import { isKeptByVehicle, namesVehicle } from './names-vehicle.ts'
+import { namesVehicle } from './names-vehicle.ts'
 import { kindOfQuantity, kindWithoutUnit } from './quantity-kind.ts'
 import { isTimeClass, quantityColumns, unitBeside } from './quantity-columns.ts'
 import { unitOfCell } from './row-unit.ts'
-import { withoutSpans } from './without-spans.ts'
 
 /** One quantity of one row, before rows are put together. */
 export type TableQuantity = {
@@ -47,7 +46,7 @@ export function findTableQuantities(table: Table, title: string): TableQuantity[
     return columns.flatMap((column) => readQuantity(table, row, column, title) ?? [])
   })
   const used = isCatalogue(table) ? quantities.filter(({ unit }) => unit?.dimension === 'mass') : quantities
-  return countGridOnce(table, withoutSpans(used), title)
+  return countGridOnce(table, used, title)
 }
 
 function readQuantity(table: Table, row: GridRow, column: TableColumn, title: string): TableQuantity | null {
@@ -90,11 +89,9 @@ function litresOfFuel(table: Table, row: GridRow, { folded }: TableColumn): Unit
   // Bottled gas is counted by the cylinder.
   if (product !== null && /\d ?kg\b|cylinder|bottle/i.test(product)) return null
   const isFuel = product !== null && fuelGradeOf(product) !== null
-  const hasFuelColumn =
-    isKeptByVehicle(table) ||
-    table.columns.some((other) =>
-      /fuel|kraftstoff|carburant|combustible|brandstof|odometer|\bppl\b|\bcpl\b/.test(other.folded),
-    )
+  const hasFuelColumn = table.columns.some((other) =>
+    /fuel|kraftstoff|carburant|combustible|brandstof|odometer|\bppl\b|\bcpl\b/.test(other.folded),
+  )
   return isFuel && hasFuelColumn ? { unit: 'L', dimension: 'volume' } : null
 }
 

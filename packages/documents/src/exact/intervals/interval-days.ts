@@ -22,8 +22,6 @@ type Table = { header: Header; rows: readonly CommaRecord[]; above: string; orde
 
 const headerRowsSearched = 40
 const wholeDays: ReadonlySet<number> = new Set([24, 48, 96, 144, 288])
-const clock =
-  /^([a-z]{0,8}[\s_]?)\d{1,2}(?::\d{2})?\s?(?:[ap]m)?(?::\d{2})?(?:\s?(?:-|to|–)\s?\d{1,2}:\d{2})?\s?(?:\(?kwh\)?)?$/i
 const cent: Decimal = '0.01'
 // Titles of the columns beside the clocks, as retailers, distributors and utilities print them; folded.
 const titlesOfRole: readonly (readonly [Role, readonly string[]])[] = [
@@ -144,21 +142,16 @@ function toHeader({ fields }: CommaRecord): Header | null {
       titles.flatMap((title, index) => (names.includes(title) ? [index] : [])),
     ]),
   )
-  return wholeDays.has(clocks.length) &&
-    areAlike(clocks.map((column) => fields[column] ?? '')) &&
-    (columns.get('day') ?? []).length > 0
+  return wholeDays.has(clocks.length) && (columns.get('day') ?? []).length > 0
     ? { clocks, columns, titles }
     : null
 }
 
-/** "00:30", "00:30 - 01:00", "12:30am", "Hour 7", "HE07", "HH48", with or without the unit. */
+/** "00:30", "00:30 - 01:00", "12:30am", "Hour 7", "HE07", with or without the unit. */
 function isClock(text: string): boolean {
-  return clock.test(text.trim())
-}
-
-/** The clocks of one day are called alike: "Jan 24" and "Feb 24" are none. */
-function areAlike(titles: readonly string[]): boolean {
-  return new Set(titles.map((title) => clock.exec(title.trim())?.[1] ?? '')).size === 1
+  return /^(?:interval |hr |hour |h|he|period )?\s?\d{1,2}(?::\d{2})?\s?(?:[ap]m)?(?::\d{2})?(?:\s?(?:-|to|–)\s?\d{1,2}:\d{2})?\s?(?:\(?kwh\)?)?$/i.test(
+    text.trim(),
+  )
 }
 
 /** False where the row has no day that can be read or a value that is no number. */

@@ -216,13 +216,3 @@ test.for(syntaxes)('%s: whatever is written is read back to the last digit', asy
   )
   await fc.assert(property, { numRuns: 60 })
 })
-
-test('kilometres are of the rides that the invoice sells, and water is named in any language', async () => {
-  expect(
-    await linesOf([
-      ['Taxi till flygplatsen', '12', 'KMT'],
-      ['Högtrafik', '4.4', 'KMT'],
-    ]),
-  ).toEqual(['taxi 12 km', 'taxi 4.4 km'])
-  expect(await linesOf([['Drinkwater', '120', 'MTQ']])).toEqual(['water 120 m3'])
-})

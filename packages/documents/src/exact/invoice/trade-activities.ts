@@ -4,7 +4,6 @@ import { type ActivityDraft, detailsOf } from '../../activities/activity-draft.t
 import { toBuildingActivities, toItemActivities } from '../../activities/goods/item-activities.ts'
 import { kindOf } from '../../activities/kind-words.ts'
 import { commodityNamed } from '../../activities/usage/commodity.ts'
-import { kindNamed } from '../../lexicon/kind-named.ts'
 import type { LineItem } from '../../items/line-item.ts'
 import { foldText } from '../../values/plain-text.ts'
 import type { Unit } from '../../values/unit-text.ts'
@@ -33,10 +32,7 @@ export function toTradeActivities(
   const counted = energyKinds.flatMap((kind) => countOnce(energy.filter((one) => one.kind === kind)))
   const goods = sold
     .filter(({ unit }) => unit?.unit.dimension !== 'energy')
-    .flatMap((one) => {
-      const own = toGoods(one, isHotel)
-      return own.length > 0 ? own : toNamed(one, context)
-    })
+    .flatMap((one) => toGoods(one, isHotel))
     // The cubic metres of gas are billed by what they burn to, beside them.
     .filter(({ kind }) => kind !== 'natural-gas' || !counted.some((one) => one.kind === 'natural-gas'))
   const same = energy.length - new Set(energy.map(sameness)).size
@@ -61,10 +57,7 @@ function toSold(line: TradeLine, isTakenBack: boolean): Sold {
 function toEnergy(sold: Sold, context: string): EnergySold | null {
   if (sold.unit?.unit.dimension !== 'energy') return null
   const words = foldText(sold.line.words.join(' '))
-  const own =
-    [sold.folded, words]
-      .map((text) => exportOf(text) ?? commodityNamed(text) ?? kindNamed(text, 'energy'))
-      .find((named) => named !== null) ?? null
+  const own = exportOf(sold.folded) ?? commodityNamed(sold.folded) ?? exportOf(words) ?? commodityNamed(words)
   const kind = own ?? commodityNamed(context)
   if (kind === 'water' || kind === 'wastewater') return { ...sold, kind: 'electricity', meaning: 0.75 }
   return { ...sold, kind: kind ?? 'electricity', meaning: own === null ? 0.88 : 0.95 }
@@ -142,29 +135,6 @@ function toGoods({ line, unit, quantity }: Sold, isHotel: boolean): ActivityDraf
       period: line.period,
       meaning: 0.93,
     }))
-}
-
-/** Kilometres are of the journey that the words of a line name in any language, or that the invoice sells. */
-function toNamed({ line, unit, quantity }: Sold, context: string): ActivityDraft[] {
-  if (unit?.unit.dimension !== 'distance') return []
-  const { dimension } = unit.unit
-  const words = foldText([line.name, ...line.words].join(' '))
-  const kind = kindNamed(words, dimension) ?? kindNamed(context, dimension)
-  if (kind === null) return []
-  return [
-    {
-      description: line.name.slice(0, 80),
-      kind,
-      quantity: times(quantity, unit.scale),
-      unit: unit.unit.unit,
-      estimated: false,
-      period: line.period,
-      details: detailsOf({ date: line.period?.start ?? null }),
-      evidence: evidenceOfLine(line),
-      read: 0.99,
-      meaning: 0.93,
-    },
-  ]
 }
 
 /** A volume, a length or an area of anything is no material; of concrete or sand a volume is. */

@@ -71,10 +71,6 @@ const unitCodes: readonly UnitCode[] = [
   ['MTK', '1', 'm2', 'area'],
   ['HAR', '10000', 'm2', 'area'],
   ['TKM', '1', 'tkm', 'freight-work'],
-  // SAP's own codes beside those of the recommendation (table T006A).
-  ['TO', '1', 't', 'mass'],
-  ['THM', '1', 'therm', 'energy'],
-  ['ST', '1', 'each', 'count'],
   ['C62', '1', 'each', 'count'],
   ['H87', '1', 'each', 'count'],
   ['EA', '1', 'each', 'count'],
