@@ -33,7 +33,7 @@ export async function analyseFiles(
   const readers = Math.min(jobs ?? availableParallelism(), Math.max(1, paths.length))
   // A picture takes several threads: read two at once on two processors, each runs out of its time.
   const ocrChildren = Math.max(1, Math.floor(readers / 2))
-  const lanes = { textChildren: readers - ocrChildren, ocrChildren }
+  const lanes = { textChildren: Math.max(1, readers - ocrChildren), ocrChildren }
   const atOnce = readers * (1 + waitingPerReader)
   const pool = openAnalysisPool({ isLazy: true, ...lanes, waitingJobs: atOnce, snapshot })
   const results = new Map<number, FileResult>()

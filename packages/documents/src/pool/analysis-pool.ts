@@ -124,7 +124,9 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
   }
 
   function start(lane: Lane): PoolChild {
-    return startChild({ entry: options.entry ?? childEntry, snapshot, lane, isCold: isLazy })
+    // Reading pictures from a snapshot runs into the bound on memory after some files.
+    const from = lane === 'ocr' ? null : snapshot
+    return startChild({ entry: options.entry ?? childEntry, snapshot: from, lane, isCold: isLazy })
   }
 
   /** Keeps a living child in a slot, until it holds another one. */
