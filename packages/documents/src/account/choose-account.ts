@@ -8,6 +8,10 @@ import { type Weighed, keepLikeliestGroup, readFeature } from './weighed.ts'
 export type AccountWeights = { beside: LogisticModel; choice: LogisticModel }
 
 const isProposed = readFeature('taken by some reader')
+const counted = readFeature('own or label: counted')
+const readingWords = ['reading', 'reading-before', 'reading-after'].map((concept) =>
+  readFeature(`own or label: ${concept}`),
+)
 
 // Where a figure joins the likeliest one, and where the likeliest one is counted: two readers that agree need less than
 // one alone. Chosen on suppliers left out.
@@ -36,6 +40,7 @@ export function chooseAccount<One extends Weighed>(all: readonly One[], weights:
       choiceFeatures({ top: likeliest, beside, group, others }),
     )
     if (probability < (isProposed(likeliest) === 1 ? agreedBar : aloneBar)) return []
+    if (isBareReading(likeliest)) return []
     const sold = preferEnergy(likeliest, group)
     const together = sold === likeliest ? beside : findBeside(sold, group, weights.beside)
     return settleSum([sold, ...together], group).map((one) => ({ ...one, probability }))
@@ -63,13 +68,13 @@ export function isPossible(top: Weighed, other: Weighed): boolean {
  * A part never stands without the rest of its sum: all parts are counted where each is likely, or the total alone. A sum
  * of many is believed only where the total itself is likely: a year's history adds up as well.
  */
-function settleSum<One extends Weighed>(counted: readonly One[], group: readonly One[]): readonly One[] {
-  const least = totalShare * (counted[0]?.probability ?? 0)
+function settleSum<One extends Weighed>(chosen: readonly One[], group: readonly One[]): readonly One[] {
+  const least = totalShare * (chosen[0]?.probability ?? 0)
   for (const total of group.filter(({ shape }) => !shape.isReading)) {
     for (const values of total.shape.parts) {
       const isOwn = ({ shape }: One) => values.includes(shape.value)
       const isLikely = total.probability >= least
-      if (!counted.includes(total) && !counted.some(isOwn)) continue
+      if (!chosen.includes(total) && !chosen.some(isOwn)) continue
       // A reading is the sum of the one before and the use between them, and no total.
       if (group.filter(isOwn).some(({ shape }) => shape.isReading)) continue
       const parts = group.filter((one) => isOwn(one) && one.probability >= partBar)
@@ -77,5 +82,11 @@ function settleSum<One extends Weighed>(counted: readonly One[], group: readonly
       if (isLikely) return [total]
     }
   }
-  return counted
+  return chosen
+}
+
+/** "Last reading 14,220 kWh" alone is what a meter shows, and no use that anything bears out. */
+function isBareReading(one: Weighed): boolean {
+  const isCalled = readingWords.some((read) => read(one) > counted(one))
+  return isCalled && !one.shape.isMeasured && !one.shape.isCharged
 }

@@ -105,5 +105,5 @@ export const concreteFactor: PaperFactor = {
   sourceUrl: 'https://www.gov.uk/government/publications/greenhouse-gas-reporting-conversion-factors-2025',
   licence: 'OGL v3.0 (Contains public sector information licensed under the Open Government Licence v3.0)',
   gwp,
-  verification: 'B1',
+  verification: 'A2',
 }
