@@ -13,7 +13,7 @@ import { poolLimits } from './pool-limits.ts'
 import type { Fault, Lane } from './pool-messages.ts'
 
 export type PoolOptions = {
-  /** Children that take text jobs only, so that OCR never holds them up. With none, the others take text as it comes. */
+  /** Children that take text jobs only, so that OCR never holds them up. */
   textChildren?: number
   /** Children that take OCR first, and text jobs when there is none. */
   ocrChildren?: number
@@ -108,13 +108,10 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
     for (let count = 0; count < mostSlots.ocr; count++) slots.push(openSlot('ocr'))
   }
 
-  function openSlotFor(jobLane: Lane): void {
-    const isShared = mostSlots[jobLane] === 0
-    const lane = isShared ? 'ocr' : jobLane
+  function openSlotFor(lane: Lane): void {
     const own = slots.filter((slot) => slot.lane === lane)
     const free = own.filter((slot) => !slot.isBusy).length
-    const wanted = waiting[jobLane].size() + (isShared ? waiting.ocr.size() : 0)
-    if (own.length < mostSlots[lane] && free < wanted) slots.push(openSlot(lane))
+    if (own.length < mostSlots[lane] && free < waiting[lane].size()) slots.push(openSlot(lane))
   }
 
   function openSlot(lane: Lane): Slot {
@@ -124,9 +121,13 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
   }
 
   function start(lane: Lane): PoolChild {
-    // Reading pictures from a snapshot runs into the bound on memory after some files.
-    const from = lane === 'ocr' ? null : snapshot
-    return startChild({ entry: options.entry ?? childEntry, snapshot: from, lane, isCold: isLazy })
+    const entry = options.entry ?? childEntry
+    return startChild({ entry, snapshot: snapshotOf(lane), lane, isCold: isLazy })
+  }
+
+  /** Reading pictures from a snapshot runs into the bound on memory after some files. */
+  function snapshotOf(lane: Lane): string | null {
+    return lane === 'ocr' ? null : snapshot
   }
 
   /** Keeps a living child in a slot, until it holds another one. */
@@ -137,8 +138,8 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
     const hadStarted = slot.isReady
     await child.ended
     // A child that cannot even start would otherwise be started again without rest.
-    if (!hadStarted && snapshot === null) await sleep(restartDelayMs)
-    if (!hadStarted) snapshot = null
+    if (!hadStarted && snapshotOf(slot.lane) === null) await sleep(restartDelayMs)
+    else if (!hadStarted) snapshot = null
     if (isClosed || slot.child !== child) return
     slot.isReady = false
     slot.child = start(slot.lane)
