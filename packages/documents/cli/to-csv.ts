@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import type { Activity, Analysis, Emission } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { escapeFormula } from '@doublerule/carbon/analysis/escape-formula.ts'
 import type { FileResult } from './analyse-files.ts'
 
 const heads = [
@@ -28,10 +29,6 @@ const heads = [
 ] as const
 
 type Row = Partial<Record<(typeof heads)[number], string>>
-
-/** What a spreadsheet would run as a formula, also behind spaces and in full-width form. */
-const formulaStart = /^[=+\-@\t\r\n＝＋－＠|%]|^[\s\u00a0]+[=+\-@]/
-const plainNumber = /^-?\d+(\.\d+)?$/
 
 /** The first line of the table, behind the mark by which spreadsheets know UTF-8; the line feed follows when it is written. */
 export const csvHead = `\uFEFF${heads.join(',')}\r`
@@ -89,6 +86,6 @@ function describeEmission(emission: Emission, { factors }: Analysis): Row {
 
 /** RFC 4180: quoted where a cell holds a comma, a quote or a line end. */
 function toCell(text: string): string {
-  const cell = formulaStart.test(text) && !plainNumber.test(text) ? `'${text}` : text
+  const cell = escapeFormula(text)
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }

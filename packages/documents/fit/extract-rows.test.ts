@@ -1,29 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { ActivityLabel } from '../eval/labels.ts'
 import { makeDocument } from '../generate/make-document.ts'
-import type { FigureShape } from '../src/account/figure-shape.ts'
 import type { CellPlace } from '../src/document-text.ts'
+import { bareShape } from '../src/testing/bare-shape.ts'
 import { type FeaturedCandidate, extractRows } from './extract-rows.ts'
 
 const place: CellPlace = { page: 1, box: null, cell: null }
 
-const shape: FigureShape = {
-  value: 1,
-  unit: '',
-  unitSource: 'none',
-  title: '',
-  label: '',
-  line: 0,
-  isCharged: false,
-  isMeasured: false,
-  isReading: false,
-  parts: [],
-  partOf: [],
-  readings: [],
-}
-
 function candidate(kind: string, quantity: number, unit: string | null): FeaturedCandidate {
-  return { kind, quantity, unit, place, features: Float32Array.of(quantity), shape }
+  return { kind, quantity, unit, place, features: Float32Array.of(quantity), shape: bareShape }
 }
 
 function label(kind: string, quantity: number, unit: string, optional = false): ActivityLabel {
@@ -87,7 +72,7 @@ test('a made number is counted at its place, and not where the same digits mean 
         quantity: Number(number.quantity),
         unit: number.unit,
         features: new Float32Array(1),
-        shape,
+        shape: bareShape,
       }
       return [
         { ...own, kind: number.kind, place: placeOf(number) },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openRandom } from '../generate/random.ts'
 import { predictLogistic } from '../src/roles/predict-logistic.ts'
 import { predictTrees, scoreTrees, toProbability } from '../src/roles/predict-trees.ts'
+import { bareShape } from '../src/testing/bare-shape.ts'
 import { fitLogistic } from './fit-logistic.ts'
 import { fitRoles } from './fit-roles.ts'
 import { fitTrees } from './fit-trees.ts'
@@ -9,24 +10,7 @@ import { leaveGroupsOut } from './leave-groups-out.ts'
 import type { Row } from './row.ts'
 import { packRows, unpackRows } from './rows-file.ts'
 
-const standing = {
-  origin: 'real',
-  document: 0,
-  shape: {
-    value: 1,
-    unit: 'kWh',
-    unitSource: 'printed',
-    title: '',
-    label: '',
-    line: 0,
-    isCharged: false,
-    isMeasured: false,
-    isReading: false,
-    parts: [],
-    partOf: [],
-    readings: [],
-  },
-} as const
+const standing = { origin: 'real', document: 0, shape: bareShape } as const
 
 /** Rows whose label leans on features 0 and 1 together, against 2, and not on 3. */
 function makeRows(count: number, seed = 1): Row[] {

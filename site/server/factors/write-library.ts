@@ -1,4 +1,5 @@
 import type { Factor } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { escapeFormula } from '@doublerule/carbon/analysis/escape-formula.ts'
 import { engineVersion } from '@doublerule/carbon/analysis/engine-version.ts'
 import { listFactors, toAnalysisFactor } from '@doublerule/carbon/factors/factor-library.ts'
 import papaparse from 'papaparse'
@@ -28,14 +29,11 @@ const columns = [
   ['notes', ({ notes }) => notes],
 ] as const satisfies readonly (readonly [string, (factor: Factor) => string])[]
 
-/** What a spreadsheet would run; a minus leads figures. */
-const formulaStart = /^[=+@\t\r]/
-
 /** The whole library as CSV: one factor a row, its licence in the row. */
 function writeCsv(): string {
   const fields = columns.map(([name]) => name)
-  const data = listFactors().map((factor) => columns.map(([, read]) => read(factor)))
-  return `${papaparse.unparse({ fields, data }, { newline: '\r\n', escapeFormulae: formulaStart })}\r\n`
+  const data = listFactors().map((factor) => columns.map(([, read]) => escapeFormula(read(factor))))
+  return `${papaparse.unparse({ fields, data }, { newline: '\r\n' })}\r\n`
 }
 
 /** The whole library as JSON, with its edition and the licences that are in it. */

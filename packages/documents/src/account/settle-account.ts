@@ -1,3 +1,4 @@
+import { compare, decimal } from '@doublerule/carbon/decimal.ts'
 import type { ActivityKind, DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { ActivityDraft } from '../activities/activity-draft.ts'
 import type { DocumentRead } from '../analyse/document-read.ts'
@@ -73,9 +74,10 @@ function textOf({ evidence }: ActivityDraft): string {
 
 /** A sewer charge worked out on the water that was delivered measures no water of its own. */
 function withoutSewerBasis(activities: readonly ActivityDraft[]): ActivityDraft[] {
-  const delivered = activities.filter(({ kind }) => kind === 'water').map(({ quantity }) => Number(quantity))
+  const delivered = activities.filter(({ kind }) => kind === 'water').map(({ quantity }) => decimal(quantity))
   return activities.filter(
-    ({ kind, quantity }) => kind !== 'wastewater' || !delivered.includes(Number(quantity)),
+    ({ kind, quantity }) =>
+      kind !== 'wastewater' || !delivered.some((water) => compare(water, decimal(quantity)) === 0),
   )
 }
 

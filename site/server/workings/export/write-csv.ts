@@ -1,3 +1,4 @@
+import { escapeFormula } from '@doublerule/carbon/analysis/escape-formula.ts'
 import papaparse from 'papaparse'
 import { factorPagePath } from '#shared/factor-page.ts'
 import { absoluteAddress } from '#shared/page-meta.ts'
@@ -5,8 +6,6 @@ import type { ExportRow, ExportSet } from './paper-table.ts'
 
 /** Spreadsheets take a CSV for UTF-8 only when it starts with this mark. */
 const byteOrderMark = '\uFEFF'
-/** What a spreadsheet would run: also behind spaces and in full-width form. */
-const formulaStart = /^[=+\-@\t\r\n＝＋－＠|%]|^[\s\u00a0]+[=+\-@]/
 
 const heads = [
   'document',
@@ -38,14 +37,8 @@ const heads = [
 
 /** One multiplication a row, tidy: every cell says one thing, figures are exact and unformatted. */
 export function writeCsv({ rows }: ExportSet): string {
-  // A number may start with a minus; text that does is escaped.
-  const data = rows.map((row) => cellsOf(row).map(escapeText))
+  const data = rows.map((row) => cellsOf(row).map(escapeFormula))
   return `${byteOrderMark}${papaparse.unparse({ fields: [...heads], data }, { newline: '\r\n' })}\r\n`
-}
-
-function escapeText(cell: string): string {
-  const isNumber = /^-?\d+(\.\d+)?$/.test(cell)
-  return !isNumber && formulaStart.test(cell) ? `'${cell}` : cell
 }
 
 function cellsOf({ document, line, emission, factor, isCounted }: ExportRow): string[] {
