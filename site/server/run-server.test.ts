@@ -22,10 +22,10 @@ test.concurrent(
     expect(server.output()).toMatch(/^Doublerule is ready at http:\/\/127\.0\.0\.1:\d+$/m)
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(200)
     expect((await server.post(message)).status).toBe(202)
-    await expect
-      .poll(() => readdir(join(dataDir, 'outbox')).catch(() => []), { timeout: 10_000 })
-      .toHaveLength(1)
-    const [name = ''] = await readdir(join(dataDir, 'outbox'))
+    const listMails = async () =>
+      (await readdir(join(dataDir, 'outbox')).catch(() => [])).filter((file) => file.endsWith('.eml'))
+    await expect.poll(listMails, { timeout: 10_000 }).toHaveLength(1)
+    const [name = ''] = await listMails()
     const mail = await PostalMime.parse(await readFile(join(dataDir, 'outbox', name)))
     expect(mail.replyTo?.[0]?.address).toBe('ada@example.org')
 
