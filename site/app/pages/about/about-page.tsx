@@ -4,6 +4,7 @@ import { Monogram } from '#app/ui/drawing/monogram.tsx'
 import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { siteConfig } from '#shared/site-config.ts'
 import { ReportingGroups } from './reporting-groups.tsx'
@@ -106,24 +107,22 @@ export function AboutPage() {
           </div>
         </div>
       </Band>
-      <Band labelledBy="beliefs-title">
-        <div className="columns">
-          <div className="lg:col-span-4!">
-            <h2 id="beliefs-title" className="type-title">
-              What we believe
-            </h2>
+      <Section
+        isSplit
+        title="What we believe"
+        lead={
+          <>
             <p className="mt-4 text-ink-2">
               Our mission is that the people who sign a carbon figure can check it themselves.
             </p>
             <p className="mt-4">
               <TextLink href="/mission">Read the mission</TextLink>
             </p>
-          </div>
-          <div className="lg:col-span-8!">
-            <RuledList items={beliefs} />
-          </div>
-        </div>
-      </Band>
+          </>
+        }
+      >
+        <RuledList items={beliefs} />
+      </Section>
       <Band labelledBy="direction-title" tone="sheet">
         <div className="columns">
           <div className="lg:col-span-5!">

@@ -1,6 +1,6 @@
-import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { TopicDrawing } from './topic-drawing.tsx'
 import './blog.css'
@@ -40,10 +40,7 @@ export function BlogPage() {
           <TextLink href="/#articles">read them on the home page</TextLink>.
         </p>
       </PageHead>
-      <Band labelledBy="topics-title" tone="sheet">
-        <h2 id="topics-title" className="type-title mb-6">
-          Topics We'll Cover
-        </h2>
+      <Section title="Topics We'll Cover" tone="sheet">
         <ul className="topic-cards">
           {topics.map(({ title, text, drawing }) => (
             <li key={title} className="sheet">
@@ -53,18 +50,15 @@ export function BlogPage() {
             </li>
           ))}
         </ul>
-      </Band>
-      <Band labelledBy="subscribe-title">
-        <h2 id="subscribe-title" className="type-title">
-          Subscribe For Updates
-        </h2>
+      </Section>
+      <Section title="Subscribe For Updates">
         <p className="type-lead mt-4">
           Write to us and say that it is about the blog. You get one message, on the day it opens.
         </p>
         <ButtonLink href="/contact" className="mt-8">
           Get Notified
         </ButtonLink>
-      </Band>
+      </Section>
     </>
   )
 }

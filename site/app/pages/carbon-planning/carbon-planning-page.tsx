@@ -4,6 +4,7 @@ import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { ReviewerNote } from '#app/ui/reviewer-note.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { siteConfig } from '#shared/site-config.ts'
 import { AbatementCurve } from './abatement-curve.tsx'
 import { MaterialComparison } from './material-comparison.tsx'
@@ -67,19 +68,13 @@ export function CarbonPlanningPage() {
           avoided. Drag the cut-off and see what the next tonne costs.
         </p>
       </PageHead>
-      <Band labelledBy="plan-title" tone="sheet">
-        <h2 id="plan-title" className="type-title mb-6">
-          One plan, one sheet, one total
-        </h2>
+      <Section title="One plan, one sheet, one total" tone="sheet">
         <PlanSheet />
-      </Band>
-      <Band
-        labelledBy="comparison-title"
+      </Section>
+      <Section
+        title="Two mixes, the same 420 tonnes"
         margin={<ReviewerNote mark="assumed">Prices and mixes are illustrative</ReviewerNote>}
       >
-        <h2 id="comparison-title" className="type-title mb-6">
-          Two mixes, the same 420 tonnes
-        </h2>
         <MaterialComparison />
         <div className="columns mt-18">
           <div className="lg:col-span-4!">
@@ -93,13 +88,10 @@ export function CarbonPlanningPage() {
             <MaterialsChart />
           </div>
         </div>
-      </Band>
-      <Band labelledBy="features-title" tone="sheet">
-        <h2 id="features-title" className="type-title mb-6">
-          Key features
-        </h2>
+      </Section>
+      <Section title="Key features" tone="sheet">
         <RuledList items={keyFeatures} columns={3} />
-      </Band>
+      </Section>
       <Band labelledBy="roles-title">
         <div className="columns">
           <div className="lg:col-span-6!">

@@ -4,6 +4,7 @@ import { CellGrid } from '#app/ui/cell-grid.tsx'
 import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { siteConfig } from '#shared/site-config.ts'
 import { OverviewDiagram } from './overview-diagram.tsx'
@@ -104,18 +105,12 @@ export function FeaturesPage() {
           way back from the signature to the docket.
         </p>
       </PageHead>
-      <Band labelledBy="core-title" tone="sheet">
-        <h2 id="core-title" className="type-title mb-6">
-          Core features: collect, track, show
-        </h2>
+      <Section title="Core features: collect, track, show" tone="sheet">
         <RuledList items={coreFeatures} columns={3} />
-      </Band>
-      <Band labelledBy="modules-title">
-        <h2 id="modules-title" className="type-title mb-6">
-          Six modules, each with a page that works something out
-        </h2>
+      </Section>
+      <Section title="Six modules, each with a page that works something out">
         <CellGrid cells={modules} />
-      </Band>
+      </Section>
       <Band labelledBy="advanced-title" tone="sheet">
         <div className="columns">
           <div className="lg:col-span-8!">

@@ -6,6 +6,7 @@ import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { ReviewerNote } from '#app/ui/reviewer-note.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { ChatExample } from './chat-example.tsx'
 import { CommandTable } from './command-table.tsx'
 import { QuotaDisplay } from './quota-display.tsx'
@@ -62,26 +63,15 @@ export function NaturalLanguagePage() {
           the same question gives the same figure.
         </p>
       </PageHead>
-      <Band
-        labelledBy="example-title"
+      <Section
+        isSplit
+        title="The answer shows its sum"
+        lead="The depot and its bill are invented. The sum uses the National Greenhouse Accounts Factors 2025, Table 1, and you can do it again."
         tone="sheet"
         margin={<ReviewerNote mark="recalculated">The sum is done on this page</ReviewerNote>}
       >
-        <div className="columns">
-          <div className="lg:col-span-4!">
-            <h2 id="example-title" className="type-title">
-              The answer shows its sum
-            </h2>
-            <p className="mt-4 text-ink-2">
-              The depot and its bill are invented. The sum uses the National Greenhouse Accounts Factors 2025,
-              Table 1, and you can do it again.
-            </p>
-          </div>
-          <div className="lg:col-span-8!">
-            <ChatExample />
-          </div>
-        </div>
-      </Band>
+        <ChatExample />
+      </Section>
       <Band labelledBy="capabilities-title">
         <div className="columns">
           <div className="lg:col-span-6!">
@@ -96,28 +86,21 @@ export function NaturalLanguagePage() {
           </div>
         </div>
       </Band>
-      <Band labelledBy="commands-title" tone="sheet">
-        <h2 id="commands-title" className="type-title mb-6">
-          Slash commands and cost tiers
-        </h2>
+      <Section title="Slash commands and cost tiers" tone="sheet">
         <CommandTable />
-      </Band>
-      <Band labelledBy="quota-title">
-        <div className="columns">
-          <div className="lg:col-span-4!">
-            <h2 id="quota-title" className="type-title">
-              The quota is on the screen
-            </h2>
-            <p className="mt-4 text-ink-2">
-              You see what a question costs before it runs, what is left after it, and when the quota starts
-              again. A heavy question costs more because it uses more computing, and so emits more <Co2 />.
-            </p>
-          </div>
-          <div className="lg:col-span-8!">
-            <QuotaDisplay />
-          </div>
-        </div>
-      </Band>
+      </Section>
+      <Section
+        isSplit
+        title="The quota is on the screen"
+        lead={
+          <>
+            You see what a question costs before it runs, what is left after it, and when the quota starts
+            again. A heavy question costs more because it uses more computing, and so emits more <Co2 />.
+          </>
+        }
+      >
+        <QuotaDisplay />
+      </Section>
       <NextStep
         title="It answers on this page too"
         tone="sheet"

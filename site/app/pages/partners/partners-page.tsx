@@ -3,6 +3,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { siteConfig } from '#shared/site-config.ts'
 import { CommissionLadder } from './commission-ladder.tsx'
 import { benefits, consultantTypes, partnerSteps, services } from './partner-program.ts'
@@ -26,16 +27,13 @@ export function PartnersPage() {
           up to 25% recurring revenue.
         </p>
       </PageHead>
-      <Band labelledBy="partners-title" tone="sheet">
-        <h2 id="partners-title" className="type-title mb-6">
-          Our partners
-        </h2>
+      <Section title="Our partners" tone="sheet">
         <PartnersCarousel partners={siteConfig.partners} />
         <p className="mt-8 max-w-prose text-ink-2">
           The first desk is our own. Each firm that signs gets a profile like this one here, under its own
           name.
         </p>
-      </Band>
+      </Section>
       <Band labelledBy="model-title">
         <div className="columns">
           <div className="lg:col-span-5!">

@@ -3,6 +3,7 @@ import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { ScrollRegion } from '#app/ui/scroll-region.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { pricingQuestions } from '#shared/pricing-questions.ts'
 import { PlanCards } from './plan-cards.tsx'
 import { PlanComparison } from './plan-comparison.tsx'
@@ -28,22 +29,15 @@ export function PricingPage() {
           <PlanComparison />
         </ScrollRegion>
       </Band>
-      <Band labelledBy="questions-title" margin={<p>Five questions</p>}>
-        <div className="columns">
-          <h2 id="questions-title" className="type-title lg:col-span-4!">
-            Asked before every quote
-          </h2>
-          <div className="lg:col-span-8!">
-            <Accordion
-              name="pricing"
-              items={pricingQuestions.map(({ question, answer }) => ({
-                title: question,
-                content: <p>{answer}</p>,
-              }))}
-            />
-          </div>
-        </div>
-      </Band>
+      <Section isSplit title="Asked before every quote" margin={<p>Five questions</p>}>
+        <Accordion
+          name="pricing"
+          items={pricingQuestions.map(({ question, answer }) => ({
+            title: question,
+            content: <p>{answer}</p>,
+          }))}
+        />
+      </Section>
       <Band labelledBy="sales-title" tone="sheet">
         <h2 id="sales-title" className="type-title max-w-[24ch]">
           Tell us your units and your documents

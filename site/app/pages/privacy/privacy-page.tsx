@@ -1,5 +1,6 @@
 import { Band } from '#app/ui/band.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { usePublicConfig } from '#app/public-config-context.ts'
 import type { PublicConfig } from '#shared/public-config.ts'
@@ -94,10 +95,7 @@ export function PrivacyPage() {
           the platform.
         </p>
       </PageHead>
-      <Band labelledBy="holdings-title" tone="sheet">
-        <h2 id="holdings-title" className="type-title mb-6">
-          What is kept
-        </h2>
+      <Section title="What is kept" tone="sheet">
         <table className="ledger" data-rows="double" data-narrow="stack">
           <caption>
             As this website runs today. Where others are involved, the next section names them.
@@ -121,7 +119,7 @@ export function PrivacyPage() {
             ))}
           </tbody>
         </table>
-      </Band>
+      </Section>
       <Band labelledBy="others-title">
         <div className="prose">
           <h2 id="others-title" className="type-title">

@@ -1,9 +1,9 @@
-import { Band } from '#app/ui/band.tsx'
 import { Co2 } from '#app/ui/co2.tsx'
 import { Initials } from '#app/ui/initials.tsx'
 import { MarginNote } from '#app/ui/margin-note.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
 import { ScopeBar } from '#app/ui/scope-bar.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { SourcedFigure } from '#app/ui/sourced-figure.tsx'
 import { TickKey } from '#app/ui/tick-key.tsx'
@@ -21,10 +21,7 @@ const source = {
 
 export function LedgerPieces() {
   return (
-    <Band labelledBy="ledger" reference="S-4">
-      <h2 id="ledger" className="type-title mb-6">
-        Ledger
-      </h2>
+    <Section title="Ledger" reference="S-4">
       <Piece name="Ledger table, total row, sourced figure">
         <div className="sheet">
           <table className="ledger">
@@ -108,6 +105,6 @@ export function LedgerPieces() {
       <Piece name="Initials">
         <Initials text="A.M." />
       </Piece>
-    </Band>
+    </Section>
   )
 }
