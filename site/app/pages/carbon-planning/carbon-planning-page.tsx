@@ -1,5 +1,5 @@
-import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { HeadedColumns } from '#app/ui/headed-columns.tsx'
 import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { ReviewerNote } from '#app/ui/reviewer-note.tsx'
@@ -92,20 +92,12 @@ export function CarbonPlanningPage() {
       <Section title="Key features" tone="sheet">
         <RuledList items={keyFeatures} columns={3} />
       </Section>
-      <Band labelledBy="roles-title">
-        <div className="columns">
-          <div className="lg:col-span-6!">
-            <h2 id="roles-title" className="type-title mb-6">
-              Supporting roles
-            </h2>
-            <RuledList items={supportingRoles} columns={1} />
-          </div>
-          <div className="lg:col-span-6!">
-            <h2 className="type-title mb-6">Works with the rest</h2>
-            <RuledList items={integrations} columns={1} />
-          </div>
-        </div>
-      </Band>
+      <HeadedColumns
+        columns={[
+          { title: 'Supporting roles', content: <RuledList items={supportingRoles} columns={1} /> },
+          { title: 'Works with the rest', content: <RuledList items={integrations} columns={1} /> },
+        ]}
+      />
       <NextStep
         title="Bring three measures, leave with their price per tonne"
         tone="sheet"

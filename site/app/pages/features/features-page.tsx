@@ -1,6 +1,6 @@
-import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { CellGrid } from '#app/ui/cell-grid.tsx'
+import { HeadedColumns } from '#app/ui/headed-columns.tsx'
 import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
@@ -111,23 +111,24 @@ export function FeaturesPage() {
       <Section title="Six modules, each with a page that works something out">
         <CellGrid cells={modules} />
       </Section>
-      <Band labelledBy="advanced-title" tone="sheet">
-        <div className="columns">
-          <div className="lg:col-span-8!">
-            <h2 id="advanced-title" className="type-title mb-6">
-              Advanced features
-            </h2>
-            <RuledList items={advancedFeatures} />
-          </div>
-          <div className="lg:col-span-4!">
-            <h2 className="type-title mb-6">Integration capabilities</h2>
-            <RuledList items={integrationFacts} columns={1} />
-            <p className="mt-4">
-              <TextLink href="/integrations">See all integrations</TextLink>
-            </p>
-          </div>
-        </div>
-      </Band>
+      <HeadedColumns
+        tone="sheet"
+        ratio="8:4"
+        columns={[
+          { title: 'Advanced features', content: <RuledList items={advancedFeatures} /> },
+          {
+            title: 'Integration capabilities',
+            content: (
+              <>
+                <RuledList items={integrationFacts} columns={1} />
+                <p className="mt-4">
+                  <TextLink href="/integrations">See all integrations</TextLink>
+                </p>
+              </>
+            ),
+          },
+        ]}
+      />
       <NextStep
         title="The quickest way to judge it is your own bill"
         action={<ButtonLink href="/working">Put a bill on the desk</ButtonLink>}

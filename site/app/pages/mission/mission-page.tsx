@@ -54,7 +54,7 @@ export function MissionPage() {
         tone="sheet"
         margin={<p>Mission statement</p>}
       >
-        <div className="prose">
+        <div className="prose text-lg">
           <p>
             Companies are asked for their emissions by law, by lenders and by customers. The figures go into
             contracts and annual reports. They deserve what every dollar in those reports has: a source for
