@@ -14,8 +14,9 @@ import { Section } from '#app/ui/section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import './blog.css'
 
-const diesel = (factor: CopiedFactor) =>
-  `${factor.kgCO2ePerUnit} × 340 = ${formatKg(times(factor.kgCO2ePerUnit, decimal('340')))}`
+const litres = decimal('340')
+const inUse = (use: string, { kgCO2ePerUnit }: CopiedFactor) =>
+  [`${use}, × ${kgCO2ePerUnit}`, formatKg(times(litres, kgCO2ePerUnit))] as const
 
 /** Each topic with the three lines that such an article turns on. */
 const topics = [
@@ -23,11 +24,11 @@ const topics = [
     title: 'Carbon Accounting',
     subject: 'Diesel, 340 L',
     lines: [
-      ['in a ute', diesel(dieselLightVehicle)],
-      ['in a truck', diesel(dieselHeavyVehicle)],
-      ['in a generator', diesel(dieselStationary.scope1)],
+      inUse('Ute', dieselLightVehicle),
+      inUse('Truck', dieselHeavyVehicle),
+      inUse('Generator', dieselStationary.scope1),
     ],
-    text: 'How to read a bill for emissions, why factors have editions, and which of its two factors diesel needs.',
+    text: 'How to read a bill for emissions, why factors have editions, and which factor a litre of diesel needs.',
   },
   {
     title: 'ESG Reporting',
@@ -40,7 +41,7 @@ const topics = [
     subject: 'What a program takes from a bill',
     lines: [
       ['Peak usage 4,250 kWh', 'counted'],
-      ['Solar export 300 kWh', 'shown, not counted'],
+      ['Solar export 300 kWh', 'not counted'],
       ['Demand 18 kVA', 'no energy'],
     ],
     text: 'What machines read well, when they should ask, and how to check a figure that no person typed.',

@@ -1,6 +1,5 @@
 import { Co2 } from '#app/ui/co2.tsx'
 import { Initials } from '#app/ui/initials.tsx'
-import { MarginNote } from '#app/ui/margin-note.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
 import { ScopeBar } from '#app/ui/scope-bar.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -85,9 +84,6 @@ export function LedgerPieces() {
             { scope: 3, share: 0.47 },
           ]}
         />
-      </Piece>
-      <Piece name="Margin note">
-        <MarginNote title="A remark">Never needed to follow the argument.</MarginNote>
       </Piece>
       <Piece name="Ruled list">
         <RuledList

@@ -135,6 +135,7 @@ export function ShowWorking() {
           >
             Send this specimen to the assistant
           </Button>
+          <TickKey className="mt-4" />
         </div>
         {lineStep !== null && (
           <Suspense>
@@ -146,7 +147,6 @@ export function ShowWorking() {
           </Suspense>
         )}
       </div>
-      <TickKey className="mt-6" />
       <output className="sr-only">
         {comparison === null
           ? spoken
