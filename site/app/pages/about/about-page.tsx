@@ -36,7 +36,7 @@ const nextSteps = [
   },
   {
     title: 'A dashboard you can open',
-    text: 'Without an account, on invented quantities. Its ledger page is up already.',
+    text: 'It will open without an account, on invented quantities. Its ledger page is up already.',
   },
   {
     title: 'Enterprise systems',

@@ -18,7 +18,7 @@ const waysOfUse = [
   { title: 'Finance closes the month', text: 'Emissions by cost centre beside the ledger, in the same job.' },
   {
     title: 'Sites send dockets',
-    text: 'A phone form posts the photo with the unit’s token; nobody re-types.',
+    text: 'A form on the phone posts the photo with the unit’s token; nobody retypes it.',
   },
   {
     title: 'Design compares materials',
@@ -30,7 +30,7 @@ const waysOfUse = [
   },
   { title: 'Operations watch incidents', text: 'High and Critical go to the duty phone by webhook.' },
   {
-    title: 'Auditors re-perform',
+    title: 'Auditors do it again',
     text: 'A read-only key, the rows, the factors and the expressions, as CSV.',
   },
 ]
@@ -61,11 +61,11 @@ export function ApiPage() {
         <div className="prose">
           <p>
             Calls are HTTPS with a bearer API key in the Authorization header. Bodies and answers are JSON;
-            lists can also be had as CSV. Dates are YYYY-MM-DD, scopes are 1, 2 and 3, quarters are 1 to 4.
+            lists also come as CSV. Dates are YYYY-MM-DD, scopes are 1, 2 and 3, quarters are 1 to 4.
           </p>
           <p>
-            API access is part of the Pro and Enterprise plans. Limits are tiered by plan and told in every
-            answer:
+            API access is part of the Pro and Enterprise plans. Limits depend on the plan, and every answer
+            states them:
           </p>
           <dl className="text-sm">
             <LimitHeader name="X-RateLimit-Limit" text="Calls in the window, for example 10000" />
@@ -109,8 +109,8 @@ export function ApiPage() {
       </Section>
       <Section title="Every endpoint of the platform" reference="Q-5">
         <p className="mb-4 max-w-prose text-ink-2">
-          What each takes and answers, as the documentation has it; figures are illustrative. Webhooks are
-          documented and not built yet.
+          What each one takes and what it answers. The figures are illustrative. Webhooks are documented and
+          not built yet.
         </p>
         <p className="mb-8">
           <TextLink href={platformDocumentPath}>Download as OpenAPI 3.1</TextLink>
@@ -121,8 +121,8 @@ export function ApiPage() {
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
           <div className="min-w-0">
             <p className="mb-4 max-w-prose text-ink-2">
-              An error has a code to act on, a message to read and details. The documentation names this one
-              code; statuses are those of HTTP.
+              An error has a code for your program, a message for a person, and details. The documentation
+              names one code, shown here; statuses are those of HTTP.
             </p>
             <CodeBlock title="Error" code={dateRangeError} />
           </div>
@@ -131,9 +131,9 @@ export function ApiPage() {
       </Section>
       <Section title="The open engine, served here" reference="Q-7">
         <p className="mb-4 max-w-prose text-ink-2">
-          Another API than the one above: this site answers it itself, without an account, within limits for
-          each caller. Every endpoint below can be tried from this page, and the same engine speaks to agents
-          over MCP at <code className="type-figure">/mcp</code>.
+          This is a different API from the one above. This site answers it itself, without an account and
+          within limits for each caller. You can try every endpoint below from this page; agents reach the
+          same engine over MCP at <code className="type-figure">/mcp</code>.
         </p>
         <p className="mb-8">
           <TextLink href={engineDocumentPath}>Its OpenAPI 3.1 document</TextLink>

@@ -107,7 +107,7 @@ export function CarbonPlanningPage() {
           </ButtonLink>
         }
       >
-        We work out one of your own decisions with you, from your quantities.
+        We work them out with you, from your own quantities.
       </NextStep>
     </>
   )

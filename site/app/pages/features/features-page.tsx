@@ -133,7 +133,7 @@ export function FeaturesPage() {
         title="The quickest way to judge it is your own bill"
         action={<ButtonLink href="/working">Put a bill on the desk</ButtonLink>}
       >
-        Up to three documents, no account. Nothing is kept when you leave.
+        Up to 20 documents, no account. They stay in your own browser; our server keeps none.
       </NextStep>
     </>
   )

@@ -21,7 +21,7 @@ export function PricingPage() {
       </PageHead>
       <Band labelledBy="plans-title" tone="sheet">
         <h2 id="plans-title" className="type-title mb-8">
-          Four plans, each holds the one before
+          Four plans, each with all of the one before
         </h2>
         <PlanCards />
         <h3 className="type-heading mt-12 mb-4">The four plans compared</h3>

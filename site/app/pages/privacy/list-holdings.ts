@@ -64,7 +64,7 @@ export function listHoldings({ privacy, gaMeasurementId }: PublicConfig): readon
       : {
           what: 'A page view',
           places: ['others'],
-          holds: 'The path, sent to Google Analytics, and what it records with it',
+          holds: 'The path, and what Google Analytics records with it',
           why: 'To see which pages are read',
           until: 'As long as Google Analytics keeps it',
         },

@@ -109,7 +109,7 @@ export function ShowWorking() {
                 onChange={setSide}
               />
               <Button look="quiet" size="small" onClick={emptyThePaper} disabled={done === 0}>
-                Empty the paper
+                Start again
               </Button>
               <Button size="small" onClick={() => goToStep(done + 1)} disabled={done === lastStep}>
                 Next step
