@@ -6,18 +6,19 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { factorPagePath } from '#shared/factor-page.ts'
 
 const litres = decimal('340')
+const uteKg = times(litres, dieselLightVehicle.kgCO2ePerUnit)
+const generatorKg = times(litres, dieselStationary.scope1.kgCO2ePerUnit)
 const answers = [
-  { use: 'if a ute burnt it', factor: dieselLightVehicle },
-  { use: 'if a generator did', factor: dieselStationary.scope1 },
-].map((answer) => ({ ...answer, kg: times(litres, answer.factor.kgCO2ePerUnit) }))
-const [ute, generator] = answers.map(({ kg }) => kg)
+  { use: 'If a ute burnt it', factor: dieselLightVehicle, kg: uteKg },
+  { use: 'If a generator did', factor: dieselStationary.scope1, kg: generatorKg },
+]
 
 /** One line of a docket and its two right answers, worked out here. */
 export function DocketAnswers() {
   return (
     <figure className="sheet p-4 sm:p-6">
       <p className="type-figure mb-4">
-        14 Oct <mark>DIESEL</mark> <mark>{groupDigits(litres)}.00 L</mark> @ 189.9 c/L
+        <mark>DIESEL</mark> <mark>{groupDigits(litres)}.00 L</mark> @ 189.9 c/L
       </p>
       <table className="ledger" data-rows="double" data-narrow="tight">
         <caption>
@@ -26,23 +27,21 @@ export function DocketAnswers() {
         <tbody>
           {answers.map(({ use, factor, kg }) => (
             <tr key={use}>
-              <th scope="row">{use}</th>
-              <td className="figure">
-                ×{' '}
-                <TextLink href={factorPagePath(factor.id)} className="tabular-nums">
-                  {factor.kgCO2ePerUnit}
-                </TextLink>
-              </td>
+              <th scope="row">
+                {use}
+                <span className="block font-normal tabular-nums">
+                  {groupDigits(litres)} L ×{' '}
+                  <TextLink href={factorPagePath(factor.id)}>{factor.kgCO2ePerUnit}</TextLink>
+                </span>
+              </th>
               <td className="figure">{formatKg(kg)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr className="difference">
-            <th scope="row" colSpan={2}>
-              The docket does not say which
-            </th>
-            <td className="figure">{formatKg(minus(ute ?? litres, generator ?? litres))} apart</td>
+            <th scope="row">Between the two; the docket does not say which</th>
+            <td className="figure">{formatKg(minus(uteKg, generatorKg))}</td>
           </tr>
         </tfoot>
       </table>

@@ -8,7 +8,6 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { endpointCategories } from '#shared/api-reference.ts'
 import { siteConfig } from '#shared/site-config.ts'
 import { engineDocumentPath, platformDocumentPath } from '#shared/api-reference-model.ts'
-import { dateRangeError } from './date-range-error.ts'
 import { PlanLimits } from './plan-limits.tsx'
 import { ReferenceOf } from './reference/reference-of.tsx'
 import { StatusCodes } from './status-codes.tsx'
@@ -34,6 +33,19 @@ const waysOfUse = [
     text: 'A read-only key, the rows, the factors and the expressions, as CSV.',
   },
 ]
+
+/** The one error that the documentation spells out. */
+const dateRangeError = JSON.stringify(
+  {
+    error: {
+      code: 'invalid_date_range',
+      message: 'Start date must be before end date',
+      details: { start_date: '2026-09-30', end_date: '2026-07-01' },
+    },
+  },
+  null,
+  2,
+)
 
 export function ApiPage() {
   return (

@@ -10,7 +10,6 @@ import {
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
-import { Section } from '#app/ui/section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import './blog.css'
 
@@ -59,34 +58,43 @@ export function BlogPage() {
             Contact Us
           </ButtonLink>
         }
+        picture={
+          <section aria-labelledby="topics-title">
+            <h2 id="topics-title" className="type-heading mb-4">
+              Topics We'll Cover
+            </h2>
+            <ul className="topic-cards">
+              {topics.map(({ title, text, subject, lines }) => (
+                <li key={title} className="sheet">
+                  <div>
+                    <h3 className="type-subheading">{title}</h3>
+                    <p className="mt-2 text-ink-2">{text}</p>
+                  </div>
+                  <dl>
+                    <dt className="type-column">{subject}</dt>
+                    {lines.map(([name, value]) => (
+                      <dd key={name} className="topic-line">
+                        <span>{name}</span>
+                        <span className="tabular-nums">{value}</span>
+                      </dd>
+                    ))}
+                  </dl>
+                </li>
+              ))}
+            </ul>
+          </section>
+        }
       >
         <p>
           The blog gets a page of its own. The first articles are out already:{' '}
           <TextLink href="/#articles">read them on the home page</TextLink>.
         </p>
       </PageHead>
-      <Section title="Topics We'll Cover" tone="sheet">
-        <ul className="topic-cards">
-          {topics.map(({ title, text, subject, lines }) => (
-            <li key={title} className="sheet">
-              <div>
-                <h3 className="type-heading">{title}</h3>
-                <p className="mt-2 text-ink-2">{text}</p>
-              </div>
-              <dl>
-                <dt className="type-column">{subject}</dt>
-                {lines.map(([name, value]) => (
-                  <dd key={name} className="topic-line">
-                    <span>{name}</span>
-                    <span className="tabular-nums">{value}</span>
-                  </dd>
-                ))}
-              </dl>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <NextStep title="Subscribe For Updates" action={<ButtonLink href="/contact">Get Notified</ButtonLink>}>
+      <NextStep
+        tone="sheet"
+        title="Subscribe For Updates"
+        action={<ButtonLink href="/contact">Get Notified</ButtonLink>}
+      >
         Write to us and say that it is about the blog. You get one message, on the day it opens.
       </NextStep>
     </>

@@ -62,7 +62,7 @@ export function ContactPage() {
         <p>
           Ask about the platform, a quote, a partnership, or a document that was read wrong. A person answers.
         </p>
-        <address className="mt-8 grid gap-4 text-base not-italic">
+        <address className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] gap-4 text-base not-italic">
           <div className="sheet px-4 py-3">
             <h2 className="type-column">Email</h2>
             <TextLink href={`mailto:${emails.contact}`}>{emails.contact}</TextLink>

@@ -3,6 +3,7 @@ import { HeadTags } from '#app/navigation/head-tags.tsx'
 import { notFoundMeta } from '#app/pages/not-found/not-found-meta.ts'
 import { NotFoundPage } from '#app/pages/not-found/not-found-page.tsx'
 import { Band } from '#app/ui/band.tsx'
+import { CodeBlock } from '#app/ui/code-block.tsx'
 import { Co2, Co2Text } from '#app/ui/co2.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -10,7 +11,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import type { FactorDetail } from '#shared/factor-answers.ts'
 import { factorsPath } from '#shared/factor-page.ts'
 import { describeFactorPage } from './describe-factor-page.ts'
-import { FactorCitation } from './factor-citation.tsx'
+import { citeAsBibtex, citeAsText } from './cite-factor.ts'
 import { FactorEditions } from './factor-editions.tsx'
 import { FactorFacts } from './factor-facts.tsx'
 import { FactorProductForm } from './factor-product-form.tsx'
@@ -88,7 +89,10 @@ function FactorView({ detail }: { detail: FactorDetail }) {
         <h2 id="cite-title" className="type-heading mb-4">
           Cite this
         </h2>
-        <FactorCitation detail={detail} />
+        <div className="factor-citations">
+          <CodeBlock title="As text" code={citeAsText(detail)} />
+          <CodeBlock title="As BibTeX" code={citeAsBibtex(detail)} />
+        </div>
       </Band>
     </>
   )

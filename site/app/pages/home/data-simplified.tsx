@@ -1,5 +1,4 @@
 import { Band } from '#app/ui/band.tsx'
-import { ValueBar } from '#app/ui/drawing/value-bar.tsx'
 import { limits } from '#shared/limits.ts'
 
 const rows = [
@@ -57,7 +56,7 @@ function TimeSaved() {
   const [byHand] = ways
   return (
     <figure className="sheet mt-10 bg-paper p-4 sm:p-6">
-      <table className="ledger chart-table" data-rows="double">
+      <table className="ledger" data-rows="double">
         <caption>
           <strong className="text-ink">90% time savings</strong>, worked out for {bills} bills a year. An
           illustration: a bill that raises a question takes longer.
@@ -75,11 +74,10 @@ function TimeSaved() {
               <th scope="row">
                 {name} <span className="block font-normal text-ink-2">{each} each</span>
               </th>
-              <td className="chart-cell">
-                <ValueBar
-                  share={minutes / byHand.minutes}
-                  pattern={minutes === byHand.minutes ? 'hatch' : 'solid'}
-                />
+              <td className="w-full">
+                <svg width="100%" height="16" className="block text-mangrove" aria-hidden="true">
+                  <rect width={`${(100 * minutes) / byHand.minutes}%`} height="100%" fill="currentColor" />
+                </svg>
               </td>
               <td className="figure">{minutes / 60} hours</td>
             </tr>

@@ -1,11 +1,11 @@
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { CellGrid, type Cell } from '#app/ui/cell-grid.tsx'
 import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { siteConfig } from '#shared/site-config.ts'
 import { ConnectionMap } from './connection-map.tsx'
-import { IntegrationPanel } from './integration-panel.tsx'
 import { dataSources, enterpriseSystems, reportingTools } from './integrations.ts'
 
 export function IntegrationsPage() {
@@ -67,6 +67,16 @@ export function IntegrationsPage() {
       >
         A system that exports CSV, XLSX or JSON works already: export the file, upload it, read the working.
       </NextStep>
+    </>
+  )
+}
+
+/** One kind of integration: a line about all of them, then a cell for each with what passes through it. */
+function IntegrationPanel({ cells, children }: { cells: readonly Cell[]; children: string }) {
+  return (
+    <>
+      <p className="mb-5 text-ink-2">{children}</p>
+      <CellGrid cells={cells} />
     </>
   )
 }

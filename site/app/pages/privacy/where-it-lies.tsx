@@ -3,7 +3,7 @@ import type { Holding, Place } from './list-holdings.ts'
 const places = [
   { place: 'browser', name: 'Your browser' },
   { place: 'server', name: 'Our server' },
-  { place: 'others', name: 'Other companies' },
+  { place: 'others', name: 'Others' },
 ] as const satisfies readonly { place: Place; name: string }[]
 
 /** Where each thing lies, at a glance: a filled square where it does. */
@@ -26,7 +26,7 @@ export function WhereItLies({ holdings }: { holdings: readonly Holding[] }) {
           {holdings.map((holding) => (
             <tr key={holding.what}>
               <th scope="row">{holding.what}</th>
-              {places.map(({ place, name }) => (
+              {places.map(({ place }) => (
                 <td key={place} className="text-center">
                   {holding.places.includes(place) ? (
                     <>
@@ -34,7 +34,7 @@ export function WhereItLies({ holdings }: { holdings: readonly Holding[] }) {
                       <span className="sr-only">Yes</span>
                     </>
                   ) : (
-                    <span className="sr-only">Not in {name.toLowerCase()}</span>
+                    <span className="sr-only">No</span>
                   )}
                 </td>
               ))}
