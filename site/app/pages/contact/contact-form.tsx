@@ -90,7 +90,6 @@ export function ContactForm() {
         action="/contact"
         noValidate
         className="grid gap-5"
-        onFocus={startBotCheck}
         onChange={(event) => void checkAgain(event.currentTarget).catch(() => undefined)}
         onSubmit={(event) => {
           event.preventDefault()
@@ -106,6 +105,7 @@ export function ContactForm() {
             {...field}
             defaultValue={refused?.values[field.name]}
             error={errors[field.name]}
+            onFocus={startBotCheck}
           />
         ))}
         <div className="trap-field" aria-hidden="true">

@@ -75,9 +75,7 @@ function TimeSaved() {
                 {name} <span className="block font-normal text-ink-2">{each} each</span>
               </th>
               <td className="w-full">
-                <svg width="100%" height="16" className="block text-mangrove" aria-hidden="true">
-                  <rect width={`${(100 * minutes) / byHand.minutes}%`} height="100%" fill="currentColor" />
-                </svg>
+                <HoursBar share={minutes / byHand.minutes} />
               </td>
               <td className="figure">{minutes / 60} hours</td>
             </tr>
@@ -85,5 +83,13 @@ function TimeSaved() {
         </tbody>
       </table>
     </figure>
+  )
+}
+
+function HoursBar({ share }: { share: number }) {
+  return (
+    <svg width="100%" height="16" className="block text-mangrove" aria-hidden="true">
+      <rect width={`${share * 100}%`} height="100%" fill="currentColor" />
+    </svg>
   )
 }
