@@ -75,7 +75,6 @@ export function AboutPage() {
             title: 'Founder’s story',
             content: (
               <div className="prose">
-                {' '}
                 <p>
                   The dockets lay in a site hut. Somebody had to turn them into a Scope 1 figure by Friday.
                   The litres went into a spreadsheet and the spreadsheet went to head office. Three months

@@ -74,7 +74,7 @@ function TimeSaved() {
               <th scope="row">
                 {name} <span className="block font-normal text-ink-2">{each} each</span>
               </th>
-              <td className="w-full">
+              <td className="w-1/2">
                 <HoursBar share={minutes / byHand.minutes} />
               </td>
               <td className="figure">{minutes / 60} hours</td>

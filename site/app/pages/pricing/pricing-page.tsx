@@ -1,6 +1,6 @@
 import { Accordion } from '#app/ui/accordion.tsx'
-import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { ScrollRegion } from '#app/ui/scroll-region.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -19,16 +19,13 @@ export function PricingPage() {
           no prices.
         </p>
       </PageHead>
-      <Band labelledBy="plans-title" tone="sheet">
-        <h2 id="plans-title" className="type-title mb-8">
-          Four plans, each with all of the one before
-        </h2>
+      <Section title="Four plans, each with all of the one before" tone="sheet">
         <PlanCards />
         <h3 className="type-heading mt-12 mb-4">The four plans compared</h3>
         <ScrollRegion label="The four plans compared">
           <PlanComparison />
         </ScrollRegion>
-      </Band>
+      </Section>
       <Section isSplit title="Asked before every quote" margin={<p>Five questions</p>}>
         <Accordion
           name="pricing"
@@ -38,20 +35,20 @@ export function PricingPage() {
           }))}
         />
       </Section>
-      <Band labelledBy="sales-title" tone="sheet">
-        <h2 id="sales-title" className="type-title max-w-[24ch]">
-          Tell us your units and your documents
-        </h2>
-        <p className="type-lead mt-4">
-          We answer with the plan that fits and a written quote. If a smaller plan is enough, we tell you.
-        </p>
-        <div className="mt-8 flex flex-wrap items-center gap-4">
-          <ButtonLink href="/contact" look="filled">
-            Contact Sales
-          </ButtonLink>
-          <ButtonLink href="/contact">Get Started</ButtonLink>
-        </div>
-      </Band>
+      <NextStep
+        tone="sheet"
+        title="Tell us your units and your documents"
+        action={
+          <>
+            <ButtonLink href="/contact" look="filled">
+              Contact Sales
+            </ButtonLink>
+            <ButtonLink href="/contact">Get Started</ButtonLink>
+          </>
+        }
+      >
+        We answer with the plan that fits and a written quote. If a smaller plan is enough, we tell you.
+      </NextStep>
     </>
   )
 }
