@@ -25,7 +25,7 @@ const articlesChunk =
   /site[\\/](shared[\\/]content|app[\\/]pages[\\/](articles|blog-post|home[\\/]articles))[\\/]/
 
 /** What every page but the home page begins with. */
-const innerChunk = /site[\\/]app[\\/]ui[\\/](page-head|next-step|ruled-list)\.tsx$/
+const innerChunk = /site[\\/]app[\\/]ui[\\/](page-head|next-step|ruled-list|section|ways-on)\.tsx$/
 
 /** The parts that the pictures share. */
 const drawingChunk = /site[\\/]app[\\/]ui[\\/]drawing[\\/](pattern-fills|value-bar)\.tsx$/

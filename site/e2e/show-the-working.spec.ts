@@ -5,7 +5,7 @@ import { expect, test } from './open-page.ts'
 async function openHome(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/')
-  await page.getByRole('button', { name: 'Empty the paper' }).click()
+  await page.getByRole('button', { name: 'Start again' }).click()
   await expect(page.getByRole('button', { name: 'Next step' })).toBeEnabled()
 }
 

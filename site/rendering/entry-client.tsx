@@ -13,7 +13,8 @@ import { startScrollMemory } from '#app/navigation/scroll-memory.ts'
 import { notFoundRow, routeTable } from '#app/routes/route-table.ts'
 import { readPageState } from './casts.ts'
 
-void start()
+// A task of its own: to evaluate the modules is a long one already.
+setTimeout(() => void start())
 
 /** In a function, because the chunk of every page waits for this one: an await at its top would wait for itself. */
 async function start(): Promise<void> {

@@ -36,7 +36,7 @@ export function Newsletter() {
       <p id="newsletter-note" className="type-caption mt-2 max-w-[26rem]">
         There is no newsletter yet, so nothing is sent. Write to{' '}
         <TextLink href={`mailto:${siteConfig.emails.contact}`}>{siteConfig.emails.contact}</TextLink> and we
-        tell you when it starts.
+        will tell you when it starts.
       </p>
       <output className="mt-2 block text-sm empty:hidden">
         {wasSubmitted ? 'Nothing was sent and your address was not kept.' : ''}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-type BandProps = {
+export type BandProps = {
   /** Id of the heading that names this part of the page. */
   labelledBy: string
   children: ReactNode

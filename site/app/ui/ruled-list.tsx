@@ -4,8 +4,8 @@ export type RuledItem = { title: ReactNode; text: ReactNode; mark?: ReactNode }
 
 type RuledListProps = {
   items: readonly RuledItem[]
-  /** Columns on a wide page; one below 48 rem. */
-  columns?: 1 | 2 | 3
+  /** Columns on a wide page, one below 48 rem; `beside` sets each text beside its title. */
+  columns?: 1 | 2 | 3 | 4 | 'beside'
   /** Numbers the items: a sequence that is done in order. */
   isOrdered?: boolean
   headingLevel?: 2 | 3 | 4

@@ -14,6 +14,7 @@ const kindNames: Readonly<Record<string, string>> = {
   'gaseous-fuel': 'Gaseous fuels',
   'heat-steam': 'Heat and steam',
   homeworking: 'Working from home',
+  'industrial-process': 'Industrial processes',
   'liquid-fuel': 'Liquid fuels',
   material: 'Materials',
   'natural-gas': 'Natural gas',

@@ -1,11 +1,13 @@
-import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Monogram } from '#app/ui/drawing/monogram.tsx'
+import { HeadedColumns } from '#app/ui/headed-columns.tsx'
 import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { siteConfig } from '#shared/site-config.ts'
+import { DocketAnswers } from './docket-answers.tsx'
 import { ReportingGroups } from './reporting-groups.tsx'
 
 const beliefs = [
@@ -34,7 +36,7 @@ const nextSteps = [
   },
   {
     title: 'A dashboard you can open',
-    text: 'Without an account, on invented quantities. Its ledger page is up already.',
+    text: 'It will open without an account, on invented quantities. Its ledger page is up already.',
   },
   {
     title: 'Enterprise systems',
@@ -58,93 +60,88 @@ export function AboutPage() {
             Get Started
           </ButtonLink>
         }
+        picture={<DocketAnswers />}
       >
         <p>
           {siteConfig.brand} is a small company in {siteConfig.city} that turns business documents into
           emissions an auditor can work out again.
         </p>
       </PageHead>
-      <Band labelledBy="story-title" tone="sheet">
-        <div className="columns">
-          <div className="prose lg:col-span-7!">
-            <h2 id="story-title" className="type-title">
-              Founder’s story
-            </h2>
-            <p>
-              The dockets lay in a site hut. Somebody had to turn them into a Scope 1 figure by Friday. The
-              litres went into a spreadsheet and the spreadsheet went to head office. Three months later an
-              auditor asked which factor had been used, from which year, and whether the generator’s diesel
-              was in it. Nobody could say without opening the box again.
-            </p>
-            <p>
-              The tools on the market answered with a dashboard. It showed the number and hid the way to it.
-              So we began at the other end: the line on the page, the factor with its table, and the
-              multiplication between them, kept together from the first upload to the signed report.
-            </p>
-            <p>
-              Two startup programmes support us, {siteConfig.startupProgrammes.join(' and ')}. They pay for
-              some of the machines we compute on. They do not pay for opinions.
-            </p>
-          </div>
-          <div className="lg:col-span-5!">
-            <h2 className="type-title">Two founders</h2>
-            <ul className="mt-6 grid gap-8">
-              {siteConfig.founders.map(({ initials, role, bio }, index) => (
-                <li key={initials} className="flex gap-5">
-                  <Monogram
-                    text={initials.replaceAll('.', '')}
-                    {...(monograms[index % monograms.length] ?? monograms[0])}
-                  />
-                  <div>
-                    <h3 className="type-subheading">{initials}</h3>
-                    <p className="type-column text-ink-2">{role}</p>
-                    <p className="mt-2 text-ink-2">{bio}</p>
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
-      </Band>
-      <Band labelledBy="beliefs-title">
-        <div className="columns">
-          <div className="lg:col-span-4!">
-            <h2 id="beliefs-title" className="type-title">
-              What we believe
-            </h2>
-            <p className="mt-4 text-ink-2">
-              Our mission is that the people who sign a carbon figure can check it themselves.
-            </p>
+      <HeadedColumns
+        tone="sheet"
+        ratio="7:5"
+        columns={[
+          {
+            title: 'Founder’s story',
+            content: (
+              <div className="prose">
+                <p>
+                  The dockets lay in a site hut. Somebody had to turn them into a Scope 1 figure by Friday.
+                  The litres went into a spreadsheet and the spreadsheet went to head office. Three months
+                  later an auditor asked which factor had been used, from which year, and whether the
+                  generator’s diesel was in it. Nobody could say without opening the box again.
+                </p>
+                <p>
+                  The tools on the market answered with a dashboard. It showed the number and hid the way to
+                  it. So we began at the other end: the line on the page, the factor with its table, and the
+                  multiplication between them, kept together from the first upload to the signed report.
+                </p>
+                <p>
+                  Two startup programmes support us, {siteConfig.startupProgrammes.join(' and ')}. They pay
+                  for some of the machines we compute on. They do not pay for opinions.
+                </p>
+              </div>
+            ),
+          },
+          {
+            title: 'Two founders',
+            content: (
+              <ul className="grid gap-8">
+                {siteConfig.founders.map(({ initials, role, bio }, index) => (
+                  <li key={initials} className="flex gap-5">
+                    <Monogram
+                      text={initials.replaceAll('.', '')}
+                      {...(monograms[index % monograms.length] ?? monograms[0])}
+                    />
+                    <div>
+                      <h3 className="type-subheading">{initials}</h3>
+                      <p className="type-column text-ink-2">{role}</p>
+                      <p className="mt-2 text-ink-2">{bio}</p>
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            ),
+          },
+        ]}
+      />
+      <Section
+        isSplit
+        title="What we believe"
+        lead={
+          <>
+            <p>Our mission is that the people who sign a carbon figure can check it themselves.</p>
             <p className="mt-4">
               <TextLink href="/mission">Read the mission</TextLink>
             </p>
-          </div>
-          <div className="lg:col-span-8!">
-            <RuledList items={beliefs} />
-          </div>
-        </div>
-      </Band>
-      <Band labelledBy="direction-title" tone="sheet">
-        <div className="columns">
-          <div className="lg:col-span-5!">
-            <h2 id="direction-title" className="type-title">
-              Where we’re going
-            </h2>
-            <p className="mt-4 text-ink-2">
-              Australian companies report energy and Scope 1 and 2 emissions under NGER. Climate reports under
-              AASB S2, which ASIC supervises, come on top, in three groups. Most of these companies report on
-              sites, fleets and suppliers whose evidence is paper. We want that paper to be read once, kept
-              whole, and trusted by both sides of the audit.
-            </p>
-          </div>
-          <div className="lg:col-span-7!">
-            <ReportingGroups />
-          </div>
-        </div>
-        <h2 className="type-title mt-18 mb-6">What’s next</h2>
+          </>
+        }
+      >
+        <RuledList items={beliefs} />
+      </Section>
+      <Section
+        isSplit
+        title="Where we’re going"
+        lead="Australian companies report energy and Scope 1 and 2 emissions under NGER. Climate reports under AASB S2, which ASIC supervises, come on top, in three groups. Most of these companies report on sites, fleets and suppliers whose evidence is paper. We want that paper to be read once, kept whole, and trusted by both sides of the audit."
+        tone="sheet"
+      >
+        <ReportingGroups />
+      </Section>
+      <Section title="What’s next">
         <RuledList items={nextSteps} columns={3} />
-      </Band>
+      </Section>
       <NextStep
+        tone="sheet"
         title="Ask us what you would ask an auditor"
         action={<ButtonLink href="/contact">Write to us</ButtonLink>}
       >

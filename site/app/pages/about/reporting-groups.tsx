@@ -1,6 +1,6 @@
 import '#app/ui/drawing/drawing.css'
 
-const groups = [
+export const reportingGroups = [
   { name: 'Group 1', year: 2025, starts: 'January 1, 2025', note: 'has reported' },
   { name: 'Group 2', year: 2026.5, starts: 'July 1, 2026', note: 'in its first year' },
   { name: 'Group 3', year: 2027.5, starts: 'July 1, 2027', note: 'is next' },
@@ -23,7 +23,7 @@ export function ReportingGroups() {
             </text>
           </g>
         ))}
-        {groups.map(({ name, year, note }, row) => {
+        {reportingGroups.map(({ name, year, note }, row) => {
           const place = placeOf(year)
           return (
             <g key={name} className="draw-mangrove">
@@ -45,7 +45,7 @@ export function ReportingGroups() {
       </svg>
       <figcaption className="type-caption mt-3">
         Financial years under AASB S2 beginning on or after:{' '}
-        {groups.map(({ name, starts }) => `${name}, ${starts}`).join('; ')}.
+        {reportingGroups.map(({ name, starts }) => `${name}, ${starts}`).join('; ')}.
       </figcaption>
     </figure>
   )

@@ -1,14 +1,13 @@
-import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { CodeBlock } from '#app/ui/code-block.tsx'
 import { EndpointTable } from '#app/ui/endpoint-table.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { endpointCategories } from '#shared/api-reference.ts'
 import { siteConfig } from '#shared/site-config.ts'
 import { engineDocumentPath, platformDocumentPath } from '#shared/api-reference-model.ts'
-import { dateRangeError } from './date-range-error.ts'
 import { PlanLimits } from './plan-limits.tsx'
 import { ReferenceOf } from './reference/reference-of.tsx'
 import { StatusCodes } from './status-codes.tsx'
@@ -18,7 +17,7 @@ const waysOfUse = [
   { title: 'Finance closes the month', text: 'Emissions by cost centre beside the ledger, in the same job.' },
   {
     title: 'Sites send dockets',
-    text: 'A phone form posts the photo with the unit’s token; nobody re-types.',
+    text: 'A form on the phone posts the photo with the unit’s token; nobody retypes it.',
   },
   {
     title: 'Design compares materials',
@@ -30,10 +29,23 @@ const waysOfUse = [
   },
   { title: 'Operations watch incidents', text: 'High and Critical go to the duty phone by webhook.' },
   {
-    title: 'Auditors re-perform',
+    title: 'Auditors do it again',
     text: 'A read-only key, the rows, the factors and the expressions, as CSV.',
   },
 ]
+
+/** The one error that the documentation spells out. */
+const dateRangeError = JSON.stringify(
+  {
+    error: {
+      code: 'invalid_date_range',
+      message: 'Start date must be before end date',
+      details: { start_date: '2026-09-30', end_date: '2026-07-01' },
+    },
+  },
+  null,
+  2,
+)
 
 export function ApiPage() {
   return (
@@ -57,40 +69,33 @@ export function ApiPage() {
           factor and edition.
         </p>
       </PageHead>
-      <Band labelledBy="overview-title" tone="sheet" reference="Q-2">
-        <div className="columns">
-          <h2 id="overview-title" className="type-title lg:col-span-4!">
-            Overview
-          </h2>
-          <div className="prose lg:col-span-8!">
-            <p>
-              Calls are HTTPS with a bearer API key in the Authorization header. Bodies and answers are JSON;
-              lists can also be had as CSV. Dates are YYYY-MM-DD, scopes are 1, 2 and 3, quarters are 1 to 4.
-            </p>
-            <p>
-              API access is part of the Pro and Enterprise plans. Limits are tiered by plan and told in every
-              answer:
-            </p>
-            <dl className="text-sm">
-              <LimitHeader name="X-RateLimit-Limit" text="Calls in the window, for example 10000" />
-              <LimitHeader name="X-RateLimit-Remaining" text="Calls that are left" />
-              <LimitHeader name="X-RateLimit-Reset" text="When the window starts again" />
-            </dl>
-            <p>
-              <TextLink href={siteConfig.links.documentation} newTab>
-                Access Full API Documentation
-              </TextLink>
-            </p>
-          </div>
+      <Section isSplit title="Overview" tone="sheet" reference="Q-2">
+        <div className="prose">
+          <p>
+            Calls are HTTPS with a bearer API key in the Authorization header. Bodies and answers are JSON;
+            lists also come as CSV. Dates are YYYY-MM-DD, scopes are 1, 2 and 3, quarters are 1 to 4.
+          </p>
+          <p>
+            API access is part of the Pro and Enterprise plans. Limits depend on the plan, and every answer
+            states them:
+          </p>
+          <dl className="text-sm">
+            <LimitHeader name="X-RateLimit-Limit" text="Calls in the window, for example 10000" />
+            <LimitHeader name="X-RateLimit-Remaining" text="Calls that are left" />
+            <LimitHeader name="X-RateLimit-Reset" text="When the window starts again" />
+          </dl>
+          <p>
+            <TextLink href={siteConfig.links.documentation} newTab>
+              Access Full API Documentation
+            </TextLink>
+          </p>
         </div>
-      </Band>
-      <Band labelledBy="capabilities-title" reference="Q-3">
-        <h2 id="capabilities-title" className="type-title mb-6">
-          Capabilities
-        </h2>
-        <p className="mb-8 max-w-prose text-ink-2">
-          Four requests to read and copy. Keys and addresses are placeholders.
-        </p>
+      </Section>
+      <Section
+        title="Capabilities"
+        lead="Four requests to read and copy. Keys and addresses are placeholders."
+        reference="Q-3"
+      >
         <ul className="grid grid-cols-1 gap-8">
           {capabilities.map(({ title, text, request, code }) => (
             <li key={title} className="columns border-t border-rule-strong pt-4">
@@ -104,11 +109,8 @@ export function ApiPage() {
             </li>
           ))}
         </ul>
-      </Band>
-      <Band labelledBy="endpoints-title" tone="sheet" reference="Q-4">
-        <h2 id="endpoints-title" className="type-title mb-6">
-          Endpoints by category
-        </h2>
+      </Section>
+      <Section title="Endpoints by category" tone="sheet" reference="Q-4">
         <EndpointTable
           caption="Eight resource categories. This site shows these calls; it does not make them."
           categories={endpointCategories}
@@ -116,59 +118,47 @@ export function ApiPage() {
         <ButtonLink href={siteConfig.links.documentation} newTab className="mt-8">
           View Documentation
         </ButtonLink>
-      </Band>
-      <Band labelledBy="reference-title" reference="Q-5">
-        <h2 id="reference-title" className="type-title mb-4">
-          Every endpoint of the platform
-        </h2>
+      </Section>
+      <Section title="Every endpoint of the platform" reference="Q-5">
         <p className="mb-4 max-w-prose text-ink-2">
-          What each takes and answers, as the documentation has it; figures are illustrative. Webhooks are
-          documented and not built yet.
+          What each one takes and what it answers. The figures are illustrative. Webhooks are documented and
+          not built yet.
         </p>
         <p className="mb-8">
           <TextLink href={platformDocumentPath}>Download as OpenAPI 3.1</TextLink>
         </p>
         <ReferenceOf which="platform" />
-      </Band>
-      <Band labelledBy="errors-title" tone="sheet" reference="Q-6">
-        <h2 id="errors-title" className="type-title mb-6">
-          Errors and limits
-        </h2>
+      </Section>
+      <Section title="Errors and limits" tone="sheet" reference="Q-6">
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
           <div className="min-w-0">
             <p className="mb-4 max-w-prose text-ink-2">
-              An error has a code to act on, a message to read and details. The documentation names this one
-              code; statuses are those of HTTP.
+              An error has a code for your program, a message for a person, and details. The documentation
+              names one code, shown here; statuses are those of HTTP.
             </p>
             <CodeBlock title="Error" code={dateRangeError} />
           </div>
           <PlanLimits />
         </div>
-      </Band>
-      <Band labelledBy="engine-title" reference="Q-7">
-        <h2 id="engine-title" className="type-title mb-4">
-          The open engine, served here
-        </h2>
+      </Section>
+      <Section title="The open engine, served here" reference="Q-7">
         <p className="mb-4 max-w-prose text-ink-2">
-          Another API than the one above: this site answers it itself, without an account, within limits for
-          each caller. Every endpoint below can be tried from this page, and the same engine speaks to agents
-          over MCP at <code className="type-figure">/mcp</code>.
+          This is a different API from the one above. This site answers it itself, without an account and
+          within limits for each caller. You can try every endpoint below from this page; agents reach the
+          same engine over MCP at <code className="type-figure">/mcp</code>.
         </p>
         <p className="mb-8">
           <TextLink href={engineDocumentPath}>Its OpenAPI 3.1 document</TextLink>
         </p>
         <StatusCodes />
         <ReferenceOf which="engine" />
-      </Band>
-      <Band labelledBy="uses-title" tone="sheet" reference="Q-8">
-        <h2 id="uses-title" className="type-title mb-6">
-          Six ways it is used
-        </h2>
+      </Section>
+      <Section title="Six ways it is used" tone="sheet" reference="Q-8">
         <RuledList items={waysOfUse} columns={3} />
         <ButtonLink href={siteConfig.links.getStarted} newTab className="mt-8">
           Request API Access
         </ButtonLink>
-      </Band>
+      </Section>
     </>
   )
 }

@@ -1,18 +1,16 @@
 import { HeadTags } from '#app/navigation/head-tags.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
+import { WaysOn } from '#app/ui/ways-on.tsx'
 
-/** A post or an author that is not there, with a way on. */
+/** A post or an author that is not there, with the ways on. */
 export function MissingNotice({ title, text }: { title: string; text: string }) {
   return (
     <>
       <HeadTags meta={{ path: null, title, description: text }} />
       <PageHead title={title}>
         <p>{text}</p>
-        <p className="mt-4">
-          <TextLink href="/blog">To the blog</TextLink>
-        </p>
       </PageHead>
+      <WaysOn />
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { Link } from '#app/navigation/link.tsx'
+import { formatDate } from '#shared/content/format-date.ts'
 import type { PostSummary } from '#shared/content/types.ts'
 import { AuthorLine } from './author-line.tsx'
 import { PostPicture } from './post-picture.tsx'
 
-/** A post in a grid: picture, title, excerpt, author and date. */
-export function PostCard({ post }: { post: PostSummary }) {
+/** A post in a grid: picture, title, excerpt, author and date. On the author's own page the date alone. */
+export function PostCard({ post, isByline = true }: { post: PostSummary; isByline?: boolean }) {
   return (
     <article className="post-card">
       <PostPicture image={post.mainImage} sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 33vw, 100vw" />
@@ -14,7 +15,13 @@ export function PostCard({ post }: { post: PostSummary }) {
         </Link>
       </h3>
       <p className="mt-2 mb-4 line-clamp-3 text-ink-2">{post.excerpt}</p>
-      <AuthorLine post={post} />
+      {isByline ? (
+        <AuthorLine post={post} />
+      ) : (
+        <time className="text-sm text-ink-3" dateTime={post.publishedAt}>
+          {formatDate(post.publishedAt)}
+        </time>
+      )}
     </article>
   )
 }

@@ -1,8 +1,8 @@
-import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { ComingSoon } from '#app/ui/coming-soon.tsx'
 import { NextStep } from '#app/ui/next-step.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { siteConfig } from '#shared/site-config.ts'
 import { MachineChart } from './machine-chart.tsx'
 
@@ -42,12 +42,9 @@ export function AssetEmissionsPage() {
           here it is for five machines and one day.
         </p>
       </ComingSoon>
-      <Band labelledBy="planned-title" tone="sheet">
-        <h2 id="planned-title" className="type-title mb-6">
-          What the module will hold
-        </h2>
+      <Section title="What the module will hold" tone="sheet">
         <RuledList items={planned} />
-      </Band>
+      </Section>
       <NextStep
         title="Have a fuel docket at hand?"
         action={<ButtonLink href="/working">Put it on the desk</ButtonLink>}

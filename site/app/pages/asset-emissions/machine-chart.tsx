@@ -56,8 +56,8 @@ export function MachineChart() {
         </tfoot>
       </table>
       <figcaption className="type-caption mt-3">
-        Solid: fuel burnt. Hatched: refrigerant leaked. 400 g of it weigh more than the day’s fuel of any one
-        machine.
+        Solid: fuel burnt. Hatched: refrigerant leaked. 400 g of it counts for more than the day’s fuel of any
+        one machine.
       </figcaption>
     </figure>
   )

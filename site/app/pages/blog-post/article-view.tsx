@@ -3,7 +3,8 @@ import { AuthorLine } from '#app/pages/articles/author-line.tsx'
 import { PostCard } from '#app/pages/articles/post-card.tsx'
 import { PostPicture } from '#app/pages/articles/post-picture.tsx'
 import { useContentSource } from '#app/pages/articles/use-content-source.ts'
-import { Band } from '#app/ui/band.tsx'
+import { ReadingLine } from '#app/ui/reading-line.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { TrustedHtml } from '#app/ui/trusted-html.tsx'
 import { formatReadingTime, readingMinutes } from '#shared/content/reading-time.ts'
 import { AuthorCard } from './author-card.tsx'
@@ -16,6 +17,7 @@ export function ArticleView({ post, related, recent }: PostWithOthers) {
   return (
     <>
       <HeadTags meta={describePostPage(post, source)} />
+      <ReadingLine />
       <section className="band" aria-labelledby="page-title">
         <div className="frame">
           <article>
@@ -37,16 +39,13 @@ export function ArticleView({ post, related, recent }: PostWithOthers) {
         </div>
       </section>
       {related.length > 0 && (
-        <Band labelledBy="related-title" tone="sheet">
-          <h2 id="related-title" className="type-title mb-8">
-            Related Articles
-          </h2>
+        <Section title="Related Articles" tone="sheet">
           <div className="grid gap-8 md:grid-cols-3">
             {related.map((other) => (
               <PostCard key={other._id} post={other} />
             ))}
           </div>
-        </Band>
+        </Section>
       )}
     </>
   )

@@ -1,9 +1,10 @@
-import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { HeadedColumns } from '#app/ui/headed-columns.tsx'
 import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { ReviewerNote } from '#app/ui/reviewer-note.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { siteConfig } from '#shared/site-config.ts'
 import { AbatementCurve } from './abatement-curve.tsx'
 import { MaterialComparison } from './material-comparison.tsx'
@@ -67,19 +68,13 @@ export function CarbonPlanningPage() {
           avoided. Drag the cut-off and see what the next tonne costs.
         </p>
       </PageHead>
-      <Band labelledBy="plan-title" tone="sheet">
-        <h2 id="plan-title" className="type-title mb-6">
-          One plan, one sheet, one total
-        </h2>
+      <Section title="One plan, one sheet, one total" tone="sheet">
         <PlanSheet />
-      </Band>
-      <Band
-        labelledBy="comparison-title"
+      </Section>
+      <Section
+        title="Two mixes, the same 420 tonnes"
         margin={<ReviewerNote mark="assumed">Prices and mixes are illustrative</ReviewerNote>}
       >
-        <h2 id="comparison-title" className="type-title mb-6">
-          Two mixes, the same 420 tonnes
-        </h2>
         <MaterialComparison />
         <div className="columns mt-18">
           <div className="lg:col-span-4!">
@@ -93,27 +88,16 @@ export function CarbonPlanningPage() {
             <MaterialsChart />
           </div>
         </div>
-      </Band>
-      <Band labelledBy="features-title" tone="sheet">
-        <h2 id="features-title" className="type-title mb-6">
-          Key features
-        </h2>
+      </Section>
+      <Section title="Key features" tone="sheet">
         <RuledList items={keyFeatures} columns={3} />
-      </Band>
-      <Band labelledBy="roles-title">
-        <div className="columns">
-          <div className="lg:col-span-6!">
-            <h2 id="roles-title" className="type-title mb-6">
-              Supporting roles
-            </h2>
-            <RuledList items={supportingRoles} columns={1} />
-          </div>
-          <div className="lg:col-span-6!">
-            <h2 className="type-title mb-6">Works with the rest</h2>
-            <RuledList items={integrations} columns={1} />
-          </div>
-        </div>
-      </Band>
+      </Section>
+      <HeadedColumns
+        columns={[
+          { title: 'Supporting roles', content: <RuledList items={supportingRoles} columns={1} /> },
+          { title: 'Works with the rest', content: <RuledList items={integrations} columns={1} /> },
+        ]}
+      />
       <NextStep
         title="Bring three measures, leave with their price per tonne"
         tone="sheet"
@@ -123,7 +107,7 @@ export function CarbonPlanningPage() {
           </ButtonLink>
         }
       >
-        We work out one of your own decisions with you, from your quantities.
+        We work them out with you, from your own quantities.
       </NextStep>
     </>
   )

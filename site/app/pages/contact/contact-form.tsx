@@ -1,25 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import { useForm, type Resolver } from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
 import { usePublicConfig } from '#app/public-config-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { showToast } from '#app/ui/toast/show-toast.ts'
 import { contactFormStateKey, contactTrapField, type ContactFormState } from '#shared/contact-form-names.ts'
-import type { ContactMessage } from '#shared/contact-message.ts'
 import { toastTexts } from '#shared/toast-texts.ts'
+import type { MessageErrors } from './check-message.ts'
 import { makeIdempotencyKey } from './make-idempotency-key.ts'
 import { openBotCheck, type BotCheckSession } from './open-bot-check.ts'
 import { sendMessage } from './send-message.ts'
 import './contact-form.css'
 
-const emptyMessage: ContactMessage = { name: '', email: '', message: '' }
+const fields = [
+  { name: 'name', label: 'Name', autoComplete: 'name' },
+  { name: 'email', label: 'Email', autoComplete: 'email', type: 'email' },
+  { name: 'message', label: 'Message', multiline: true, rows: 7 },
+] as const
 
-/** The schema is fetched with the first check: nobody needs it to read the page. */
-const checkMessage: Resolver<ContactMessage> = async (...given) => {
-  const { contactResolver } = await import('./contact-resolver.ts')
-  return contactResolver(...given)
-}
+const loadCheck = () => import('./check-message.ts')
 
 /**
  * The contact form: checked on submit and, after that, on each change. Without scripts it posts to /contact, which
@@ -27,25 +26,32 @@ const checkMessage: Resolver<ContactMessage> = async (...given) => {
  */
 export function ContactForm() {
   const refused = useQueryClient().getQueryData<ContactFormState>(contactFormStateKey)
-  const values = refused?.values ?? emptyMessage
   const { botCheck, botCheckSiteKey } = usePublicConfig()
   const session = useRef<BotCheckSession | null>(null)
   const idempotencyKey = useRef<string | null>(null)
-  const { register, handleSubmit, reset, formState } = useForm<ContactMessage>({
-    resolver: checkMessage,
-    defaultValues: values,
-  })
-  const { errors, isSubmitting } = formState
+  const isChecked = useRef(refused !== undefined)
+  const [isSubmitting, setIsSubmitting] = useState(false)
+  const [errors, setErrors] = useState<MessageErrors>(() =>
+    Object.fromEntries((refused?.errors ?? []).map(({ field, message }) => [field, message])),
+  )
 
   useEffect(() => () => session.current?.close(), [])
 
   function startBotCheck(): void {
-    void import('./contact-resolver.ts').catch(() => undefined)
+    void loadCheck().catch(() => undefined)
     session.current ??= openBotCheck(botCheck, botCheckSiteKey)
   }
 
-  async function submitMessage(message: ContactMessage): Promise<void> {
+  async function submitForm(form: HTMLFormElement): Promise<void> {
     startBotCheck()
+    isChecked.current = true
+    const { message, errors: found } = (await loadCheck()).checkMessage(form)
+    setErrors(found ?? {})
+    if (found !== null) {
+      const first = fields.find(({ name }) => found[name] !== undefined)
+      form.querySelector<HTMLElement>(`[name="${first?.name}"]`)?.focus()
+      return
+    }
     // A second click, or a retry after a lost answer, carries the same key and stays one message.
     idempotencyKey.current ??= makeIdempotencyKey()
     const isSent = await sendMessage(message, {
@@ -59,12 +65,14 @@ export function ContactForm() {
       return
     }
     idempotencyKey.current = null
-    reset(emptyMessage)
+    isChecked.current = false
+    for (const control of form.querySelectorAll<HTMLInputElement>('input, textarea')) control.value = ''
     showToast(toastTexts.contactSent)
   }
 
-  function errorOf(field: keyof ContactMessage): string | undefined {
-    return errors[field]?.message ?? refused?.errors.find((error) => error.field === field)?.message
+  /** The form again, as it is mended. */
+  async function checkAgain(form: HTMLFormElement): Promise<void> {
+    if (isChecked.current) setErrors((await loadCheck()).checkMessage(form).errors ?? {})
   }
 
   return (
@@ -82,36 +90,24 @@ export function ContactForm() {
         action="/contact"
         noValidate
         className="grid gap-5"
+        onChange={(event) => void checkAgain(event.currentTarget).catch(() => undefined)}
         onSubmit={(event) => {
-          handleSubmit(submitMessage)(event).catch(() => showToast(toastTexts.contactFailed))
+          event.preventDefault()
+          setIsSubmitting(true)
+          submitForm(event.currentTarget)
+            .catch(() => showToast(toastTexts.contactFailed))
+            .finally(() => setIsSubmitting(false))
         }}
       >
-        <Field
-          label="Name"
-          autoComplete="name"
-          defaultValue={values.name}
-          error={errorOf('name')}
-          {...register('name')}
-          onFocus={startBotCheck}
-        />
-        <Field
-          label="Email"
-          type="email"
-          autoComplete="email"
-          defaultValue={values.email}
-          error={errorOf('email')}
-          {...register('email')}
-          onFocus={startBotCheck}
-        />
-        <Field
-          label="Message"
-          multiline
-          rows={7}
-          defaultValue={values.message}
-          error={errorOf('message')}
-          {...register('message')}
-          onFocus={startBotCheck}
-        />
+        {fields.map((field) => (
+          <Field
+            key={field.name}
+            {...field}
+            defaultValue={refused?.values[field.name]}
+            error={errors[field.name]}
+            onFocus={startBotCheck}
+          />
+        ))}
         <div className="trap-field" aria-hidden="true">
           <label>
             Leave this field empty

@@ -1,8 +1,8 @@
-import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { ComingSoon } from '#app/ui/coming-soon.tsx'
 import { NextStep } from '#app/ui/next-step.tsx'
 import { ReviewerNote } from '#app/ui/reviewer-note.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { YearLedger } from './year-ledger.tsx'
 
 /** A placeholder by the specification; under it a worked example of the page that will stand here. */
@@ -15,16 +15,13 @@ export function DashboardPage() {
           here is the page it is built around, worked out from invented quantities and published factors.
         </p>
       </ComingSoon>
-      <Band
-        labelledBy="year-title"
+      <Section
+        title="Your year in energy, footed and cross-footed"
         tone="sheet"
         margin={<ReviewerNote mark="crossFooted">Footed both ways</ReviewerNote>}
       >
-        <h2 id="year-title" className="type-title mb-6 max-w-[24ch]">
-          Your year in energy, footed and cross-footed
-        </h2>
         <YearLedger />
-      </Band>
+      </Section>
       <NextStep
         title="Make a ledger like this from your own bills"
         action={

@@ -1,8 +1,8 @@
-import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { factorsPath } from '#shared/factor-page.ts'
 import { siteConfig } from '#shared/site-config.ts'
@@ -88,10 +88,7 @@ export function EmissionDataPage() {
           Victoria as in South Australia.
         </p>
       </PageHead>
-      <Band labelledBy="reads-title" tone="sheet">
-        <h2 id="reads-title" className="type-title mb-6">
-          Four kinds of paper, read where they stand
-        </h2>
+      <Section title="Four kinds of paper, read where they stand" tone="sheet">
         <div className="columns">
           <div className="lg:col-span-6!">
             <RuledList items={whatItReads} columns={1} />
@@ -100,27 +97,15 @@ export function EmissionDataPage() {
             <TravelManifest />
           </div>
         </div>
-      </Band>
-      <Band labelledBy="pipeline-title">
-        <div className="columns">
-          <div className="lg:col-span-4!">
-            <h2 id="pipeline-title" className="type-title">
-              Six steps from page to tonnes
-            </h2>
-            <p className="mt-4 text-ink-2">
-              The same steps run in the demo on this site. A step that is not sure says so and hands the row
-              to a person.
-            </p>
-          </div>
-          <div className="lg:col-span-8!">
-            <RuledList items={pipelineSteps} columns={1} isOrdered />
-          </div>
-        </div>
-      </Band>
-      <Band labelledBy="keeps-title" tone="sheet">
-        <h2 id="keeps-title" className="type-title mb-6">
-          What stays with each figure
-        </h2>
+      </Section>
+      <Section
+        isSplit
+        title="Six steps from page to tonnes"
+        lead="The same steps run in the demo on this site. A step that is not sure says so and hands the row to a person."
+      >
+        <RuledList items={pipelineSteps} columns={1} isOrdered />
+      </Section>
+      <Section title="What stays with each figure" tone="sheet">
         <div className="columns">
           <div className="lg:col-span-6!">
             <RuledList items={whatItKeeps} columns={1} />
@@ -132,13 +117,10 @@ export function EmissionDataPage() {
             <FactorCard region="AU-QLD" scope={2} />
           </div>
         </div>
-      </Band>
-      <Band labelledBy="benefits-title">
-        <h2 id="benefits-title" className="type-title mb-6">
-          What the business gets
-        </h2>
+      </Section>
+      <Section title="What the business gets">
         <RuledList items={benefits} />
-      </Band>
+      </Section>
       <NextStep
         title="Bring a month of your own paper"
         tone="sheet"

@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { HeadTags } from '#app/navigation/head-tags.tsx'
 import { notFoundMeta } from '#app/pages/not-found/not-found-meta.ts'
 import { NotFoundPage } from '#app/pages/not-found/not-found-page.tsx'
-import { Band } from '#app/ui/band.tsx'
+import { CodeBlock } from '#app/ui/code-block.tsx'
 import { Co2, Co2Text } from '#app/ui/co2.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { FactorDetail } from '#shared/factor-answers.ts'
 import { factorsPath } from '#shared/factor-page.ts'
 import { describeFactorPage } from './describe-factor-page.ts'
-import { FactorCitation } from './factor-citation.tsx'
+import { citeAsBibtex, citeAsText } from './cite-factor.ts'
 import { FactorEditions } from './factor-editions.tsx'
 import { FactorFacts } from './factor-facts.tsx'
 import { FactorProductForm } from './factor-product-form.tsx'
@@ -64,32 +65,23 @@ function FactorView({ detail }: { detail: FactorDetail }) {
           </div>
         </div>
       </section>
-      <Band labelledBy="product-title" tone="sheet">
-        <h2 id="product-title" className="type-heading mb-4">
-          Multiply by it
-        </h2>
+      <Section title="Multiply by it" tone="sheet">
         <FactorProductForm key={factor.id} detail={detail} />
-      </Band>
-      <Band labelledBy="facts-title">
-        <h2 id="facts-title" className="type-heading mb-4">
-          Where it comes from
-        </h2>
+      </Section>
+      <Section title="Where it comes from">
         <FactorFacts detail={detail} />
-      </Band>
+      </Section>
       {editions.length > 1 && (
-        <Band labelledBy="editions-title" tone="sheet">
-          <h2 id="editions-title" className="type-heading mb-4">
-            The same factor over the years
-          </h2>
+        <Section title="The same factor over the years" tone="sheet">
           <FactorEditions detail={detail} />
-        </Band>
+        </Section>
       )}
-      <Band labelledBy="cite-title" tone={editions.length > 1 ? 'paper' : 'sheet'}>
-        <h2 id="cite-title" className="type-heading mb-4">
-          Cite this
-        </h2>
-        <FactorCitation detail={detail} />
-      </Band>
+      <Section title="Cite this" tone={editions.length > 1 ? 'paper' : 'sheet'}>
+        <div className="factor-citations">
+          <CodeBlock title="As text" code={citeAsText(detail)} />
+          <CodeBlock title="As BibTeX" code={citeAsBibtex(detail)} />
+        </div>
+      </Section>
     </>
   )
 }

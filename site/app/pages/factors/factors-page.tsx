@@ -19,7 +19,7 @@ export function FactorsPage() {
     <>
       <PageHead title="Emission factors">
         <p>
-          Every factor that the working can use, with its publisher, edition, table and licence. Look one up,
+          Every factor that we calculate with, and its publisher, edition, table and licence. Look one up,
           multiply by it, cite it.
         </p>
       </PageHead>

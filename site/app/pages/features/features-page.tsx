@@ -1,9 +1,10 @@
-import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { CellGrid } from '#app/ui/cell-grid.tsx'
+import { HeadedColumns } from '#app/ui/headed-columns.tsx'
 import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { siteConfig } from '#shared/site-config.ts'
 import { OverviewDiagram } from './overview-diagram.tsx'
@@ -104,40 +105,35 @@ export function FeaturesPage() {
           way back from the signature to the docket.
         </p>
       </PageHead>
-      <Band labelledBy="core-title" tone="sheet">
-        <h2 id="core-title" className="type-title mb-6">
-          Core features: collect, track, show
-        </h2>
+      <Section title="Core features: collect, track, show" tone="sheet">
         <RuledList items={coreFeatures} columns={3} />
-      </Band>
-      <Band labelledBy="modules-title">
-        <h2 id="modules-title" className="type-title mb-6">
-          Six modules, each with a page that works something out
-        </h2>
+      </Section>
+      <Section title="Six modules, each with a page that works something out">
         <CellGrid cells={modules} />
-      </Band>
-      <Band labelledBy="advanced-title" tone="sheet">
-        <div className="columns">
-          <div className="lg:col-span-8!">
-            <h2 id="advanced-title" className="type-title mb-6">
-              Advanced features
-            </h2>
-            <RuledList items={advancedFeatures} />
-          </div>
-          <div className="lg:col-span-4!">
-            <h2 className="type-title mb-6">Integration capabilities</h2>
-            <RuledList items={integrationFacts} columns={1} />
-            <p className="mt-4">
-              <TextLink href="/integrations">See all integrations</TextLink>
-            </p>
-          </div>
-        </div>
-      </Band>
+      </Section>
+      <HeadedColumns
+        tone="sheet"
+        ratio="8:4"
+        columns={[
+          { title: 'Advanced features', content: <RuledList items={advancedFeatures} /> },
+          {
+            title: 'Integration capabilities',
+            content: (
+              <>
+                <RuledList items={integrationFacts} columns={1} />
+                <p className="mt-4">
+                  <TextLink href="/integrations">See all integrations</TextLink>
+                </p>
+              </>
+            ),
+          },
+        ]}
+      />
       <NextStep
         title="The quickest way to judge it is your own bill"
         action={<ButtonLink href="/working">Put a bill on the desk</ButtonLink>}
       >
-        Up to three documents, no account. Nothing is kept when you leave.
+        Up to 20 documents, no account. They stay in your own browser; our server keeps none.
       </NextStep>
     </>
   )

@@ -22,8 +22,8 @@ export function Hero() {
               <p className="max-w-prose text-ink-2 md:mt-2">
                 {siteConfig.tagline}{' '}
                 <span className="max-md:hidden">
-                  Drop in a bill and read the sum: the line it came from, the factor with its edition, and the
-                  multiplication, all on one page that an auditor can do again.
+                  Drop in a bill and read the sum: the line it came from, the factor with its edition and the
+                  multiplication, on one page.
                 </span>
               </p>
               <div className="flex flex-wrap items-center gap-x-4 gap-y-2 md:mt-2">
@@ -46,7 +46,7 @@ export function Hero() {
               <Button
                 look="filled"
                 size="small"
-                className="no-script:hidden"
+                className="flex-none no-script:hidden"
                 onClick={() => void startDemo('electricity')}
               >
                 Try Now

@@ -29,8 +29,8 @@ export function Simplifying() {
         Simplifying Carbon Reporting
       </h2>
       <p className="type-lead mt-4">
-        Three jobs that usually live in three spreadsheets, kept together on one set of papers.{' '}
-        <CrossReference to="A-6" /> adds up the totals that the second one shows.
+        Three jobs that usually live in three spreadsheets, kept on one set of papers. The three units in the
+        middle add up to the year in <CrossReference to="A-6" />.
       </p>
       <ul className="ledger-columns mt-12" data-columns="wide">
         {parts.map(({ title, text, picture }) => (

@@ -1,8 +1,8 @@
-import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { siteConfig } from '#shared/site-config.ts'
 import { AssignmentPanel } from './assignment-panel.tsx'
@@ -48,24 +48,18 @@ export function IncidentsPage() {
           keeps who knew what and when.
         </p>
       </PageHead>
-      <Band labelledBy="slip-title" tone="sheet">
-        <h2 id="slip-title" className="type-title">
-          One incident, one slip
-        </h2>
-        <p className="mt-4 mb-6 max-w-prose text-ink-2">
-          The slip says what happened, where, how bad it is and what is being done. A person closes it; time
-          does not. Both slips are specimens.
-        </p>
+      <Section
+        title="One incident, one slip"
+        lead="The slip says what happened, where, how bad it is and what is being done. A person closes it; time does not. Both slips are specimens."
+        tone="sheet"
+      >
         <div className="incident-cards">
           {specimenIncidents.map((incident) => (
             <IncidentSlip key={incident.number} incident={incident} />
           ))}
         </div>
-      </Band>
-      <Band labelledBy="tabs-title">
-        <h2 id="tabs-title" className="type-title mb-6">
-          From the first report to the last entry
-        </h2>
+      </Section>
+      <Section title="From the first report to the last entry">
         <Tabs
           label="Parts of incident management"
           tabs={[
@@ -77,16 +71,13 @@ export function IncidentsPage() {
             { id: 'updates', title: 'Updates', content: <UpdatesPanel /> },
           ]}
         />
-      </Band>
-      <Band labelledBy="metrics-title" tone="sheet">
-        <h2 id="metrics-title" className="type-title mb-6">
-          A quarter of incidents, and who reads it
-        </h2>
+      </Section>
+      <Section title="A quarter of incidents, and who reads it" tone="sheet">
         <IncidentMetrics />
         <div className="mt-12">
           <RuledList items={waysOfUse} columns={3} />
         </div>
-      </Band>
+      </Section>
       <NextStep
         title="See your own last incident on a slip"
         action={

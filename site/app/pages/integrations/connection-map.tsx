@@ -32,7 +32,13 @@ export function ConnectionMap() {
       >
         {inputs.map(({ name, isLater }, row) => (
           <g key={name}>
-            <text x="0" y={row * rowPx + rowPx / 2} dy="4" className={isLater ? 'draw-quiet' : 'draw-strong'}>
+            <text
+              x="28%"
+              y={row * rowPx + rowPx / 2}
+              dy="4"
+              textAnchor="end"
+              className={isLater ? 'draw-quiet' : 'draw-strong'}
+            >
               {name}
             </text>
             <Curve

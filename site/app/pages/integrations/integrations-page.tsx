@@ -1,11 +1,11 @@
-import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { CellGrid, type Cell } from '#app/ui/cell-grid.tsx'
 import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { siteConfig } from '#shared/site-config.ts'
 import { ConnectionMap } from './connection-map.tsx'
-import { IntegrationPanel } from './integration-panel.tsx'
 import { dataSources, enterpriseSystems, reportingTools } from './integrations.ts'
 
 export function IntegrationsPage() {
@@ -26,10 +26,7 @@ export function IntegrationsPage() {
           still being built, and are marked so.
         </p>
       </PageHead>
-      <Band labelledBy="connections-title" tone="sheet">
-        <h2 id="connections-title" className="type-title mb-6">
-          Three kinds of connection, and what each carries
-        </h2>
+      <Section title="Three kinds of connection, and what each carries" tone="sheet">
         <Tabs
           label="Kinds of integration"
           tabs={[
@@ -63,13 +60,23 @@ export function IntegrationsPage() {
             },
           ]}
         />
-      </Band>
+      </Section>
       <NextStep
         title="Your system is not in the list?"
         action={<ButtonLink href="/contact">Tell us what you use</ButtonLink>}
       >
         A system that exports CSV, XLSX or JSON works already: export the file, upload it, read the working.
       </NextStep>
+    </>
+  )
+}
+
+/** One kind of integration: a line about all of them, then a cell for each with what passes through it. */
+function IntegrationPanel({ cells, children }: { cells: readonly Cell[]; children: string }) {
+  return (
+    <>
+      <p className="mb-5 text-ink-2">{children}</p>
+      <CellGrid cells={cells} />
     </>
   )
 }

@@ -1,6 +1,6 @@
-import { Band } from '#app/ui/band.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { TickKey } from '#app/ui/tick-key.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { TickMark } from '#app/ui/tick-mark.tsx'
@@ -48,35 +48,32 @@ export function MissionPage() {
           people who read it, can work out again.
         </p>
       </PageHead>
-      <Band labelledBy="statement-title" tone="sheet" margin={<p>Mission statement</p>}>
-        <div className="columns">
-          <h2 id="statement-title" className="type-title lg:col-span-4!">
-            Carbon deserves the care that money gets
-          </h2>
-          <div className="prose lg:col-span-8!">
-            <p>
-              Companies are asked for their emissions by law, by lenders and by customers. The figures go into
-              contracts and annual reports. They deserve what every dollar in those reports has: a source for
-              each entry, a rule for each step, and a second person who can follow both.
-            </p>
-            <p>
-              We build the tools for that care. Machines read the documents, because there are too many of
-              them. People decide what the machine is unsure of, because they sign. And the working stays with
-              the figure, because one day somebody will ask.
-            </p>
-          </div>
+      <Section
+        isSplit
+        title="Carbon deserves the care that money gets"
+        tone="sheet"
+        margin={<p>Mission statement</p>}
+      >
+        <div className="prose text-lg">
+          <p>
+            Companies are asked for their emissions by law, by lenders and by customers. The figures go into
+            contracts and annual reports. They deserve what every dollar in those reports has: a source for
+            each entry, a rule for each step, and a second person who can follow both.
+          </p>
+          <p>
+            We build the tools for that care. Machines read the documents, because there are too many of them.
+            People decide what the machine is unsure of, because they sign. And the working stays with the
+            figure, because one day somebody will ask.
+          </p>
         </div>
-      </Band>
-      <Band labelledBy="beliefs-title" margin={<p>Beliefs</p>}>
-        <h2 id="beliefs-title" className="type-title mb-6">
-          Six beliefs, and the marks they left
-        </h2>
+      </Section>
+      <Section title="Six beliefs, and the marks they left" margin={<p>Beliefs</p>}>
         <RuledList items={beliefs} />
         <TickKey className="mt-8" />
         <p className="mt-8">
           <TextLink href="/about">Who holds these beliefs</TextLink>
         </p>
-      </Band>
+      </Section>
     </>
   )
 }

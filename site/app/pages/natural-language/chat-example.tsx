@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { decimal, plus, times } from '@doublerule/carbon/decimal.ts'
 import { gridFactors } from '@doublerule/carbon/factors/electricity-au.ts'
+import { ReadQuestion } from './read-question.tsx'
 import { formatKg, formatTonnes, groupDigits } from '@doublerule/carbon/format-mass.ts'
 
 const usageKwh = decimal('38400')
@@ -14,9 +15,11 @@ export function ChatExample() {
   const scope3Kg = times(usageKwh, decimal(scope3?.kgCO2ePerUnit ?? '0'))
   return (
     <figure className="sheet p-4 sm:p-6" aria-label="An illustrative conversation">
-      <Said by="You">How much did electricity at the Gladstone depot emit in August 2025?</Said>
+      <Said by="You">
+        <ReadQuestion />
+      </Said>
       <Said by="Assistant">
-        <p>One bill covers it: {groupDigits(usageKwh)} kWh, 1 to 31 August 2025, Queensland.</p>
+        <p>One bill covers it: {groupDigits(usageKwh)} kWh, August 1 to 31, 2025, Queensland.</p>
         <table className="ledger my-3" data-narrow="tight">
           <caption>NGA Factors 2025, Table 1, location-based</caption>
           <tbody>
@@ -32,7 +35,7 @@ export function ChatExample() {
             </tr>
           </tfoot>
         </table>
-        <p className="type-caption">Source: bill of 4 September 2025, page 1, line “Energy charges”.</p>
+        <p className="type-caption">Source: bill of September 4, 2025, page 1, line “Energy charges”.</p>
       </Said>
       <Said by="You">And the month before?</Said>
       <Said by="Assistant">

@@ -19,56 +19,29 @@ const commands = [
   { command: '/report [framework]', does: 'A draft of the tables for GRI, TCFD, SASB or CDP', tier: 'Heavy' },
 ]
 
-const tiers = [
-  { tier: 'Light', means: 'Looks up stored figures', share: '1 unit of quota' },
-  { tier: 'Standard', means: 'Reads several rows and writes an explanation', share: '5 units of quota' },
-  { tier: 'Heavy', means: 'Drafts a document of several pages', share: '20 units of quota' },
-]
-
-/** The slash commands with the tier of each, then what a tier costs. */
+/** The slash commands with the tier of each. */
 export function CommandTable() {
   return (
-    <>
-      <table className="ledger" data-rows="double" data-narrow="stack">
-        <caption>Slash commands. A command does one thing and always the same thing.</caption>
-        <thead>
-          <tr>
-            <th scope="col">Command</th>
-            <th scope="col">What it gives</th>
-            <th scope="col">Cost tier</th>
+    <table className="ledger" data-rows="double" data-narrow="stack">
+      <caption>Slash commands. A command does one thing and always the same thing.</caption>
+      <thead>
+        <tr>
+          <th scope="col">Command</th>
+          <th scope="col">What it gives</th>
+          <th scope="col">Cost tier</th>
+        </tr>
+      </thead>
+      <tbody>
+        {commands.map(({ command, does, tier }) => (
+          <tr key={command}>
+            <th scope="row" className="type-figure">
+              {command}
+            </th>
+            <td>{does}</td>
+            <td data-label="Cost tier">{tier}</td>
           </tr>
-        </thead>
-        <tbody>
-          {commands.map(({ command, does, tier }) => (
-            <tr key={command}>
-              <th scope="row" className="type-figure">
-                {command}
-              </th>
-              <td>{does}</td>
-              <td data-label="Cost tier">{tier}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <table className="ledger mt-8" data-rows="double" data-narrow="stack">
-        <caption>Cost tiers. The units are illustrative; your plan sets them.</caption>
-        <thead>
-          <tr>
-            <th scope="col">Tier</th>
-            <th scope="col">What it does</th>
-            <th scope="col">Cost</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tiers.map(({ tier, means, share }) => (
-            <tr key={tier}>
-              <th scope="row">{tier}</th>
-              <td>{means}</td>
-              <td data-label="Cost">{share}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -1,15 +1,15 @@
 import { openChat } from '#app/chat/open-chat.ts'
-import { Band } from '#app/ui/band.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Co2 } from '#app/ui/co2.tsx'
+import { HeadedColumns } from '#app/ui/headed-columns.tsx'
 import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { ReviewerNote } from '#app/ui/reviewer-note.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { ChatExample } from './chat-example.tsx'
 import { CommandTable } from './command-table.tsx'
 import { QuotaDisplay } from './quota-display.tsx'
-import { ReadQuestion } from './read-question.tsx'
 
 const capabilities = [
   {
@@ -55,72 +55,43 @@ export function NaturalLanguagePage() {
             Try the demo assistant
           </Button>
         }
-        picture={<ReadQuestion />}
+        picture={<ChatExample />}
+        margin={<ReviewerNote mark="recalculated">The sum is done on this page</ReviewerNote>}
       >
         <p>
           The natural language assistant reads your question and finds the rows. The engine does the sum, so
           the same question gives the same figure.
         </p>
+        <p className="mt-4 text-base">
+          The depot and its bill are invented. The factors are those of NGA 2025, Table 1, and you can do the
+          sum again.
+        </p>
       </PageHead>
-      <Band
-        labelledBy="example-title"
+      <HeadedColumns
         tone="sheet"
-        margin={<ReviewerNote mark="recalculated">The sum is done on this page</ReviewerNote>}
-      >
-        <div className="columns">
-          <div className="lg:col-span-4!">
-            <h2 id="example-title" className="type-title">
-              The answer shows its sum
-            </h2>
-            <p className="mt-4 text-ink-2">
-              The depot and its bill are invented. The sum uses the National Greenhouse Accounts Factors 2025,
-              Table 1, and you can do it again.
-            </p>
-          </div>
-          <div className="lg:col-span-8!">
-            <ChatExample />
-          </div>
-        </div>
-      </Band>
-      <Band labelledBy="capabilities-title">
-        <div className="columns">
-          <div className="lg:col-span-6!">
-            <h2 id="capabilities-title" className="type-title mb-6">
-              What it can do
-            </h2>
-            <RuledList items={capabilities} columns={1} />
-          </div>
-          <div className="lg:col-span-6!">
-            <h2 className="type-title mb-6">Analytics querying</h2>
-            <RuledList items={analytics} columns={1} />
-          </div>
-        </div>
-      </Band>
-      <Band labelledBy="commands-title" tone="sheet">
-        <h2 id="commands-title" className="type-title mb-6">
-          Slash commands and cost tiers
-        </h2>
+        columns={[
+          { title: 'What it can do', content: <RuledList items={capabilities} columns={1} /> },
+          { title: 'Analytics querying', content: <RuledList items={analytics} columns={1} /> },
+        ]}
+      />
+      <Section title="Slash commands">
         <CommandTable />
-      </Band>
-      <Band labelledBy="quota-title">
-        <div className="columns">
-          <div className="lg:col-span-4!">
-            <h2 id="quota-title" className="type-title">
-              The quota is on the screen
-            </h2>
-            <p className="mt-4 text-ink-2">
-              You see what a question costs before it runs, what is left after it, and when the quota starts
-              again. A heavy question costs more because it uses more computing, and so emits more <Co2 />.
-            </p>
-          </div>
-          <div className="lg:col-span-8!">
-            <QuotaDisplay />
-          </div>
-        </div>
-      </Band>
+      </Section>
+      <Section
+        isSplit
+        title="Cost tiers, and a quota you can see"
+        lead={
+          <>
+            You see what a question costs before it runs, what is left after it, and when the quota starts
+            again. A heavy question costs more because it uses more computing, and so emits more <Co2 />.
+          </>
+        }
+        tone="sheet"
+      >
+        <QuotaDisplay />
+      </Section>
       <NextStep
         title="It answers on this page too"
-        tone="sheet"
         action={
           <Button onClick={() => openChat({ prompt: 'What is the grid factor for Queensland in 2025?' })}>
             Ask it for a factor

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { TextLink } from '#app/ui/text-link.tsx'
-import type { Partner } from './partner.ts'
+import type { siteConfig } from '#shared/site-config.ts'
+
+export type Partner = (typeof siteConfig.partners)[number]
 
 /** Everything that a partner says of itself. */
 export function PartnerProfile({ partner }: { partner: Partner }) {

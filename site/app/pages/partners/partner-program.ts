@@ -36,7 +36,7 @@ export const consultantTypes = [
   },
   {
     title: 'Environmental engineers',
-    text: 'Site data, exceedances and plant figures with units that hold.',
+    text: 'Site data, exceedances and plant figures, each with its unit.',
   },
   {
     title: 'Auditors and compliance advisers',

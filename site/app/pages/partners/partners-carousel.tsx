@@ -3,8 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Initials } from '#app/ui/initials.tsx'
-import type { Partner } from './partner.ts'
-import { PartnerProfile } from './partner-profile.tsx'
+import { PartnerProfile, type Partner } from './partner-profile.tsx'
 
 /** One partner at a time, with the full profile in a dialog. Without scripts the profile stands in the page. */
 export function PartnersCarousel({ partners }: { partners: readonly Partner[] }) {

@@ -1,8 +1,9 @@
-import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { HeadedColumns } from '#app/ui/headed-columns.tsx'
 import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { siteConfig } from '#shared/site-config.ts'
 import { CommissionLadder } from './commission-ladder.tsx'
 import { benefits, consultantTypes, partnerSteps, services } from './partner-program.ts'
@@ -26,45 +27,28 @@ export function PartnersPage() {
           up to 25% recurring revenue.
         </p>
       </PageHead>
-      <Band labelledBy="partners-title" tone="sheet">
-        <h2 id="partners-title" className="type-title mb-6">
-          Our partners
-        </h2>
+      <Section
+        isSplit
+        title="Our partners"
+        lead="The first desk is our own. Each firm that signs gets a profile like this one, under its own name."
+        tone="sheet"
+      >
         <PartnersCarousel partners={siteConfig.partners} />
-        <p className="mt-8 max-w-prose text-ink-2">
-          The first desk is our own. Each firm that signs gets a profile like this one here, under its own
-          name.
-        </p>
-      </Band>
-      <Band labelledBy="model-title">
-        <div className="columns">
-          <div className="lg:col-span-5!">
-            <h2 id="model-title" className="type-title mb-6">
-              From the first call to the first commission
-            </h2>
-            <RuledList items={partnerSteps} isOrdered columns={1} />
-          </div>
-          <div className="lg:col-span-7!">
-            <h2 className="type-title mb-6">Six things a partner gets</h2>
-            <RuledList items={benefits} />
-          </div>
-        </div>
-      </Band>
-      <Band labelledBy="consultants-title" tone="sheet">
-        <div className="columns">
-          <div className="lg:col-span-6!">
-            <h2 id="consultants-title" className="type-title mb-6">
-              Built for Consultants
-            </h2>
-            <RuledList items={consultantTypes} columns={1} />
-          </div>
-          <div className="lg:col-span-6!">
-            <h2 className="type-title mb-6">What You Can Offer</h2>
-            <RuledList items={services} columns={1} />
-          </div>
-        </div>
-      </Band>
+      </Section>
+      <Section title="From the first call to the first commission">
+        <RuledList items={partnerSteps} isOrdered columns={4} />
+      </Section>
+      <Section title="Six things a partner gets" tone="sheet">
+        <RuledList items={benefits} columns={3} />
+      </Section>
+      <HeadedColumns
+        columns={[
+          { title: 'Built for Consultants', content: <RuledList items={consultantTypes} columns={1} /> },
+          { title: 'What You Can Offer', content: <RuledList items={services} columns={1} /> },
+        ]}
+      />
       <NextStep
+        tone="sheet"
         title="Have a client with a report due?"
         action={
           <ButtonLink href={siteConfig.links.getStarted} newTab>

@@ -1,8 +1,9 @@
 import { Accordion } from '#app/ui/accordion.tsx'
-import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { ScrollRegion } from '#app/ui/scroll-region.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { pricingQuestions } from '#shared/pricing-questions.ts'
 import { PlanCards } from './plan-cards.tsx'
 import { PlanComparison } from './plan-comparison.tsx'
@@ -18,46 +19,36 @@ export function PricingPage() {
           no prices.
         </p>
       </PageHead>
-      <Band labelledBy="plans-title" tone="sheet">
-        <h2 id="plans-title" className="type-title mb-8">
-          Four plans, each holds the one before
-        </h2>
+      <Section title="Four plans, each with all of the one before" tone="sheet">
         <PlanCards />
         <h3 className="type-heading mt-12 mb-4">The four plans compared</h3>
         <ScrollRegion label="The four plans compared">
           <PlanComparison />
         </ScrollRegion>
-      </Band>
-      <Band labelledBy="questions-title" margin={<p>Five questions</p>}>
-        <div className="columns">
-          <h2 id="questions-title" className="type-title lg:col-span-4!">
-            Asked before every quote
-          </h2>
-          <div className="lg:col-span-8!">
-            <Accordion
-              name="pricing"
-              items={pricingQuestions.map(({ question, answer }) => ({
-                title: question,
-                content: <p>{answer}</p>,
-              }))}
-            />
-          </div>
-        </div>
-      </Band>
-      <Band labelledBy="sales-title" tone="sheet">
-        <h2 id="sales-title" className="type-title max-w-[24ch]">
-          Tell us your units and your documents
-        </h2>
-        <p className="type-lead mt-4">
-          We answer with the plan that fits and a written quote. If a smaller plan is enough, we tell you.
-        </p>
-        <div className="mt-8 flex flex-wrap items-center gap-4">
-          <ButtonLink href="/contact" look="filled">
-            Contact Sales
-          </ButtonLink>
-          <ButtonLink href="/contact">Get Started</ButtonLink>
-        </div>
-      </Band>
+      </Section>
+      <Section isSplit title="Asked before every quote" margin={<p>Five questions</p>}>
+        <Accordion
+          name="pricing"
+          items={pricingQuestions.map(({ question, answer }) => ({
+            title: question,
+            content: <p>{answer}</p>,
+          }))}
+        />
+      </Section>
+      <NextStep
+        tone="sheet"
+        title="Tell us your units and your documents"
+        action={
+          <>
+            <ButtonLink href="/contact" look="filled">
+              Contact Sales
+            </ButtonLink>
+            <ButtonLink href="/contact">Get Started</ButtonLink>
+          </>
+        }
+      >
+        We answer with the plan that fits and a written quote. If a smaller plan is enough, we tell you.
+      </NextStep>
     </>
   )
 }

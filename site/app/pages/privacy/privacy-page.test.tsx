@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PublicConfigContext } from '#app/public-config-context.ts'
 import { defaultPublicConfig } from '#shared/public-config.ts'
@@ -9,6 +9,10 @@ test('says what holds when nothing is configured', () => {
   expect(screen.getByText(/365 days after it arrived/)).toBeVisible()
   expect(screen.getByText(/runs on this server and asks nobody/)).toBeVisible()
   expect(screen.getByText(/Pages are counted on this server/)).toBeVisible()
+  expect(placesOf(/A contact message/)).toEqual([false, true, false])
+  expect(placesOf(/A document in the chat/)).toEqual([false, false, false])
+  expect(placesOf(/The conversation/)).toEqual([true, false, false])
+  expect(placesOf(/A page view/)).toEqual([false, true, false])
 })
 
 test('says what this deployment has configured', () => {
@@ -29,4 +33,13 @@ test('says what this deployment has configured', () => {
   expect(screen.getByText(/for which the site found no factor/)).toBeVisible()
   expect(screen.getByText(/sent to Google Analytics/)).toBeVisible()
   expect(screen.getByText(/Cloudflare Turnstile protects/)).toBeVisible()
+  expect(placesOf(/The conversation/)).toEqual([true, false, true])
+  expect(placesOf(/A page view/)).toEqual([false, false, true])
 })
+
+/** Whether it lies in the visitor's browser, on our server, with other companies. */
+function placesOf(what: RegExp): readonly boolean[] {
+  const table = within(screen.getByRole('table', { name: /Where it lies/ }))
+  const cells = within(table.getByRole('row', { name: what })).getAllByRole('cell')
+  return cells.map((cell) => cell.textContent === 'Yes')
+}

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { usePublicConfig } from '#app/public-config-context.ts'
-import '#app/ui/inner-page.css'
+import { PageHead } from '#app/ui/page-head.tsx'
+import { WaysOn } from '#app/ui/ways-on.tsx'
+import './studio.css'
 
 const patienceMs = 3_000
 
@@ -22,28 +24,32 @@ export function StudioPage() {
   }, [studioUrl])
 
   return (
-    <section className="band" aria-labelledby="page-title">
-      <div className="frame">
-        <div className="py-12">
-          <h1 id="page-title" tabIndex={-1} className="type-heading flex items-center gap-4">
+    <>
+      <PageHead
+        title={
+          <>
             {isWaiting && <span className="spinner" aria-hidden="true" />}
             Redirecting to Sanity Studio...
-          </h1>
-          <output className="mt-4 block max-w-prose text-ink-2">{!isWaiting && nothingToOpen}</output>
-          <noscript>
-            <p className="mt-4 max-w-prose text-ink-2">
-              {studioUrl === null ? (
-                nothingToOpen
-              ) : (
-                <a className="link" href={studioUrl}>
-                  Open the studio
-                </a>
-              )}
-            </p>
-          </noscript>
-        </div>
-      </div>
-    </section>
+          </>
+        }
+        name="For the editors of this site"
+      >
+        <p>The studio is where our articles are written. To read them, take one of the ways below.</p>
+        <output className="mt-4 block font-semibold text-ink">{!isWaiting && nothingToOpen}</output>
+        <noscript>
+          <p className="mt-4">
+            {studioUrl === null ? (
+              nothingToOpen
+            ) : (
+              <a className="link" href={studioUrl}>
+                Open the studio
+              </a>
+            )}
+          </p>
+        </noscript>
+      </PageHead>
+      <WaysOn />
+    </>
   )
 }
 
@@ -54,4 +60,4 @@ function leadsBack(studioUrl: string): boolean {
 }
 
 const nothingToOpen =
-  'It ended here: no studio is set up on this server. Articles are edited as files in the content folder.'
+  'The redirect ends here: no studio is set up on this server. Articles are edited as files in its content folder.'

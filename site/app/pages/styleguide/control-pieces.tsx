@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Accordion } from '#app/ui/accordion.tsx'
-import { Band } from '#app/ui/band.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { CrossReference } from '#app/ui/cross-reference.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { OptionSwitch } from '#app/ui/option-switch.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { Tooltip } from '#app/ui/tooltip.tsx'
@@ -15,10 +15,7 @@ const states = ['QLD', 'NSW', 'VIC', 'SA', 'WA', 'TAS', 'NT', 'ACT'] as const
 export function ControlPieces() {
   const [state, setState] = useState<(typeof states)[number]>('QLD')
   return (
-    <Band labelledBy="controls" reference="S-3" tone="sheet">
-      <h2 id="controls" className="type-title mb-6">
-        Controls
-      </h2>
+    <Section title="Controls" reference="S-3" tone="sheet">
       <Piece name="Button">
         <div className="flex flex-wrap gap-3">
           <Button look="filled">Filled</Button>
@@ -87,6 +84,6 @@ export function ControlPieces() {
           {(described) => <Button {...described}>Hover or focus</Button>}
         </Tooltip>
       </Piece>
-    </Band>
+    </Section>
   )
 }

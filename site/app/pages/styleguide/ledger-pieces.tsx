@@ -1,9 +1,8 @@
-import { Band } from '#app/ui/band.tsx'
 import { Co2 } from '#app/ui/co2.tsx'
 import { Initials } from '#app/ui/initials.tsx'
-import { MarginNote } from '#app/ui/margin-note.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
 import { ScopeBar } from '#app/ui/scope-bar.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { SourcedFigure } from '#app/ui/sourced-figure.tsx'
 import { TickKey } from '#app/ui/tick-key.tsx'
@@ -21,10 +20,7 @@ const source = {
 
 export function LedgerPieces() {
   return (
-    <Band labelledBy="ledger" reference="S-4">
-      <h2 id="ledger" className="type-title mb-6">
-        Ledger
-      </h2>
+    <Section title="Ledger" reference="S-4">
       <Piece name="Ledger table, total row, sourced figure">
         <div className="sheet">
           <table className="ledger">
@@ -89,9 +85,6 @@ export function LedgerPieces() {
           ]}
         />
       </Piece>
-      <Piece name="Margin note">
-        <MarginNote title="A remark">Never needed to follow the argument.</MarginNote>
-      </Piece>
       <Piece name="Ruled list">
         <RuledList
           items={['Refer', 'Onboard', 'Support', 'Earn'].map((title) => ({
@@ -108,6 +101,6 @@ export function LedgerPieces() {
       <Piece name="Initials">
         <Initials text="A.M." />
       </Piece>
-    </Band>
+    </Section>
   )
 }

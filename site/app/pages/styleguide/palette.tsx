@@ -1,5 +1,5 @@
-import { Band } from '#app/ui/band.tsx'
 import { Piece } from './piece.tsx'
+import { Section } from '#app/ui/section.tsx'
 
 const grounds = ['bg-paper', 'bg-sheet', 'bg-raised'] as const
 const texts = [
@@ -26,10 +26,7 @@ const fills = [
 
 export function Palette() {
   return (
-    <Band labelledBy="palette" reference="S-1" tone="sheet">
-      <h2 id="palette" className="type-title mb-6">
-        Palette
-      </h2>
+    <Section title="Palette" reference="S-1" tone="sheet">
       <Piece name="Text on paper, sheet and raised">
         <div className="grid gap-4 md:grid-cols-3">
           {grounds.map((ground) => (
@@ -55,6 +52,6 @@ export function Palette() {
           ))}
         </ul>
       </Piece>
-    </Band>
+    </Section>
   )
 }

@@ -9,9 +9,9 @@ import { IncidentSlip, specimenIncidents } from '#app/pages/incidents/incident-s
 import { ChatExample } from '#app/pages/natural-language/chat-example.tsx'
 import { QuotaDisplay } from '#app/pages/natural-language/quota-display.tsx'
 import { PlanCards } from '#app/pages/pricing/plan-cards.tsx'
-import { Band } from '#app/ui/band.tsx'
 import { CellGrid } from '#app/ui/cell-grid.tsx'
 import { EndpointTable } from '#app/ui/endpoint-table.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { endpointCategories } from '#shared/api-reference.ts'
 import { Piece } from './piece.tsx'
 
@@ -23,10 +23,7 @@ const cells = [
 
 export function ProductPieces() {
   return (
-    <Band labelledBy="product" reference="S-6">
-      <h2 id="product" className="type-title mb-6">
-        Pieces of the product
-      </h2>
+    <Section title="Pieces of the product" reference="S-6">
       <Piece name="Cell grid">
         <CellGrid cells={cells} headingLevel={4} />
       </Piece>
@@ -68,6 +65,6 @@ export function ProductPieces() {
       <Piece name="Endpoint table">
         <EndpointTable caption="One category" categories={endpointCategories.slice(0, 1)} />
       </Piece>
-    </Band>
+    </Section>
   )
 }

@@ -1,5 +1,5 @@
-import { Band } from '#app/ui/band.tsx'
 import { Co2 } from '#app/ui/co2.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { Piece } from './piece.tsx'
 
 const roles = [
@@ -15,10 +15,7 @@ const roles = [
 
 export function TypeScale() {
   return (
-    <Band labelledBy="type" reference="S-2">
-      <h2 id="type" className="type-title mb-6">
-        Type
-      </h2>
+    <Section title="Type" reference="S-2">
       {roles.map((role) => (
         <Piece key={role} name={role}>
           <p className={role}>Every tonne has a paper trail</p>
@@ -40,6 +37,6 @@ export function TypeScale() {
           1,111.11
         </p>
       </Piece>
-    </Band>
+    </Section>
   )
 }

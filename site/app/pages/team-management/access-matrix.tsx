@@ -1,10 +1,13 @@
 import { useState } from 'react'
+import type { PatternName } from '#app/ui/drawing/pattern-fills.tsx'
+import { ValueBar } from '#app/ui/drawing/value-bar.tsx'
 import { ScrollRegion } from '#app/ui/scroll-region.tsx'
 import { members, roleIn, units, type Role } from './access.ts'
-import { RoleFill } from './role-fill.tsx'
 import './access-matrix.css'
 
 const roles: readonly Role[] = ['Admin', 'Manager', 'Viewer']
+
+const patterns: Readonly<Record<Role, PatternName>> = { Admin: 'solid', Manager: 'hatch', Viewer: 'dots' }
 
 /** People by business units: the fill of a cell is the role there, a blank cell is a unit the person does not see. */
 export function AccessMatrix() {
@@ -48,7 +51,7 @@ export function AccessMatrix() {
                         <span className="sr-only">Not assigned</span>
                       ) : (
                         <>
-                          <RoleFill role={role} />
+                          <ValueBar share={1} pattern={patterns[role]} />
                           <span className="access-role">{role}</span>
                         </>
                       )}
@@ -64,7 +67,7 @@ export function AccessMatrix() {
         {roles.map((role) => (
           <span key={role} className="inline-flex items-center gap-2">
             <span className="access-key">
-              <RoleFill role={role} />
+              <ValueBar share={1} pattern={patterns[role]} />
             </span>
             {role}
           </span>

@@ -1,8 +1,8 @@
 import { ButtonLink } from '#app/ui/button-link.tsx'
-import { Band } from '#app/ui/band.tsx'
 import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { AccessMatrix } from './access-matrix.tsx'
 
 const keyFeatures = [
@@ -68,29 +68,19 @@ export function TeamManagementPage() {
           and the business units they are assigned to.
         </p>
       </PageHead>
-      <Band labelledBy="features-title" tone="sheet">
-        <div className="columns">
-          <div className="lg:col-span-4!">
-            <h2 id="features-title" className="type-title">
-              One organization never sees another
-            </h2>
-            <p className="mt-4 text-ink-2">
-              Access follows the role and the assignment. Custom roles come with the Pro plan.
-            </p>
-          </div>
-          <div className="lg:col-span-8!">
-            <RuledList items={keyFeatures} />
-          </div>
-        </div>
-      </Band>
-      <Band labelledBy="steps-title">
-        <h2 id="steps-title" className="type-title mb-6">
-          How it works, in four steps
-        </h2>
+      <Section
+        isSplit
+        title="One organization never sees another"
+        lead="Access follows the role and the assignment. Custom roles come with the Pro plan."
+        tone="sheet"
+      >
+        <RuledList items={keyFeatures} />
+      </Section>
+      <Section title="How it works, in four steps">
         <RuledList items={steps} isOrdered />
         <h2 className="type-title mt-18 mb-6">Who it is for</h2>
         <RuledList items={audiences} />
-      </Band>
+      </Section>
       <NextStep
         title="Tell us how your company is built"
         tone="sheet"

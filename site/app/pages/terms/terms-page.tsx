@@ -1,63 +1,106 @@
-import { Band } from '#app/ui/band.tsx'
+import { usePublicConfig } from '#app/public-config-context.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
+import { RuledList } from '#app/ui/ruled-list.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { factorsPath } from '#shared/factor-page.ts'
+import { limits } from '#shared/limits.ts'
 import { siteConfig } from '#shared/site-config.ts'
+import { FactorLicences } from './factor-licences.tsx'
+
+const { emails, legalName, city, region, country } = siteConfig
+
+const clauses = [
+  {
+    title: 'Your documents stay yours',
+    text: 'Upload what you have the right to show us, and nothing secret. We read it to answer you and claim no right in it.',
+  },
+  {
+    title: 'The figures are yours to check',
+    text: 'We work them out with care from published factors and show every step. They are not advice and not an assurance report, and they do not replace the judgement of the person who signs. A row marked for review, as a stand-in or as screening grade is only as good as its mark says.',
+  },
+  {
+    title: 'Use it fairly',
+    text: (
+      <>
+        Requests are limited so that everybody gets an answer. Please do not try to get around the limits,
+        break the service or reach what is not shown. If you find a weakness, tell us at{' '}
+        <TextLink href={`mailto:${emails.security}`}>{emails.security}</TextLink>.
+      </>
+    ),
+  },
+  {
+    title: 'Examples are invented',
+    text: 'The specimen bills, plans, incidents and other figures marked as illustrative are made up. If one looks like a real supplier, meter or site, that is chance.',
+  },
+  {
+    title: 'What we answer for',
+    text: 'Nothing here takes away rights that the Australian Consumer Law gives you and that cannot be excluded. Beyond those, the website and the demo come as they are. We do not run the sites that our links lead to.',
+  },
+  {
+    title: 'Whose law applies',
+    text: `${legalName} is in ${city}. The law of ${region}, ${country}, applies.`,
+  },
+]
 
 export function TermsPage() {
   return (
     <>
-      <PageHead title="Terms of use" reference="Z-1">
-        <p>For this website and its demo. The platform has an agreement of its own.</p>
+      <PageHead title="Terms of use" picture={<DemoInFigures />}>
+        <p>These terms cover this website and its demo. The platform itself has an agreement of its own.</p>
       </PageHead>
-      <Band labelledBy="use-title" tone="sheet" reference="Z-2">
-        <div className="prose">
-          <h2 id="use-title" className="type-title">
-            Using the demo
-          </h2>
-          <p>
-            The demo reads documents and shows emissions with their working. It is there to be tried. You may
-            upload up to three documents in a session, of at most 10 MB each, that you have the right to show
-            us. Do not upload what is secret.
-          </p>
-          <p>
-            The figures are worked out with care from published factors, and every step is shown so that you
-            can check it. They are not advice, not an assurance report and not a substitute for the judgement
-            of the person who signs. Rows marked for review, proxies and screening-grade figures are what
-            their marks say.
-          </p>
-          <h2>Fair use</h2>
-          <p>
-            Requests are limited so that everybody gets an answer. Do not try to get around the limits, to
-            break the service or to reach what is not shown. If you find a weakness, tell us at{' '}
-            <TextLink href={`mailto:${siteConfig.emails.security}`}>{siteConfig.emails.security}</TextLink>.
-          </p>
-          <h2>Factors and their licences</h2>
-          <p>
-            Emission factors come from the Australian National Greenhouse Accounts Factors (DCCEEW, CC BY
-            4.0), the UK Government conversion factors (Open Government Licence v3.0) and the US EPA (public
-            domain), its spend factors converted with exchange rates and price indices of the World Bank (CC
-            BY 4.0). Four densities of building materials are cited from the NABERS database. Airport
-            positions are from the IATA/ICAO list of ip2location (CC BY-SA 4.0). Each figure names its source;
-            if you publish one, name it too.
-          </p>
-          <h2>Illustrations</h2>
-          <p>
-            Figures marked as illustrative, specimen bills, plans and incidents are invented. Any likeness to
-            a real supplier, meter or site is chance.
-          </p>
-          <h2>Links and liability</h2>
-          <p>
-            Links lead to sites that we do not run. Nothing here takes away rights that the Australian
-            Consumer Law gives you and that cannot be excluded; beyond those, the website and demo come as
-            they are.
-          </p>
-          <h2>Law</h2>
-          <p>
-            {siteConfig.legalName} is in {siteConfig.city}. The law of {siteConfig.region},{' '}
-            {siteConfig.country}, applies.
-          </p>
-        </div>
-      </Band>
+      <Section title="Six terms, in plain words" tone="sheet">
+        <RuledList items={clauses} columns="beside" isOrdered />
+      </Section>
+      <Section
+        isSplit
+        title="Whose factors these are"
+        lead={
+          <>
+            Each factor names its publisher, edition, table and licence on{' '}
+            <TextLink href={factorsPath}>its own page</TextLink>. If you publish a figure, name them too.
+          </>
+        }
+      >
+        <FactorLicences />
+      </Section>
+      <NextStep
+        tone="sheet"
+        title="Is a term not clear?"
+        action={<ButtonLink href="/contact">Ask us about it</ButtonLink>}
+      >
+        We answer in words that you can keep with your papers.
+      </NextStep>
     </>
+  )
+}
+
+/** The limits of the demo as this server keeps them. */
+function DemoInFigures() {
+  const { workingRetentionDays } = usePublicConfig().privacy
+  const rows = [
+    ['Price and account', 'none'],
+    ['Documents in one chat', `${limits.uploadsPerSession}`],
+    ['Documents on the desk at once', `${limits.papersInSet}`],
+    ['Size of a document, at most', `${limits.fileBytes / 1024 / 1024} MB`],
+    ['File types read', `${limits.acceptedExtensions.length}`],
+    ['Days that a shared paper stays', `${workingRetentionDays}`],
+  ] as const
+  return (
+    <figure className="sheet p-4 sm:p-6">
+      <table className="ledger" data-rows="double">
+        <caption>The demo in figures</caption>
+        <tbody>
+          {rows.map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className="figure">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
   )
 }

@@ -1,8 +1,8 @@
-import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { siteConfig } from '#shared/site-config.ts'
 import { DocumentLife } from './document-life.tsx'
@@ -48,10 +48,7 @@ export function WebApiPage() {
           tells you when a document has been read.
         </p>
       </PageHead>
-      <Band labelledBy="reference-title" tone="sheet">
-        <h2 id="reference-title" className="type-title mb-6">
-          What you call, and how it is kept safe
-        </h2>
+      <Section title="What you call, and how it is kept safe" tone="sheet">
         <Tabs
           label="Parts of the API"
           tabs={[
@@ -65,7 +62,7 @@ export function WebApiPage() {
             { id: 'webhooks', title: 'Webhooks', content: <WebhooksPanel /> },
           ]}
         />
-      </Band>
+      </Section>
       <NextStep
         title="Every endpoint, with snippets and errors"
         action={<ButtonLink href="/api">Read the API documentation</ButtonLink>}

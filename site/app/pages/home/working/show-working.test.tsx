@@ -35,7 +35,7 @@ test(
 test('the paper can be emptied and filled again step by step', async () => {
   const { container, user } = await renderWorking()
   const filled = () => container.querySelectorAll('[data-entry][data-blank="false"]').length
-  await user.click(screen.getByRole('button', { name: 'Empty the paper' }))
+  await user.click(screen.getByRole('button', { name: 'Start again' }))
   expect(filled()).toBe(0)
   await user.click(screen.getByRole('button', { name: 'Next step' }))
   await user.click(screen.getByRole('button', { name: 'Next step' }))

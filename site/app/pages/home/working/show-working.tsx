@@ -109,7 +109,7 @@ export function ShowWorking() {
                 onChange={setSide}
               />
               <Button look="quiet" size="small" onClick={emptyThePaper} disabled={done === 0}>
-                Empty the paper
+                Start again
               </Button>
               <Button size="small" onClick={() => goToStep(done + 1)} disabled={done === lastStep}>
                 Next step
@@ -135,6 +135,7 @@ export function ShowWorking() {
           >
             Send this specimen to the assistant
           </Button>
+          <TickKey className="mt-4" />
         </div>
         {lineStep !== null && (
           <Suspense>
@@ -146,7 +147,6 @@ export function ShowWorking() {
           </Suspense>
         )}
       </div>
-      <TickKey className="mt-6" />
       <output className="sr-only">
         {comparison === null
           ? spoken
