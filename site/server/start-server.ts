@@ -19,7 +19,6 @@ import { openBotCheck, openConfiguredLimiter, openMailer } from '#server/open-ad
 import { openAssistant } from '#server/open-assistant.ts'
 import { openMatching } from '#server/open-matching.ts'
 import { openAnalysisJobs } from '#server/open-api/analysis-jobs.ts'
-import { openStorage } from '#server/storage/open-storage.ts'
 import { beginStorage } from '#server/storage/storage-opening.ts'
 import { toPublicConfig } from '#server/to-public-config.ts'
 
@@ -39,8 +38,6 @@ export type RunningServer = {
 }
 
 const requestGraceMs = 6_000
-/** The first health checks and pages come before the assistant's thread. */
-const warmAfterMs = 2_000
 const storageRetryMs = 2_000
 const storagePatienceMs = 5_000
 const replyLimits = { atOnce: 32, waiting: 64, maxWaitMs: 10_000 }
@@ -48,10 +45,16 @@ const replyLimits = { atOnce: 32, waiting: 64, maxWaitMs: 10_000 }
 /** Wires the adapters to the endpoints and opens the listener; the storage may still be opening then. */
 export async function startServer({ config, log, mode, openSite }: StartOptions): Promise<RunningServer> {
   const metrics = openMetrics()
+  /** What the first page does not need begins when it can be answered. */
+  const listens = Promise.withResolvers<undefined>()
   const mailer = openMailer(config, log)
   const mailMetrics = registerMailMetrics(metrics.registry)
   const storage = beginStorage({
-    open: () => openStorage({ config, log, mailer, mailMetrics }),
+    open: async () => {
+      await listens.promise
+      const { openStorage } = await import('#server/storage/open-storage.ts')
+      return openStorage({ config, log, mailer, mailMetrics })
+    },
     mayRetry: config.databaseUrl !== null,
     onFailed: (problem) => {
       log.warn({ problem }, 'the database cannot be opened yet')
@@ -62,10 +65,10 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
   registerStorageMetrics(metrics.registry, storage.current)
   const accepted = registerContactMetrics(metrics.registry)
 
-  const analyser = openAnalyser(config.analysisChildren)
+  const analyser = openAnalyser(config.analysisChildren, listens.promise)
   const assistant = openAssistant(config, log)
   const factorPages = openFactorPages()
-  const content = await openContent(config, log, mode === 'development')
+  const content = openContent(config, log, mode === 'development', listens.promise)
   const site = await openSite({
     mode,
     apiFetch: (path, init) => app.request(path, init),
@@ -102,7 +105,15 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
         accepted.inc()
       },
     },
-    pageViews: { store: { count: async (path) => (await storage.whenOpen()).pageViews.count(path) } },
+    pageViews: {
+      store: {
+        count: async (path) => {
+          // Whoever reads a page may ask something next.
+          assistant.warm()
+          return (await storage.whenOpen()).pageViews.count(path)
+        },
+      },
+    },
     workings: {
       store: {
         save: async (working, key) => (await storage.whenOpen()).workings.save(working, key),
@@ -119,11 +130,8 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
   const metricsListening =
     metricsPort === null ? null : await listenMetrics(metrics.registry, metricsPort, metricsHost)
 
-  const ready = Promise.all([storage.opened, analyser.ready])
-  const warming = setTimeout(() => {
-    assistant.warm()
-    factorPages.warm()
-  }, warmAfterMs).unref()
+  listens.resolve(undefined)
+  const ready = Promise.all([storage.opened, content.opened, analyser.ready])
   return {
     address: `http://${config.host ?? 'localhost'}:${listening.port}`,
     ready,
@@ -133,7 +141,6 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
       await site.close()
       content.close()
       await analyser.close()
-      clearTimeout(warming)
       await assistant.close()
       await storage.close()
       mailer.close()

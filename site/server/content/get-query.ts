@@ -6,7 +6,7 @@ import { queryContent } from './query-content.ts'
 import { readQueryRequest } from './read-query-request.ts'
 import type { Snapshot } from './snapshot.ts'
 
-export type QueryPorts = { currentSnapshot: () => Snapshot; results: LRUCache<string, string> }
+export type QueryPorts = { currentSnapshot: () => Snapshot | Promise<Snapshot>; results: LRUCache<string, string> }
 
 const allowedQueries: ReadonlySet<string> = new Set(Object.values(contentQueries))
 
@@ -27,7 +27,7 @@ export async function getQuery(request: Request, ports: QueryPorts): Promise<Res
     return contentError(403, 'queryNotAllowed', 'this server answers the queries of its own site only')
   }
 
-  const snapshot = ports.currentSnapshot()
+  const snapshot = await ports.currentSnapshot()
   const key = JSON.stringify([
     snapshot.revision,
     query,

@@ -3,6 +3,9 @@ import { Duplex } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import type { EngineData, FromEngine, ToEngine } from './engine-messages.ts'
 
+/** Of new objects: what the engine works on is in memory of its own. */
+const mostYoungMb = 12
+
 /** The embedded database in a thread of its own. */
 export type Engine = {
   /** What a client of PostgreSQL gets instead of a socket. One at a time: the next one ends the last. */
@@ -14,7 +17,10 @@ export type Engine = {
 
 /** Rejects with the engine's reason when it cannot open the folder. */
 export async function startEngine(data: EngineData): Promise<Engine> {
-  const worker = new Worker(new URL('engine.ts', import.meta.url), { workerData: data })
+  const worker = new Worker(new URL('engine.ts', import.meta.url), {
+    workerData: data,
+    resourceLimits: { maxYoungGenerationSizeMb: mostYoungMb },
+  })
   const ended = once(worker, 'exit')
   let connection: Duplex | null = null
   worker.on('error', (problem: Error) => connection?.destroy(problem))
