@@ -1,6 +1,6 @@
 import { chmodSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { distFolder, writeBuildInfo } from '../site/rendering/build-output.ts'
+import { distFolder, readBuildInfo, writeBuildInfo } from '../site/rendering/build-output.ts'
 import { defaultPublicConfig } from '../site/shared/public-config.ts'
 import { hashSources } from './hash-sources.ts'
 import { runCommand } from './run-command.ts'
@@ -9,6 +9,7 @@ import { runCommand } from './run-command.ts'
 process.env['NODE_ENV'] = 'production'
 const startedMs = performance.now()
 const sourceHash = hashSources()
+if (process.argv.includes('--if-stale') && readBuildInfo(distFolder)?.sourceHash === sourceHash) process.exit()
 
 const code = await runCommand({
   name: 'vite build',

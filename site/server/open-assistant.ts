@@ -1,7 +1,6 @@
 import { openModel } from '#server/adapters/model-ai-sdk.ts'
 import type { Assistant } from '#server/assistant/assistant.ts'
 import { createBuiltInAssistant } from '#server/assistant/built-in-assistant.ts'
-import { createModelAssistant } from '#server/assistant/model-assistant.ts'
 import { createSiteAnswers } from '#server/assistant/site-answers.ts'
 import { openThread, type Thread } from '#server/assistant/thread/open-thread.ts'
 import type { Config } from '#server/config.ts'
@@ -26,12 +25,19 @@ export function openAssistant({ ai }: Config, log: Log): OpenedAssistant {
   })
   const site = createSiteAnswers({ run })
   if (ai === null) return { ...createBuiltInAssistant(site), warm, close }
-  const assistant = createModelAssistant({
+  const ports = {
     model: openModel(ai),
     site,
-    onFailure: (problem) => {
+    onFailure: (problem: unknown) => {
       log.warn({ problem }, 'the language model failed; the built-in assistant answered')
     },
-  })
-  return { ...assistant, warm, close }
+  }
+  return {
+    async *reply(messages, signal) {
+      const { createModelAssistant } = await import('#server/assistant/model-assistant.ts')
+      yield* createModelAssistant(ports).reply(messages, signal)
+    },
+    warm,
+    close,
+  }
 }

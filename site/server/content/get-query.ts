@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { contentQueries } from '#shared/content/queries.ts'
 import { contentError } from './content-error.ts'
-import { queryContent } from './query-content.ts'
 import { readQueryRequest } from './read-query-request.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -35,6 +34,7 @@ export async function getQuery(request: Request, ports: QueryPorts): Promise<Res
   ])
   let resultJson = ports.results.get(key)
   if (resultJson === undefined) {
+    const { queryContent } = await import('./query-content.ts')
     const outcome = queryContent(snapshot, query, parameters)
     if (!outcome.ok) {
       const { type, description, startOffset } = outcome.problem

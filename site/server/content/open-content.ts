@@ -7,7 +7,7 @@ import type { Log } from '#server/log.ts'
 import { createContentClient, type ContentClient } from '#shared/content/content-client.ts'
 import { createContentLibrary, type ContentLibrary } from '#shared/content/content-library.ts'
 import { embeddedContent, hostedContent } from '#shared/content/content-source.ts'
-import { openContentStore, type ContentStore } from './content-store.ts'
+import type { ContentStore } from './content-store.ts'
 import { createContentRoutes } from './create-content-routes.ts'
 import { createHostedContentRoutes } from './create-hosted-content-routes.ts'
 import { createResultCache } from './get-query.ts'
@@ -59,6 +59,7 @@ function openEmbedded(
   let store: ContentStore | null = null
   const cache = start.then(() => openImageCache(join(config.dataDir, 'images')))
   const opened = start.then(async () => {
+    const { openContentStore } = await import('./content-store.ts')
     const result = await openContentStore(contentRoot, isWatched ? reportReload(log) : undefined)
     if (!result.ok) throw new ContentFaults(result.problems)
     store = result.store
