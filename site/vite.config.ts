@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { copyPdfDecoders } from './rendering/copy-pdf-decoders.ts'
 import { listChunkModules } from './rendering/list-chunk-modules.ts'
 import { runFromBuild } from './rendering/run-from-build.ts'
@@ -33,11 +33,21 @@ const drawingChunk = /site[\\/]app[\\/]ui[\\/]drawing[\\/](pattern-fills|value-b
 
 const unusedQueryParts = join(import.meta.dirname, 'app/queries/unused-query-parts.ts')
 
-const smallerDependencies = {
+const smallerInBrowsers: Readonly<Record<string, string>> = {
   // Wouter's shim stands in for a hook that React has had since version 18.
   'use-sync-external-store/shim/index.js': 'react',
   './mutationCache.js': unusedQueryParts,
   './infiniteQueryBehavior.js': unusedQueryParts,
+}
+
+const smallerDependencies: Plugin = {
+  name: 'smaller-dependencies',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId(name, importer, options) {
+    const smaller = smallerInBrowsers[name]
+    return smaller === undefined ? null : this.resolve(smaller, importer, options)
+  },
 }
 
 /** What brings native code, WebAssembly or files of its own stays where `npm ci` put it. */
@@ -64,8 +74,7 @@ const serverEntries = {
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [tailwindcss(), react(), listChunkModules(), copyPdfDecoders()],
-  resolve: { alias: smallerDependencies },
+  plugins: [smallerDependencies, tailwindcss(), react(), listChunkModules(), copyPdfDecoders()],
   builder: {},
   build: { emptyOutDir: true },
   environments: {
@@ -96,6 +105,7 @@ export default defineConfig({
       },
     },
     ssr: {
+      resolve: { noExternal: true },
       build: {
         outDir: 'dist/server',
         copyPublicDir: false,
