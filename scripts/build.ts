@@ -9,7 +9,8 @@ import { runCommand } from './run-command.ts'
 process.env['NODE_ENV'] = 'production'
 const startedMs = performance.now()
 const sourceHash = hashSources()
-if (process.argv.includes('--if-stale') && readBuildInfo(distFolder)?.sourceHash === sourceHash) process.exit()
+if (process.argv.includes('--if-stale') && readBuildInfo(distFolder)?.sourceHash === sourceHash)
+  process.exit()
 
 const code = await runCommand({
   name: 'vite build',

@@ -20,12 +20,12 @@ const asOther = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
 try {
   checkDockerfile()
   run(process.execPath, ['scripts/release.ts', release])
-  run('npm', ['ci', '--omit=dev', '--no-progress'], release)
+  run('npm', ['ci', '--omit=dev', '--no-progress', '--prefer-offline'], release)
   run(process.execPath, ['scripts/trim-modules.mjs'], release)
   mkdirSync(data)
   chmodSync(work, 0o755)
   if ('uid' in asOther) run('chown', [`${nobody}:${nobody}`, data])
-  await useServer()
+  await tryServer()
 } finally {
   rmSync(work, { recursive: true, force: true })
 }
@@ -36,7 +36,8 @@ function checkDockerfile(): void {
   for (const line of lines) {
     const [instruction, ...words] = line.split(/\s+/)
     if (instruction === 'COPY' && !line.includes('--from='))
-      for (const path of words.slice(0, -1)) if (path !== '.' && globSync(path).length === 0) throw new Error(`${line}: no ${path}`)
+      for (const path of words.slice(0, -1))
+        if (path !== '.' && globSync(path).length === 0) throw new Error(`${line}: no ${path}`)
     if (instruction === 'CMD') {
       const entry = line.match(/"(site\/[^"]+)"/)?.[1] ?? ''
       if (!existsSync(entry)) throw new Error(`${line}: no ${entry}`)
@@ -44,7 +45,7 @@ function checkDockerfile(): void {
   }
 }
 
-async function useServer(): Promise<void> {
+async function tryServer(): Promise<void> {
   // npm itself would want to write below a home folder.
   const server = spawn(join(release, 'node_modules/.bin/node'), ['scripts/start.mjs'], {
     ...asOther,
@@ -52,7 +53,6 @@ async function useServer(): Promise<void> {
     env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const ended = once(server, 'exit')
   try {
     await waitUntilReady()
     await expectText('/', 'Doublerule')
@@ -63,10 +63,11 @@ async function useServer(): Promise<void> {
     await post('/api/ai/chat', { messages: [{ role: 'user', content: '1000 kWh in Victoria' }] })
     console.log('used: pages, pictures, uploads of a PDF, a sheet and a photo, the chat')
   } finally {
+    const ended = once(server, 'exit')
     server.kill('SIGTERM')
+    await ended
   }
-  const [exitCode] = await ended
-  if (exitCode !== 0) throw new Error(`the server ended with ${String(exitCode)}`)
+  if (server.exitCode !== 0) throw new Error(`the server ended with ${server.exitCode}`)
 }
 
 async function waitUntilReady(): Promise<void> {
@@ -80,7 +81,8 @@ async function waitUntilReady(): Promise<void> {
 
 async function expectText(path: string, text: string): Promise<void> {
   const answer = await fetch(`${origin}${path}`)
-  if (!answer.ok || !(await answer.text()).includes(text)) throw new Error(`${path}: ${answer.status}, without ${text}`)
+  if (!answer.ok || !(await answer.text()).includes(text))
+    throw new Error(`${path}: ${answer.status}, without ${text}`)
 }
 
 async function upload(name: string): Promise<void> {

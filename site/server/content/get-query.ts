@@ -5,7 +5,10 @@ import { contentError } from './content-error.ts'
 import { readQueryRequest } from './read-query-request.ts'
 import type { Snapshot } from './snapshot.ts'
 
-export type QueryPorts = { currentSnapshot: () => Snapshot | Promise<Snapshot>; results: LRUCache<string, string> }
+export type QueryPorts = {
+  currentSnapshot: () => Snapshot | Promise<Snapshot>
+  results: LRUCache<string, string>
+}
 
 const allowedQueries: ReadonlySet<string> = new Set(Object.values(contentQueries))
 

@@ -45,17 +45,12 @@ export function openContent(
   config: Config,
   log: Log,
   isWatched: boolean,
-  start: Promise<unknown>,
+  start: Promise<unknown> = Promise.resolve(),
 ): OpenContent {
   return config.sanity === null ? openEmbedded(config, log, isWatched, start) : openHosted(config.sanity, log)
 }
 
-function openEmbedded(
-  config: Config,
-  log: Log,
-  isWatched: boolean,
-  start: Promise<unknown>,
-): OpenContent {
+function openEmbedded(config: Config, log: Log, isWatched: boolean, start: Promise<unknown>): OpenContent {
   let store: ContentStore | null = null
   const cache = start.then(() => openImageCache(join(config.dataDir, 'images')))
   const opened = start.then(async () => {

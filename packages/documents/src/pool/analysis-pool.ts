@@ -120,7 +120,8 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
   async function openFirst(): Promise<boolean[]> {
     if (options.start !== undefined) await options.start
     const lanes: Lane[] = ocrRestMs === null ? ['text', 'ocr'] : ['text']
-    for (const lane of lanes) while (!isClosed && countSlots(lane) < mostSlots[lane]) openSlot(lane)
+    if (isClosed) return []
+    for (const lane of lanes) while (countSlots(lane) < mostSlots[lane]) openSlot(lane)
     return Promise.all(slots.map((slot) => slot.child.started))
   }
 
