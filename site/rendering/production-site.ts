@@ -45,11 +45,15 @@ export async function openProductionSite(options: OpenSiteOptions, folder = dist
   // Apart, so that searches can't push out the pages that everyone asks for.
   const searches = makePageCache({ capacity: cachedPages, revision, render })
 
+  function findPublished(path: string): PublishedFile | undefined {
+    return files.get(path) ?? pages.get(path) ?? cache.peek(path)
+  }
+
   const notFound = once(async () => pages.get(notFoundPath) ?? render(notFoundPath))
 
   /** All unknown addresses share one page. */
   async function find({ pathname: path, search }: URL): Promise<PublishedFile> {
-    const known = files.get(path) ?? pages.get(path)
+    const known = findPublished(path)
     if (known !== undefined) return known
     if (isGenerated(path, library)) return cache.get(path)
     const page = (await entry()).findPage(path)
@@ -75,7 +79,7 @@ export async function openProductionSite(options: OpenSiteOptions, folder = dist
     return new Response(html, { status, headers })
   }
 
-  return { respond, respondWithSeed, nodeMiddleware: null, close: () => Promise.resolve() }
+  return { respond, findPublished, respondWithSeed, nodeMiddleware: null, close: () => Promise.resolve() }
 }
 
 /** Does something at its first call, and gives the same to all that follow; tries again where it failed. */

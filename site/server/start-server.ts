@@ -3,6 +3,7 @@ import type { OpenSiteOptions, Site } from '#rendering/site.ts'
 import { openAnalyser } from '#server/adapters/analyser.ts'
 import { openReplyGate } from '#server/chat/reply-gate.ts'
 import { createApp } from '#server/create-app.ts'
+import { createPublishedAnswers } from '#server/door/answer-published.ts'
 import type { Config } from '#server/config.ts'
 import { openContent } from '#server/content/open-content.ts'
 import { openFactorPages } from '#server/factors/factor-pages.ts'
@@ -125,7 +126,8 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
     factors: { pages: factorPages },
     site,
   })
-  const listening = await listen({ ...config, app, nodeMiddleware: () => site.nodeMiddleware })
+  const published = createPublishedAnswers({ config, log, metrics, ...site })
+  const listening = await listen({ ...config, app, nodeMiddleware: () => site.nodeMiddleware ?? published })
   const { port: metricsPort, host: metricsHost } = config.metrics
   const metricsListening =
     metricsPort === null ? null : await listenMetrics(metrics.registry, metricsPort, metricsHost)
