@@ -44,7 +44,7 @@ if (!existsSync('/usr/sbin/nginx') || !existsSync('/usr/bin/wrk')) {
 }
 
 async function compare(own: Server, nginx: Server, name: string, path: string): Promise<number> {
-  const costs = { own: [] as number[], nginx: [] as number[] }
+  const costs: Record<'own' | 'nginx', number[]> = { own: [], nginx: [] }
   for (let round = 0; round < rounds; round += 1) {
     costs.own.push(await load(own, path, name))
     costs.nginx.push(await load(nginx, path, name))

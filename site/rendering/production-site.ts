@@ -7,7 +7,7 @@ import { loadErrorPage, loadPrerenderedPages, notFoundPath } from './load-preren
 import { loadStaticFiles } from './load-static-files.ts'
 import { makePageCache } from './page-cache.ts'
 import { makeGeneratedFile, makePageFile, pageHeaders } from './page-file.ts'
-import { respondWithFile, type PublishedFile } from './published-file.ts'
+import { answerWithFile, respondWithFile, type PublishedFile } from './published-file.ts'
 import { respondEarly } from './request-path.ts'
 import type { Seed } from './server-entry.ts'
 import type { OpenSiteOptions, Site } from './site.ts'
@@ -79,7 +79,16 @@ export async function openProductionSite(options: OpenSiteOptions, folder = dist
     return new Response(html, { status, headers })
   }
 
-  return { respond, findPublished, respondWithSeed, nodeMiddleware: null, close: () => Promise.resolve() }
+  return {
+    respond,
+    answerFromMemory: (path, asked) => {
+      const file = findPublished(path)
+      return file === undefined ? undefined : answerWithFile(file, asked)
+    },
+    respondWithSeed,
+    nodeMiddleware: null,
+    close: () => Promise.resolve(),
+  }
 }
 
 /** Does something at its first call, and gives the same to all that follow; tries again where it failed. */

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { answerWithFile } from '#rendering/published-file.ts'
 import type { Site } from '#rendering/site.ts'
+import type { Config } from '#server/config.ts'
 import { acceptRequestId, noteRequest, type DoorPorts } from '#server/door/door.ts'
 import { addSecurityHeaders } from '#server/door/security-headers.ts'
 
-export type PublishedPorts = Pick<DoorPorts, 'config' | 'log' | 'metrics'> & Pick<Site, 'findPublished'>
+export type PublishedPorts = Pick<DoorPorts, 'log' | 'metrics'> &
+  Pick<Site, 'answerFromMemory'> & { config: Pick<Config, 'hsts' | 'trustedProxyHops'> }
 
 /**
  * Answers for files and pages that stand in memory before a request is made of them: four of five requests, with the headers,
  * the log line and the counts that the door gives all. Everything else goes on to the app.
  */
 export function createPublishedAnswers(ports: PublishedPorts) {
-  const { findPublished, config } = ports
+  const { answerFromMemory, config } = ports
   /** Names and values in turn, as Node writes them. */
   const written = new WeakMap<object, string[]>()
 
@@ -31,21 +32,26 @@ export function createPublishedAnswers(ports: PublishedPorts) {
     // Papers have headers of their own, and their addresses stay out of the log.
     const isRead =
       (method === 'GET' || method === 'HEAD') && headers.host !== undefined && !path.startsWith('/working/')
-    const file = isRead ? findPublished?.(path) : undefined
-    if (file === undefined) {
+    const answer = isRead
+      ? answerFromMemory?.(path, {
+          method,
+          acceptEncoding: headers['accept-encoding'],
+          ifNoneMatch: headers['if-none-match'],
+        })
+      : undefined
+    if (answer === undefined) {
       next()
       return
     }
+    const { status, headers: own, body } = answer
     const startedMs = performance.now()
     const requestId = acceptRequestId(headers['x-request-id'], config.trustedProxyHops) ?? randomUUID()
-    const asked = {
-      method,
-      acceptEncoding: headers['accept-encoding'],
-      ifNoneMatch: headers['if-none-match'],
-    }
-    const { status, headers: own, body } = answerWithFile(file, asked)
     response.writeHead(status, [...write(own), 'x-request-id', requestId])
     response.end(body)
-    noteRequest(ports, { method, path, status, route: 'page', durationMs: performance.now() - startedMs }, { requestId })
+    noteRequest(
+      ports,
+      { method, path, status, route: 'page', durationMs: performance.now() - startedMs },
+      { requestId },
+    )
   }
 }

@@ -61,7 +61,10 @@ function openContext(c: Context<DoorEnv>, trustedHops: number): RequestContext {
 }
 
 /** The id that a proxy in front gave to a request; null where there is none to believe. */
-export function acceptRequestId(given: string | string[] | null | undefined, trustedHops: number): string | null {
+export function acceptRequestId(
+  given: string | string[] | null | undefined,
+  trustedHops: number,
+): string | null {
   return trustedHops > 0 && typeof given === 'string' && acceptableRequestId.test(given) ? given : null
 }
 
