@@ -92,16 +92,16 @@ function amountOf(
   before: AskedActivity,
   whole: AskedActivity,
   text: string,
-): Pick<AskedActivity, 'quantity' | 'unit' | 'count'> | null {
+): Pick<AskedActivity, 'quantity' | 'unit' | 'multipliers'> | null {
   const by = multipleIn(text)
   const quantity = before.quantity
   if (by !== null && quantity !== null)
-    return { quantity: times(quantity, by), unit: before.unit, count: before.count }
+    return { quantity: times(quantity, by), unit: before.unit, multipliers: before.multipliers }
   if (whole.quantity === null || whole.origin !== null) return null
-  if (whole.unit === null) return { quantity: whole.quantity, unit: before.unit, count: null }
+  if (whole.unit === null) return { quantity: whole.quantity, unit: before.unit, multipliers: [] }
   const isSame = before.unit === null || before.kind === null || areSameDimension(whole.unit, before.unit)
   return isSame || whole.kind !== null
-    ? { quantity: whole.quantity, unit: whole.unit, count: whole.count }
+    ? { quantity: whole.quantity, unit: whole.unit, multipliers: whole.multipliers }
     : null
 }
 

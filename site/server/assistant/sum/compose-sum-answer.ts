@@ -67,13 +67,16 @@ function describeLine(line: Calculated, number?: number): string[] {
   const counted = activity.emissions.filter((emission) => emission.counted)
   const working = [...steps, ...new Set(counted.flatMap((emission) => emission.steps))]
   const notes = [
+    ...(line.asked.isAvoided
+      ? ['This is what it would have emitted: a comparison, never subtracted from an inventory.']
+      : []),
     toSentence(activity.match.reason),
     ...(activity.match.proxy
       ? ['A factor of another place or thing stands in here: treat the result as a proxy.']
       : []),
   ]
   return [
-    `${lead}${describeActivity(line.asked)}: ${describeMass(worked.totals.kgCO2e)}.`,
+    `${lead}${describeActivity(line.asked)}: ${describeMass(worked.totals.kgCO2e)}${line.asked.period === null ? '' : ` in a ${line.asked.period}`}.`,
     [...working, ...counted.map(describeEmission)].join('\n'),
     `Factors: ${listFactors(line).join('; ')}. ${notes.join(' ')}`,
     ...(number === undefined ? worked.questions.map(describeQuestion) : []),

@@ -32,8 +32,8 @@ function describeFlight({
   return `${who}, ${route}${isReturn ? ' and back' : ''}${cabin === null ? '' : `, ${cabin}`}${trips}`
 }
 
-export function describeAmount({ count, quantity, unit }: AskedActivity): string {
-  const times = count === null ? '' : `${groupDigits(count)} × `
+export function describeAmount({ multipliers, quantity, unit }: AskedActivity): string {
+  const times = multipliers.map(({ text }) => `${text} × `).join('')
   if (unit === 'AUD') return `${times}$${groupDigits(quantity ?? '0')}`
   return `${times}${groupDigits(quantity ?? '0')}${unit === null ? '' : ` ${unit}`}`
 }
@@ -66,6 +66,8 @@ const slotQuestions = {
   unit: 'in which unit? For example litres, kWh, GJ or tonnes.',
   place: 'where? Name the state or the country: the factor depends on the grid.',
   distance: 'over what distance? Give the kilometres.',
+  hours:
+    'for how many hours? A power in watts becomes energy with time: say, for example, “8 hours a day for 30 days”. If you mean kWh, write kWh.',
 } as const
 
 /** What stands in the way of a sum, and the one thing to say next. */

@@ -9,7 +9,7 @@ import { changeSum, sumBefore } from './change-sum.ts'
 const asksEmissions =
   /\b(?:emit|emits|emitted|emitting|emissions?|co2e?|carbon|footprint|tonnes of|kg of|ghg|greenhouse|calculate|work out)\b/
 const asksFactor =
-  /\bfactors?\b|\bkg(?: of)? ?co2e? per\b|\bco2e? per\b|\bemissions? per\b|\bper (?:kwh|litre|liter|gj|km|tonne)\b/
+  /\bgwps?\b|\bwarming potentials?\b|\bfactors?\b|\bkg(?: of)? ?co2e? per\b|\bco2e? per\b|\bemissions? per\b|\bper (?:kwh|litre|liter|gj|km|tonne)\b/
 const asksReason =
   /\b(?:why|how come|differ\w*|often|updated|ok|used|explain|who|which edition|more than one|when)\b/
 /** An amount in a question about law, plans or files is no sum: "must we report if we emit 30 kt?" */
@@ -81,7 +81,7 @@ function factorOf({ activities, whole, regions }: MessageRead): AskedActivity | 
     return null
   const unit = whole.kind === null ? null : usualUnits[whole.kind]
   if (unit !== undefined && unit !== null)
-    return { ...whole, quantity: decimal('1'), unit: whole.unit ?? unit, count: null }
+    return { ...whole, quantity: decimal('1'), unit: whole.unit ?? unit, multipliers: [] }
   const [region] = regions
   if (region === undefined || !region.startsWith('AU-')) return null
   return {
