@@ -38,6 +38,7 @@ export function composeAnswer(asked: Interpretation): Answer {
     case 'state-comparison':
     case 'sum-period':
     case 'sum-part':
+    case 'sum-extreme':
     case 'conversion':
       return composeSumAnswer(asked)
     case 'foreign': {

@@ -19,7 +19,7 @@ import { recognisePriceQuestion } from './recognise-price-question.ts'
 import { recogniseSmallTalk } from './recognise-small-talk.ts'
 import { recogniseSum } from './sum/recognise-sum.ts'
 import { sumBefore } from './sum/change-sum.ts'
-import { recogniseThreshold } from './recognise-threshold.ts'
+import { recogniseThreshold, type ThresholdTest } from './recognise-threshold.ts'
 import { recogniseUnfitCount } from './recognise-unfit-count.ts'
 import { recogniseUploadRequest } from './recognise-upload-request.ts'
 import { openSpelling } from '@doublerule/carbon/calculator/open-spelling.ts'
@@ -64,7 +64,7 @@ export function interpretQuestion(raw: string, context: Context): Interpretation
   const question = readQuestion(raw)
   return (
     recogniseHostile(question) ??
-    recogniseForeign(question, (asked) => recogniseSum(asked, null, () => true)) ??
+    recogniseForeign(question, (asked) => recogniseSum(asked, { last: null, sums: [] }, () => true)) ??
     recogniseSeveral(question, context, interpretOne) ??
     interpretOne(question, context)
   )
@@ -93,8 +93,8 @@ function interpretOne(question: Question, context: Context): Interpretation {
     recogniseSmallTalk(question) ??
     recogniseOrdinal(question, last, (id) => passageById.get(id)) ??
     recogniseDocumentQuestion(question, context, siteScore) ??
-    recogniseThreshold(question) ??
-    recogniseSum(question, last, standsAlone) ??
+    recogniseThreshold(question, last) ??
+    recogniseSum(question, context, standsAlone) ??
     recogniseNextOnLadder(question, last, (id) => passageById.get(id)) ??
     recogniseUnfitCount(question, last) ??
     recognisePlanQuestion(question, last, standsAlone) ??
@@ -123,11 +123,18 @@ function isTopical({ kind }: Interpretation): boolean {
 function passageOf(last: Interpretation | null): Passage | null {
   if (last?.kind === 'passage' || last?.kind === 'more') return last.passage
   if (last?.kind === 'state-comparison') return passageById.get('basics.nga-state') ?? null
+  if (last?.kind === 'threshold') return passageById.get(passagesBehindTests[last.test]) ?? null
   const sum = sumBefore(last)
   if (sum === null) return null
   return (
     passageById.get(passagesBehindSums[sum.activities[0]?.kind ?? 'spend'] ?? 'pipeline.calculation') ?? null
   )
+}
+
+const passagesBehindTests: Readonly<Record<ThresholdTest, string>> = {
+  nger: 'rules.nger',
+  safeguard: 'rules.safeguard',
+  group: 'rules.aasb-s2',
 }
 
 const passagesBehindSums: Partial<Record<ActivityKind, string>> = {
@@ -154,13 +161,16 @@ export function readContext(messages: readonly ChatCallMessage[]): Context {
   const document = messages.findLast(isDocumentReply)?.content ?? null
   return messages.slice(-rememberedMessages).reduce<Context>(
     (context, message) => {
-      if (isDocumentReply(message)) return { last: null, document: message.content, isDocumentLast: true }
+      if (isDocumentReply(message))
+        return { last: null, sums: [], document: message.content, isDocumentLast: true }
       if (message.role === 'assistant' || uploadMessage.test(message.content)) return context
       const whole = interpretQuestion(message.content, context)
       const asked = whole.kind === 'several' ? (whole.parts.findLast(isTopical) ?? whole) : whole
       if (!isTopical(asked)) return context
-      return { ...context, last: asked, isDocumentLast: asked.kind === 'document' }
+      const sum = sumBefore(asked)
+      const sums = sum === null ? [] : [...context.sums, sum.activities]
+      return { ...context, last: asked, sums, isDocumentLast: asked.kind === 'document' }
     },
-    { last: null, document, isDocumentLast: false },
+    { last: null, sums: [], document, isDocumentLast: false },
   )
 }

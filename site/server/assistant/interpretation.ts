@@ -74,6 +74,8 @@ export type Interpretation =
   | { kind: 'sum-period'; activities: readonly AskedActivity[]; period: Period }
   /** The part of the sum before that is of one scope. */
   | { kind: 'sum-part'; activities: readonly AskedActivity[]; scope: string }
+  /** The row of the sum before that emits most, or least. */
+  | { kind: 'sum-extreme'; activities: readonly AskedActivity[]; isLeast: boolean }
   /** The factor itself: the sum of one unit. */
   | { kind: 'factor'; activities: readonly AskedActivity[] }
   /** The same electricity in the named states, or in all of them where none is named. */
@@ -101,6 +103,8 @@ export type Answer = { paragraphs: readonly string[]; sources: readonly PageLink
 export type Context = {
   /** The last question that was about something. */
   last: Interpretation | null
+  /** The sums since another subject was talked about, the last one last. */
+  sums: readonly (readonly AskedActivity[])[]
   /** The last reply about an uploaded file. */
   document: string | null
   /** True when nothing else was asked about since that reply. */

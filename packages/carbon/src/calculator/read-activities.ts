@@ -5,6 +5,7 @@ import { isOfGoods } from './choose-subject.ts'
 import { findRoute, type Route } from './find-route.ts'
 import { readClause, slotsOf, travellersOf } from './read-clause.ts'
 import { commonSpans, isSpan } from './read-schedule.ts'
+import type { Quantity } from './read-quantity.ts'
 import { scanMessage, type Item } from './scan-message.ts'
 import { correctTokens } from './correct-tokens.ts'
 import { tokenise } from './tokenise.ts'
@@ -48,7 +49,12 @@ export function readActivities(message: string): MessageRead {
   const [flight] = route === null ? [] : all
   return {
     activities: all.filter(isAnswerable),
-    whole: flight ?? readClause(items, null, commonSpans([items])) ?? { ...nothingAsked, ...slotsOf(items) },
+    whole: flight ??
+      readClause(items, null, commonSpans([items])) ?? {
+        ...nothingAsked,
+        ...slotsOf(items),
+        travellers: travellersOf(quantitiesOf(items)),
+      },
     regions: [...new Set(items.flatMap((item) => (item.kind === 'place' ? [item.region] : [])))],
   }
 }
@@ -95,6 +101,10 @@ function belongsTogether(first: readonly Item[], second: readonly Item[]): boole
   return isFreight && !second.some((item) => item.kind === 'quantity' && isOfGoods(item.quantity))
 }
 
+function quantitiesOf(items: readonly Item[]): Quantity[] {
+  return items.flatMap((item) => (item.kind === 'quantity' ? [item.quantity] : []))
+}
+
 /** The route belongs to the flight, a line for each leg; without an amount of its own it is flown once by each traveller. */
 function withRoute(
   activities: readonly AskedActivity[],
@@ -103,7 +113,7 @@ function withRoute(
 ): AskedActivity[] {
   if (route === null) return [...activities]
   const { cabin, date, isReturn } = slotsOf(items)
-  const trips = items.flatMap((item) => (item.kind === 'quantity' ? [item.quantity] : []))
+  const trips = quantitiesOf(items)
   const count = trips.find(({ noun }) => noun === 'trip')?.value ?? null
   const leg = {
     ...nothingAsked,

@@ -47,7 +47,8 @@ export function readQuantity(tokens: readonly Token[], at: number): QuantityRead
   if (often !== undefined)
     return { value: decimal(often), unit: null, noun: 'often', isPower: false, length: 1 }
   const number = readNumber(tokens, start)
-  if (number === null) return null
+  // A share is no amount: "100 % GreenPower".
+  if (number === null || tokens[start + number.length]?.key === '%') return null
   const end = start + number.length
   const spent = before ?? currencies[tokens[end]?.key ?? '']
   if (spent !== undefined) {

@@ -2,7 +2,7 @@ import type { AskedActivity } from '@doublerule/carbon/calculator/asked-activity
 import type { MessageRead } from '@doublerule/carbon/calculator/read-activities.ts'
 import { decimal, parseDecimal, times, type Decimal } from '@doublerule/carbon/decimal.ts'
 import { areSameDimension } from '@doublerule/carbon/units/unit-table.ts'
-import type { Interpretation, Question } from '../interpretation.ts'
+import type { Context, Interpretation, Question } from '../interpretation.ts'
 import { calculatorWords } from '@doublerule/carbon/calculator/calculator-words.ts'
 
 const mostWords = 12
@@ -11,7 +11,7 @@ const asksAllStates =
   /\b(?:each|every|all|across|between|by) (?:the )?(?:states?|territor(?:y|ies)|grids?)\b|\bstate by state\b/
 /** Nothing but pointing, asking, mass and time: a question of such words has no subject but the sum before it. */
 const plainWords = new Set(
-  `and so ok okay then but please what how much many is are was does do would will be it that this they those in of for
+  `and so ok okay then but please what if how much many is are was does do would will be it that this they those in of for
   over to as about a an the per each every one whole full come make makes mean emit emits add up all total altogether
   together again co2 co2e carbon emission emissions tonnes tonne tons ton t kg kgs kilos kilograms day week month quarter
   year annum daily weekly monthly quarterly annual annually yearly`.split(/\s+/),
@@ -78,12 +78,52 @@ export function changeSum(
   return { kind: before.kind === 'factor' ? 'factor' : 'sum', activities }
 }
 
+const mostWordsOfRows = 8
+const mostWordsOfTotal = 4
+const asksMeaning = /\b(?:what|mean|means|define)\b/
+const asksTotal = /\b(?:total|altogether)\b/
+const asksExtreme =
+  /\b(?:which|what|where)\b.*\b(?:biggest|largest|highest|most|worst|main|major|(smallest|least|lowest))\b/
+const joins =
+  /\b(?:add|combined?|sum)\b.*\b(?:them|both|all|that|those|these|two|three|up|together)\b|\b(?:together|all of (?:them|that|those)|both|everything)\b/
+const leavesOut =
+  /\b(?:leave out|leaving out|without|drop|remove|exclud\w+|skip|forget|take out|not counting|minus|less)\b/
+const keepsOnly = /\b(?:only|just)\b/
+
+/** "Which is the biggest?", "leave out the LPG", "add them together": the rows of the sum, and of the ones before it. */
+export function asksRows(
+  { last, sums }: Pick<Context, 'last' | 'sums'>,
+  { whole: { kind } }: MessageRead,
+  { text, words }: Question,
+): Interpretation | null {
+  const before = sumBefore(last)
+  if (before === null || words.length > mostWordsOfRows) return null
+  const { activities } = before
+  if (words.length <= mostWordsOfTotal && !asksMeaning.test(text) && asksTotal.test(text))
+    return { kind: 'sum', activities }
+  const extreme = activities.length > 1 ? asksExtreme.exec(text) : null
+  if (extreme !== null) return { kind: 'sum-extreme', activities, isLeast: extreme[1] !== undefined }
+  if (kind === null)
+    return sums.length > 1 && joins.test(text) ? { kind: 'sum', activities: sums.flat() } : null
+  const isNamed = (activity: AskedActivity) => activity.kind === kind
+  const kept = leavesOut.test(text)
+    ? activities.filter((activity) => !isNamed(activity))
+    : keepsOnly.test(text)
+      ? activities.filter(isNamed)
+      : activities
+  return kept.length > 0 && kept.length < activities.length ? { kind: 'sum', activities: kept } : null
+}
+
 /** "How much is that?", "and in tonnes?", "and in a year?": about its emissions, never about our prices. */
 function sumAgain(before: SumBefore, question: Question): Interpretation | null {
   const words = question.text.match(/[a-z0-9]+/g) ?? []
   if (words.length === 0 || !words.every((word) => plainWords.has(word) || word === 's')) return null
-  const period = words.map((word) => calculatorWords.periods.get(word)).find((found) => found !== undefined)
-  if (period !== undefined) return { kind: 'sum-period', activities: before.activities, period }
+  const [period, from] = words.flatMap((word) => calculatorWords.periods.get(word) ?? [])
+  if (period !== undefined) {
+    // "Per month if that is a year": the second span is the one that the amount is for.
+    const activities = before.activities.map((activity) => ({ ...activity, period: from ?? activity.period }))
+    return { kind: 'sum-period', activities, period }
+  }
   return asksAmount.test(question.text) ? { kind: 'sum', activities: before.activities } : null
 }
 

@@ -3,8 +3,8 @@ import { readActivities, type MessageRead } from '@doublerule/carbon/calculator/
 import { readConversion } from '@doublerule/carbon/calculator/read-conversion.ts'
 import { decimal } from '@doublerule/carbon/decimal.ts'
 import { areSameDimension } from '@doublerule/carbon/units/unit-table.ts'
-import type { Interpretation, Question } from '../interpretation.ts'
-import { changeSum, sumBefore } from './change-sum.ts'
+import type { Context, Interpretation, Question } from '../interpretation.ts'
+import { asksRows, changeSum, sumBefore } from './change-sum.ts'
 
 const asksEmissions =
   /\b(?:emit|emits|emitted|emitting|emissions?|co2e?|carbon|footprint|tonnes of|kg of|ghg|greenhouse|calculate|work out)\b/
@@ -26,7 +26,7 @@ const mostPlainWords = 6
 /** Questions that the calculator answers: sums, factors, states side by side, conversions, and what follows on them. */
 export function recogniseSum(
   question: Question,
-  last: Interpretation | null,
+  context: Pick<Context, 'last' | 'sums'>,
   standsAlone: () => boolean,
 ): Interpretation | null {
   const conversion = readConversion(question.raw)
@@ -53,8 +53,9 @@ export function recogniseSum(
   const measured = read.activities.filter(({ unit }) => unit !== null)
   if (hasComplete && !isElse) return { kind: 'sum', activities: measured }
 
-  const isOwn = !amendsManner(read, last, question.text) && standsAlone()
-  const changed = isElse || isOwn ? null : changeSum(last, read, question)
+  const isOwn = !amendsManner(read, context.last, question.text) && standsAlone()
+  const changed =
+    asksRows(context, read, question) ?? (isElse || isOwn ? null : changeSum(context.last, read, question))
   if (changed !== null) return changed
   if (isElse || first === undefined) return null
   const isTerse = question.words.length <= mostPlainWords && (first.unit !== null || first.kind !== null)
