@@ -90,6 +90,8 @@ const smallTalk: Record<SmallTalk, string> = {
 const refusals = {
   instructions:
     'I only answer questions about the platform and about emissions, from the pages of this site and the carbon engine. I can’t take on other instructions.',
+  fraud:
+    'I can’t help to make figures say what they do not. A report to a regulator or an auditor has to be true, and the law has penalties for one that is not. If a figure looks wrong, I can show how it was worked out and where a correction goes.',
   secrets:
     'I can’t help with that. I know only the public pages of this site and the carbon engine, and nothing about other visitors or customers.',
 }

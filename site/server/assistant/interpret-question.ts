@@ -5,6 +5,7 @@ import { isDocumentReply } from './document-reply.ts'
 import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { Context, Interpretation, Question } from './interpretation.ts'
 import { openPassageIndex } from './passage-index.ts'
+import { pickSentences } from './pick-sentences.ts'
 import { writeNumbersInDigits } from './number-words.ts'
 import { normaliseText, splitWords, withoutCommand } from './question-words.ts'
 import { recogniseDocumentQuestion } from './recognise-document-question.ts'
@@ -35,13 +36,8 @@ const spelling = openSpelling([...index.words, ...stopWords, ...plainWords], {
 /** A message with more unknown words is in another language or is none: its other words are left as they are. */
 const mostCorrected = 8
 
-/** Of a long message only its start and its end are read: that is where people ask, and it bounds the work. */
-const readCharacters = 400
-
 export function readQuestion(message: string): Question {
-  const isLong = message.length > 2 * readCharacters
-  const read = isLong ? `${message.slice(0, readCharacters)}\n${message.slice(-readCharacters)}` : message
-  const raw = writeNumbersInDigits(read)
+  const raw = writeNumbersInDigits(pickSentences(message))
   const text = normaliseText(raw)
   const corrected = correctSpelling(text)
   const sentences = withoutCommand(corrected)

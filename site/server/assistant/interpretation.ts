@@ -58,7 +58,7 @@ export type DocumentTopic =
 /** What the assistant takes a question to be. Topical kinds are what a follow-up can lean on. */
 export type Interpretation =
   | { kind: 'small-talk'; about: SmallTalk }
-  | { kind: 'refusal'; because: 'instructions' | 'secrets' }
+  | { kind: 'refusal'; because: 'instructions' | 'secrets' | 'fraud' }
   | { kind: 'plan'; plan: PlanId; attribute: PlanAttribute }
   | { kind: 'plan-list'; attribute: PlanAttribute }
   | { kind: 'plan-fit'; businessUnits: number | null; users: number | null }
