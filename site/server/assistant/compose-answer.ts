@@ -22,6 +22,14 @@ export function composeAnswer(asked: Interpretation): Answer {
         paragraphs: [
           `I don’t know for certain what you mean. The nearest I have is about ${asked.passage.topic}:`,
           asked.passage.text,
+          ...(asked.others.length === 0
+            ? []
+            : [
+                [
+                  'Or did you mean one of these? Say its number.',
+                  ...asked.others.map(({ topic }, at) => `${at + 2}. ${topic}`),
+                ].join('\n'),
+              ]),
           `If that is not it, people can answer on the [contact page](${pages.contact.path}).`,
         ],
         sources: [asked.passage.page],

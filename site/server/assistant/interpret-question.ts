@@ -60,7 +60,7 @@ export function interpretQuestion(raw: string, context: Context): Interpretation
   const question = readQuestion(raw)
   return (
     recogniseHostile(question) ??
-    recogniseForeign(question, (asked) => recogniseSum(asked, { last: null, sums: [] }, () => true)) ??
+    recogniseForeign(question, (asked) => recogniseSum(asked, nothingSaid, () => true)) ??
     recogniseSeveral(question, context, interpretOne) ??
     interpretOne(question, context)
   )
@@ -87,7 +87,7 @@ function interpretOne(question: Question, context: Context): Interpretation {
     !opensAsContinuation(question) && (siteScore() >= answeredBySite || index.isStrange(question.words))
   return (
     recogniseSmallTalk(question) ??
-    recogniseOrdinal(question, last, (id) => passageById.get(id)) ??
+    recogniseOrdinal(question, context, (id) => passageById.get(id)) ??
     recogniseDocumentQuestion(question, context, siteScore) ??
     recogniseThreshold(question, last) ??
     recogniseSum(question, context, standsAlone) ??
@@ -147,6 +147,8 @@ const passagesBehindSums: Partial<Record<ActivityKind, string>> = {
   spend: 'basics.spend',
 }
 
+const nothingSaid: Context = { last: null, offered: [], sums: [], document: null, isDocumentLast: false }
+
 /** Messages further back than this are not looked at, but for the last reply about a file: each is read again. */
 const rememberedMessages = 16
 /** How the chat panel names an upload in the history; it asks nothing. */
@@ -157,16 +159,16 @@ export function readContext(messages: readonly ChatCallMessage[]): Context {
   const document = messages.findLast(isDocumentReply)?.content ?? null
   return messages.slice(-rememberedMessages).reduce<Context>(
     (context, message) => {
-      if (isDocumentReply(message))
-        return { last: null, sums: [], document: message.content, isDocumentLast: true }
+      if (isDocumentReply(message)) return { ...nothingSaid, document: message.content, isDocumentLast: true }
       if (message.role === 'assistant' || uploadMessage.test(message.content)) return context
       const whole = interpretQuestion(message.content, context)
       const asked = whole.kind === 'several' ? (whole.parts.findLast(isTopical) ?? whole) : whole
-      if (!isTopical(asked)) return context
+      const offered = asked.kind === 'unsure' ? [asked.passage, ...asked.others] : []
+      if (!isTopical(asked)) return { ...context, offered }
       const sum = sumBefore(asked)
       const sums = sum === null ? [] : [...context.sums, sum.activities]
-      return { ...context, last: asked, sums, isDocumentLast: asked.kind === 'document' }
+      return { ...context, last: asked, offered, sums, isDocumentLast: asked.kind === 'document' }
     },
-    { last: null, sums: [], document, isDocumentLast: false },
+    { ...nothingSaid, document },
   )
 }

@@ -88,8 +88,8 @@ export type Interpretation =
   | { kind: 'document'; topic: DocumentTopic; reply: DocumentReply; words: string }
   /** `also` fits nearly as well: both are given. */
   | { kind: 'passage'; passage: Passage; also: Passage | null }
-  /** Too far for an answer, near enough to be shown as a guess. */
-  | { kind: 'unsure'; passage: Passage }
+  /** Too far for an answer, near enough to be shown as a guess; others are as near, and the visitor may choose. */
+  | { kind: 'unsure'; passage: Passage; others: readonly Passage[] }
   /** Asked for more about a passage that was just given. */
   | { kind: 'more'; passage: Passage }
   | { kind: 'unknown'; nearest: readonly Passage[] }
@@ -103,6 +103,8 @@ export type Answer = { paragraphs: readonly string[]; sources: readonly PageLink
 export type Context = {
   /** The last question that was about something. */
   last: Interpretation | null
+  /** What the last answer let the visitor choose from. */
+  offered: readonly Passage[]
   /** The sums since another subject was talked about, the last one last. */
   sums: readonly (readonly AskedActivity[])[]
   /** The last reply about an uploaded file. */

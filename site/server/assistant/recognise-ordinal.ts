@@ -1,6 +1,6 @@
 import type { Passage } from '#server/knowledge/passage.ts'
 import { plans } from '#shared/plans.ts'
-import type { Interpretation, Question } from './interpretation.ts'
+import type { Context, Interpretation, Question } from './interpretation.ts'
 
 const mostWords = 9
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
@@ -8,10 +8,15 @@ const ordinals = 'first second third fourth fifth sixth seventh eighth ninth ten
 /** "Tell me about the second one", "number 7", "the last": an item of the list that was just shown. */
 export function recogniseOrdinal(
   question: Question,
-  last: Interpretation | null,
+  { last, offered }: Pick<Context, 'last' | 'offered'>,
   findPassage: (id: string) => Passage | undefined,
 ): Interpretation | null {
   if (question.words.length > mostWords) return null
+  if (offered.length > 0) {
+    const place = placeIn(question.text.replace(/^\d$/, 'number $&'), offered.length)
+    const chosen = place === null ? undefined : offered[place]
+    if (chosen !== undefined) return { kind: 'passage', passage: chosen, also: null }
+  }
   const shownPlans =
     last?.kind === 'plan-list' || (last?.kind === 'passage' && last.passage.id === 'pricing.overview')
   const listed =

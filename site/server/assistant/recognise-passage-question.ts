@@ -50,8 +50,11 @@ export function recognisePassageQuestion(
     return { kind: 'passage', passage: best.passage, also: isClose ? second.passage : null }
   }
   const isElsewhere = isThin && namesStranger(question, index)
-  if (best !== undefined && best.score >= possible && !isElsewhere)
-    return { kind: 'unsure', passage: best.passage }
+  if (best !== undefined && best.score >= possible && !isElsewhere) {
+    const near = hits.filter((hit) => hit.score >= nearlyAsGood * best.score)
+    const others = isThin ? [] : near.slice(1, shownSuggestions).map(({ passage }) => passage)
+    return { kind: 'unsure', passage: best.passage, others }
+  }
   return {
     kind: 'unknown',
     nearest: hits
