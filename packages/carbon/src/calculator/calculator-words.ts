@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { activityKinds } from '../analysis/analysis-schema.ts'
 import { worldPlaceWords } from '../regions/place-name.ts'
 import { gasNames } from '../work-out/named-gases.ts'
+import { foreignPlaceWords } from './foreign-places.ts'
 import { openPhraseTable } from './phrase-table.ts'
 import table from './calculator-words.json' with { type: 'json' }
 
@@ -93,7 +94,7 @@ export const calculatorWords = {
   ),
   cabins: openPhraseTable(Object.entries(read.cabins)),
   returns: openPhraseTable(read.returns.map((word): [string, true] => [word, true])),
-  places: openPhraseTable([...worldPlaceWords, ...Object.entries(read.places)]),
+  places: openPhraseTable([...foreignPlaceWords, ...worldPlaceWords, ...Object.entries(read.places)]),
   placeCodes: new Map(Object.entries(read.placeCodes)),
   placesAfterIn: openPhraseTable(Object.entries(read.placesAfterIn)),
   mainAirports: new Map(Object.entries(read.airports)),
