@@ -41,6 +41,7 @@ const read = z
     periods: z.record(z.string(), period),
     spans: z.record(z.string(), period),
     often: words,
+    minutes: z.array(z.string()),
     always: z.array(z.string()),
     powers: words,
     commutes: z.array(z.string()),
@@ -105,6 +106,7 @@ export const calculatorWords = {
   periods: new Map(Object.entries(read.periods)),
   /** Words of a length of time that is counted: "6 hours". */
   spans: openPhraseTable(Object.entries(read.spans)),
+  minutes: openPhraseTable(read.minutes.map((word): [string, true] => [word, true])),
   /** "Twice". */
   often: new Map(Object.entries(read.often)),
   /** Words for all hours of the day. */

@@ -3,10 +3,11 @@ import { nothingAsked, type AskedActivity } from './asked-activity.ts'
 import { calculatorWords } from './calculator-words.ts'
 import { isOfGoods } from './choose-subject.ts'
 import { findRoute, type Route } from './find-route.ts'
-import { readClause, slotsOf, travellersOf } from './read-clause.ts'
-import { commonSpans, isSpan } from './read-schedule.ts'
+import { countsOf, readClause, slotsOf, travellersOf } from './read-clause.ts'
+import { commonSpans, isSpan, pairWithPeriods, readSchedule } from './read-schedule.ts'
 import type { Quantity } from './read-quantity.ts'
 import { scanMessage, type Item } from './scan-message.ts'
+import { countOf } from './time-spans.ts'
 import { correctTokens } from './correct-tokens.ts'
 import { tokenise } from './tokenise.ts'
 
@@ -113,19 +114,23 @@ function withRoute(
 ): AskedActivity[] {
   if (route === null) return [...activities]
   const { cabin, date, isReturn } = slotsOf(items)
-  const trips = quantitiesOf(items)
-  const count = trips.find(({ noun }) => noun === 'trip')?.value ?? null
+  const { timed } = pairWithPeriods(items)
+  const counts = countsOf(timed, null)
+  const often = counts.find(({ per }) => per !== null)?.per ?? null
+  const { multipliers, period } = readSchedule(often, timed, commonSpans([items]).wanted)
   const leg = {
     ...nothingAsked,
     kind: 'flight' as const,
     name: 'air travel',
     text: 'flight',
-    quantity: count ?? decimal('1'),
+    quantity: decimal('1'),
+    multipliers: [...counts.map(({ value }) => countOf(value)), ...multipliers],
+    period,
     unit: 'leg',
     date,
     cabin,
     isReturn,
-    travellers: travellersOf(trips),
+    travellers: travellersOf(timed),
   }
   const others = activities.filter(({ kind, unit }) => kind !== null && kind !== 'flight' && unit !== null)
   const flights = route.ends

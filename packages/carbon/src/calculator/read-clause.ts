@@ -28,7 +28,7 @@ export function readClause(
   const frequency = counts.find(({ per }) => per !== null)?.per ?? null
   const { multipliers, period } = readSchedule(
     amount?.per ?? frequency ?? (isCommute ? 'day' : shared),
-    quantities,
+    quantities.filter((quantity) => quantity !== amount),
     wanted,
   )
   const distance = quantities.find(({ unit }) => unit !== null && unitById(unit)?.dimension === 'distance')
@@ -99,17 +99,24 @@ function chooseAmount(
   return before !== null && subject === null ? { ...bare, unit } : bare
 }
 
-/** "5 skips of 6 m3", "50 rides of 12 km", "twice a week": how many of the amount there are. */
-function countsOf(quantities: readonly Timed[], amount: Timed | null): Timed[] {
-  return quantities.filter(
-    (quantity) =>
-      quantity !== amount &&
-      quantity.value !== '1' &&
-      (quantity.noun === 'container' ||
-        quantity.noun === 'often' ||
-        quantity.noun === 'trip' ||
-        (quantity.noun === 'room' && amount?.unit === 'room-night')),
-  )
+/** "5 skips of 6 m3", "50 rides of 12 km", "twice a week", "three 2 kW heaters": how many of the amount there are. */
+export function countsOf(quantities: readonly Timed[], amount: Timed | null): Timed[] {
+  return quantities.filter((quantity) => {
+    if (quantity === amount || quantity.value === '1') return false
+    switch (quantity.noun) {
+      case 'container':
+        return amount === null || isOfGoods(amount)
+      case 'often':
+      case 'trip':
+        return true
+      case 'room':
+        return amount?.unit === 'room-night'
+      case null:
+        return amount?.isPower === true && quantity.unit === null
+      default:
+        return false
+    }
+  })
 }
 
 /** "45 employees each drive 18 km": cars of their own. Passengers of one car are not counted. */

@@ -1,4 +1,4 @@
-import { decimal, times, type Decimal } from '../decimal.ts'
+import { decimal, dividedBy, times, type Decimal } from '../decimal.ts'
 import { normaliseUnit } from '../units/normalise-unit.ts'
 import { unitById } from '../units/unit-table.ts'
 import { calculatorWords, type CountNoun, type Period } from './calculator-words.ts'
@@ -13,6 +13,7 @@ export type Quantity = {
   /** True for watts: the kilowatt-hours of one hour. */
   isPower: boolean
 }
+type Counted = Pick<QuantityRead, 'noun' | 'length'> & { parts?: Decimal }
 export type QuantityRead = Quantity & { length: number }
 
 const measurable: ReadonlySet<string | undefined> = new Set([
@@ -35,6 +36,7 @@ const currencies: Readonly<Record<string, string>> = {
   '£': 'GBP',
   '€': 'EUR',
 }
+const minutesAnHour = decimal('60')
 const longestUnitWords = 3
 /** "a litre" counts one; "a t" is a slip. */
 const shortestAfterArticle = 4
@@ -76,16 +78,24 @@ export function readQuantity(tokens: readonly Token[], at: number): QuantityRead
     return { value, unit: 'kWh', noun: null, isPower: true, length: end + 1 - at }
   }
   const bare = { value: number.value, unit: null, isPower: false }
-  const counted = readCount(tokens, end)
-  if (counted !== null) return { ...bare, ...counted, length: counted.length + end - at }
+  // "Three 2 kW heaters"
+  const isCount = number.isPlainWord && tokens[end]?.kind === 'number'
+  const counted: Counted | null = isCount ? { noun: 'container', length: 0 } : readCount(tokens, end)
+  if (counted !== null) {
+    const { noun, length, parts } = counted
+    const value = parts === undefined ? number.value : dividedBy(number.value, parts)
+    return { ...bare, value, noun, length: length + end - at }
+  }
   return number.isPlainWord ? null : { ...bare, noun: null, length: end - at }
 }
 
 /** "rides", "return flights", "x" before another figure. */
-function readCount(tokens: readonly Token[], at: number): Pick<QuantityRead, 'noun' | 'length'> | null {
+function readCount(tokens: readonly Token[], at: number): Counted | null {
   const next = tokens[at]
   if (next === undefined) return null
   if (/^[x×*]$/.test(next.key) && tokens[at + 1]?.kind === 'number') return { noun: 'container', length: 1 }
+  const isMinutes = calculatorWords.minutes.startingAt(tokens, at) !== null
+  if (isMinutes) return { noun: 'hour', length: 1, parts: minutesAnHour }
   const span = calculatorWords.spans.startingAt(tokens, at)
   if (span !== null) return { noun: span.value, length: span.length }
   const later = next.kind === 'word' ? calculatorWords.counts.startingAt(tokens, at + 1) : null

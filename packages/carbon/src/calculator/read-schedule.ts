@@ -30,23 +30,39 @@ export function commonSpans(stretches: readonly (readonly Item[])[]): Spans {
   return { wanted, shared: wanted !== null && said.size === 1 ? only : null }
 }
 
-/** Gives each span to the quantity before it. One before all quantities is theirs, unless they have their own. */
+/**
+ * Gives each span to the quantity before it. One that is said before all quantities is what the sum is wanted for, or the
+ * amount's own: of "monthly" and "yearly" the shorter is the amount's, and "a year" belongs to what stands before it.
+ */
 export function pairWithPeriods(items: readonly Item[]): Paired {
   const timed: Timed[] = []
-  const loose: { period: Period; isFirst: boolean }[] = []
+  const loose: Period[] = []
+  let leading: Period | null = null
+  let isAdverb = false
   for (const item of items) {
-    if (item.kind === 'quantity') timed.push({ per: null, ...item.quantity })
+    if (item.kind === 'quantity') timed.push({ ...item.quantity, per: item.quantity.isPower ? 'hour' : null })
     if (item.kind !== 'period') continue
     const last = timed.at(-1)
-    if (last === undefined || last.per !== null)
-      loose.push({ period: item.period, isFirst: last === undefined })
-    else last.per = item.period
+    if (last === undefined) leading = item.period
+    else if (last.per !== null) loose.push(item.period)
+    else {
+      last.per = item.period
+      isAdverb = item.isAdverb
+    }
   }
-  const [first, ...others] = loose
   const amount = timed.find(({ noun }) => !isSpan(noun))
-  const isOfAmount = first?.isFirst === true && timed.every(({ per }) => per === null) && amount !== undefined
-  if (isOfAmount) amount.per = first.period
-  return { timed, wanted: (isOfAmount ? others : loose).at(-1)?.period ?? null }
+  if (leading === null || amount === undefined) return { timed, wanted: loose.at(-1) ?? leading }
+  const said = timed.find(({ per }) => per !== null)
+  if (said === undefined) {
+    amount.per = leading
+    return { timed, wanted: loose.at(-1) ?? null }
+  }
+  const isShorter =
+    said === amount && isAdverb && said.per !== null && timesAYear[leading] > timesAYear[said.per]
+  if (!isShorter) return { timed, wanted: leading }
+  const wanted = said.per
+  amount.per = leading
+  return { timed, wanted }
 }
 
 /**
@@ -60,7 +76,11 @@ export function readSchedule(
 ): Schedule {
   const multipliers: Multiplier[] = []
   let period = amountPer
-  let spans = timed.filter((quantity): quantity is Timed & { noun: Period } => isSpan(quantity.noun))
+  let spans = timed.flatMap((quantity) => {
+    if (isSpan(quantity.noun)) return [{ ...quantity, noun: quantity.noun }]
+    // A night is a hotel's unit, and a day of anything else.
+    return quantity.unit === 'room-night' ? [{ ...quantity, noun: 'day' as const }] : []
+  })
   while (period !== null) {
     const at: Period = period
     const next = spans

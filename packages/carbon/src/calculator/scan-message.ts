@@ -13,7 +13,8 @@ export type Item =
   | { kind: 'place'; region: string }
   | { kind: 'unknown-place'; name: string }
   | { kind: 'date'; date: string }
-  | { kind: 'period'; period: Period }
+  /** "Monthly" is an adverb, "a month" is none. */
+  | { kind: 'period'; period: Period; isAdverb: boolean }
   | { kind: 'cabin'; cabin: string }
   | { kind: 'return' }
   | { kind: 'commute' }
@@ -65,21 +66,22 @@ function readLabel(tokens: readonly Token[], at: number): Read | null {
 function readPeriod(tokens: readonly Token[], at: number): Read | null {
   const key = tokens[at]?.key ?? ''
   const period = calculatorWords.periods.get(key)
-  if (period !== undefined && period !== key) return { items: [{ kind: 'period', period }], length: 1 }
+  if (period !== undefined && period !== key)
+    return { items: [{ kind: 'period', period, isAdverb: true }], length: 1 }
   const always = calculatorWords.always.startingAt(tokens, at)
   if (always !== null) {
     const quantity = { value: decimal('24'), unit: null, noun: 'hour', isPower: false } as const
     return {
       items: [
         { kind: 'quantity', quantity },
-        { kind: 'period', period: 'day' },
+        { kind: 'period', period: 'day', isAdverb: false },
       ],
       length: always.length,
     }
   }
   const after = calculatorWords.periods.get(tokens[at + 1]?.key ?? '')
   if (after === undefined || !(calculatorWords.periodLeads.has(key) || key === '/')) return null
-  return { items: [{ kind: 'period', period: after }], length: 2 }
+  return { items: [{ kind: 'period', period: after, isAdverb: false }], length: 2 }
 }
 
 function breakAt({ key }: Token): readonly Item[] | null {

@@ -12,7 +12,8 @@ export function describeActivity(asked: AskedActivity): string {
   if (asked.origin !== null && asked.destination !== null) return describeFlight(asked)
   const amount = describeAmount(asked)
   if (asked.kind === 'spend') return `${amount} of spending on ${asked.text}`
-  if (asked.kind === 'hotel') return `${groupDigits(asked.quantity ?? '0')} room-nights in a hotel${where}`
+  if (asked.kind === 'hotel')
+    return `${describeAmount({ ...asked, unit: null })} room-nights in a hotel${where}`
   return `${amount}${asked.name === null ? '' : ` of ${asked.name}`}${where}`
 }
 
@@ -20,12 +21,12 @@ function describeFlight({
   origin,
   destination,
   isReturn,
-  quantity,
+  multipliers,
   travellers,
   cabin,
 }: AskedActivity): string {
   const who = travellers === null || travellers === 1 ? 'One passenger' : `${travellers} passengers`
-  const trips = quantity === null || quantity === '1' ? '' : `, ${quantity} times`
+  const trips = multipliers.length === 0 ? '' : `, ${multipliers.map(({ text }) => text).join(' × ')} times`
   const [from] = origin?.airports ?? []
   const [to] = destination?.airports ?? []
   const route = `${from?.iata ?? origin?.name ?? ''} to ${to?.iata ?? destination?.name ?? ''}`
