@@ -88,7 +88,7 @@ function interpretOne(question: Question, context: Context): Interpretation {
   return (
     recogniseSmallTalk(question) ??
     recogniseOrdinal(question, context, (id) => passageById.get(id)) ??
-    recogniseDocumentQuestion(question, context, siteScore) ??
+    recogniseDocumentQuestion(question, context, siteScore, passageById.get('reading.correct-value')) ??
     recogniseThreshold(question, last) ??
     recogniseSum(question, context, standsAlone) ??
     recogniseNextOnLadder(question, last, (id) => passageById.get(id)) ??

@@ -22,12 +22,22 @@ export function recogniseOrdinal(
   const listed =
     last?.kind === 'passage' ? [last.passage, last.also].flatMap((passage) => passage?.lists ?? []) : []
   const count = shownPlans ? plans.length : listed.length
+  const named = listed
+    .flatMap((id) => findPassage(id) ?? [])
+    .find(({ topic }) => namesTopic(topic, question.text))
+  if (named !== undefined) return { kind: 'passage', passage: named, also: null }
   const at = count === 0 ? null : placeIn(question.text, count)
   if (at === null) return null
   const plan = shownPlans ? plans[at] : undefined
   if (plan !== undefined) return { kind: 'plan', plan: plan.id, attribute: 'overview' }
   const passage = findPassage(listed[at] ?? '')
   return passage === undefined ? null : { kind: 'passage', passage, also: null }
+}
+
+/** "Scope 3 category 7, employee commuting" is named by what stands behind its last comma. */
+function namesTopic(topic: string, text: string): boolean {
+  const name = topic.split(', ').at(-1)?.toLowerCase() ?? ''
+  return name !== '' && text.includes(name)
 }
 
 /** The place in the list, from 0. */

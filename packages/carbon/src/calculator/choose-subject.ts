@@ -20,6 +20,7 @@ export function chooseSubject(items: readonly Item[], quantities: readonly Quant
   const others = named.filter(({ kind }) => kind !== 'refrigerant')
   // A gas is named as often for what is emitted: the methane of a landfill.
   const subjects = isByMass || others.length === 0 ? named : others
+  if (isHaul(items, quantities, subjects)) return haul
   const ranked = [...subjects].sort((left, right) => rankOf(left) - rankOf(right))
   const [first] = ranked
   if (quantities.some(({ unit }) => unit !== null && /^[A-Z]{3}$/.test(unit))) return spending
@@ -48,6 +49,24 @@ function rankOf({ kind }: Subject): number {
 
 const spending: Subject = { kind: 'spend', name: 'spending', unit: 'AUD', word: '', isAbroad: false }
 const drive: Subject = { kind: 'car', name: 'car travel', unit: 'km', word: 'car', isAbroad: false }
+/** "A truck carried 18 t for 880 km": a mass over a distance, of nothing that is bought. */
+function isHaul(
+  items: readonly Item[],
+  quantities: readonly Quantity[],
+  subjects: readonly Subject[],
+): boolean {
+  const dimensions = new Set(quantities.map(({ unit }) => (unit === null ? null : unitById(unit)?.dimension)))
+  const hasCarrier = items.some(({ kind }) => kind === 'vehicle') || subjects.length > 0
+  return (
+    hasCarrier &&
+    dimensions.has('mass') &&
+    dimensions.has('distance') &&
+    subjects.every(({ kind }) => carriers.has(kind))
+  )
+}
+
+const carriers: ReadonlySet<string> = new Set(['car', 'train', 'diesel'])
+const haul: Subject = { kind: 'freight', name: 'freight', unit: 'tkm', word: 'freight', isAbroad: false }
 const power: Subject = {
   kind: 'electricity',
   name: 'electricity',

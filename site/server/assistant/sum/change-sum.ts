@@ -34,9 +34,6 @@ export function changeSum(
 ): Interpretation | null {
   const before = sumBefore(last)
   if (before === null || question.words.length > mostWords) return null
-  const scope = asksScope.exec(question.text)?.[1]
-  if (scope !== undefined && /\b(?:that|those|it|this|of|part)\b/.test(question.text))
-    return { kind: 'sum-part', activities: before.activities, scope }
   const again = sumAgain(before, question)
   if (again !== null) return again
 
@@ -80,6 +77,7 @@ export function changeSum(
 
 const mostWordsOfRows = 8
 const mostWordsOfTotal = 4
+const pointsAtParts = /\b(?:that|those|these|them|it|this|part|parts|rows?|lines?)\b/
 const asksMeaning = /\b(?:what|mean|means|define)\b/
 const asksTotal = /\b(?:total|altogether)\b/
 const asksExtreme =
@@ -99,6 +97,8 @@ export function asksRows(
   const before = sumBefore(last)
   if (before === null || words.length > mostWordsOfRows) return null
   const { activities } = before
+  const scope = pointsAtParts.test(text) ? asksScope.exec(text)?.[1] : undefined
+  if (scope !== undefined) return { kind: 'sum-part', activities, scope }
   if (words.length <= mostWordsOfTotal && !asksMeaning.test(text) && asksTotal.test(text))
     return { kind: 'sum', activities }
   const extreme = activities.length > 1 ? asksExtreme.exec(text) : null

@@ -53,7 +53,7 @@ export function recogniseSum(
   const measured = read.activities.filter(({ unit }) => unit !== null)
   if (hasComplete && !isElse) return { kind: 'sum', activities: measured }
 
-  const isOwn = !amendsManner(read, context.last, question.text) && standsAlone()
+  const isOwn = !amendsManner(read, context.last) && standsAlone()
   const changed =
     asksRows(context, read, question) ?? (isElse || isOwn ? null : changeSum(context.last, read, question))
   if (changed !== null) return changed
@@ -64,16 +64,11 @@ export function recogniseSum(
 }
 
 /** "It was return", "for an excavator": manner of the sum before, whatever the site says of returns and excavators. */
-function amendsManner({ whole }: MessageRead, last: Interpretation | null, text: string): boolean {
+function amendsManner({ whole }: MessageRead, last: Interpretation | null): boolean {
   const before = sumBefore(last)?.activities ?? []
   const isTrip = before.some(({ origin }) => origin !== null)
   const isFuel = before.some(({ kind }) => kind === 'diesel' || kind === 'petrol' || kind === 'lpg')
-  const asksPart =
-    before.length > 0 &&
-    /\b(?:that|those|it)\b.*\bscope ?[123]\b|\bscope ?[123]\b.*\b(?:that|those|it)\b/.test(text)
-  return (
-    asksPart || (isTrip && (whole.isReturn || whole.cabin !== null)) || (isFuel && whole.vehicle !== null)
-  )
+  return (isTrip && (whole.isReturn || whole.cabin !== null)) || (isFuel && whole.vehicle !== null)
 }
 
 /** One unit of what is named; a state alone is asked for its electricity. */
