@@ -74,8 +74,7 @@ function namesStranger({ raw }: Question, index: PassageIndex): boolean {
 function leanOn(last: Passage, question: Question, index: PassageIndex): PassageHit | null {
   const own = contentStems(question.words.filter((word) => word !== 'who' && word !== 'whom'))
   const hits = index.search([...splitWords(normaliseText(last.topic)), ...question.words], suggestions)
-  const isAnyKnown =
-    countSubjects(question.words) > 0 && own.some((stem) => hits.some(({ held }) => held.has(stem)))
+  const isAnyKnown = countSubjects(question.words) > 0 && index.search(question.words, 1).length > 0
   return hits.find(({ held }) => !isAnyKnown || own.some((stem) => held.has(stem))) ?? null
 }
 

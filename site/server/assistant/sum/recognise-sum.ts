@@ -11,7 +11,7 @@ const asksEmissions =
 const asksFactor =
   /\bgwps?\b|\bwarming potentials?\b|\bfactors?\b|\bkg(?: of)? ?co2e? per\b|\bco2e? per\b|\bemissions? per\b|\bper (?:kwh|litre|liter|gj|km|tonne)\b/
 const asksReason =
-  /\b(?:why|how come|differ\w*|often|updated|ok|used|explain|who|which edition|more than one|when)\b/
+  /\b(?:why|can (?:i|we) use|should (?:i|we)|market-?based|how come|differ\w*|often|updated|ok|used|explain|who|which edition|more than one|when)\b/
 /** An amount in a question about law, plans or files is no sum: "must we report if we emit 30 kt?" */
 const asksElse =
   /\b(?:reports?|reporting|nger|nga edition|aasb|threshold|register|comply|complian\w+|mandatory|law|groups?|safeguard|upload|file|pdf|plans?|users?|business ?units?|secr|csrd)\b/
