@@ -66,7 +66,7 @@ test.each([
 
 test('commuting is category 7, and a stop makes two flights', () => {
   const [line] = ask('12 staff commute 20 km a day by train').lines
-  expect(line?.ok === true && line.activity.emissions.map(({ category }) => category)).toEqual([7, 7])
+  expect(line?.ok && line.activity.emissions.map(({ category }) => category)).toEqual([7, 7])
   const legs = ask('flight from Melbourne to London via Singapore').lines
   expect(legs.map(({ asked }) => asked.destination?.airports[0]?.iata)).toEqual(['SIN', 'LHR'])
 })

@@ -103,19 +103,11 @@ function chooseAmount(
 export function countsOf(quantities: readonly Timed[], amount: Timed | null): Timed[] {
   return quantities.filter((quantity) => {
     if (quantity === amount || quantity.value === '1') return false
-    switch (quantity.noun) {
-      case 'container':
-        return amount === null || isOfGoods(amount)
-      case 'often':
-      case 'trip':
-        return true
-      case 'room':
-        return amount?.unit === 'room-night'
-      case null:
-        return amount?.isPower === true && quantity.unit === null
-      default:
-        return false
-    }
+    const { noun } = quantity
+    if (noun === 'container') return amount === null || isOfGoods(amount)
+    if (noun === 'room') return amount?.unit === 'room-night'
+    if (noun === null) return amount?.isPower === true && quantity.unit === null
+    return noun === 'often' || noun === 'trip'
   })
 }
 
