@@ -4,7 +4,8 @@ import { readConversion } from '@doublerule/carbon/calculator/read-conversion.ts
 import { decimal } from '@doublerule/carbon/decimal.ts'
 import { areSameDimension } from '@doublerule/carbon/units/unit-table.ts'
 import type { Context, Interpretation, Question } from '../interpretation.ts'
-import { asksRows, changeSum, sumBefore } from './change-sum.ts'
+import { asksRows } from './asks-rows.ts'
+import { changeSum, sumBefore } from './change-sum.ts'
 
 const asksEmissions =
   /\b(?:emit|emits|emitted|emitting|emissions?|co2e?|carbon|footprint|tonnes of|kg of|ghg|greenhouse|calculate|work out)\b/
