@@ -104,6 +104,7 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
     },
     pageViews: { store: { count: async (path) => (await storage.whenOpen()).pageViews.count(path) } },
     workings: {
+      paperOf: assistant.paperOf,
       store: {
         save: async (working, key) => (await storage.whenOpen()).workings.save(working, key),
         find: async (id) => (await storage.whenOpen()).workings.find(id),
