@@ -15,6 +15,8 @@ export const deskTexts = {
   noAnalysis: 'The server answered without a working. Try again.',
   notWorkedOut: 'The change was not made.',
   notReplayed: 'The papers in this file could not be worked out again.',
+  replayDamaged: (name: string) =>
+    `${name} is a workbook of papers, but cells of its sheet “Replay” were cut or lost, so it is not worked out again. Take the workbook or the JSON from the desk anew.`,
   replayed: (count: number) =>
     count === 0
       ? 'Worked out again: the same, to the last digit.'

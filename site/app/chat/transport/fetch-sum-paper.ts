@@ -1,5 +1,5 @@
 import { formatKg } from '@doublerule/carbon/format-mass.ts'
-import type { SumPaper } from '#shared/working-answers.ts'
+import type { SumAnswer, SumPaper } from '#shared/working-answers.ts'
 import type { ChatTransport } from './chat-transport.ts'
 import { isAnalysis } from './is-analysis.ts'
 
@@ -26,14 +26,12 @@ export const fetchSumPaper: ChatTransport['fetchSumPaper'] = async (call, reply,
 }
 
 function readPaper(answer: unknown): SumPaper | null {
-  if (typeof answer !== 'object' || answer === null || !('paper' in answer)) return null
+  if (!isSumAnswer(answer)) return null
   const { paper } = answer
-  const isPaper =
-    typeof paper === 'object' &&
-    paper !== null &&
-    'analysis' in paper &&
-    isAnalysis(paper.analysis) &&
-    'corrections' in paper &&
-    Array.isArray(paper.corrections)
-  return isPaper ? { analysis: paper.analysis, corrections: paper.corrections } : null
+  return paper !== null && isAnalysis(paper.analysis) && Array.isArray(paper.corrections) ? paper : null
+}
+
+/** Our own server has checked the paper against its full schema, as it does each analysis. */
+function isSumAnswer(value: unknown): value is SumAnswer {
+  return typeof value === 'object' && value !== null && 'paper' in value && typeof value.paper === 'object'
 }

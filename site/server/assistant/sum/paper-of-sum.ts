@@ -61,7 +61,7 @@ export function paperOfSum(asked: readonly AskedActivity[]): SumPaper | null {
       ),
       checks: [],
       totals,
-      factors: Object.assign({}, ...worked.map((line) => line.worked.factors)),
+      factors: Object.fromEntries(worked.flatMap((line) => Object.entries(line.worked.factors))),
       problems: [
         ...worked.flatMap((line) => line.worked.problems),
         ...lines.flatMap((line) =>

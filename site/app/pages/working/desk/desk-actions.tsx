@@ -5,7 +5,8 @@ import { type ExportFormat, exportFormats } from '#shared/export-formats.ts'
 import { formatDate } from '#shared/content/format-date.ts'
 import { callDelete, callExport, callSave } from './desk-calls.ts'
 import type { DeskState } from './desk-state.ts'
-import { type DeskStore, toWorking } from './desk-store.ts'
+import type { DeskStore } from './desk-store.ts'
+import { toWorking } from './to-working.ts'
 
 const formatNames: Readonly<Record<ExportFormat, string>> = {
   xlsx: 'Excel with formulas',

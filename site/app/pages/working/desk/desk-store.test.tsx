@@ -2,9 +2,11 @@ import { makeTestAnalysis } from '@doublerule/carbon/analysis/make-test-analysis
 import { makeTestLine } from '@doublerule/carbon/work-out/make-test-line.ts'
 import { workPapers } from '@doublerule/carbon/working/work-papers.ts'
 import { expect, test, vi } from 'vitest'
-import { createDeskStore, type DeskPorts, toWorking } from './desk-store.ts'
+import type { DeskPorts } from './desk-core.ts'
+import { createDeskStore } from './desk-store.ts'
 import { emptyDesk } from './desk-state.ts'
 import type { ReadOutcome } from './read-file.ts'
+import { toWorking } from './to-working.ts'
 
 function billNamed(name: string) {
   const analysis = makeTestAnalysis([
