@@ -8,7 +8,7 @@ const [bill = 'bill.pdf'] = process.argv.slice(2)
 const agent = new Client({ name: 'example-agent', version: '1.0.0' })
 await agent.connect(new StdioClientTransport({ command: 'npx', args: ['doublerule', 'mcp'] }))
 
-async function use(name, given) {
+async function callTool(name, given) {
   const { structuredContent, content, isError } = await agent.callTool({ name, arguments: given })
   if (isError) throw new Error(content.map(({ text }) => text).join('\n'))
   return structuredContent
@@ -17,16 +17,16 @@ async function use(name, given) {
 const { tools } = await agent.listTools()
 console.log('tools:', tools.map(({ name }) => name).join(', '))
 
-const { factors } = await use('find_factors', { words: 'electricity queensland', edition: '2025' })
+const { factors } = await callTool('find_factors', { words: 'electricity queensland', edition: '2025' })
 console.log('factor:', factors[0].kgCO2ePerUnit, 'kg per', factors[0].unit, 'by', factors[0].source)
 
 const content = (await readFile(bill)).toString('base64')
-const { analysis } = await use('analyse_document', { fileName: basename(bill), content })
+const { analysis } = await callTool('analyse_document', { fileName: basename(bill), content })
 console.log('bill:', analysis.document.type, analysis.totals.kgCO2e, 'kg')
 
 const [{ quantity, unit, emissions }] = analysis.activities
 const [{ factor, kgCO2e }] = emissions
-const explained = await use('explain_figure', { factor, quantity, unit, stated: kgCO2e })
+const explained = await callTool('explain_figure', { factor, quantity, unit, stated: kgCO2e })
 console.log(
   'explained:',
   explained.expression,
