@@ -176,6 +176,7 @@ test('a workbook that was taken along is replayed when it is put on the desk aga
   await page.getByRole('button', { name: 'Excel with formulas' }).click()
   const path = await (await saving).path()
   await page.getByRole('button', { name: 'Clear the desk' }).click()
+  await page.getByRole('button', { name: 'Really clear it' }).click()
   await page
     .getByLabel('Choose files')
     .setInputFiles({ name: 'working-paper.xlsx', mimeType: '', buffer: readFileSync(path) })

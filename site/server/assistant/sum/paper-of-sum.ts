@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Activity, Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { typedReason } from '@doublerule/carbon/analysis/document-type-name.ts'
 import { engineVersion } from '@doublerule/carbon/analysis/engine-version.ts'
 import type { AskedActivity } from '@doublerule/carbon/calculator/asked-activity.ts'
 import { calculate, type Calculated } from '@doublerule/carbon/calculator/calculate.ts'
@@ -42,7 +43,7 @@ export function paperOfSum(asked: readonly AskedActivity[]): SumPaper | null {
         pages: 1,
         type: 'other',
         typeConfidence: '1',
-        typeReasons: ['typed in the chat'],
+        typeReasons: [typedReason],
         language: null,
         country: place === null ? null : countryOf(place.region),
         readBy: 'structured',

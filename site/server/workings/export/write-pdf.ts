@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { documentTypeName } from '@doublerule/carbon/analysis/document-type-name.ts'
+import { documentName } from '@doublerule/carbon/analysis/document-type-name.ts'
 import { engineVersion } from '@doublerule/carbon/analysis/engine-version.ts'
 import { decimal, sumOf } from '@doublerule/carbon/decimal.ts'
 import { formatTonnes, groupDigits } from '@doublerule/carbon/format-mass.ts'
@@ -47,7 +47,7 @@ async function writeDocument(pdf: PdfPaper, document: ExportPaper): Promise<void
   const { analysis, worked, paper, number, duplicateOf } = document
   pdf.needs(120)
   pdf.y += 10
-  const heading = `${number}. ${documentTypeName(analysis.document.type)}, ${analysis.document.fileName}`
+  const heading = `${number}. ${documentName(analysis.document)}, ${analysis.document.fileName}`
   pdf.y +=
     pdf.text(pdf.element(null, 'H2'), heading, { x: margin, width: pdf.width, font: 'bold', sizePt: 12 }) + 4
   for (const fact of factsOf(document)) paragraph(pdf, fact)

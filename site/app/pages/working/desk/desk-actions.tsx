@@ -43,36 +43,38 @@ export function DeskActions({ desk }: { desk: DeskStore }) {
   }
 
   return (
-    <div className="paper-actions screen-only">
-      <Button
-        size="small"
-        look="filled"
-        disabled={busy === 'save' || saved !== null}
-        onClick={() => void save()}
-      >
-        {saved === null ? 'Save and share' : 'Saved'}
-      </Button>
-      <Button size="small" popoverTarget={menuId} aria-busy={busy !== null && busy !== 'save'}>
-        Take along
-      </Button>
-      <section id={menuId} popover="auto" className="take-menu" aria-label="Take the papers along">
-        {exportFormats.map((format) => (
-          <Button
-            key={format}
-            look="quiet"
-            size="small"
-            disabled={busy === format}
-            onClick={() => void take(format)}
-          >
-            {formatNames[format]}
-          </Button>
-        ))}
-        <Button look="quiet" size="small" onClick={() => window.print()}>
-          Print
+    <>
+      <div className="paper-actions screen-only">
+        <Button
+          size="small"
+          look="filled"
+          disabled={busy === 'save' || saved !== null}
+          onClick={() => void save()}
+        >
+          {saved === null ? 'Save and share' : 'Saved'}
         </Button>
-      </section>
+        <Button size="small" popoverTarget={menuId} aria-busy={busy !== null && busy !== 'save'}>
+          Take along
+        </Button>
+        <section id={menuId} popover="auto" className="take-menu" aria-label="Take the papers along">
+          {exportFormats.map((format) => (
+            <Button
+              key={format}
+              look="quiet"
+              size="small"
+              disabled={busy === format}
+              onClick={() => void take(format)}
+            >
+              {formatNames[format]}
+            </Button>
+          ))}
+          <Button look="quiet" size="small" onClick={() => window.print()}>
+            Print
+          </Button>
+        </section>
+      </div>
       {saved !== null && <SavedLink saved={saved} desk={desk} />}
-    </div>
+    </>
   )
 }
 
@@ -119,7 +121,7 @@ function SavedLink({ saved, desk }: { saved: NonNullable<DeskState['saved']>; de
   }
 
   return (
-    <p className="saved-link">
+    <p className="saved-link screen-only">
       <a className="link" href={saved.url}>
         {address}
       </a>

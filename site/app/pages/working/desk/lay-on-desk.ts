@@ -30,7 +30,8 @@ export function createLaying(core: DeskCore, readNext: () => void, work: Correct
   /** Papers that were taken along come back: they are worked out again and say whether they are the same. */
   async function layAgain(stored: StoredWorking): Promise<void> {
     const room = deskLimits.papers - getState().papers.length
-    if (stored.analyses.length > room) return say(deskTexts.tooMany(stored.analyses.length - room))
+    const names = stored.analyses.map(({ document }) => document.fileName)
+    if (names.length > room) return say(deskTexts.tooMany(names))
     const result = await ports.replay(stored)
     if (!result.ok) return say(`${deskTexts.notReplayed} ${result.text}`)
     const offset = getState().papers.length
@@ -78,18 +79,18 @@ export function createLaying(core: DeskCore, readNext: () => void, work: Correct
       current: getState().papers.length + added.length > 1 ? null : (added[0]?.key ?? getState().current),
       saved: added.length > 0 ? null : getState().saved,
     })
-    say(describeRefused(refused, fitting.length - taken.length))
+    say(describeRefused(refused, fitting.slice(taken.length)))
     readNext()
   }
 
-  function describeRefused(refused: readonly File[], leftOut: number): string | null {
+  function describeRefused(refused: readonly File[], leftOut: readonly File[]): string | null {
     const [first] = refused
     const code = first === undefined ? null : refuseFile(first, 0)
     const parts = [
       first === undefined || code === null
         ? ''
         : `${first.name}${refused.length > 1 ? deskTexts.andOthers(refused.length - 1) : ''}: ${toastTexts[code].description}`,
-      leftOut > 0 ? deskTexts.tooMany(leftOut) : '',
+      leftOut.length > 0 ? deskTexts.tooMany(leftOut.map(({ name }) => name)) : '',
     ].filter(Boolean)
     return parts.length === 0 ? null : parts.join(' ')
   }
@@ -103,7 +104,8 @@ export function createLaying(core: DeskCore, readNext: () => void, work: Correct
       set({ current: known.key })
       return
     }
-    if (getState().papers.length >= deskLimits.papers) return say(deskTexts.tooMany(1))
+    if (getState().papers.length >= deskLimits.papers)
+      return say(deskTexts.tooMany([analysis.document.fileName]))
     const key = ports.makeId()
     if (file !== null) keepFile(key, file)
     const { fileName, mediaType } = analysis.document
