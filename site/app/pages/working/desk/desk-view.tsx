@@ -62,6 +62,7 @@ export function DeskView({ desk = browserDesk() }: { desk?: DeskStore }) {
         <>
           <DeskActions desk={desk} />
           <SetSummary papers={state.papers} onShow={desk.show} />
+          <SignOffForm signOff={state.signOff} onChange={desk.sign} />
         </>
       )}
       {!isSummary && current === undefined && <AddDocuments desk={desk} isCompact={false} />}
