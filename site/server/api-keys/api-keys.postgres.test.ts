@@ -21,7 +21,7 @@ test.skipIf(hasNoPostgres)(
   { timeout: 120_000 },
   async () => {
     await using database = await createTestDatabase()
-    const settings = { DATABASE_URL: database.url, LIMIT_API: '2/600', LOG_LEVEL: 'warn' }
+    const settings = { DATABASE_URL: database.url, LIMIT_API: '3/600', LOG_LEVEL: 'warn' }
     const [first, second] = await Promise.all([startProcess(settings), startProcess(settings)])
     await using _first = first
     await using _second = second
@@ -31,8 +31,9 @@ test.skipIf(hasNoPostgres)(
     const ask = async (origin: string, headers: Record<string, string> = {}) =>
       (await fetch(`${origin}/api/v1/units`, { headers })).status
     const bearer = { authorization: `Bearer ${key}` }
-    expect(await Promise.all([ask(first.origin), ask(second.origin)])).toEqual([200, 200])
-    expect(await ask(second.origin)).toBe(429)
+    // A key counts under the address until it is believed: two of the three.
+    expect(await Promise.all([ask(first.origin, bearer), ask(second.origin, bearer)])).toEqual([200, 200])
+    expect([await ask(first.origin), await ask(second.origin)]).toEqual([200, 429])
     expect(await Promise.all([ask(first.origin, bearer), ask(second.origin, bearer)])).toEqual([200, 200])
 
     const client = new Client({ connectionString: database.url })

@@ -38,8 +38,11 @@ export function DeskActions({ desk }: { desk: DeskStore }) {
     const key = await keyOf(JSON.stringify(working))
     const answer = await callSave(working, key)
     setBusy(null)
-    if (answer.ok) desk.keepSaved(answer.value)
-    else desk.say(answer.text)
+    if (answer.ok) {
+      desk.keepSaved(answer.value)
+      // The buttons stay in view while the lines scroll; the link does not.
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('.saved-link a')?.focus())
+    } else desk.say(answer.text)
   }
 
   return (
