@@ -65,7 +65,7 @@ export async function openJobs({ database, handlers, log, retryDelaySeconds }: J
   await boss.start()
 
   await createQueues(boss, retryDelaySeconds)
-  await createReadingQueues(boss)
+  if (database.pool !== null) await createReadingQueues(boss)
 
   /** Settles each job of a batch by itself: one mail that fails holds up no other. */
   async function deliver(job: Job): Promise<JobResult> {

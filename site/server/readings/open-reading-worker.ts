@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { PgBoss, type Job } from 'pg-boss'
 import { z } from 'zod'
 import type { Analyser } from '#server/adapters/analyser.ts'
@@ -9,6 +9,7 @@ import type { Log } from '#server/log.ts'
 import { type ReadingAnswer, sealAnswer } from './reading-answer.ts'
 import { openFile } from './seal-file.ts'
 import type { Seal } from './seal.ts'
+import { sweepReadings } from './sweep-readings.ts'
 
 export type ReadingWorkerOptions = {
   database: Pick<Database, 'queries' | 'jobsConnection'>
@@ -22,7 +23,6 @@ export type ReadingWorkerOptions = {
 export type ReadingWorker = { stop: (graceMs: number) => Promise<void> }
 
 const readingJobSchema = z.object({ id: z.string() })
-const sweepMs = 30_000
 
 /** Takes files out of the queue, reads them and writes what came of them. Any number of these share one queue. */
 export async function openReadingWorker(options: ReadingWorkerOptions): Promise<ReadingWorker> {
@@ -78,18 +78,11 @@ export async function openReadingWorker(options: ReadingWorkerOptions): Promise<
   await boss.work(readingQueues.givenUp, { pollingIntervalSeconds: 5 }, ([job]: Job[]) =>
     giveUp(readingJobSchema.parse(job?.data).id),
   )
-  const sweeping = setInterval(() => {
-    queries
-      .delete(reading)
-      .where(lt(reading.expiresAt, new Date()))
-      .catch((problem: unknown) => {
-        log.warn({ problem }, 'files that expired could not be removed')
-      })
-  }, sweepMs)
+  const stopSweeping = sweepReadings(queries, log)
 
   return {
     stop: async (graceMs) => {
-      clearInterval(sweeping)
+      stopSweeping()
       const ending = boss.stop({ graceful: true, timeout: graceMs, close: true })
       const cut = setTimeout(() => stopped.abort(new Error('the worker stops')), graceMs)
       await ending

@@ -17,6 +17,7 @@ import type { MailMetrics } from '#server/metrics/mail-metrics.ts'
 import { createPageViewStore, type PageViewStore } from '#server/page-views/page-view-store.ts'
 import { createReadingQueue, type ReadingQueue } from '#server/readings/reading-queue.ts'
 import { openSeal } from '#server/readings/seal.ts'
+import { sweepReadings } from '#server/readings/sweep-readings.ts'
 import { purge } from '#server/storage/purge.ts'
 import { createWorkingStore, type WorkingStore } from '#server/workings/working-store.ts'
 
@@ -81,6 +82,7 @@ async function startOn(
           backUp: database.backUp,
         })
       : null
+  const stopSweeping = config.workerSecret === null ? null : sweepReadings(queries, log)
   return {
     database,
     jobs,
@@ -106,6 +108,7 @@ async function startOn(
     },
     isUsable: () => answers(database),
     close: async () => {
+      stopSweeping?.()
       await ownerSocket?.stop()
       await jobs.stop(jobGraceMs)
       await database.close()

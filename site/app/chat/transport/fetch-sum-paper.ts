@@ -19,7 +19,7 @@ export const fetchSumPaper: ChatTransport['fetchSumPaper'] = async (call, reply,
     })
     const paper = response.ok ? readPaper(await response.json()) : null
     // A language model may have understood something else: a paper whose total is not in the reply stays away.
-    return paper !== null && reply.includes(formatKg(paper.analysis.totals.kgCO2e)) ? paper : null
+    return paper !== null && reply.includes(` ${formatKg(paper.analysis.totals.kgCO2e)}`) ? paper : null
   } catch {
     return null
   }
