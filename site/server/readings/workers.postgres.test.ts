@@ -82,7 +82,7 @@ async function stopWithFiles(
 
 test.skipIf(hasNoPostgres)(
   'of two workers one is killed in the middle of a batch: nothing is lost, nothing comes twice, no file stays',
-  { timeout: 180_000 },
+  { timeout: 300_000 },
   async () => {
     await using database = await createTestDatabase()
     await using web = await startProcess(settingsOf(database.url))
@@ -104,15 +104,15 @@ test.skipIf(hasNoPostgres)(
 
     await using second = await startWorker(database.url)
     await expect
-      .poll(async () => (await look(web.origin, job.id)).finished, { timeout: 60_000 })
+      .poll(async () => (await look(web.origin, job.id)).finished, { timeout: 120_000 })
       .toBeGreaterThan(3)
     const held = await stopWithFiles(second, admin)
     await using _first = await startWorker(database.url)
     const finishedBy = async () => (await look(other.origin, job.id)).finished
-    await expect.poll(finishedBy, { timeout: 60_000, interval: 200 }).toBeGreaterThanOrEqual(20 - held)
+    await expect.poll(finishedBy, { timeout: 120_000, interval: 200 }).toBeGreaterThanOrEqual(20 - held)
     expect((await look(other.origin, job.id)).status).toBe('running')
     second.signal('SIGKILL')
-    await expect.poll(finishedBy, { timeout: 90_000, interval: 500 }).toBe(20)
+    await expect.poll(finishedBy, { timeout: 120_000, interval: 500 }).toBe(20)
 
     const { documents } = await look(web.origin, job.id)
     expect(documents?.map(({ fileName }) => fileName)).toEqual([
