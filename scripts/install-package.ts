@@ -6,8 +6,17 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
+export type InstalledProject = AsyncDisposable & {
+  path: string
+  /** What a command prints there. */
+  print: (command: string, args: readonly string[]) => Promise<string>
+}
+
 /** Builds the archives of a package and installs them into an empty project, as somebody elsewhere would, with other packages. */
-export async function installPackage(packageFolder: string, others: readonly string[] = []) {
+export async function installPackage(
+  packageFolder: string,
+  others: readonly string[] = [],
+): Promise<InstalledProject> {
   const project = await mkdtempDisposable(join(tmpdir(), 'doublerule-installed-'))
   const packed = await run(process.execPath, [join(packageFolder, 'scripts/pack.ts')])
   await writeFile(join(project.path, 'package.json'), '{ "type": "module", "private": true }')
@@ -15,9 +24,7 @@ export async function installPackage(packageFolder: string, others: readonly str
   await run('npm', [...call, ...packed.stdout.trim().split('\n'), ...others], { cwd: project.path })
   return {
     path: project.path,
-    /** What a command prints there. */
-    print: async (command: string, args: readonly string[]): Promise<string> =>
-      (await run(command, args, { cwd: project.path })).stdout,
+    print: async (command, args) => (await run(command, args, { cwd: project.path })).stdout,
     [Symbol.asyncDispose]: () => project[Symbol.asyncDispose](),
   }
 }
