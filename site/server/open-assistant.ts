@@ -2,12 +2,12 @@ import { openModel } from '#server/adapters/model-ai-sdk.ts'
 import type { Assistant } from '#server/assistant/assistant.ts'
 import { createBuiltInAssistant } from '#server/assistant/built-in-assistant.ts'
 import { createModelAssistant } from '#server/assistant/model-assistant.ts'
-import { createSiteAnswers } from '#server/assistant/site-answers.ts'
+import { createSiteAnswers, type SiteAnswers } from '#server/assistant/site-answers.ts'
 import { openThread, type Thread } from '#server/assistant/thread/open-thread.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
 
-export type OpenedAssistant = Assistant & Pick<Thread, 'warm' | 'close'>
+export type OpenedAssistant = Assistant & Pick<SiteAnswers, 'paperOf'> & Pick<Thread, 'warm' | 'close'>
 
 /** The longest conversation takes a small part of this. */
 const readWithinMs = 2_000
@@ -22,7 +22,8 @@ export function openAssistant({ ai }: Config, log: Log): OpenedAssistant {
     },
   })
   const site = createSiteAnswers({ run })
-  if (ai === null) return { ...createBuiltInAssistant(site), warm, close }
+  const { paperOf } = site
+  if (ai === null) return { ...createBuiltInAssistant(site), paperOf, warm, close }
   const assistant = createModelAssistant({
     model: openModel(ai),
     site,
@@ -30,5 +31,5 @@ export function openAssistant({ ai }: Config, log: Log): OpenedAssistant {
       log.warn({ problem }, 'the language model failed; the built-in assistant answered')
     },
   })
-  return { ...assistant, warm, close }
+  return { ...assistant, paperOf, warm, close }
 }

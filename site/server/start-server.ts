@@ -1,6 +1,5 @@
 import { loadMethods } from '@doublerule/documents/mcp/load-methods.ts'
 import type { OpenSiteOptions, Site } from '#rendering/site.ts'
-import { openAnalyser } from '#server/adapters/analyser.ts'
 import { openReplyGate } from '#server/chat/reply-gate.ts'
 import { createApp } from '#server/create-app.ts'
 import type { Config } from '#server/config.ts'
@@ -10,15 +9,13 @@ import { libraryPort } from '#server/factors/write-library.ts'
 import { hasDiskSpace } from '#server/health/has-disk-space.ts'
 import { listen } from '#server/listen.ts'
 import type { Log } from '#server/log.ts'
-import { countAnalyses } from '#server/metrics/analysis-metrics.ts'
 import { listenMetrics } from '#server/metrics/listen-metrics.ts'
 import { registerMailMetrics } from '#server/metrics/mail-metrics.ts'
 import { openMetrics } from '#server/metrics/metrics.ts'
 import { registerContactMetrics, registerStorageMetrics } from '#server/metrics/storage-metrics.ts'
 import { openBotCheck, openConfiguredLimiter, openMailer } from '#server/open-adapters.ts'
 import { openAssistant } from '#server/open-assistant.ts'
-import { openMatching } from '#server/open-matching.ts'
-import { openAnalysisJobs } from '#server/open-api/analysis-jobs.ts'
+import { openReaders } from '#server/open-readers.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import { beginStorage } from '#server/storage/storage-opening.ts'
 import { toPublicConfig } from '#server/to-public-config.ts'
@@ -62,7 +59,7 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
   registerStorageMetrics(metrics.registry, storage.current)
   const accepted = registerContactMetrics(metrics.registry)
 
-  const analyser = openAnalyser(config.analysisChildren)
+  const readers = openReaders({ config, log, registry: metrics.registry, storage })
   const assistant = openAssistant(config, log)
   const factorPages = openFactorPages()
   const content = await openContent(config, log, mode === 'development')
@@ -74,8 +71,6 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
     content: content.port,
     library: libraryPort,
   })
-  const uploads = openMatching(countAnalyses(analyser, metrics.registry), config, log)
-  const jobs = openAnalysisJobs(uploads, log)
   const app = createApp({
     config,
     log,
@@ -85,12 +80,12 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
     readiness: {
       database: storage.isUsable,
       disk: () => hasDiskSpace(config.dataDir),
-      analysis: () => analyser.status().children > 0,
+      analysis: readers.isUsable,
     },
-    upload: { analyser: uploads },
+    upload: { analyser: readers.analyser },
     methods: loadMethods(),
     openApi: {
-      jobs,
+      jobs: readers.jobs,
       keys: { find: async (key) => (await storage.whenOpen()).apiKeys.find(key) },
     },
     chat: { assistant, gate: openReplyGate(replyLimits) },
@@ -104,6 +99,7 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
     },
     pageViews: { store: { count: async (path) => (await storage.whenOpen()).pageViews.count(path) } },
     workings: {
+      paperOf: assistant.paperOf,
       store: {
         save: async (working, key) => (await storage.whenOpen()).workings.save(working, key),
         find: async (id) => (await storage.whenOpen()).workings.find(id),
@@ -119,7 +115,7 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
   const metricsListening =
     metricsPort === null ? null : await listenMetrics(metrics.registry, metricsPort, metricsHost)
 
-  const ready = Promise.all([storage.opened, analyser.ready])
+  const ready = Promise.all([storage.opened, readers.ready])
   const warming = setTimeout(() => {
     assistant.warm()
     factorPages.warm()
@@ -128,11 +124,11 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
     address: `http://${config.host ?? 'localhost'}:${listening.port}`,
     ready,
     stop: async () => {
-      jobs.close()
+      readers.jobs.close()
       await listening.stop(requestGraceMs)
       await site.close()
       content.close()
-      await analyser.close()
+      await readers.close()
       clearTimeout(warming)
       await assistant.close()
       await storage.close()

@@ -1,60 +1,14 @@
-import { z } from 'zod'
-import { activityKinds } from '../analysis/analysis-schema.ts'
 import { worldPlaceWords } from '../regions/place-name.ts'
 import { gasNames } from '../work-out/named-gases.ts'
+import { readWords, type PeriodWord, type SubjectWords } from './casts.ts'
 import { foreignPlaceWords } from './foreign-places.ts'
 import { openPhraseTable } from './phrase-table.ts'
 import table from './calculator-words.json' with { type: 'json' }
 
-const subject = z.object({
-  kind: z.enum(activityKinds),
-  /** Left out where each word is a thing of its own: steel, methane. */
-  name: z.string().optional(),
-  unit: z.string(),
-  words: z.array(z.string()),
-})
-const words = z.record(z.string(), z.string())
-const period = z.enum(['hour', 'day', 'week', 'fortnight', 'month', 'quarter', 'year'])
-
-const read = z
-  .object({
-    subjects: z.array(subject),
-    abroad: z.array(subject),
-    vehicles: words,
-    counts: z.object({
-      container: z.array(z.string()),
-      trip: z.array(z.string()),
-      traveller: z.array(z.string()),
-      room: z.array(z.string()),
-      often: z.array(z.string()),
-    }),
-    cabins: words,
-    returns: z.array(z.string()),
-    places: words,
-    placeCodes: words,
-    placesAfterIn: words,
-    airports: words,
-    numbers: words,
-    scales: words,
-    units: words,
-    months: z.record(z.string(), z.number()),
-    periods: z.record(z.string(), period),
-    spans: z.record(z.string(), period),
-    often: words,
-    minutes: z.array(z.string()),
-    always: z.array(z.string()),
-    powers: words,
-    commutes: z.array(z.string()),
-    avoids: z.array(z.string()),
-    otherwise: z.array(z.object({ kind: z.string(), units: z.array(z.string()), means: z.string() })),
-    periodLeads: z.array(z.string()),
-    labels: z.array(z.string()),
-    fillers: z.array(z.string()),
-  })
-  .parse(table)
+const read = readWords(table)
 
 /** What is counted: its kind, its name for an answer, and the unit its factor is asked for in. */
-export type Subject = Omit<z.infer<typeof subject>, 'words' | 'name'> & {
+export type Subject = Omit<SubjectWords, 'words' | 'name'> & {
   name: string
   /** The word it was named by. */
   word: string
@@ -63,7 +17,7 @@ export type Subject = Omit<z.infer<typeof subject>, 'words' | 'name'> & {
 }
 
 /** How often something is: "a month". */
-export type Period = z.infer<typeof period>
+export type Period = PeriodWord
 
 export type CountNoun = 'container' | 'trip' | 'traveller' | 'room' | 'often'
 
