@@ -12,3 +12,15 @@ export function readLockFile(text: string): LockFile {
 export function readAudit(text: string): Audit {
   return JSON.parse(text) as Audit
 }
+
+export type Manifest = {
+  name: string
+  version: string
+  license: string
+  dependencies: Record<string, string>
+}
+
+/** A package file of this workspace. */
+export function readManifest(text: string): Manifest {
+  return JSON.parse(text) as Manifest
+}

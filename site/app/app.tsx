@@ -78,9 +78,11 @@ export function App({
             <SiteFooter />
             <div className="launcher-dock screen-only no-script:hidden">
               <ChooseBill />
-              <Link href={deskPath} className="link py-2.5 text-sm font-semibold">
-                The desk
-              </Link>
+              {countedPath !== deskPath && (
+                <Link href={deskPath} className="link py-2.5 text-sm font-semibold">
+                  The desk
+                </Link>
+              )}
             </div>
             <FileCatcher />
             <ChatLauncher />

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
+import { cutReplayCells } from '@doublerule/carbon/working/replay-cells.ts'
 import type { Page } from '@playwright/test'
+import writeXlsxFile from 'write-excel-file/node'
+import { ask, openChatPanel } from './open-chat-panel.ts'
 import { expect, test } from './open-page.ts'
 
 const specimens = join(import.meta.dirname, '../../packages/documents/specimens')
@@ -176,11 +179,42 @@ test('a workbook that was taken along is replayed when it is put on the desk aga
   await page.getByRole('button', { name: 'Excel with formulas' }).click()
   const path = await (await saving).path()
   await page.getByRole('button', { name: 'Clear the desk' }).click()
+  await page.getByRole('button', { name: 'Really clear it' }).click()
   await page
     .getByLabel('Choose files')
     .setInputFiles({ name: 'working-paper.xlsx', mimeType: '', buffer: readFileSync(path) })
   await expect(page.locator('.desk-replay')).toContainText('Worked out again: the same, to the last digit.')
   await expect(page.locator('.paper-total-figure data')).toContainText('3.668 t')
+})
+
+test('a workbook whose papers were cut is not taken for a bill, and says what is wrong', async ({ page }) => {
+  const { heading, cells } = cutReplayCells(JSON.stringify({ workingVersion: '1', analyses: [] }))
+  const rows = [heading, [cells[0]?.slice(0, 20) ?? '']]
+  const data = rows.map((row) => row.map((value) => ({ value, type: String })))
+  const buffer = await writeXlsxFile([{ sheet: 'Replay', data }]).toBuffer()
+  await page.goto('/working')
+  await page.getByLabel('Choose files').setInputFiles({ name: 'cut.xlsx', mimeType: '', buffer })
+  await expect(page.getByRole('alert')).toContainText('cells of its sheet “Replay” were cut or lost')
+  await expect(page.getByText('Put a bill on the desk')).toBeVisible()
+})
+
+test('a sum typed in the chat is a small paper that opens on the desk', async ({ page }) => {
+  const panel = await openChatPanel(page)
+  await ask(page, panel, '300 kWh in SA + 50 L petrol')
+  const card = panel.getByRole('figure', { name: /^Working of 300 kWh/ })
+  await expect(card).toContainText('217.042 kg')
+  await expect(card.getByRole('button').first()).toHaveText('Open the working paper')
+  await card.getByRole('button', { name: 'Open the working paper' }).click()
+  await expect(page).toHaveURL(/\/working$/)
+  await expect(page.locator('.paper-total-figure')).toContainText('217.04 kg')
+  await page.locator('.row-mark', { hasText: 'L2' }).click()
+  await expect(page.locator('#entry-L2')).toBeFocused()
+})
+
+test('a visitor without a bill takes a specimen', async ({ page }) => {
+  await page.goto('/working')
+  await page.getByRole('button', { name: 'Electricity bill' }).click()
+  await expect(page.locator('.paper-total-figure data')).toContainText('3.668 t', { timeout: 40_000 })
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -38,6 +38,7 @@ export type Config = {
   ai: AiConfig | null
   aiMatching: boolean
   analysisChildren: number | null
+  workerSecret: string | null
   sanity: { projectId: string; dataset: string; apiHost: string | null } | null
   studioUrl: string | null
   gaMeasurementId: string | null
@@ -68,6 +69,11 @@ function listBad(problem: z.ZodError<Settings>): BadSetting[] {
 
 function listMissing(given: Settings): BadSetting[] {
   const needs: [boolean, SettingName, string][] = [
+    [
+      given.WORKER_SECRET !== undefined && given.DATABASE_URL === undefined,
+      'DATABASE_URL',
+      'WORKER_SECRET needs it',
+    ],
     [given.AI_MATCHING && given.AI_PROVIDER === undefined, 'AI_PROVIDER', 'AI_MATCHING needs it'],
     [given.AI_PROVIDER !== undefined && given.AI_MODEL === undefined, 'AI_MODEL', 'AI_PROVIDER needs it'],
     [
@@ -116,6 +122,7 @@ function toConfig(given: Settings): Config {
     ai: toAiConfig(given),
     aiMatching: given.AI_MATCHING,
     analysisChildren: given.ANALYSIS_CHILDREN ?? null,
+    workerSecret: given.WORKER_SECRET ?? null,
     sanity:
       given.SANITY_PROJECT_ID === undefined
         ? null

@@ -30,6 +30,7 @@ import { getExport, postExport } from '#server/workings/export-working.ts'
 import { getWorking } from '#server/workings/get-working.ts'
 import { postReplay } from '#server/workings/post-replay.ts'
 import { postRecalculate } from '#server/workings/post-recalculate.ts'
+import { postSum, type SumPorts } from '#server/workings/post-sum.ts'
 import { postWorking } from '#server/workings/post-working.ts'
 import { privateHeaders, savedPaperRoute, type WorkingPorts } from '#server/workings/working-ports.ts'
 import { createReference, getPlatformDocument } from '#server/reference/get-reference.ts'
@@ -51,7 +52,7 @@ export type AppPorts = DoorPorts & {
   upload: Omit<UploadPorts, Counted>
   contact: Omit<ContactPorts, Counted | 'log'>
   pageViews: Omit<PageViewPorts, Counted>
-  workings: Omit<WorkingPorts, Counted | 'log'>
+  workings: Omit<WorkingPorts, Counted | 'log'> & Pick<SumPorts, 'paperOf'>
   factors: FactorPorts
   /** The method pages that /mcp offers to read. */
   methods: readonly Method[]
@@ -99,6 +100,7 @@ export function createApp(ports: AppPorts): App {
   serve('POST', '/api/workings/recalculate', (request) => postRecalculate(request, counted))
   serve('POST', '/api/workings/replay', (request) => postReplay(request, counted))
   const workings = { ...ports.workings, ...counted, log }
+  serve('POST', '/api/workings/sum', (request) => postSum(request, workings))
   serve('POST', '/api/workings', (request) => postWorking(request, workings))
   app.post('/api/workings/export/:format', (c) => {
     c.set('route', '/api/workings/export')

@@ -1,12 +1,12 @@
 import { openModel } from '#server/adapters/model-ai-sdk.ts'
 import type { Assistant } from '#server/assistant/assistant.ts'
 import { createBuiltInAssistant } from '#server/assistant/built-in-assistant.ts'
-import { createSiteAnswers } from '#server/assistant/site-answers.ts'
+import { createSiteAnswers, type SiteAnswers } from '#server/assistant/site-answers.ts'
 import { openThread, type Thread } from '#server/assistant/thread/open-thread.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
 
-export type OpenedAssistant = Assistant & Pick<Thread, 'warm' | 'close'>
+export type OpenedAssistant = Assistant & Pick<SiteAnswers, 'paperOf'> & Pick<Thread, 'warm' | 'close'>
 
 /** The longest conversation takes a small part of this. */
 const readWithinMs = 2_000
@@ -24,7 +24,8 @@ export function openAssistant({ ai }: Config, log: Log): OpenedAssistant {
     },
   })
   const site = createSiteAnswers({ run })
-  if (ai === null) return { ...createBuiltInAssistant(site), warm, close }
+  const { paperOf } = site
+  if (ai === null) return { ...createBuiltInAssistant(site), paperOf, warm, close }
   const ports = {
     model: openModel(ai),
     site,
@@ -37,6 +38,7 @@ export function openAssistant({ ai }: Config, log: Log): OpenedAssistant {
       const { createModelAssistant } = await import('#server/assistant/model-assistant.ts')
       yield* createModelAssistant(ports).reply(messages, signal)
     },
+    paperOf,
     warm,
     close,
   }

@@ -105,6 +105,11 @@ export const settings = z.object({
   ANALYSIS_CHILDREN: z.coerce.number().int().min(1).max(64).optional().meta({
     description: 'Processes that read uploads. Unset: chosen from the number of processors.',
   }),
+  WORKER_SECRET: z.string().min(32).optional().meta({
+    description:
+      'Seals files on their way to `npm run worker`, which needs the same one: 32 characters or more that nobody can guess. With it this server reads no document itself. Needs DATABASE_URL. Unset: it reads them.',
+    secret: true,
+  }),
   SANITY_PROJECT_ID: z
     .string()
     .regex(/^[a-z0-9-]+$/)

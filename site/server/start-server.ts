@@ -1,6 +1,5 @@
 import { loadMethods } from '@doublerule/documents/mcp/load-methods.ts'
 import type { OpenSiteOptions, Site } from '#rendering/site.ts'
-import { openAnalyser } from '#server/adapters/analyser.ts'
 import { openReplyGate } from '#server/chat/reply-gate.ts'
 import { createApp } from '#server/create-app.ts'
 import { createPublishedAnswers } from '#server/door/answer-published.ts'
@@ -11,15 +10,13 @@ import { libraryPort } from '#server/factors/write-library.ts'
 import { hasDiskSpace } from '#server/health/has-disk-space.ts'
 import { listen } from '#server/listen.ts'
 import type { Log } from '#server/log.ts'
-import { countAnalyses } from '#server/metrics/analysis-metrics.ts'
 import { listenMetrics } from '#server/metrics/listen-metrics.ts'
 import { registerMailMetrics } from '#server/metrics/mail-metrics.ts'
 import { openMetrics } from '#server/metrics/metrics.ts'
 import { registerContactMetrics, registerStorageMetrics } from '#server/metrics/storage-metrics.ts'
 import { openBotCheck, openConfiguredLimiter, openMailer } from '#server/open-adapters.ts'
 import { openAssistant } from '#server/open-assistant.ts'
-import { openMatching } from '#server/open-matching.ts'
-import { openAnalysisJobs } from '#server/open-api/analysis-jobs.ts'
+import { openReaders } from '#server/open-readers.ts'
 import { beginStorage } from '#server/storage/storage-opening.ts'
 import { toPublicConfig } from '#server/to-public-config.ts'
 
@@ -66,7 +63,7 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
   registerStorageMetrics(metrics.registry, storage.current)
   const accepted = registerContactMetrics(metrics.registry)
 
-  const analyser = openAnalyser(config.analysisChildren, listens.promise)
+  const readers = openReaders({ config, log, registry: metrics.registry, storage, start: listens.promise })
   const assistant = openAssistant(config, log)
   const factorPages = openFactorPages()
   const content = openContent(config, log, mode === 'development', listens.promise)
@@ -78,8 +75,6 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
     content: content.port,
     library: libraryPort,
   })
-  const uploads = openMatching(countAnalyses(analyser, metrics.registry), config, log)
-  const jobs = openAnalysisJobs(uploads, log)
   const app = createApp({
     config,
     log,
@@ -89,12 +84,12 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
     readiness: {
       database: storage.isUsable,
       disk: () => hasDiskSpace(config.dataDir),
-      analysis: () => analyser.status().children > 0,
+      analysis: readers.isUsable,
     },
-    upload: { analyser: uploads },
+    upload: { analyser: readers.analyser },
     methods: loadMethods(),
     openApi: {
-      jobs,
+      jobs: readers.jobs,
       keys: { find: async (key) => (await storage.whenOpen()).apiKeys.find(key) },
     },
     chat: { assistant, gate: openReplyGate(replyLimits) },
@@ -116,6 +111,7 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
       },
     },
     workings: {
+      paperOf: assistant.paperOf,
       store: {
         save: async (working, key) => (await storage.whenOpen()).workings.save(working, key),
         find: async (id) => (await storage.whenOpen()).workings.find(id),
@@ -133,16 +129,16 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
     metricsPort === null ? null : await listenMetrics(metrics.registry, metricsPort, metricsHost)
 
   listens.resolve(undefined)
-  const ready = Promise.all([storage.opened, content.opened, analyser.ready])
+  const ready = Promise.all([storage.opened, content.opened, readers.ready])
   return {
     address: `http://${config.host ?? 'localhost'}:${listening.port}`,
     ready,
     stop: async () => {
-      jobs.close()
+      readers.jobs.close()
       await listening.stop(requestGraceMs)
       await site.close()
       content.close()
-      await analyser.close()
+      await readers.close()
       await assistant.close()
       await storage.close()
       mailer.close()

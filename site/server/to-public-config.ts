@@ -23,6 +23,7 @@ export function toPublicConfig(config: Config): PublicConfig {
       matchesByModel: config.aiMatching,
       contactRetentionDays: config.contactRetentionDays,
       workingRetentionDays: config.workingRetentionDays,
+      readsElsewhere: config.workerSecret !== null,
     },
   }
 }

@@ -6,15 +6,27 @@ export const deskLimits = {
   atOnce: 2,
 } as const
 
+const mostNames = 5
+
+function andOthers(count: number): string {
+  return ` and ${count === 1 ? 'one other' : `${count} others`}`
+}
+
 /** What the desk says, in one place. */
 export const deskTexts = {
-  andOthers: (count: number) => ` and ${count === 1 ? 'one other' : `${count} others`}`,
-  tooMany: (count: number) =>
-    `A set holds 20 documents. ${count === 1 ? 'One document was' : `${count} documents were`} left out.`,
+  andOthers,
+  tooMany: (names: readonly string[]) => {
+    const others = names.length - mostNames
+    const told = names.slice(0, mostNames).join(', ')
+    return `A set holds ${limits.papersInSet} documents. Left out: ${told}${others > 0 ? andOthers(others) : ''}.`
+  },
+  noSpecimen: 'The specimen did not come. Check the connection, then try again.',
   fileGone: 'The file is no longer in this browser. Add it again.',
   noAnalysis: 'The server answered without a working. Try again.',
   notWorkedOut: 'The change was not made.',
   notReplayed: 'The papers in this file could not be worked out again.',
+  replayDamaged: (name: string) =>
+    `${name} is a workbook of papers, but cells of its sheet “Replay” were cut or lost, so it is not worked out again. Take the workbook or the JSON from the desk anew.`,
   replayed: (count: number) =>
     count === 0
       ? 'Worked out again: the same, to the last digit.'

@@ -17,6 +17,8 @@ export type PublicConfig = {
     matchesByModel: boolean
     contactRetentionDays: number
     workingRetentionDays: number
+    /** Whether documents wait, sealed, in the database for readers on other machines. */
+    readsElsewhere: boolean
   }
 }
 
@@ -32,5 +34,6 @@ export const defaultPublicConfig: PublicConfig = {
     matchesByModel: false,
     contactRetentionDays: 365,
     workingRetentionDays: 30,
+    readsElsewhere: false,
   },
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { engineVersion } from '@doublerule/carbon/analysis/engine-version.ts'
 import { makeTestAnalysis } from '@doublerule/carbon/analysis/make-test-analysis.ts'
+import { cutReplayCells } from '@doublerule/carbon/working/replay-cells.ts'
 import { makeTestLine } from '@doublerule/carbon/work-out/make-test-line.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
@@ -27,21 +28,25 @@ test('working papers saved by the desk are replayed, each document by itself', a
   expect(replayed[1]?.text).toContain('totals.kgCO2e: "1", now "76"')
 })
 
-test('a workbook of the desk is replayed from its sheet of papers, however many cells they fill', async () => {
+test('a workbook of the desk is replayed from its sheet of papers; one that lost a cell is refused', async () => {
   const working = { workingVersion: '1', analyses: [bill], corrections: [], ticks: [], signOff: null }
-  const json = JSON.stringify(working)
-  const cells = json.match(/.{1,100}/gs) ?? []
-  const data = ['These cells hold the papers themselves.', ...cells].map((value) => [{ value, type: String }])
-  const [ours, other] = [join(folder, 'ours.xlsx'), join(folder, 'other.xlsx')]
-  await writeXlsxFile([
-    { sheet: 'Summary', data: [[{ value: 'Total' }]] },
-    { sheet: 'Replay', data },
-  ]).toFile(ours)
-  await writeXlsxFile([{ sheet: 'Summary', data: [[{ value: 'Total' }]] }]).toFile(other)
-  expect(await replayFiles([ours, other])).toEqual([
-    { text: `${bill.document.fileName}: same`, isSame: true },
-    { text: 'not an analysis object of version 1', isSame: false },
-  ])
+  const { heading, cells } = cutReplayCells(JSON.stringify({ ...working, note: ' '.repeat(20_000) }))
+  expect(cells.length).toBeGreaterThan(3)
+  const [ours, other, cut] = ['ours', 'other', 'cut'].map((name) => join(folder, `${name}.xlsx`))
+  const total = { sheet: 'Summary', data: [[{ value: 'Total' }]] }
+  const replay = (kept: readonly string[]) => ({
+    sheet: 'Replay',
+    data: [heading, ...kept.map((cell) => [cell])].map((row) =>
+      row.map((value) => ({ value, type: String })),
+    ),
+  })
+  await writeXlsxFile([total, replay(cells)]).toFile(ours ?? '')
+  await writeXlsxFile([total]).toFile(other ?? '')
+  await writeXlsxFile([total, replay(cells.slice(0, -1))]).toFile(cut ?? '')
+  const replayed = await replayFiles([ours ?? '', other ?? '', cut ?? ''])
+  expect(replayed[0]).toEqual({ text: `${bill.document.fileName}: same`, isSame: true })
+  expect(replayed[1]).toEqual({ text: 'not an analysis object of version 1', isSame: false })
+  expect(replayed[2]?.text).toContain('not whole')
 })
 
 test('an analysis of an older engine is named as such', async () => {

@@ -8,6 +8,8 @@ import { readReplaySheet } from './read-replay-sheet.ts'
 
 /** What is no analysis object, so that it is told as such. */
 const noPapers = 'none'
+const notWhole =
+  'the papers are not whole: cells of the sheet "Replay" were cut or lost, or the file is empty'
 
 export type Replayed = { text: string; isSame: boolean }
 
@@ -37,6 +39,7 @@ async function readText(path: string): Promise<string | null> {
 }
 
 function replayText(text: string): Replayed[] {
+  if (text === '') return [{ text: notWhole, isSame: false }]
   const working = workingSchema.safeParse(parseJson(text))
   // Papers are replayed as read; their corrections are worked out from those and hold no figure of their own.
   if (working.success) return working.data.analyses.map(replayStored)

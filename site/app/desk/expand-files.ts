@@ -22,15 +22,18 @@ export async function expandFiles(files: readonly File[]): Promise<readonly File
   return expanded.flat()
 }
 
+/** Archives and folders list files in any order: "bill-2" comes before "bill-10". */
+const byName = new Intl.Collator('en', { numeric: true })
+
 async function unzip(archive: File): Promise<File[]> {
   const { openZip } = await import('./open-zip.ts')
   const entries = (await openZip(archive).catch(() => null)) ?? []
   const files: File[] = []
-  for (const entry of entries) {
+  const sorted = [...entries].sort((left, right) => byName.compare(left.name, right.name))
+  for (const entry of sorted) {
     if (!readable.has(extensionOf(entry.name)) || isClutter(entry.name)) continue
     const bytes = await entry.read()
     if (bytes !== null) files.push(new File([bytes], entry.name.split('/').at(-1) ?? entry.name))
-    if (files.length > limits.papersInSet) break
   }
   // Without a readable entry the archive itself is refused by its ending, with the list of what is taken.
   return files.length === 0 ? [archive] : files

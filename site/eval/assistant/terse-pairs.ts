@@ -139,7 +139,7 @@ export const tersePairs: readonly Pair[] = [
   { tag: 'carbon', ask: 'are the materials we buy scope 3', says: [/Scope 3/] },
   { tag: 'carbon', ask: 'are transmission losses in the figure already', says: [/losses/] },
   { tag: 'carbon', ask: 'define CO2e', says: [/equivalent/] },
-  { tag: 'carbon', ask: 'methane gwp', says: [/methane 28/] },
+  { tag: 'carbon', ask: 'methane gwp', says: [/\b28\b/] },
   { tag: 'carbon', ask: 'which NGA year for an invoice of March 2026', says: [/2025 edition|edition N/] },
   { tag: 'carbon', ask: 'from which address do you take the state', says: [/supply address/] },
   { tag: 'carbon', ask: 'will our 2024 figures be recalculated', says: [/last year stands/] },

@@ -14,7 +14,10 @@ const pictureReaderRestMs = 300_000
  * @param children Number of processes; null chooses by the processors of the machine.
  * @param start The first ones start after it.
  */
-export function openAnalyser(children: number | null, start: Promise<unknown>): AnalysisPool {
+export function openAnalyser(
+  children: number | null,
+  start: Promise<unknown> = Promise.resolve(),
+): AnalysisPool {
   const total = children ?? Math.min(Math.max(2, availableParallelism()), mostChildrenByDefault)
   const ocrChildren = Math.max(1, Math.floor(total / 2))
   const textChildren = total - ocrChildren

@@ -22,6 +22,14 @@ export function composeAnswer(asked: Interpretation): Answer {
         paragraphs: [
           `I don’t know for certain what you mean. The nearest I have is about ${asked.passage.topic}:`,
           asked.passage.text,
+          ...(asked.others.length === 0
+            ? []
+            : [
+                [
+                  'Or did you mean one of these? Say its number.',
+                  ...asked.others.map(({ topic }, at) => `${at + 2}. ${topic}`),
+                ].join('\n'),
+              ]),
           `If that is not it, people can answer on the [contact page](${pages.contact.path}).`,
         ],
         sources: [asked.passage.page],
@@ -38,6 +46,7 @@ export function composeAnswer(asked: Interpretation): Answer {
     case 'state-comparison':
     case 'sum-period':
     case 'sum-part':
+    case 'sum-extreme':
     case 'conversion':
       return composeSumAnswer(asked)
     case 'foreign': {
@@ -89,6 +98,8 @@ const smallTalk: Record<SmallTalk, string> = {
 const refusals = {
   instructions:
     'I only answer questions about the platform and about emissions, from the pages of this site and the carbon engine. I can’t take on other instructions.',
+  fraud:
+    'I can’t help to make figures say what they do not. A report to a regulator or an auditor has to be true, and the law has penalties for one that is not. If a figure looks wrong, I can show how it was worked out and where a correction goes.',
   secrets:
     'I can’t help with that. I know only the public pages of this site and the carbon engine, and nothing about other visitors or customers.',
 }

@@ -5,6 +5,7 @@ import { isDocumentReply } from './document-reply.ts'
 import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { Context, Interpretation, Question } from './interpretation.ts'
 import { openPassageIndex } from './passage-index.ts'
+import { pickSentences } from './pick-sentences.ts'
 import { writeNumbersInDigits } from './number-words.ts'
 import { normaliseText, splitWords, withoutCommand } from './question-words.ts'
 import { recogniseDocumentQuestion } from './recognise-document-question.ts'
@@ -19,7 +20,7 @@ import { recognisePriceQuestion } from './recognise-price-question.ts'
 import { recogniseSmallTalk } from './recognise-small-talk.ts'
 import { recogniseSum } from './sum/recognise-sum.ts'
 import { sumBefore } from './sum/change-sum.ts'
-import { recogniseThreshold } from './recognise-threshold.ts'
+import { recogniseThreshold, type ThresholdTest } from './recognise-threshold.ts'
 import { recogniseUnfitCount } from './recognise-unfit-count.ts'
 import { recogniseUploadRequest } from './recognise-upload-request.ts'
 import { openSpelling } from '@doublerule/carbon/calculator/open-spelling.ts'
@@ -35,13 +36,8 @@ const spelling = openSpelling([...index.words, ...stopWords, ...plainWords], {
 /** A message with more unknown words is in another language or is none: its other words are left as they are. */
 const mostCorrected = 8
 
-/** Of a long message only its start and its end are read: that is where people ask, and it bounds the work. */
-const readCharacters = 400
-
 export function readQuestion(message: string): Question {
-  const isLong = message.length > 2 * readCharacters
-  const read = isLong ? `${message.slice(0, readCharacters)}\n${message.slice(-readCharacters)}` : message
-  const raw = writeNumbersInDigits(read)
+  const raw = writeNumbersInDigits(pickSentences(message))
   const text = normaliseText(raw)
   const corrected = correctSpelling(text)
   const sentences = withoutCommand(corrected)
@@ -64,7 +60,7 @@ export function interpretQuestion(raw: string, context: Context): Interpretation
   const question = readQuestion(raw)
   return (
     recogniseHostile(question) ??
-    recogniseForeign(question, (asked) => recogniseSum(asked, null, () => true)) ??
+    recogniseForeign(question, (asked) => recogniseSum(asked, nothingSaid, () => true)) ??
     recogniseSeveral(question, context, interpretOne) ??
     interpretOne(question, context)
   )
@@ -91,10 +87,10 @@ function interpretOne(question: Question, context: Context): Interpretation {
     !opensAsContinuation(question) && (siteScore() >= answeredBySite || index.isStrange(question.words))
   return (
     recogniseSmallTalk(question) ??
-    recogniseOrdinal(question, last, (id) => passageById.get(id)) ??
-    recogniseDocumentQuestion(question, context, siteScore) ??
-    recogniseThreshold(question) ??
-    recogniseSum(question, last, standsAlone) ??
+    recogniseOrdinal(question, context, (id) => passageById.get(id)) ??
+    recogniseDocumentQuestion(question, context, siteScore, passageById.get('reading.correct-value')) ??
+    recogniseThreshold(question, last) ??
+    recogniseSum(question, context, standsAlone) ??
     recogniseNextOnLadder(question, last, (id) => passageById.get(id)) ??
     recogniseUnfitCount(question, last) ??
     recognisePlanQuestion(question, last, standsAlone) ??
@@ -123,11 +119,18 @@ function isTopical({ kind }: Interpretation): boolean {
 function passageOf(last: Interpretation | null): Passage | null {
   if (last?.kind === 'passage' || last?.kind === 'more') return last.passage
   if (last?.kind === 'state-comparison') return passageById.get('basics.nga-state') ?? null
+  if (last?.kind === 'threshold') return passageById.get(passagesBehindTests[last.test]) ?? null
   const sum = sumBefore(last)
   if (sum === null) return null
   return (
     passageById.get(passagesBehindSums[sum.activities[0]?.kind ?? 'spend'] ?? 'pipeline.calculation') ?? null
   )
+}
+
+const passagesBehindTests: Readonly<Record<ThresholdTest, string>> = {
+  nger: 'rules.nger',
+  safeguard: 'rules.safeguard',
+  group: 'rules.aasb-s2',
 }
 
 const passagesBehindSums: Partial<Record<ActivityKind, string>> = {
@@ -144,6 +147,8 @@ const passagesBehindSums: Partial<Record<ActivityKind, string>> = {
   spend: 'basics.spend',
 }
 
+const nothingSaid: Context = { last: null, offered: [], sums: [], document: null, isDocumentLast: false }
+
 /** Messages further back than this are not looked at, but for the last reply about a file: each is read again. */
 const rememberedMessages = 16
 /** How the chat panel names an upload in the history; it asks nothing. */
@@ -154,13 +159,16 @@ export function readContext(messages: readonly ChatCallMessage[]): Context {
   const document = messages.findLast(isDocumentReply)?.content ?? null
   return messages.slice(-rememberedMessages).reduce<Context>(
     (context, message) => {
-      if (isDocumentReply(message)) return { last: null, document: message.content, isDocumentLast: true }
+      if (isDocumentReply(message)) return { ...nothingSaid, document: message.content, isDocumentLast: true }
       if (message.role === 'assistant' || uploadMessage.test(message.content)) return context
       const whole = interpretQuestion(message.content, context)
       const asked = whole.kind === 'several' ? (whole.parts.findLast(isTopical) ?? whole) : whole
-      if (!isTopical(asked)) return context
-      return { ...context, last: asked, isDocumentLast: asked.kind === 'document' }
+      const offered = asked.kind === 'unsure' ? [asked.passage, ...asked.others] : []
+      if (!isTopical(asked)) return { ...context, offered }
+      const sum = sumBefore(asked)
+      const sums = sum === null ? [] : [...context.sums, sum.activities]
+      return { ...context, last: asked, offered, sums, isDocumentLast: asked.kind === 'document' }
     },
-    { last: null, document, isDocumentLast: false },
+    { ...nothingSaid, document },
   )
 }

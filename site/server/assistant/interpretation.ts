@@ -58,7 +58,7 @@ export type DocumentTopic =
 /** What the assistant takes a question to be. Topical kinds are what a follow-up can lean on. */
 export type Interpretation =
   | { kind: 'small-talk'; about: SmallTalk }
-  | { kind: 'refusal'; because: 'instructions' | 'secrets' }
+  | { kind: 'refusal'; because: 'instructions' | 'secrets' | 'fraud' }
   | { kind: 'plan'; plan: PlanId; attribute: PlanAttribute }
   | { kind: 'plan-list'; attribute: PlanAttribute }
   | { kind: 'plan-fit'; businessUnits: number | null; users: number | null }
@@ -74,6 +74,8 @@ export type Interpretation =
   | { kind: 'sum-period'; activities: readonly AskedActivity[]; period: Period }
   /** The part of the sum before that is of one scope. */
   | { kind: 'sum-part'; activities: readonly AskedActivity[]; scope: string }
+  /** The row of the sum before that emits most, or least. */
+  | { kind: 'sum-extreme'; activities: readonly AskedActivity[]; isLeast: boolean }
   /** The factor itself: the sum of one unit. */
   | { kind: 'factor'; activities: readonly AskedActivity[] }
   /** The same electricity in the named states, or in all of them where none is named. */
@@ -86,8 +88,8 @@ export type Interpretation =
   | { kind: 'document'; topic: DocumentTopic; reply: DocumentReply; words: string }
   /** `also` fits nearly as well: both are given. */
   | { kind: 'passage'; passage: Passage; also: Passage | null }
-  /** Too far for an answer, near enough to be shown as a guess. */
-  | { kind: 'unsure'; passage: Passage }
+  /** Too far for an answer, near enough to be shown as a guess; others are as near, and the visitor may choose. */
+  | { kind: 'unsure'; passage: Passage; others: readonly Passage[] }
   /** Asked for more about a passage that was just given. */
   | { kind: 'more'; passage: Passage }
   | { kind: 'unknown'; nearest: readonly Passage[] }
@@ -101,6 +103,10 @@ export type Answer = { paragraphs: readonly string[]; sources: readonly PageLink
 export type Context = {
   /** The last question that was about something. */
   last: Interpretation | null
+  /** What the last answer let the visitor choose from. */
+  offered: readonly Passage[]
+  /** The sums since another subject was talked about, the last one last. */
+  sums: readonly (readonly AskedActivity[])[]
   /** The last reply about an uploaded file. */
   document: string | null
   /** True when nothing else was asked about since that reply. */

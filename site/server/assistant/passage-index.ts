@@ -47,7 +47,9 @@ const mostCandidates = 40
 
 /** A word that stands for others of its meaning is not light, whatever it says by itself: "move" for an upgrade. */
 const lightStems = new Set(
-  [...lightWords].map(stemWord).filter((stem) => stemOfMeaning(stem) === stem && !canonicalStems.has(stem)),
+  [...lightWords]
+    .filter((word) => stemOfMeaning(word) === stemWord(word) && !canonicalStems.has(stemWord(word)))
+    .map(stemWord),
 )
 
 /** Full-text index over the passages: candidates by BM25, then by how much of the question their subject holds. */

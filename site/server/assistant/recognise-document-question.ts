@@ -1,3 +1,4 @@
+import type { Passage } from '#server/knowledge/passage.ts'
 import { nothingAsked, type AskedActivity } from '@doublerule/carbon/calculator/asked-activity.ts'
 import { readActivities } from '@doublerule/carbon/calculator/read-activities.ts'
 import { parseDecimal, plus } from '@doublerule/carbon/decimal.ts'
@@ -10,6 +11,11 @@ const pointsAtDocument =
 /** Subjects of the site that no bill is about. */
 const siteSubjects =
   /\b(plans?|platform|subscription|demo|api|pricing|dashboards?|partners?|integrations?|core|growth|enterprise)\b/
+
+const mostWordsOfFollowUp = 9
+/** Topics that are a line of the reply each: several may be asked for at once. */
+const fields: ReadonlySet<DocumentTopic> = new Set(['supplier', 'period', 'place'])
+const correcting = /\b(?:change|correct|edit|fix|adjust|override|amend)\b/
 
 /** From this score a passage is taken to be what was asked, when nothing points at the file. */
 const clearlyOfTheSite = 0.75
@@ -31,11 +37,11 @@ const topics: readonly (readonly [DocumentTopic, RegExp])[] = [
     'working',
     /\b(how (did|do) you|working|calculat\w*|worked out|work it out|sums?|formula|get (that|to that)|arrive)\b/,
   ],
+  ['factors', /\b(factors?|edition|table|source|publisher|nga|defra)\b/],
   [
     'place',
     /\b(place|state|region|where|location|grid|queensland|victoria|new south wales|nsw|qld|tasmania)\b/,
   ],
-  ['factors', /\b(factors?|edition|table|source|publisher|nga|defra)\b/],
   ['review', /\b(why|review|unsure|confiden\w*|how sure|certain)\b/],
   [
     'supplier',
@@ -58,12 +64,14 @@ const pointsBack = /\b(that|this|it|its|did|was|were|the|and|there|instead)\b/
 
 /**
  * Questions about an uploaded file, answered from the reply to it that stands in the conversation.
+ * @param correction how a value is corrected.
  * @param siteScore how well a passage of the site answers the same question, 0 to 1.
  */
 export function recogniseDocumentQuestion(
   question: Question,
   context: Context,
   siteScore: () => number,
+  correction: Passage | undefined,
 ): Interpretation | null {
   if (context.document === null) return null
   const isNamed = pointsAtDocument.test(question.text)
@@ -74,6 +82,8 @@ export function recogniseDocumentQuestion(
   const elsewhere = inAnotherPlace(question, reply)
   if (elsewhere !== null) return { kind: 'sum', activities: [elsewhere] }
 
+  const isCorrection = correcting.test(question.text) && question.words.length <= mostWordsOfFollowUp
+  if (isCorrection && correction !== undefined) return { kind: 'passage', passage: correction, also: null }
   const line = reply.activities.find(({ title }) => namesLine(title, question.text))
   if (line !== undefined)
     return {
@@ -88,8 +98,16 @@ export function recogniseDocumentQuestion(
   if (topic === undefined && siteScore() >= probablyOfTheSite) return null
   if (topic === undefined)
     return isNamed ? { kind: 'document', topic: 'heading', reply, words: question.text } : null
-  const isOwnQuestion = isNamed || question.words.length <= 9
-  return isOwnQuestion ? { kind: 'document', topic, reply, words: question.text } : null
+  if (!isNamed && question.words.length > mostWordsOfFollowUp) return null
+  const asked = (about: DocumentTopic): Interpretation => ({
+    kind: 'document',
+    topic: about,
+    reply,
+    words: question.text,
+  })
+  if (!fields.has(topic)) return asked(topic)
+  const named = topics.filter(([about, pattern]) => fields.has(about) && pattern.test(question.text))
+  return named.length > 1 ? { kind: 'several', parts: named.map(([about]) => asked(about)) } : asked(topic)
 }
 
 /** "How much was off-peak?": the longest words of a line's name stand in the question. */

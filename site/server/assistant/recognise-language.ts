@@ -50,7 +50,17 @@ export function recogniseForeign(
 ): Interpretation | null {
   const language = recogniseLanguage(question.raw)
   if (language === null) return null
-  const sum = interpretSum(question)
+  const sum = interpretSum({ ...question, raw: inEnglishFigures(question.raw, language.code) })
   const isSum = sum?.kind === 'sum' && sum.activities.every(({ unit }) => unit !== null)
   return { kind: 'foreign', language, sum: isSum ? sum : null }
+}
+
+/** "1.500,5 kWh" in German is 1500.5: a thousand times 1.5. */
+function inEnglishFigures(raw: string, code: string): string {
+  const parts = new Intl.NumberFormat(code, { useGrouping: 'always' }).formatToParts(12345.5)
+  const decimalSign = parts.find(({ type }) => type === 'decimal')?.value
+  if (decimalSign !== ',') return raw
+  return raw.replace(/\d[\d.,\u00A0\u202F ]*\d/g, (figure) =>
+    figure.replace(/[.\u00A0\u202F ](?=\d{3}(?!\d))/g, '').replace(',', '.'),
+  )
 }

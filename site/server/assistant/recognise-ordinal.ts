@@ -1,6 +1,6 @@
 import type { Passage } from '#server/knowledge/passage.ts'
 import { plans } from '#shared/plans.ts'
-import type { Interpretation, Question } from './interpretation.ts'
+import type { Context, Interpretation, Question } from './interpretation.ts'
 
 const mostWords = 9
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
@@ -8,21 +8,36 @@ const ordinals = 'first second third fourth fifth sixth seventh eighth ninth ten
 /** "Tell me about the second one", "number 7", "the last": an item of the list that was just shown. */
 export function recogniseOrdinal(
   question: Question,
-  last: Interpretation | null,
+  { last, offered }: Pick<Context, 'last' | 'offered'>,
   findPassage: (id: string) => Passage | undefined,
 ): Interpretation | null {
   if (question.words.length > mostWords) return null
+  if (offered.length > 0) {
+    const place = placeIn(question.text.replace(/^\d$/, 'number $&'), offered.length)
+    const chosen = place === null ? undefined : offered[place]
+    if (chosen !== undefined) return { kind: 'passage', passage: chosen, also: null }
+  }
   const shownPlans =
     last?.kind === 'plan-list' || (last?.kind === 'passage' && last.passage.id === 'pricing.overview')
   const listed =
     last?.kind === 'passage' ? [last.passage, last.also].flatMap((passage) => passage?.lists ?? []) : []
   const count = shownPlans ? plans.length : listed.length
+  const named = listed
+    .flatMap((id) => findPassage(id) ?? [])
+    .find(({ topic }) => namesTopic(topic, question.text))
+  if (named !== undefined) return { kind: 'passage', passage: named, also: null }
   const at = count === 0 ? null : placeIn(question.text, count)
   if (at === null) return null
   const plan = shownPlans ? plans[at] : undefined
   if (plan !== undefined) return { kind: 'plan', plan: plan.id, attribute: 'overview' }
   const passage = findPassage(listed[at] ?? '')
   return passage === undefined ? null : { kind: 'passage', passage, also: null }
+}
+
+/** "Scope 3 category 7, employee commuting" is named by what stands behind its last comma. */
+function namesTopic(topic: string, text: string): boolean {
+  const name = topic.split(', ').at(-1)?.toLowerCase() ?? ''
+  return name !== '' && text.includes(name)
 }
 
 /** The place in the list, from 0. */

@@ -50,8 +50,11 @@ export function recognisePassageQuestion(
     return { kind: 'passage', passage: best.passage, also: isClose ? second.passage : null }
   }
   const isElsewhere = isThin && namesStranger(question, index)
-  if (best !== undefined && best.score >= possible && !isElsewhere)
-    return { kind: 'unsure', passage: best.passage }
+  if (best !== undefined && best.score >= possible && !isElsewhere) {
+    const near = hits.filter((hit) => hit.score >= nearlyAsGood * best.score)
+    const others = isThin ? [] : near.slice(1, shownSuggestions).map(({ passage }) => passage)
+    return { kind: 'unsure', passage: best.passage, others }
+  }
   return {
     kind: 'unknown',
     nearest: hits
@@ -71,8 +74,7 @@ function namesStranger({ raw }: Question, index: PassageIndex): boolean {
 function leanOn(last: Passage, question: Question, index: PassageIndex): PassageHit | null {
   const own = contentStems(question.words.filter((word) => word !== 'who' && word !== 'whom'))
   const hits = index.search([...splitWords(normaliseText(last.topic)), ...question.words], suggestions)
-  const isAnyKnown =
-    countSubjects(question.words) > 0 && own.some((stem) => hits.some(({ held }) => held.has(stem)))
+  const isAnyKnown = countSubjects(question.words) > 0 && index.search(question.words, 1).length > 0
   return hits.find(({ held }) => !isAnyKnown || own.some((stem) => held.has(stem))) ?? null
 }
 

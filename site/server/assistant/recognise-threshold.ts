@@ -11,13 +11,29 @@ const asksNger = /\bnger\w*\b|\b(?:report|register) to the (?:cer|clean energy r
 const elsewhere = /\b(?:secr|csrd|uk|eu|new zealand|nz|california|sb ?253)\b|£|€/
 
 /** "Our site emits 27,000 t, must we report?": a test of the law with the figures of the message. */
-export function recogniseThreshold({ raw, text, corrected }: Question): Interpretation | null {
+export function recogniseThreshold(
+  { raw, text, corrected }: Question,
+  last: Interpretation | null,
+): Interpretation | null {
   if (elsewhere.test(text)) return null
   const inputs = readThresholdInputs(raw)
   const hasSize = inputs.revenue !== null || inputs.assets !== null || inputs.employees !== null
   const hasEmissions = inputs.tonnes !== null || inputs.terajoules !== null
-  const test = testOf(corrected, hasSize, hasEmissions, inputs)
+  const test = testOf(`${corrected} ${lawOf(last)}`, hasSize, hasEmissions, inputs)
   return test === null ? null : { kind: 'threshold', test, inputs }
+}
+
+/** The law just talked about, so that "we emit 30,000 t" is held against it. */
+function lawOf(last: Interpretation | null): string {
+  if (last?.kind === 'threshold') return testWords[last.test]
+  const id = last?.kind === 'passage' ? last.passage.id : ''
+  return Object.values(testWords).find((word) => id.startsWith(`rules.${word}`)) ?? ''
+}
+
+const testWords: Readonly<Record<ThresholdTest, string>> = {
+  nger: 'nger',
+  safeguard: 'safeguard',
+  group: 'aasb',
 }
 
 function testOf(

@@ -1,6 +1,7 @@
 import { nothingAsked, type AskedActivity } from '@doublerule/carbon/calculator/asked-activity.ts'
 import { findRoute } from '@doublerule/carbon/calculator/find-route.ts'
 import { readActivities } from '@doublerule/carbon/calculator/read-activities.ts'
+import { countOf } from '@doublerule/carbon/calculator/time-spans.ts'
 import { tokenise } from '@doublerule/carbon/calculator/tokenise.ts'
 import { decimal, parseDecimal } from '@doublerule/carbon/decimal.ts'
 import { normaliseUnit } from '@doublerule/carbon/units/normalise-unit.ts'
@@ -55,11 +56,12 @@ function askedOf(activity: ToolActivity): AskedActivity {
     activity.origin === null || activity.destination === null
       ? null
       : findRoute(tokenise(`from ${activity.origin} to ${activity.destination}`))
+  const times = activity.count === null ? null : parseDecimal(activity.count)
   const asked = {
     ...nothingAsked,
     ...commonOf(activity),
     quantity: activity.quantity === null ? null : parseDecimal(activity.quantity.replaceAll(',', '')),
-    count: activity.count === null ? null : parseDecimal(activity.count),
+    multipliers: times === null ? [] : [countOf(times)],
     vehicle: activity.vehicle,
     cabin: activity.cabin,
     isReturn: activity.isReturn,
@@ -67,8 +69,8 @@ function askedOf(activity: ToolActivity): AskedActivity {
     distanceKm: activity.distanceKm === null ? null : parseDecimal(activity.distanceKm),
   }
   if (route === null) return asked
-  const { origin, destination } = route
-  return { ...asked, origin, destination, quantity: asked.count ?? decimal('1'), unit: 'leg', count: null }
+  const [origin = null, destination = null] = route.ends
+  return { ...asked, origin, destination, quantity: decimal('1'), unit: 'leg' }
 }
 
 type ThresholdFigures = Omit<z.infer<typeof thresholdInput>, 'test' | 'isFacility'>

@@ -1,5 +1,8 @@
+import { analysisSchema } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { correctionSchema } from '@doublerule/carbon/working/correction-schema.ts'
 import { z } from 'zod'
 import { chatCallMessageSchema, type ChatCallMessage } from '#shared/chat-messages.ts'
+import type { SumPaper } from '#shared/working-answers.ts'
 import type { Task } from './thread/tasks.ts'
 import type { Thread } from './thread/open-thread.ts'
 
@@ -10,12 +13,16 @@ const modelBrief = z.object({
   messages: z.array(chatCallMessageSchema),
 })
 
+const sumPaper = z.object({ analysis: analysisSchema, corrections: z.array(correctionSchema) }).nullable()
+
 export type ModelBrief = z.infer<typeof modelBrief>
 
 /** What is worked out from a visitor's words, always off the event loop. */
 export type SiteAnswers = {
   /** The site's own reply in paragraphs. */
   answer: (messages: readonly ChatCallMessage[], signal: AbortSignal) => Promise<string[]>
+  /** The working paper of the last message, where that asks for a sum. */
+  paperOf: (messages: readonly ChatCallMessage[], signal: AbortSignal) => Promise<SumPaper | null>
   /** What a language model is told; null where the conversation took too long to read. */
   brief: (
     messages: readonly ChatCallMessage[],
@@ -41,6 +48,10 @@ export function createSiteAnswers({ run }: Pick<Thread, 'run'>): SiteAnswers {
     answer: async (messages, signal) => {
       const done = await work({ kind: 'answer', messages: [...messages] }, signal)
       return done === null ? [tooLongReply] : paragraphs.parse(done.value)
+    },
+    paperOf: async (messages, signal) => {
+      const done = await work({ kind: 'paper', messages: [...messages] }, signal)
+      return done === null ? null : sumPaper.parse(done.value)
     },
     brief: async (messages, nonce, signal) => {
       const done = await work({ kind: 'prompt', messages: [...messages], nonce }, signal)

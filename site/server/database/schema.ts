@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  customType,
   date,
   index,
   integer,
@@ -8,10 +9,15 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
 
+const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (value) => Buffer.from(value),
+})
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** A message of the contact form. Purged after its retention period. */
@@ -95,3 +101,34 @@ export const rateLimit = pgTable('rate_limit', {
   points: integer('points').notNull().default(0),
   expire: bigint('expire', { mode: 'number' }),
 })
+
+/**
+ * Files on their way to readers on other machines, and their answers on the way back, sealed with a key that is not in the
+ * database (docs/decisions/0065). A row lives for minutes.
+ */
+export const reading = pgTable(
+  'reading',
+  {
+    /** 128 random bits in base64url. */
+    id: text('id').primaryKey(),
+    /** The files of one call, and the place of this one among them. */
+    batch: text('batch').notNull(),
+    place: integer('place').notNull(),
+    /** Keyed hash of who sent it. */
+    client: text('client').notNull(),
+    /** Keyed hashes of the sender's idempotency key, and of the files that came with it. */
+    submission: text('submission'),
+    print: text('print'),
+    sizeBytes: integer('size_bytes').notNull(),
+    /** Null once it is read. */
+    file: bytes('file'),
+    /** Null until it is read. */
+    answer: bytes('answer'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('reading_submission_place').on(table.submission, table.place),
+    index('reading_batch').on(table.batch),
+    index('reading_expires_at').on(table.expiresAt),
+  ],
+)

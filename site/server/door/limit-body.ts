@@ -31,6 +31,7 @@ const bytesByPath = new Map<string, number>([
   ['/api/workings/recalculate', limits.workingBodyBytes],
   ['/api/workings/export', limits.workingBodyBytes],
   ['/api/workings/replay', limits.workingBodyBytes],
+  ['/api/workings/sum', limits.chatBodyBytes],
   ['/api/v1/analyses', limits.uploadBodyBytes],
   ['/api/v1/calculations', limits.chatBodyBytes],
   ['/api/v1/replays', limits.workingBodyBytes],

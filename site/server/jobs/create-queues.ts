@@ -8,6 +8,24 @@ const retries = { retryLimit: 100, retryBackoff: true, retryDelayMax: 3600 }
 // A worker that was killed is missed after this time, and its job goes to another.
 const heartbeat = { heartbeatSeconds: 10, expireInSeconds: 300 }
 
+/** Queues of the files that workers read (docs/decisions/0065). */
+export const readingQueues = { files: 'reading', givenUp: 'reading-given-up' } as const
+
+/** A worker that was killed is missed by its heartbeat; a file that ends worker after worker is given up. */
+export async function createReadingQueues(boss: PgBoss): Promise<void> {
+  await boss.createQueue(readingQueues.givenUp, { retryLimit: 5, retryDelay: 5 })
+  await boss.createQueue(readingQueues.files, {
+    retryLimit: 2,
+    retryDelay: 0,
+    ...heartbeat,
+    retentionSeconds: 1800,
+    deleteAfterSeconds: 300,
+    notify: true,
+    deadLetter: readingQueues.givenUp,
+  })
+  await boss.findJobs(readingQueues.files, { id: noJob })
+}
+
 /** Makes the queues with their rules, or brings those that exist up to date. */
 export async function createQueues(boss: PgBoss, retryDelaySeconds: number): Promise<void> {
   const mail = {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss, type Job, type JobResult } from 'pg-boss'
 import { z } from 'zod'
 import type { Database, Transaction } from '#server/database/database.ts'
-import { createQueues } from '#server/jobs/create-queues.ts'
+import { createQueues, createReadingQueues, readingQueues } from '#server/jobs/create-queues.ts'
 import type { Log } from '#server/log.ts'
 
 const mailJobSchema = z.object({
@@ -27,6 +27,8 @@ export type JobHandlers = {
 export type Jobs = {
   /** Adds a mail in the same transaction as what it is about. */
   addMail: (job: MailJob, transaction: Transaction) => Promise<void>
+  /** Adds the reading of a file in the same transaction as the file; workers take it (docs/decisions/0065). */
+  addReading: (id: string, transaction: Transaction) => Promise<void>
   /** Mails that wait, are being sent, or wait for their next attempt. */
   countWaiting: () => Promise<number>
   /** Waits for the jobs in hand, then stops. */
@@ -63,6 +65,7 @@ export async function openJobs({ database, handlers, log, retryDelaySeconds }: J
   await boss.start()
 
   await createQueues(boss, retryDelaySeconds)
+  if (database.pool !== null) await createReadingQueues(boss)
 
   /** Settles each job of a batch by itself: one mail that fails holds up no other. */
   async function deliver(job: Job): Promise<JobResult> {
@@ -85,6 +88,9 @@ export async function openJobs({ database, handlers, log, retryDelaySeconds }: J
   return {
     addMail: async (job, transaction) => {
       await boss.send('mail', job, { db: fromDrizzle(transaction, sql) })
+    },
+    addReading: async (id, transaction) => {
+      await boss.send(readingQueues.files, { id }, { db: fromDrizzle(transaction, sql) })
     },
     countWaiting: async () => {
       const [stats] = await boss.getQueueStats('mail', { force: true })

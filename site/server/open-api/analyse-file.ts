@@ -1,3 +1,4 @@
+import type { AnalyseResult } from '@doublerule/documents/analyse/analyse-document.ts'
 import type { Analyser } from '#server/adapters/analyser.ts'
 import type { SentFile } from '#server/open-api/read-files.ts'
 import type { AnalysisDocument } from '#server/open-api/api-schemas.ts'
@@ -15,19 +16,29 @@ export async function analyseFile(
   options: { client: string; signal: AbortSignal },
 ): Promise<AnalysisDocument> {
   const { fileName } = file
-  if (!file.ok) return refuse(fileName, file.code)
-  const ending = /\.([^.]+)$/.exec(fileName.slice(-20))?.[1]?.toLowerCase() ?? ''
-  if (!accepted.has(ending)) return refuse(fileName, 'file_type_refused')
-  if (file.bytes.length === 0) return refuse(fileName, 'file_empty')
-  if (file.bytes.length > limits.fileBytes) return refuse(fileName, 'file_too_large')
-  const result = await analyser.analyse(file.bytes, fileName, options)
-  return result.ok
-    ? { status: 'analysed', fileName, analysis: result.analysis }
-    : refuse(fileName, problemOfReading[result.problem.code])
+  const refused = refuseUnread(file)
+  if (refused !== null || !file.ok) return toDocument(fileName, { refused: refused ?? 'internal' })
+  return toDocument(fileName, await analyser.analyse(file.bytes, fileName, options))
 }
 
-function refuse(fileName: string, code: ProblemCode): AnalysisDocument {
-  return { status: 'refused', fileName, problem: toProblemReply(code) }
+/** Why a file is not even read; null for one that may be. */
+export function refuseUnread(file: SentFile): ProblemCode | null {
+  if (!file.ok) return file.code
+  const ending = /\.([^.]+)$/.exec(file.fileName.slice(-20))?.[1]?.toLowerCase() ?? ''
+  if (!accepted.has(ending)) return 'file_type_refused'
+  if (file.bytes.length === 0) return 'file_empty'
+  return file.bytes.length > limits.fileBytes ? 'file_too_large' : null
+}
+
+/** What came of a file, as the open API says it. */
+export function toDocument(
+  fileName: string,
+  result: AnalyseResult | { refused: ProblemCode },
+): AnalysisDocument {
+  if ('refused' in result) return { status: 'refused', fileName, problem: toProblemReply(result.refused) }
+  return result.ok
+    ? { status: 'analysed', fileName, analysis: result.analysis }
+    : { status: 'refused', fileName, problem: toProblemReply(problemOfReading[result.problem.code]) }
 }
 
 /** Tells whether all files met a full line, so that the caller should come back instead of reading on. */

@@ -25,10 +25,10 @@ export type Beginning =
 
 export type AnalysisJobs = {
   /** Begins a job, or finds the one that the same client began with the same key. */
-  begin: (files: readonly SentFile[], options: { client: string; key: string | null }) => Beginning
-  find: (id: string) => AnalysisJob | null
-  /** Calls back at each change until the job is done; returns how to stop. Null for an unknown job. */
-  watch: (id: string, onChange: (job: AnalysisJob) => void) => (() => void) | null
+  begin: (files: readonly SentFile[], options: { client: string; key: string | null }) => Promise<Beginning>
+  find: (id: string) => Promise<AnalysisJob | null>
+  /** Calls back with a job as it is and at each change; returns how to stop. */
+  watch: (id: string, onChange: (job: AnalysisJob) => void) => () => void
   /** Ends what is being read. */
   close: () => void
 }
@@ -70,7 +70,7 @@ export function openAnalysisJobs(analyser: Analyser, log: Log): AnalysisJobs {
   }
 
   return {
-    begin(files, { client, key }) {
+    async begin(files, { client, key }) {
       const print = fingerprint(files)
       const name = key === null ? null : `${client}\n${key}`
       const earlier = name === null ? undefined : begun.get(name)
@@ -94,13 +94,13 @@ export function openAnalysisJobs(analyser: Analyser, log: Log): AnalysisJobs {
       void run(job, files, client, room.giveBack)
       return { ok: true, job: describe(job), isNew: true }
     },
-    find(id) {
+    async find(id) {
       const job = jobs.get(id)
       return job === undefined ? null : describe(job)
     },
     watch(id, onChange) {
       const job = jobs.get(id)
-      if (job === undefined) return null
+      if (job === undefined) return () => {}
       const tell = (): void => onChange(describe(job))
       job.changes.on('change', tell)
       tell()

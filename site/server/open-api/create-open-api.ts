@@ -40,8 +40,8 @@ export function createOpenApi(ports: OpenApiPorts): Hono<DoorEnv> {
   serve('GET', '/units', (request) => respondWithEtag(request, { units: listUnits() }))
   serve('GET', '/regions', (request) => respondWithEtag(request, { regions: allRegions() }))
   serve('POST', '/analyses', (request) => postAnalysis(request, ports))
-  serve('GET', '/analyses/:id', (_request, id) => {
-    const job = jobs.find(id)
+  serve('GET', '/analyses/:id', async (_request, id) => {
+    const job = await jobs.find(id)
     if (job === null) return respondWithProblem('analysis_not_found')
     return Response.json(job, { headers: { 'cache-control': 'no-store' } })
   })

@@ -10,7 +10,7 @@ import {
   openLineSchema,
   workedLineSchema,
 } from '@doublerule/carbon/calculation/calculation-schema.ts'
-import { regionSchema } from '@doublerule/carbon/calculation/list-regions.ts'
+import { regionSchema } from '@doublerule/carbon/calculation/region-schema.ts'
 import { unitSchema } from '@doublerule/carbon/calculation/list-units.ts'
 import { z } from 'zod'
 import { analysedFileSchema, refusedFileSchema } from '#server/open-api/api-schemas.ts'

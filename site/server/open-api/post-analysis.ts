@@ -43,14 +43,14 @@ export async function postAnalysis(request: Request, ports: AnalysisPorts): Prom
   }
 }
 
-function beginJob(
+async function beginJob(
   files: readonly SentFile[],
   request: Request,
   client: string,
   { jobs }: Pick<AnalysisPorts, 'jobs'>,
-): Response {
+): Promise<Response> {
   const key = request.headers.get('idempotency-key')?.slice(0, longestKey) ?? null
-  const begun = jobs.begin(files, { client, key })
+  const begun = await jobs.begin(files, { client, key })
   if (!begun.ok) {
     return begun.code === 'idempotency_key_reused'
       ? respondWithProblem(begun.code)

@@ -8,7 +8,7 @@ const streamsOfClient = 4
 const beatMs = 15_000
 const retryAfterSeconds = 10
 
-export type StreamProgress = (request: Request, id: string) => Response
+export type StreamProgress = (request: Request, id: string) => Promise<Response>
 
 /** GET /analyses/{id}/events: the progress of a job as server-sent events, until it is done. */
 export function createProgressStreams(jobs: AnalysisJobs, clientOf: ClientOf): StreamProgress {
@@ -22,9 +22,9 @@ export function createProgressStreams(jobs: AnalysisJobs, clientOf: ClientOf): S
     else byClient.set(client, held)
   }
 
-  return (request, id) => {
+  return async (request, id) => {
     const client = clientOf(request)
-    if (jobs.find(id) === null) return respondWithProblem('analysis_not_found')
+    if ((await jobs.find(id)) === null) return respondWithProblem('analysis_not_found')
     if (all >= mostStreams || (byClient.get(client) ?? 0) >= streamsOfClient) {
       return respondWithProblem('too_many_streams', { retryAfterSeconds })
     }
@@ -51,7 +51,7 @@ export function createProgressStreams(jobs: AnalysisJobs, clientOf: ClientOf): S
           stop()
           controller.close()
         }
-        unwatch = jobs.watch(id, tell) ?? unwatch
+        unwatch = jobs.watch(id, tell)
         if (!isOpen) unwatch()
       },
       cancel: () => stop(),

@@ -16,6 +16,9 @@ import type { Log } from '#server/log.ts'
 import { createMailHandlers } from '#server/mail/create-mail-handlers.ts'
 import type { MailMetrics } from '#server/metrics/mail-metrics.ts'
 import { createPageViewStore, type PageViewStore } from '#server/page-views/page-view-store.ts'
+import { createReadingQueue, type ReadingQueue } from '#server/readings/reading-queue.ts'
+import { openSeal } from '#server/readings/seal.ts'
+import { sweepReadings } from '#server/readings/sweep-readings.ts'
 import { purge } from '#server/storage/purge.ts'
 import { createWorkingStore, type WorkingStore } from '#server/workings/working-store.ts'
 
@@ -29,6 +32,8 @@ export type Storage = {
   pageViews: PageViewStore
   workings: WorkingStore
   apiKeys: ApiKeyStore
+  /** Files for readers on other machines; null where this process reads them itself. */
+  readings: ReadingQueue | null
   /** Keys that all processes share. */
   secrets: { botCheck: () => Promise<string>; visitors: () => Promise<string> }
   isUsable: () => Promise<boolean>
@@ -78,6 +83,7 @@ async function startOn(
           backUp: database.backUp,
         })
       : null
+  const stopSweeping = config.workerSecret === null ? null : sweepReadings(queries, log)
   return {
     database,
     jobs,
@@ -88,6 +94,10 @@ async function startOn(
     }),
     pageViews: createPageViewStore(queries),
     apiKeys: createApiKeyStore(queries),
+    readings:
+      config.workerSecret === null
+        ? null
+        : createReadingQueue({ queries, seal: openSeal(config.workerSecret), addJob: jobs.addReading }),
     workings: createWorkingStore({
       queries,
       secret: readOnce(() => readSharedSecret(queries, 'workings')),
@@ -99,6 +109,7 @@ async function startOn(
     },
     isUsable: () => answers(database),
     close: async () => {
+      stopSweeping?.()
       await ownerSocket?.stop()
       await jobs.stop(jobGraceMs)
       await database.close()

@@ -103,6 +103,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       countAccepted: () => {},
     },
     workings: {
+      paperOf: siteAnswersHere.paperOf,
       store: createWorkingStore({
         queries: database.queries,
         secret: () => Promise.resolve('test secret'),

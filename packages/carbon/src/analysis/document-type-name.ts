@@ -1,4 +1,4 @@
-import type { DocumentType } from './analysis-schema.ts'
+import type { Analysis, DocumentType } from './analysis-schema.ts'
 
 const names: Readonly<Record<DocumentType, string>> = {
   'electricity-bill': 'Electricity bill',
@@ -24,4 +24,12 @@ const names: Readonly<Record<DocumentType, string>> = {
 /** The name of a document type for a reader. */
 export function documentTypeName(type: DocumentType): string {
   return names[type]
+}
+
+/** Why a paper has no document of its own: its lines were typed. */
+export const typedReason = 'typed in the chat'
+
+/** What a document is, for the head of its paper. */
+export function documentName({ type, typeReasons }: Analysis['document']): string {
+  return typeReasons.includes(typedReason) ? 'Typed sum' : documentTypeName(type)
 }

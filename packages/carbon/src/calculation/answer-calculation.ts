@@ -5,6 +5,7 @@ import { calculate, type Calculated, type CalculationProblem } from '../calculat
 import { calculatorWords } from '../calculator/calculator-words.ts'
 import { airportsNamed } from '../calculator/find-airports.ts'
 import type { RouteEnd } from '../calculator/find-route.ts'
+import { countOf } from '../calculator/time-spans.ts'
 import { tokenise } from '../calculator/tokenise.ts'
 import { decimal, type Decimal } from '../decimal.ts'
 import { countryOf } from '../regions/place-names.ts'
@@ -80,7 +81,7 @@ function readActivity(call: ActivityCall): Asked {
       text: call.description ?? call.kind.replaceAll('-', ' '),
       quantity: toDecimal(call.quantity) ?? (isFlight ? decimal('1') : null),
       unit,
-      count: toDecimal(call.count),
+      multipliers: call.count === undefined ? [] : [countOf(decimal(call.count))],
       region,
       date: call.date ?? null,
       vehicle: call.vehicle ?? null,
@@ -136,6 +137,7 @@ const slotProblems = {
   unit: ['missing_unit', 'unit', 'Say in which unit the quantity is.'],
   place: ['missing_place', 'place', 'Say where it was: its factor is of a place.'],
   distance: ['missing_distance', 'distanceKm', 'Say how far it was carried.'],
+  hours: ['missing_quantity', 'quantity', 'Say for how many hours the power was used.'],
 } as const satisfies Record<string, readonly [LineProblem['code'], string, string]>
 
 function describeProblem(problem: CalculationProblem, asked: AskedActivity): LineProblem {

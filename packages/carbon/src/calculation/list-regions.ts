@@ -1,15 +1,6 @@
-import { z } from 'zod'
 import { listFactors } from '../factors/factor-library.ts'
 import { countryOf, namedRegions, regionName } from '../regions/place-names.ts'
-
-export const regionSchema = z.object({
-  code: z.string().meta({ description: 'ISO 3166 code, or one of our own for a grid.', example: 'AU-QLD' }),
-  name: z.string().meta({ example: 'Queensland' }),
-  country: z.string().meta({ description: 'ISO 3166 alpha-2, or GLOBAL.', example: 'AU' }),
-  factors: z.int().min(0).meta({ description: 'Factors of the library that are of this region itself.' }),
-})
-
-export type Region = z.infer<typeof regionSchema>
+import type { Region } from './region-schema.ts'
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 const ownNames: Readonly<Record<string, string>> = {

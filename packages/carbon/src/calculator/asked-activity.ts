@@ -2,6 +2,7 @@ import type { ActivityKind } from '../analysis/analysis-schema.ts'
 import type { Decimal } from '../decimal.ts'
 import type { Period } from './calculator-words.ts'
 import type { RouteEnd } from './find-route.ts'
+import type { Multiplier } from './time-spans.ts'
 
 /** One activity as a message names it. What it does not name is null; `missingSlots` says what is needed still. */
 export type AskedActivity = {
@@ -13,8 +14,8 @@ export type AskedActivity = {
   quantity: Decimal | null
   /** A unit of units.csv, or a currency; null for a bare figure. */
   unit: string | null
-  /** How many of the quantity there are: 5 skips of 6 m3. */
-  count: Decimal | null
+  /** How many of the quantity there are: 5 skips of 6 m3, 6 hours a day for 14 days. */
+  multipliers: readonly Multiplier[]
   /** "AU-VIC", "NZ"; null where no place is named. */
   region: string | null
   /** A place that is named and not known: it is never taken for another. */
@@ -23,7 +24,7 @@ export type AskedActivity = {
   needsPlace: boolean
   /** A day in the period that is named. */
   date: string | null
-  /** How often the amount is used, where that is said. */
+  /** The span that the amount, with its multipliers, is for; null where none is said. */
   period: Period | null
   vehicle: string | null
   origin: RouteEnd | null
@@ -32,6 +33,12 @@ export type AskedActivity = {
   isReturn: boolean
   travellers: number | null
   distanceKm: Decimal | null
+  /** Travel of staff between home and work. */
+  isCommute: boolean
+  /** Asked for as what was not emitted. */
+  isAvoided: boolean
+  /** A power in watts, whose hours are not said. */
+  needsHours: boolean
 }
 
 export const nothingAsked: AskedActivity = {
@@ -40,7 +47,7 @@ export const nothingAsked: AskedActivity = {
   text: '',
   quantity: null,
   unit: null,
-  count: null,
+  multipliers: [],
   region: null,
   unknownPlace: null,
   needsPlace: false,
@@ -53,4 +60,7 @@ export const nothingAsked: AskedActivity = {
   isReturn: false,
   travellers: null,
   distanceKm: null,
+  isCommute: false,
+  isAvoided: false,
+  needsHours: false,
 }

@@ -31,11 +31,59 @@ test.each([
     '844.375',
     'au-nga-2025-diesel-stationary-scope1-l',
   ],
+  // 2 kW × 8 h × 30 days × (0.74 + 0.11)
+  [
+    '2000 W heater running 8 hours a day for 30 days in Melbourne',
+    '408',
+    'au-nga-2026-electricity-vic-scope2',
+  ],
+  ['three 2 kW heaters for 6 hours in Hobart', '9.36', 'au-nga-2026-electricity-tas-scope2'],
+  ['1500 W kettle for 3 minutes in NSW', '0.05025', 'au-nga-2026-electricity-nsw-scope2'],
+  ['monthly gas bill 12 GJ in Sydney, yearly?', '9306.72', 'au-nga-2025-natural-gas-nsw-metro-scope3-gj'],
+  ['yearly total for 500 kWh monthly in NSW', '4020', 'au-nga-2026-electricity-nsw-scope2'],
+  ['annual emissions of 1.2 MWh a month in Perth', '7920', 'au-nga-2026-electricity-wa-swis-scope2'],
+  [
+    'generator on diesel, 5 litres an hour, 6 hours a day for 14 days',
+    '1418.55',
+    'au-nga-2025-diesel-stationary-scope1-l',
+  ],
+  [
+    '45 employees each drive 18 km each way to work 220 days a year in petrol cars',
+    '74384.244',
+    'gb-defra-2025-car-average-petrol-scope3-km',
+  ],
+  ['8 gallons of gas in Texas', '70.24', 'us-epa-2025-mobile-motor-gasoline-scope1-gal'],
+  ['2.5 kg of R410A', '4810', 'au-nga-2025-refrigerant-r410a-scope1-kg'],
+  ['3 kg of methane', '84', 'global-defra-2024-gas-methane-scope1-kg'],
+  ['heating oil 1000 litres uk', '3070.94', 'gb-defra-2025-burning-oil-scope1-l'],
+  ['悉尼办公室用了5000度电', '3350', 'au-nga-2026-electricity-nsw-scope2'],
 ])('"%s" comes to %s kg', (message, kg, factor) => {
   const { lines, totals } = ask(message)
   expect(lines).toHaveLength(1)
   expect(totals.kgCO2e).toBe(kg)
   expect(factorsOf(message)).toContain(factor)
+})
+
+test('commuting is category 7, and a stop makes two flights', () => {
+  const [line] = ask('12 staff commute 20 km a day by train').lines
+  expect(line?.ok && line.activity.emissions.map(({ category }) => category)).toEqual([7, 7])
+  const legs = ask('flight from Melbourne to London via Singapore').lines
+  expect(legs.map(({ asked }) => asked.destination?.airports[0]?.iata)).toEqual(['SIN', 'LHR'])
+})
+
+test('a share is no amount, a power without hours is asked for them, and an area is no energy', () => {
+  expect(readActivities('and with 100% GreenPower?').activities).toEqual([])
+  expect(ask('400 W fridge in NSW').lines[0]).toMatchObject({ ok: false, problem: { slot: 'hours' } })
+  expect(ask('5000 sq ft office electricity').lines[0]).toMatchObject({
+    ok: false,
+    problem: { code: 'no_factor' },
+  })
+})
+
+test('the carbon dioxide that is asked for is no gas that leaked', () => {
+  expect(ask('how much carbon dioxide from 100 L petrol').lines.map(({ asked }) => asked.kind)).toEqual([
+    'petrol',
+  ])
 })
 
 test('several activities in one message are worked out and totalled', () => {

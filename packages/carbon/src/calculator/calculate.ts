@@ -1,6 +1,6 @@
 import type { ActivityLine, Analysis } from '../analysis/analysis-schema.ts'
 import { detailsOf } from '../analysis/details-of.ts'
-import { decimal, times } from '../decimal.ts'
+import { decimal, dividedBy, times } from '../decimal.ts'
 import { placeName } from '../regions/place-name.ts'
 import { countryOf } from '../regions/place-names.ts'
 import type { Airport } from '../travel/airport-table.ts'
@@ -10,7 +10,7 @@ import type { AskedActivity } from './asked-activity.ts'
 import type { RouteEnd } from './find-route.ts'
 
 /** What a sum needs and the message did not say. */
-export type Slot = 'activity' | 'quantity' | 'unit' | 'place' | 'distance'
+export type Slot = 'activity' | 'quantity' | 'unit' | 'place' | 'distance' | 'hours'
 
 export type CalculationProblem =
   | { code: 'missing'; slot: Slot }
@@ -52,7 +52,8 @@ function calculateOne(asked: AskedActivity, at: number): Calculated {
   })
   const [activity] = worked.activities
   if (activity === undefined) throw new Error('one line in, no activity out')
-  if (activity.emissions.length > 0) return { asked, ok: true, worked, activity, steps }
+  if (activity.emissions.length > 0)
+    return { asked, ok: true, worked, activity: asked.isCommute ? asCommute(activity) : activity, steps }
   const reason = worked.problems.map(({ text }) => text).join(' ') || activity.match.reason
   return { asked, ok: false, problem: { code: 'no_factor', reason } }
 }
@@ -70,6 +71,7 @@ function findProblem(asked: AskedActivity): CalculationProblem | null {
   if (asked.kind === null) return { code: 'missing', slot: 'activity' }
   if (asked.quantity === null) return { code: 'missing', slot: 'quantity' }
   if (asked.unit === null) return { code: 'missing', slot: 'unit' }
+  if (asked.needsHours) return { code: 'missing', slot: 'hours' }
   if (asked.unknownPlace !== null && boundToPlace.has(asked.kind))
     return { code: 'unknown_place', name: asked.unknownPlace }
   if (asked.needsPlace && asked.region === null) return { code: 'missing', slot: 'place' }
@@ -84,13 +86,20 @@ function airportProblem(end: RouteEnd | null): CalculationProblem | null {
   return { code: 'several_airports', name: end.name, airports: end.airports }
 }
 
+/** The factors of business travel hold for the way to work; the category is another. */
+function asCommute(activity: WorkedOut['activities'][number]): WorkedOut['activities'][number] {
+  const emissions = activity.emissions.map((emission) =>
+    emission.category === 6 ? { ...emission, category: 7 } : emission,
+  )
+  return { ...activity, emissions }
+}
+
 function lineOf(asked: AskedActivity, at: number): { line: ActivityLine; steps: string[] } {
   const one = asked.quantity ?? decimal('0')
-  const quantity = asked.count === null ? one : times(asked.count, one)
+  const quantity = asked.multipliers.reduce((total, by) => dividedBy(times(total, by.times), by.over), one)
+  const counted = asked.multipliers.map(({ text }) => `${text} × `).join('')
   const steps =
-    asked.count === null
-      ? []
-      : [`${asked.count} × ${one} ${asked.unit ?? ''} = ${quantity} ${asked.unit ?? ''}`]
+    counted === '' ? [] : [`${counted}${one} ${asked.unit ?? ''} = ${quantity} ${asked.unit ?? ''}`]
   const [origin] = asked.origin?.airports ?? []
   const [destination] = asked.destination?.airports ?? []
   const isAbroad = asked.region !== null && countryOf(asked.region) !== 'AU'

@@ -1,47 +1,15 @@
-import { z } from 'zod'
-import { activityKinds } from '../analysis/analysis-schema.ts'
 import { worldPlaceWords } from '../regions/place-name.ts'
+import { gasNames } from '../work-out/named-gases.ts'
+import { readWords, type PeriodWord, type SubjectWords } from './casts.ts'
+import { foreignPlaceWords } from './foreign-places.ts'
 import { openPhraseTable } from './phrase-table.ts'
 import table from './calculator-words.json' with { type: 'json' }
 
-const subject = z.object({
-  kind: z.enum(activityKinds),
-  name: z.string(),
-  unit: z.string(),
-  words: z.array(z.string()),
-})
-const words = z.record(z.string(), z.string())
-
-const read = z
-  .object({
-    subjects: z.array(subject),
-    abroad: z.array(subject),
-    vehicles: words,
-    counts: z.object({
-      container: z.array(z.string()),
-      trip: z.array(z.string()),
-      traveller: z.array(z.string()),
-      room: z.array(z.string()),
-    }),
-    cabins: words,
-    returns: z.array(z.string()),
-    places: words,
-    placeCodes: words,
-    placesAfterIn: words,
-    airports: words,
-    numbers: words,
-    scales: words,
-    units: words,
-    months: z.record(z.string(), z.number()),
-    periods: z.record(z.string(), z.enum(['day', 'week', 'fortnight', 'month', 'quarter', 'year'])),
-    periodLeads: z.array(z.string()),
-    labels: z.array(z.string()),
-    fillers: z.array(z.string()),
-  })
-  .parse(table)
+const read = readWords(table)
 
 /** What is counted: its kind, its name for an answer, and the unit its factor is asked for in. */
-export type Subject = Omit<z.infer<typeof subject>, 'words'> & {
+export type Subject = Omit<SubjectWords, 'words' | 'name'> & {
+  name: string
   /** The word it was named by. */
   word: string
   /** True for a word of a country whose grid it does not name. */
@@ -49,27 +17,39 @@ export type Subject = Omit<z.infer<typeof subject>, 'words'> & {
 }
 
 /** How often something is: "a month". */
-export type Period = 'day' | 'week' | 'fortnight' | 'month' | 'quarter' | 'year'
+export type Period = PeriodWord
 
-export type CountNoun = 'container' | 'trip' | 'traveller' | 'room'
+export type CountNoun = 'container' | 'trip' | 'traveller' | 'room' | 'often'
+
+/** True for words that say nothing of a thing: carbon dioxide is what is asked for. */
+function isFiller(name: string): boolean {
+  return name
+    .toLowerCase()
+    .split(' ')
+    .every((word) => read.fillers.includes(word))
+}
 
 const subjectRows = [
   ...read.subjects.map((row) => ({ ...row, isAbroad: false })),
   ...read.abroad.map((row) => ({ ...row, isAbroad: true })),
-].flatMap(({ words: names, ...row }) => names.map((word): [string, Subject] => [word, { ...row, word }]))
+].flatMap(({ words: names, ...row }) =>
+  [...names, ...(row.kind === 'refrigerant' ? gasNames.filter((name) => !isFiller(name)) : [])].map(
+    (word): [string, Subject] => [word, { ...row, name: row.name ?? word, word }],
+  ),
+)
 
 /** The words that the calculator understands; `calculator-words.json` holds them. */
 export const calculatorWords = {
   subjects: openPhraseTable(subjectRows),
   vehicles: openPhraseTable(Object.entries(read.vehicles)),
   counts: openPhraseTable(
-    (['container', 'trip', 'traveller', 'room'] as const).flatMap((noun) =>
+    (['container', 'trip', 'traveller', 'room', 'often'] as const).flatMap((noun) =>
       read.counts[noun].map((word): [string, CountNoun] => [word, noun]),
     ),
   ),
   cabins: openPhraseTable(Object.entries(read.cabins)),
   returns: openPhraseTable(read.returns.map((word): [string, true] => [word, true])),
-  places: openPhraseTable([...worldPlaceWords, ...Object.entries(read.places)]),
+  places: openPhraseTable([...foreignPlaceWords, ...worldPlaceWords, ...Object.entries(read.places)]),
   placeCodes: new Map(Object.entries(read.placeCodes)),
   placesAfterIn: openPhraseTable(Object.entries(read.placesAfterIn)),
   mainAirports: new Map(Object.entries(read.airports)),
@@ -78,6 +58,22 @@ export const calculatorWords = {
   scales: new Map(Object.entries(read.scales)),
   months: new Map(Object.entries(read.months)),
   periods: new Map(Object.entries(read.periods)),
+  /** Words of a length of time that is counted: "6 hours". */
+  spans: openPhraseTable(Object.entries(read.spans)),
+  minutes: openPhraseTable(read.minutes.map((word): [string, true] => [word, true])),
+  /** "Twice". */
+  often: new Map(Object.entries(read.often)),
+  /** Words for all hours of the day. */
+  always: openPhraseTable(read.always.map((word): [string, true] => [word, true])),
+  /** Units of power, in kilowatts. */
+  powers: new Map(Object.entries(read.powers)),
+  avoids: new Set(read.avoids),
+  commutes: openPhraseTable(read.commutes.map((word): [string, true] => [word, true])),
+  /** A subject that is another one in some units: a gallon of gas is petrol. */
+  otherwise: read.otherwise.flatMap(({ kind, units, means }) => {
+    const other = read.subjects.find((row) => row.kind === means)
+    return other === undefined ? [] : [{ kind, units, means: { ...other, name: other.name ?? means } }]
+  }),
   /** Words before the name of a period that make it one: "a month". */
   periodLeads: new Set(read.periodLeads),
   /** Words whose figure is a name and no amount: "Scope 2". */

@@ -5,10 +5,12 @@ import type { Token } from './tokenise.ts'
 
 /** One end of a flight: an airport, several of one name, or words that name none. */
 export type RouteEnd = { name: string; airports: readonly Airport[] }
-export type Route = { origin: RouteEnd; destination: RouteEnd; used: ReadonlySet<number> }
+/** The ends of a flight in the order in which it touches them, stops among them, and the tokens that name them. */
+export type Route = { ends: readonly RouteEnd[]; used: ReadonlySet<number> }
 
 const arrows: ReadonlySet<string> = new Set(['to', '-', '–', '—', '→'])
 const openers: ReadonlySet<string> = new Set(['from', 'between'])
+const stopWords: ReadonlySet<string> = new Set(['via', 'through'])
 
 /** The two ends of a flight: "Perth to Broome", "from Hobart to London Heathrow", "SYD-MEL", "between Cairns and Darwin". */
 export function findRoute(tokens: readonly Token[]): Route | null {
@@ -27,11 +29,11 @@ export function findRoute(tokens: readonly Token[]): Route | null {
 }
 
 function routeOf(tokens: readonly Token[], origin: AirportRead, destination: AirportRead): Route {
-  return {
-    origin: endOf(tokens, origin),
-    destination: endOf(tokens, destination),
-    used: new Set([...rangeOf(origin), ...rangeOf(destination)]),
-  }
+  const stops = tokens.flatMap(({ key }, at) =>
+    stopWords.has(key) ? (airportStartingAt(tokens, at + 1) ?? []) : [],
+  )
+  const reads = [origin, ...stops, destination]
+  return { ends: reads.map((read) => endOf(tokens, read)), used: new Set(reads.flatMap(rangeOf)) }
 }
 
 function endOf(tokens: readonly Token[], { airports, from, to }: AirportRead): RouteEnd {
@@ -65,14 +67,13 @@ function unknownEnd(
   ) {
     const end = { name: before.text, airports: [] }
     return {
-      origin: end,
-      destination: endOf(tokens, destination),
+      ends: [end, endOf(tokens, destination)],
       used: new Set([at - 1, ...rangeOf(destination)]),
     }
   }
   if (origin !== null && destination === null && after?.kind === 'word' && /^\p{Lu}/u.test(after.text)) {
     const end = { name: after.text, airports: [] }
-    return { origin: endOf(tokens, origin), destination: end, used: new Set([at + 1, ...rangeOf(origin)]) }
+    return { ends: [endOf(tokens, origin), end], used: new Set([at + 1, ...rangeOf(origin)]) }
   }
   return null
 }

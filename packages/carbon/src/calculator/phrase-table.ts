@@ -1,4 +1,4 @@
-import type { Token } from './tokenise.ts'
+import { tokenise, type Token } from './tokenise.ts'
 
 export type PhraseHit<Value> = { value: Value; length: number; phrase: string }
 
@@ -12,15 +12,29 @@ export type PhraseTable<Value> = {
 /** Finds phrases of one or more words in tokens, whatever their case. */
 export function openPhraseTable<Value>(rows: Iterable<readonly [string, Value]>): PhraseTable<Value> {
   const values = new Map<string, Value>()
-  let longest = 1
+  /** The most words of a phrase by its first word, and by its last. */
+  const longestFrom = new Map<string, number>()
+  const longestTo = new Map<string, number>()
   for (const [phrase, value] of rows) {
-    const words = phrase.toLowerCase().split(/[ -]/)
-    longest = Math.max(longest, words.length)
+    const words = wordsIn(tokenise(phrase)) ?? []
     values.set(words.join(' '), value)
+    for (const [longest, word] of [
+      [longestFrom, words[0]],
+      [longestTo, words.at(-1)],
+    ] as const) {
+      longest.set(word ?? '', Math.max(longest.get(word ?? '') ?? 0, words.length))
+    }
+  }
+
+  /** A dash between two words is a token of its own. */
+  function mostTokens(longest: ReadonlyMap<string, number>, token: Token | undefined): number {
+    const key = token?.key ?? ''
+    const forms = [key, ...singularsOf(key)]
+    return 2 * Math.max(0, ...forms.map((form) => longest.get(form) ?? 0)) - 1
   }
 
   function read(tokens: readonly Token[], from: number, to: number): PhraseHit<Value> | null {
-    const words = wordsOf(tokens, from, to)
+    const words = wordsIn(tokens.slice(from, to))
     if (words === null) return null
     const phrase = words.join(' ')
     for (const form of [phrase, ...singularsOf(phrase)]) {
@@ -32,15 +46,14 @@ export function openPhraseTable<Value>(rows: Iterable<readonly [string, Value]>)
 
   return {
     startingAt(tokens, at) {
-      // A dash between two words is a token of its own.
-      for (let length = 2 * longest - 1; length > 0; length -= 1) {
+      for (let length = mostTokens(longestFrom, tokens[at]); length > 0; length -= 1) {
         const hit = at + length <= tokens.length ? read(tokens, at, at + length) : null
         if (hit !== null) return hit
       }
       return null
     },
     endingAt(tokens, at) {
-      for (let length = 2 * longest - 1; length > 0; length -= 1) {
+      for (let length = mostTokens(longestTo, tokens[at]); length > 0; length -= 1) {
         const hit = at - length + 1 >= 0 ? read(tokens, at - length + 1, at + 1) : null
         if (hit !== null) return hit
       }
@@ -49,15 +62,13 @@ export function openPhraseTable<Value>(rows: Iterable<readonly [string, Value]>)
   }
 }
 
-/** The keys of words and figures, over the dashes between them; null where another sign stands among them. */
-function wordsOf(tokens: readonly Token[], from: number, to: number): string[] | null {
+/** The keys of words and figures, over the dashes between them, with the strokes; null where another sign stands among them. */
+function wordsIn(tokens: readonly Token[]): string[] | null {
   const words: string[] = []
-  for (let at = from; at < to; at += 1) {
-    const token = tokens[at]
-    if (token === undefined) return null
-    const isInside = at > from && at < to - 1
-    if (token.kind === 'sign' && !(isInside && token.text === '-')) return null
-    if (token.kind !== 'sign') words.push(token.key)
+  for (const [at, { kind, text, key }] of tokens.entries()) {
+    const isInside = at > 0 && at < tokens.length - 1
+    if (kind === 'sign' && !(isInside && (text === '-' || text === '/'))) return null
+    if (text !== '-') words.push(key)
   }
   return words
 }

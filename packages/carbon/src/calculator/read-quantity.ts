@@ -1,12 +1,19 @@
-import type { Decimal } from '../decimal.ts'
+import { decimal, dividedBy, times, type Decimal } from '../decimal.ts'
 import { normaliseUnit } from '../units/normalise-unit.ts'
 import { unitById } from '../units/unit-table.ts'
-import { calculatorWords, type CountNoun } from './calculator-words.ts'
+import { calculatorWords, type CountNoun, type Period } from './calculator-words.ts'
 import { readNumber } from './read-number.ts'
 import type { Token } from './tokenise.ts'
 
 /** A figure with the unit or the counted thing that follows it; both null for a bare figure. */
-export type Quantity = { value: Decimal; unit: string | null; noun: CountNoun | null }
+export type Quantity = {
+  value: Decimal
+  unit: string | null
+  noun: CountNoun | Period | null
+  /** True for watts: the kilowatt-hours of one hour. */
+  isPower: boolean
+}
+type Counted = Pick<QuantityRead, 'noun' | 'length'> & { parts?: Decimal }
 export type QuantityRead = Quantity & { length: number }
 
 const measurable: ReadonlySet<string | undefined> = new Set([
@@ -18,6 +25,7 @@ const measurable: ReadonlySet<string | undefined> = new Set([
   'freight-work',
   'vehicle-distance',
   'room-nights',
+  'area',
 ])
 const currencies: Readonly<Record<string, string>> = {
   $: 'AUD',
@@ -28,6 +36,7 @@ const currencies: Readonly<Record<string, string>> = {
   '£': 'GBP',
   '€': 'EUR',
 }
+const minutesAnHour = decimal('60')
 const longestUnitWords = 3
 /** "a litre" counts one; "a t" is a slip. */
 const shortestAfterArticle = 4
@@ -36,32 +45,59 @@ const shortestAfterArticle = 4
 export function readQuantity(tokens: readonly Token[], at: number): QuantityRead | null {
   const before = currencies[tokens[at]?.key ?? '']
   const start = before === undefined ? at : at + 1
+  const often = calculatorWords.often.get(tokens[at]?.key ?? '')
+  if (often !== undefined)
+    return { value: decimal(often), unit: null, noun: 'often', isPower: false, length: 1 }
   const number = readNumber(tokens, start)
-  if (number === null) return null
+  // A share is no amount: "100 % GreenPower".
+  if (number === null || tokens[start + number.length]?.key === '%') return null
   const end = start + number.length
   const spent = before ?? currencies[tokens[end]?.key ?? '']
   if (spent !== undefined) {
     const length = end - at + (before === undefined ? 1 : 0)
-    return number.isPlainWord ? null : { value: number.value, unit: spent, noun: null, length }
+    return number.isPlainWord
+      ? null
+      : { value: number.value, unit: spent, noun: null, isPower: false, length }
   }
   const of = tokens[end]?.key === 'of' ? 1 : 0
   const unit = readUnit(tokens, end + of)
   if (unit !== null) {
     const isTooShort = number.isPlainWord && (tokens[end + of]?.text.length ?? 0) < shortestAfterArticle
     if (!isTooShort)
-      return { value: number.value, unit: unit.id, noun: null, length: end + of + unit.length - at }
+      return {
+        value: number.value,
+        unit: unit.id,
+        noun: null,
+        isPower: false,
+        length: end + of + unit.length - at,
+      }
   }
-  const counted = readCount(tokens, end)
-  if (counted !== null)
-    return { value: number.value, unit: null, ...counted, length: counted.length + end - at }
-  return number.isPlainWord ? null : { value: number.value, unit: null, noun: null, length: end - at }
+  const kilowatts = number.isPlainWord ? undefined : calculatorWords.powers.get(tokens[end]?.key ?? '')
+  if (kilowatts !== undefined) {
+    const value = times(number.value, decimal(kilowatts))
+    return { value, unit: 'kWh', noun: null, isPower: true, length: end + 1 - at }
+  }
+  const bare = { value: number.value, unit: null, isPower: false }
+  // "Three 2 kW heaters"
+  const isCount = number.isPlainWord && tokens[end]?.kind === 'number'
+  const counted: Counted | null = isCount ? { noun: 'container', length: 0 } : readCount(tokens, end)
+  if (counted !== null) {
+    const { noun, length, parts } = counted
+    const value = parts === undefined ? number.value : dividedBy(number.value, parts)
+    return { ...bare, value, noun, length: length + end - at }
+  }
+  return number.isPlainWord ? null : { ...bare, noun: null, length: end - at }
 }
 
 /** "rides", "return flights", "x" before another figure. */
-function readCount(tokens: readonly Token[], at: number): { noun: CountNoun; length: number } | null {
+function readCount(tokens: readonly Token[], at: number): Counted | null {
   const next = tokens[at]
   if (next === undefined) return null
   if (/^[x×*]$/.test(next.key) && tokens[at + 1]?.kind === 'number') return { noun: 'container', length: 1 }
+  const isMinutes = calculatorWords.minutes.startingAt(tokens, at) !== null
+  if (isMinutes) return { noun: 'hour', length: 1, parts: minutesAnHour }
+  const span = calculatorWords.spans.startingAt(tokens, at)
+  if (span !== null) return { noun: span.value, length: span.length }
   const later = next.kind === 'word' ? calculatorWords.counts.startingAt(tokens, at + 1) : null
   const noun = calculatorWords.counts.startingAt(tokens, at) ?? later
   // The words are read again for what else they say: "return", "taxi", "skip bin".

@@ -1,3 +1,4 @@
+import { decimal } from '../decimal.ts'
 import { calculatorWords, type Period, type Subject } from './calculator-words.ts'
 import { airportStartingAt } from './find-airports.ts'
 import { readDate } from './read-date.ts'
@@ -12,9 +13,11 @@ export type Item =
   | { kind: 'place'; region: string }
   | { kind: 'unknown-place'; name: string }
   | { kind: 'date'; date: string }
-  | { kind: 'period'; period: Period }
+  /** "Monthly" is an adverb, "a month" is none. */
+  | { kind: 'period'; period: Period; isAdverb: boolean }
   | { kind: 'cabin'; cabin: string }
   | { kind: 'return' }
+  | { kind: 'commute' }
   /** Between two activities; a weak one (a comma, "and") only where a quantity follows. */
   | { kind: 'break'; isWeak: boolean }
   | { kind: 'word'; text: string }
@@ -63,10 +66,22 @@ function readLabel(tokens: readonly Token[], at: number): Read | null {
 function readPeriod(tokens: readonly Token[], at: number): Read | null {
   const key = tokens[at]?.key ?? ''
   const period = calculatorWords.periods.get(key)
-  if (period !== undefined && period !== key) return { items: [{ kind: 'period', period }], length: 1 }
+  if (period !== undefined && period !== key)
+    return { items: [{ kind: 'period', period, isAdverb: true }], length: 1 }
+  const always = calculatorWords.always.startingAt(tokens, at)
+  if (always !== null) {
+    const quantity = { value: decimal('24'), unit: null, noun: 'hour', isPower: false } as const
+    return {
+      items: [
+        { kind: 'quantity', quantity },
+        { kind: 'period', period: 'day', isAdverb: false },
+      ],
+      length: always.length,
+    }
+  }
   const after = calculatorWords.periods.get(tokens[at + 1]?.key ?? '')
-  if (after === undefined || !calculatorWords.periodLeads.has(key)) return null
-  return { items: [{ kind: 'period', period: after }], length: 2 }
+  if (after === undefined || !(calculatorWords.periodLeads.has(key) || key === '/')) return null
+  return { items: [{ kind: 'period', period: after, isAdverb: false }], length: 2 }
 }
 
 function breakAt({ key }: Token): readonly Item[] | null {
@@ -92,6 +107,8 @@ function readPhrase(tokens: readonly Token[], at: number): Read | null {
     reads.push({ items: [{ kind: 'vehicle', vehicle: vehicle.value }], length: vehicle.length })
   if (back !== null) reads.push({ items: [{ kind: 'return' }], length: back.length })
   if (cabin !== null) reads.push({ items: [{ kind: 'cabin', cabin: cabin.value }], length: cabin.length })
+  const commute = calculatorWords.commutes.startingAt(tokens, at)
+  if (commute !== null) reads.push({ items: [{ kind: 'commute' }], length: commute.length })
   const longest = Math.max(...reads.map(({ length }) => length))
   const best = reads.filter(({ length }) => length === longest)
   const [first] = best
@@ -104,8 +121,7 @@ function readFigure(tokens: readonly Token[], at: number): Read | null {
   const date = hasUnit ? null : readDate(tokens, at)
   if (date !== null) return { items: [{ kind: 'date', date: date.date }], length: date.length }
   if (quantity === null) return null
-  const { value, unit, noun, length } = quantity
-  return { items: [{ kind: 'quantity', quantity: { value, unit, noun } }], length }
+  return { items: [{ kind: 'quantity', quantity }], length: quantity.length }
 }
 
 function readPlace(tokens: readonly Token[], at: number): Read | null {

@@ -2,6 +2,8 @@
 export type Token = { kind: 'number' | 'word' | 'sign'; text: string; key: string }
 
 const letter = /[\p{L}\p{M}²³]/u
+/** Scripts that put no space between words: each sign of theirs is a piece. */
+const ideograph = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const digit = /\d/
 const signs = new Set('+-–—−→/&,;:?!.()$£€%×*=\n')
 
@@ -24,6 +26,7 @@ function tokenAt(message: string, at: number): Token | null {
   const here = message.charAt(at)
   const isPoint = here === '.' && digit.test(message.charAt(at + 1)) && !letter.test(message.charAt(at - 1))
   if (digit.test(here) || isPoint) return tokenOf('number', message.slice(at, endOfNumber(message, at)))
+  if (ideograph.test(here)) return tokenOf('word', here)
   if (letter.test(here)) return tokenOf('word', message.slice(at, endOfWord(message, at)))
   return signs.has(here) ? tokenOf('sign', here) : null
 }
@@ -49,11 +52,14 @@ function endOfNumber(message: string, start: number): number {
 /** Letters with the digits and apostrophes in them: "R410A", "m3", "driver's"; and a code over its dash, "R-410A". */
 function endOfWord(message: string, start: number): number {
   let at = start
-  while (at < message.length && (letter.test(message.charAt(at)) || /[\d'’]/.test(message.charAt(at))))
-    at += 1
+  while (at < message.length && isOfWord(message.charAt(at))) at += 1
   const isCode = at - start <= 4 && message.charAt(at) === '-' && digit.test(message.charAt(at + 1))
   if (!isCode || message.slice(start, at) !== message.slice(start, at).toUpperCase()) return at
   at += 1
   while (at < message.length && (letter.test(message.charAt(at)) || digit.test(message.charAt(at)))) at += 1
   return at
+}
+
+function isOfWord(sign: string): boolean {
+  return /[\d'’]/.test(sign) || (letter.test(sign) && !ideograph.test(sign))
 }

@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { OnReadingStep } from '@doublerule/carbon/analysis/reading-step.ts'
@@ -96,7 +97,8 @@ const restartDelayMs = 1000
 /** Ends of a child that say little about the file: only a file that meets the same end twice is to blame. */
 const mayBeChance: readonly ReadProblemCode[] = ['corrupt', 'overloaded']
 const renewPollMs = 20
-const childEntry = fileURLToPath(new URL('child.ts', import.meta.url))
+/** Beside this module, as it is written or as it is built. */
+const childEntry = fileURLToPath(new URL(`child${extname(import.meta.url)}`, import.meta.url))
 
 /** Starts the children that read untrusted files, each bounded in time and memory. Close it to end them. */
 export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {

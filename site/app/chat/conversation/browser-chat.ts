@@ -1,5 +1,6 @@
 import { showToast } from '#app/ui/toast/show-toast.ts'
 import { chatView } from '../chat-view.ts'
+import { fetchSumPaper } from '../transport/fetch-sum-paper.ts'
 import { sendChat } from '../transport/send-chat.ts'
 import { sendUpload } from '../transport/send-upload.ts'
 import { renderAnswered } from '../working/render-answered.ts'
@@ -18,7 +19,7 @@ function openBrowserChat(): ChatStore {
   const storage = openChatStorage(() => sessionStorage)
   addEventListener('pagehide', storage.flush)
   return createChatStore({
-    transport: { sendChat, sendUpload },
+    transport: { sendChat, sendUpload, fetchSumPaper },
     showToast,
     announce: chatView.announce,
     loadState: storage.load,

@@ -40,7 +40,7 @@ test('a reply grows in one message and the loading flag falls when it is finishe
     { type: 'question-sent', text: 'How?', at },
     { type: 'reply-grew', text: 'So', at },
     { type: 'reply-grew', text: 'So it is.', at },
-    { type: 'reply-finished' },
+    { type: 'reply-finished', paper: null },
   )
   expect(state.messages.map(({ text }) => text)).toEqual(['How?', 'So it is.'])
   expect(isLoading(state)).toBe(false)

@@ -1,6 +1,7 @@
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { ReadingStep } from '@doublerule/carbon/analysis/reading-step.ts'
 import type { ChatFile } from '#shared/chat-messages.ts'
+import type { SumPaper } from '#shared/working-answers.ts'
 import type { Answers } from '../working/apply-answers.ts'
 import { type ChatMessage, type ChatState, emptyChat, type TurnFailure } from './chat-state.ts'
 
@@ -15,7 +16,7 @@ export type ChatEvent =
   | { type: 'upload-stepped'; step: ReadingStep }
   | { type: 'upload-answered'; text: string; analysis: Analysis | null; at: string }
   | { type: 'reply-grew'; text: string; at: string }
-  | { type: 'reply-finished' }
+  | { type: 'reply-finished'; paper: SumPaper | null }
   | { type: 'turn-failed'; failure: TurnFailure }
   | { type: 'turn-retried'; at: string }
   | { type: 'questions-answered'; messageId: string; answers: Answers; text: string }
@@ -82,7 +83,11 @@ export function nextChatState(state: ChatState, event: ChatEvent): ChatState {
       return growReply(state, event.text, event.at)
     case 'reply-finished':
       if (state.turn.phase !== 'streaming') return state
-      return { ...state, turn: { phase: 'idle' }, notice: null }
+      return {
+        ...changeMessage(state, state.turn.replyId, { ...event.paper }),
+        turn: { phase: 'idle' },
+        notice: null,
+      }
     case 'turn-failed':
       return failTurn(state, event.failure)
     case 'turn-retried':
@@ -136,9 +141,13 @@ function growReply(state: ChatState, text: string, at: string): ChatState {
     }
   }
   if (turn.phase !== 'streaming') return state
+  return changeMessage(state, turn.replyId, { text })
+}
+
+function changeMessage(state: ChatState, id: string, part: Partial<ChatMessage>): ChatState {
   return {
     ...state,
-    messages: state.messages.map((message) => (message.id === turn.replyId ? { ...message, text } : message)),
+    messages: state.messages.map((message) => (message.id === id ? { ...message, ...part } : message)),
   }
 }
 

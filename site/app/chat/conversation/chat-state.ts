@@ -1,5 +1,6 @@
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { ReadingStep } from '@doublerule/carbon/analysis/reading-step.ts'
+import type { Correction } from '@doublerule/carbon/working/correction-schema.ts'
 import type { Answers } from '../working/apply-answers.ts'
 import type { ChatFile } from '#shared/chat-messages.ts'
 
@@ -22,6 +23,8 @@ export type ChatMessage = {
   /** The analysis as the server sent it: answers are applied when it is shown. */
   analysis?: Analysis
   answers?: Answers
+  /** Only with the paper of a typed sum: where each line was, if they were at several places. */
+  corrections?: readonly Correction[]
   failure?: TurnFailure
 }
 

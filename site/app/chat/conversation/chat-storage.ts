@@ -83,6 +83,7 @@ function isStoredMessage(value: unknown): value is ChatMessage {
     ['id', 'text', 'timestamp'].every((name) => typeof value[name] === 'string') &&
     (value['type'] === 'user' || value['type'] === 'assistant') &&
     (value['file'] === undefined || isStoredFile(value['file'])) &&
+    (value['corrections'] === undefined || Array.isArray(value['corrections'])) &&
     (value['analysis'] === undefined || isAnalysis(value['analysis']))
   )
 }

@@ -258,3 +258,18 @@ test('a reply longer than one message may be is cut in the history only', () => 
   const [entry] = buildCallHistory([{ id: 'm1', type: 'assistant', text, timestamp: '' }])
   expect(entry?.content).toHaveLength(limits.chatMessageCharacters)
 })
+
+test('a sum is kept with its paper, whose file is no upload from before', async () => {
+  const { store, calls, papers } = fakeChat()
+  const upload = store.upload(specimenFile(), null)
+  const call = await calls.nextUpload()
+  call.answer({ kind: 'text', text: 'Read.' })
+  await upload
+  papers.set('72 kg', { analysis: specimenAnalysis, corrections: [] })
+  const turn = store.ask('300 kWh in SA')
+  calls.chat[0]?.answer('72 kg')
+  await turn
+  const reply = store.getState().messages.at(-1)
+  expect(reply).toMatchObject({ text: '72 kg', analysis: specimenAnalysis, corrections: [] })
+  expect(store.fileBehind(reply?.id ?? '')).toBeNull()
+})

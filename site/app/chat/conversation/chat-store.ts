@@ -78,13 +78,12 @@ export function createChatStore(ports: ChatPorts) {
 
   function callChat(): Promise<void> {
     return run(toastTexts.chatFailed, async (signal, emit) => {
-      const result = await transport.sendChat(
-        { messages: buildCallHistory(state.messages) },
-        { signal, onText: (text) => emit({ type: 'reply-grew', text, at: now() }) },
-      )
+      const call = { messages: buildCallHistory(state.messages) }
+      const onText = (text: string) => emit({ type: 'reply-grew', text, at: now() })
+      const result = await transport.sendChat(call, { signal, onText })
       if (!result.ok) return result.stopped ? null : result.failure
-      emit({ type: 'reply-grew', text: result.value, at: now() })
-      emit({ type: 'reply-finished' })
+      onText(result.value)
+      emit({ type: 'reply-finished', paper: await transport.fetchSumPaper(call, result.value, signal) })
       return null
     })
   }
@@ -196,14 +195,16 @@ export function createChatStore(ports: ChatPorts) {
   function answer(messageId: string, answers: Answers) {
     const message = state.messages.find(({ id }) => id === messageId)
     if (message?.analysis === undefined) return
-    const text = ports.renderAnalysis(message.analysis, { ...message.answers, ...answers })
+    const whole = ports.renderAnalysis(message.analysis, { ...message.answers, ...answers })
+    // A typed sum is no document that would have to be introduced.
+    const text = message.corrections === undefined ? whole : whole.slice(whole.indexOf('\n\n') + 1).trim()
     dispatch({ type: 'questions-answered', messageId, answers, text })
   }
 
   /** The file that the turn of a reply sent, while this page load holds its bytes. */
   function fileBehind(replyId: string): File | null {
     const reply = state.messages.findIndex(({ id }) => id === replyId)
-    const sent = state.messages.slice(0, Math.max(0, reply)).findLast(({ file }) => file !== undefined)
+    const sent = state.messages.slice(0, Math.max(0, reply)).findLast(({ type }) => type === 'user')
     return sent === undefined ? null : (files.get(sent.id) ?? null)
   }
 

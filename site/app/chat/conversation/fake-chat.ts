@@ -1,5 +1,6 @@
 import type { OnReadingStep } from '@doublerule/carbon/analysis/reading-step.ts'
 import type { ChatCallMessage, UploadPayload } from '#shared/chat-messages.ts'
+import type { SumPaper } from '#shared/working-answers.ts'
 import type { ToastText } from '#shared/toast-texts.ts'
 import type { CallFailure, CallResult, UploadAnswer } from '../transport/chat-transport.ts'
 import { type ChatState, emptyChat } from './chat-state.ts'
@@ -23,6 +24,8 @@ type FakeUploadCall = FakeCall<UploadAnswer> & {
 export function fakeChat(start: Partial<ChatState> = {}) {
   const chat = collectCalls<FakeChatCall>()
   const upload = collectCalls<FakeUploadCall>()
+  /** Papers of sums, by the reply that they belong to. */
+  const papers = new Map<string, SumPaper>()
   const toasts: ToastText[] = []
   const spoken: string[] = []
   const store = createChatStore({
@@ -32,6 +35,7 @@ export function fakeChat(start: Partial<ChatState> = {}) {
         chat.add({ ...call, messages, grow: onText })
         return result
       },
+      fetchSumPaper: (_call, reply) => Promise.resolve(papers.get(reply) ?? null),
       sendUpload: (payload, { signal, onProgress, onDelivered, onStep }) => {
         const { result, call } = openCall<UploadAnswer>(signal)
         upload.add({ ...call, payload, progress: onProgress, deliver: onDelivered, step: onStep })
@@ -47,6 +51,7 @@ export function fakeChat(start: Partial<ChatState> = {}) {
   })
   return {
     store,
+    papers,
     toasts,
     spoken,
     calls: { chat: chat.list, nextChat: chat.next, upload: upload.list, nextUpload: upload.next },

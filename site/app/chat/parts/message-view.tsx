@@ -47,9 +47,9 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
   )
 })
 
-/** The first two paragraphs: what the document is, and its total. The card stands for the rest. */
-function leadOf(text: string): string {
-  return text.split('\n\n', 2).join('\n\n')
+/** What the document is and its total, or the first line of a sum. The card stands for the rest. */
+function leadOf(text: string, isSum: boolean): string {
+  return isSum ? (text.split('\n', 1)[0] ?? '') : text.split('\n\n', 2).join('\n\n')
 }
 
 export function messageElementId(id: string): string {
@@ -85,14 +85,12 @@ function Reply({ message, isStreaming, onRetry, onAnswer, fileOf }: ReplyProps) 
         <ReplyText text={body} isStreaming={isStreaming} />
       ) : (
         <>
-          <ReplyText text={leadOf(body)} />
+          <ReplyText text={leadOf(body, message.corrections !== undefined)} />
           <ResultCard
             analysis={message.analysis}
             answers={message.answers ?? {}}
             onAnswer={onAnswer}
-            onOpenPaper={() => {
-              if (message.analysis !== undefined) openPaper(message.analysis, message.answers ?? {}, fileOf())
-            }}
+            onOpenPaper={() => openPaper(message, fileOf())}
           />
           <details className="chat-reply-whole">
             <summary>The whole reply as text</summary>

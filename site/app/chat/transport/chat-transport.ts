@@ -1,6 +1,7 @@
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { OnReadingStep } from '@doublerule/carbon/analysis/reading-step.ts'
 import type { ChatCall, UploadPayload } from '#shared/chat-messages.ts'
+import type { SumPaper } from '#shared/working-answers.ts'
 
 /**
  * A call that gave no answer. `code` is the problem code of the server where it sent one, else
@@ -29,6 +30,8 @@ export type ChatTransport = {
     call: ChatCall,
     options: { signal: AbortSignal; onText: (text: string) => void },
   ) => Promise<CallResult<string>>
+  /** POST /api/workings/sum: the working paper of a reply that is a sum; null for any other, and where none came. */
+  fetchSumPaper: (call: ChatCall, reply: string, signal: AbortSignal) => Promise<SumPaper | null>
   /** POST /api/ai/upload-base64. Progress counts bytes of the request body that left the browser. */
   sendUpload: (
     payload: UploadPayload,

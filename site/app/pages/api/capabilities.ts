@@ -39,7 +39,7 @@ export const capabilities = [
   },
   {
     title: 'Webhooks',
-    text: 'Your own address is told when something has happened, for example when a document has been processed.',
+    text: 'Your own address is told when something has happened, for example when a document has been processed. Documented and not built yet.',
     request: 'Subscribe to events',
     code: `curl -X POST ${host}/v1/webhooks \\
   -H "Authorization: Bearer YOUR_TOKEN" \\

@@ -23,11 +23,14 @@ export function listHoldings({ privacy, gaMeasurementId }: PublicConfig): readon
     },
     {
       what: 'A document in the chat or on the desk',
-      places: [],
-      holds:
-        'Nothing. The file is read in memory by a process that can write no files, and dropped with the answer',
+      places: privacy.readsElsewhere ? ['server'] : [],
+      holds: privacy.readsElsewhere
+        ? 'The file and its answer, encrypted with a key that is not in the database, on their way to a reader and back. It is read in memory by a process that can write no files'
+        : 'Nothing. The file is read in memory by a process that can write no files, and dropped with the answer',
       why: 'To show you the working',
-      until: 'Not kept',
+      until: privacy.readsElsewhere
+        ? 'The file until it is read, two minutes at most; the answer until it is fetched. For batches of the API 15 minutes'
+        : 'Not kept',
     },
     {
       what: 'The conversation',

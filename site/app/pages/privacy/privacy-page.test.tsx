@@ -8,6 +8,7 @@ test('says what holds when nothing is configured', () => {
   render(<PrivacyPage />)
   expect(screen.getByText(/365 days after it arrived/)).toBeVisible()
   expect(screen.getByText(/runs on this server and asks nobody/)).toBeVisible()
+  expect(screen.getByText(/dropped with the answer/)).toBeVisible()
   expect(screen.getByText(/Pages are counted on this server/)).toBeVisible()
   expect(placesOf(/A contact message/)).toEqual([false, true, false])
   expect(placesOf(/A document in the chat/)).toEqual([false, false, false])
@@ -20,7 +21,13 @@ test('says what this deployment has configured', () => {
     ...defaultPublicConfig,
     gaMeasurementId: 'G-1',
     botCheck: 'turnstile' as const,
-    privacy: { asksModel: true, matchesByModel: true, contactRetentionDays: 90, workingRetentionDays: 1 },
+    privacy: {
+      asksModel: true,
+      matchesByModel: true,
+      contactRetentionDays: 90,
+      workingRetentionDays: 1,
+      readsElsewhere: true,
+    },
   }
   render(
     <PublicConfigContext value={config}>
@@ -28,11 +35,13 @@ test('says what this deployment has configured', () => {
     </PublicConfigContext>,
   )
   expect(screen.getByText(/90 days after it arrived/)).toBeVisible()
+  expect(screen.getByText(/encrypted with a key that is not in the database/)).toBeVisible()
   expect(screen.getByText(/or 1 day after you saved them/)).toBeVisible()
   expect(screen.getByText(/asks a language model of another company/)).toBeVisible()
   expect(screen.getByText(/for which the site found no factor/)).toBeVisible()
   expect(screen.getByText(/sent to Google Analytics/)).toBeVisible()
   expect(screen.getByText(/Cloudflare Turnstile protects/)).toBeVisible()
+  expect(placesOf(/A document in the chat/)).toEqual([false, true, false])
   expect(placesOf(/The conversation/)).toEqual([true, false, true])
   expect(placesOf(/A page view/)).toEqual([false, false, true])
 })

@@ -44,8 +44,8 @@ export function WebApiPage() {
         picture={<DocumentLife />}
       >
         <p>
-          The Web API takes documents from your systems and gives back figures with their evidence. A webhook
-          tells you when a document has been read.
+          The Web API takes documents from your systems and gives back figures with their evidence. Webhooks,
+          which tell you that a document has been read, are documented and not built yet.
         </p>
       </PageHead>
       <Section title="What you call, and how it is kept safe" tone="sheet">

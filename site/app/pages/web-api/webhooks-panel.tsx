@@ -20,5 +20,10 @@ const facts = [
 ]
 
 export function WebhooksPanel() {
-  return <RuledList items={facts} />
+  return (
+    <>
+      <p className="mb-4 max-w-prose text-ink-2">Webhooks are documented and not built yet.</p>
+      <RuledList items={facts} />
+    </>
+  )
 }

@@ -6,12 +6,11 @@ import type { Interpretation, Question } from '../interpretation.ts'
 import { calculatorWords } from '@doublerule/carbon/calculator/calculator-words.ts'
 
 const mostWords = 12
-const asksScope = /\bscope ?([123])\b/
 const asksAllStates =
   /\b(?:each|every|all|across|between|by) (?:the )?(?:states?|territor(?:y|ies)|grids?)\b|\bstate by state\b/
 /** Nothing but pointing, asking, mass and time: a question of such words has no subject but the sum before it. */
 const plainWords = new Set(
-  `and so ok okay then but please what how much many is are was does do would will be it that this they those in of for
+  `and so ok okay then but please what if how much many is are was does do would will be it that this they those in of for
   over to as about a an the per each every one whole full come make makes mean emit emits add up all total altogether
   together again co2 co2e carbon emission emissions tonnes tonne tons ton t kg kgs kilos kilograms day week month quarter
   year annum daily weekly monthly quarterly annual annually yearly`.split(/\s+/),
@@ -34,9 +33,6 @@ export function changeSum(
 ): Interpretation | null {
   const before = sumBefore(last)
   if (before === null || question.words.length > mostWords) return null
-  const scope = asksScope.exec(question.text)?.[1]
-  if (scope !== undefined && /\b(?:that|those|it|this|of|part)\b/.test(question.text))
-    return { kind: 'sum-part', activities: before.activities, scope }
   const again = sumAgain(before, question)
   if (again !== null) return again
 
@@ -82,8 +78,12 @@ export function changeSum(
 function sumAgain(before: SumBefore, question: Question): Interpretation | null {
   const words = question.text.match(/[a-z0-9]+/g) ?? []
   if (words.length === 0 || !words.every((word) => plainWords.has(word) || word === 's')) return null
-  const period = words.map((word) => calculatorWords.periods.get(word)).find((found) => found !== undefined)
-  if (period !== undefined) return { kind: 'sum-period', activities: before.activities, period }
+  const [period, from] = words.flatMap((word) => calculatorWords.periods.get(word) ?? [])
+  if (period !== undefined) {
+    // "Per month if that is a year": the second span is the one that the amount is for.
+    const activities = before.activities.map((activity) => ({ ...activity, period: from ?? activity.period }))
+    return { kind: 'sum-period', activities, period }
+  }
   return asksAmount.test(question.text) ? { kind: 'sum', activities: before.activities } : null
 }
 
@@ -92,16 +92,16 @@ function amountOf(
   before: AskedActivity,
   whole: AskedActivity,
   text: string,
-): Pick<AskedActivity, 'quantity' | 'unit' | 'count'> | null {
+): Pick<AskedActivity, 'quantity' | 'unit' | 'multipliers'> | null {
   const by = multipleIn(text)
   const quantity = before.quantity
   if (by !== null && quantity !== null)
-    return { quantity: times(quantity, by), unit: before.unit, count: before.count }
+    return { quantity: times(quantity, by), unit: before.unit, multipliers: before.multipliers }
   if (whole.quantity === null || whole.origin !== null) return null
-  if (whole.unit === null) return { quantity: whole.quantity, unit: before.unit, count: null }
+  if (whole.unit === null) return { quantity: whole.quantity, unit: before.unit, multipliers: [] }
   const isSame = before.unit === null || before.kind === null || areSameDimension(whole.unit, before.unit)
   return isSame || whole.kind !== null
-    ? { quantity: whole.quantity, unit: whole.unit, count: whole.count }
+    ? { quantity: whole.quantity, unit: whole.unit, multipliers: whole.multipliers }
     : null
 }
 

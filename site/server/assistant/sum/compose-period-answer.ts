@@ -4,18 +4,10 @@ import { decimal, dividedBy, times, type Decimal } from '@doublerule/carbon/deci
 import { formatKg, formatTonnes } from '@doublerule/carbon/format-mass.ts'
 import { describeActivity, describeEmission, describeProblem, listFactors } from './describe-activity.ts'
 import type { Period } from '@doublerule/carbon/calculator/calculator-words.ts'
+import { timesAYear } from '@doublerule/carbon/calculator/time-spans.ts'
 
 /** What bills cover; a sum whose question named no period is put as each of them. */
 const usualPeriods = ['month', 'quarter', 'year'] as const satisfies readonly Period[]
-
-const timesAYear: Readonly<Record<Period, number>> = {
-  day: 365,
-  week: 52,
-  fortnight: 26,
-  month: 12,
-  quarter: 4,
-  year: 1,
-}
 
 /** The sum before, for another length of time: one line for each period that a bill may cover. */
 export function composePeriodAnswer(activities: readonly AskedActivity[], period: Period): string[] {

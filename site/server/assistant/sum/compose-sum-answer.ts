@@ -1,7 +1,7 @@
 import type { AskedActivity } from '@doublerule/carbon/calculator/asked-activity.ts'
 import { calculate, type Calculated } from '@doublerule/carbon/calculator/calculate.ts'
 import type { ConversionRead } from '@doublerule/carbon/calculator/read-conversion.ts'
-import { decimal } from '@doublerule/carbon/decimal.ts'
+import { compare, decimal } from '@doublerule/carbon/decimal.ts'
 import { formatKg, groupDigits } from '@doublerule/carbon/format-mass.ts'
 import { convertQuantity } from '@doublerule/carbon/units/convert-quantity.ts'
 import { compareRegions } from '@doublerule/carbon/work-out/compare-regions.ts'
@@ -20,7 +20,7 @@ import {
 
 export type SumInterpretation = Extract<
   Interpretation,
-  { kind: 'sum' | 'factor' | 'state-comparison' | 'sum-period' | 'sum-part' | 'conversion' }
+  { kind: 'sum' | 'factor' | 'state-comparison' | 'sum-period' | 'sum-part' | 'sum-extreme' | 'conversion' }
 >
 
 /** An answer of the calculator with its working; each factor in it leads to its page. */
@@ -35,6 +35,8 @@ function paragraphsOf(asked: SumInterpretation): string[] {
       return describeSum(asked.activities)
     case 'sum-part':
       return describePart(asked.activities, asked.scope)
+    case 'sum-extreme':
+      return describeExtreme(asked.activities, asked.isLeast)
     case 'sum-period':
       return composePeriodAnswer(asked.activities, asked.period)
     case 'state-comparison':
@@ -67,13 +69,16 @@ function describeLine(line: Calculated, number?: number): string[] {
   const counted = activity.emissions.filter((emission) => emission.counted)
   const working = [...steps, ...new Set(counted.flatMap((emission) => emission.steps))]
   const notes = [
+    ...(line.asked.isAvoided
+      ? ['This is what it would have emitted: a comparison, never subtracted from an inventory.']
+      : []),
     toSentence(activity.match.reason),
     ...(activity.match.proxy
       ? ['A factor of another place or thing stands in here: treat the result as a proxy.']
       : []),
   ]
   return [
-    `${lead}${describeActivity(line.asked)}: ${describeMass(worked.totals.kgCO2e)}.`,
+    `${lead}${describeActivity(line.asked)}: ${describeMass(worked.totals.kgCO2e)}${line.asked.period === null ? '' : ` in a ${line.asked.period}`}.`,
     [...working, ...counted.map(describeEmission)].join('\n'),
     `Factors: ${listFactors(line).join('; ')}. ${notes.join(' ')}`,
     ...(number === undefined ? worked.questions.map(describeQuestion) : []),
@@ -101,6 +106,20 @@ function describePart(activities: readonly AskedActivity[], scope: string): stri
   })
   if (parts.length === 0) return [`None of it is Scope ${scope}.`]
   return [`Of that, Scope ${scope} is:`, parts.join('\n')]
+}
+
+function describeExtreme(activities: readonly AskedActivity[], isLeast: boolean): string[] {
+  const worked = calculate(activities).lines.filter((line) => line.ok)
+  const ordered = worked.toSorted((left, right) =>
+    compare(decimal(right.worked.totals.kgCO2e), decimal(left.worked.totals.kgCO2e)),
+  )
+  const lead = isLeast ? 'What emits least of it is' : 'What emits most of it is'
+  return [lead, ...(isLeast ? ordered.toReversed() : ordered)].flatMap((line, at) => {
+    if (typeof line === 'string') return []
+    return [
+      `${at === 1 ? `${lead} ` : ''}${describeActivity(line.asked)}: ${describeMass(line.worked.totals.kgCO2e)}.`,
+    ]
+  })
 }
 
 function compareStates(asked: AskedActivity | undefined, regions: readonly string[]): string[] {

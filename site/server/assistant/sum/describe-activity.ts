@@ -12,7 +12,8 @@ export function describeActivity(asked: AskedActivity): string {
   if (asked.origin !== null && asked.destination !== null) return describeFlight(asked)
   const amount = describeAmount(asked)
   if (asked.kind === 'spend') return `${amount} of spending on ${asked.text}`
-  if (asked.kind === 'hotel') return `${groupDigits(asked.quantity ?? '0')} room-nights in a hotel${where}`
+  if (asked.kind === 'hotel')
+    return `${describeAmount({ ...asked, unit: null })} room-nights in a hotel${where}`
   return `${amount}${asked.name === null ? '' : ` of ${asked.name}`}${where}`
 }
 
@@ -20,20 +21,20 @@ function describeFlight({
   origin,
   destination,
   isReturn,
-  quantity,
+  multipliers,
   travellers,
   cabin,
 }: AskedActivity): string {
   const who = travellers === null || travellers === 1 ? 'One passenger' : `${travellers} passengers`
-  const trips = quantity === null || quantity === '1' ? '' : `, ${quantity} times`
+  const trips = multipliers.length === 0 ? '' : `, ${multipliers.map(({ text }) => text).join(' × ')} times`
   const [from] = origin?.airports ?? []
   const [to] = destination?.airports ?? []
   const route = `${from?.iata ?? origin?.name ?? ''} to ${to?.iata ?? destination?.name ?? ''}`
   return `${who}, ${route}${isReturn ? ' and back' : ''}${cabin === null ? '' : `, ${cabin}`}${trips}`
 }
 
-export function describeAmount({ count, quantity, unit }: AskedActivity): string {
-  const times = count === null ? '' : `${groupDigits(count)} × `
+export function describeAmount({ multipliers, quantity, unit }: AskedActivity): string {
+  const times = multipliers.map(({ text }) => `${text} × `).join('')
   if (unit === 'AUD') return `${times}$${groupDigits(quantity ?? '0')}`
   return `${times}${groupDigits(quantity ?? '0')}${unit === null ? '' : ` ${unit}`}`
 }
@@ -66,6 +67,8 @@ const slotQuestions = {
   unit: 'in which unit? For example litres, kWh, GJ or tonnes.',
   place: 'where? Name the state or the country: the factor depends on the grid.',
   distance: 'over what distance? Give the kilometres.',
+  hours:
+    'for how many hours? A power in watts becomes energy with time: say, for example, “8 hours a day for 30 days”. If you mean kWh, write kWh.',
 } as const
 
 /** What stands in the way of a sum, and the one thing to say next. */

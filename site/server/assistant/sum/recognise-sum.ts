@@ -3,15 +3,16 @@ import { readActivities, type MessageRead } from '@doublerule/carbon/calculator/
 import { readConversion } from '@doublerule/carbon/calculator/read-conversion.ts'
 import { decimal } from '@doublerule/carbon/decimal.ts'
 import { areSameDimension } from '@doublerule/carbon/units/unit-table.ts'
-import type { Interpretation, Question } from '../interpretation.ts'
+import type { Context, Interpretation, Question } from '../interpretation.ts'
+import { asksRows } from './asks-rows.ts'
 import { changeSum, sumBefore } from './change-sum.ts'
 
 const asksEmissions =
   /\b(?:emit|emits|emitted|emitting|emissions?|co2e?|carbon|footprint|tonnes of|kg of|ghg|greenhouse|calculate|work out)\b/
 const asksFactor =
-  /\bfactors?\b|\bkg(?: of)? ?co2e? per\b|\bco2e? per\b|\bemissions? per\b|\bper (?:kwh|litre|liter|gj|km|tonne)\b/
+  /\bgwps?\b|\bwarming potentials?\b|\bfactors?\b|\bkg(?: of)? ?co2e? per\b|\bco2e? per\b|\bemissions? per\b|\bper (?:kwh|litre|liter|gj|km|tonne)\b/
 const asksReason =
-  /\b(?:why|how come|differ\w*|often|updated|ok|used|explain|who|which edition|more than one|when)\b/
+  /\b(?:why|can (?:i|we) use|should (?:i|we)|market-?based|how come|differ\w*|often|updated|ok|used|explain|who|which edition|more than one|when)\b/
 /** An amount in a question about law, plans or files is no sum: "must we report if we emit 30 kt?" */
 const asksElse =
   /\b(?:reports?|reporting|nger|nga edition|aasb|threshold|register|comply|complian\w+|mandatory|law|groups?|safeguard|upload|file|pdf|plans?|users?|business ?units?|secr|csrd)\b/
@@ -26,7 +27,7 @@ const mostPlainWords = 6
 /** Questions that the calculator answers: sums, factors, states side by side, conversions, and what follows on them. */
 export function recogniseSum(
   question: Question,
-  last: Interpretation | null,
+  context: Pick<Context, 'last' | 'sums'>,
   standsAlone: () => boolean,
 ): Interpretation | null {
   const conversion = readConversion(question.raw)
@@ -53,8 +54,9 @@ export function recogniseSum(
   const measured = read.activities.filter(({ unit }) => unit !== null)
   if (hasComplete && !isElse) return { kind: 'sum', activities: measured }
 
-  const isOwn = !amendsManner(read, last, question.text) && standsAlone()
-  const changed = isElse || isOwn ? null : changeSum(last, read, question)
+  const isOwn = !amendsManner(read, context.last) && standsAlone()
+  const changed =
+    asksRows(context, read, question) ?? (isElse || isOwn ? null : changeSum(context.last, read, question))
   if (changed !== null) return changed
   if (isElse || first === undefined) return null
   const isTerse = question.words.length <= mostPlainWords && (first.unit !== null || first.kind !== null)
@@ -63,16 +65,11 @@ export function recogniseSum(
 }
 
 /** "It was return", "for an excavator": manner of the sum before, whatever the site says of returns and excavators. */
-function amendsManner({ whole }: MessageRead, last: Interpretation | null, text: string): boolean {
+function amendsManner({ whole }: MessageRead, last: Interpretation | null): boolean {
   const before = sumBefore(last)?.activities ?? []
   const isTrip = before.some(({ origin }) => origin !== null)
   const isFuel = before.some(({ kind }) => kind === 'diesel' || kind === 'petrol' || kind === 'lpg')
-  const asksPart =
-    before.length > 0 &&
-    /\b(?:that|those|it)\b.*\bscope ?[123]\b|\bscope ?[123]\b.*\b(?:that|those|it)\b/.test(text)
-  return (
-    asksPart || (isTrip && (whole.isReturn || whole.cabin !== null)) || (isFuel && whole.vehicle !== null)
-  )
+  return (isTrip && (whole.isReturn || whole.cabin !== null)) || (isFuel && whole.vehicle !== null)
 }
 
 /** One unit of what is named; a state alone is asked for its electricity. */
@@ -81,7 +78,7 @@ function factorOf({ activities, whole, regions }: MessageRead): AskedActivity | 
     return null
   const unit = whole.kind === null ? null : usualUnits[whole.kind]
   if (unit !== undefined && unit !== null)
-    return { ...whole, quantity: decimal('1'), unit: whole.unit ?? unit, count: null }
+    return { ...whole, quantity: decimal('1'), unit: whole.unit ?? unit, multipliers: [] }
   const [region] = regions
   if (region === undefined || !region.startsWith('AU-')) return null
   return {

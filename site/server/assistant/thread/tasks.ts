@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answerFromSite, interpretLast } from '#server/assistant/answer-from-site.ts'
 import { buildModelPrompt } from '#server/assistant/model-prompt.ts'
+import { paperOfSum } from '#server/assistant/sum/paper-of-sum.ts'
 import { renderAnswer } from '#server/assistant/render-answer.ts'
 import { runModelTool } from '#server/assistant/run-model-tool.ts'
 import { chatCallMessageSchema } from '#shared/chat-messages.ts'
@@ -9,6 +10,7 @@ const messages = z.array(chatCallMessageSchema)
 
 const taskSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answer'), messages }),
+  z.object({ kind: z.literal('paper'), messages }),
   z.object({ kind: z.literal('prompt'), messages, nonce: z.string() }),
   z.object({ kind: z.literal('tool'), name: z.string(), input: z.unknown() }),
 ])
@@ -21,6 +23,10 @@ export function doTask(given: unknown): unknown {
   switch (task.kind) {
     case 'answer':
       return renderAnswer(answerFromSite(task.messages))
+    case 'paper': {
+      const asked = interpretLast(task.messages)
+      return asked.kind === 'sum' ? paperOfSum(asked.activities) : null
+    }
     case 'prompt':
       return { isForModel: isForModel(task.messages), ...buildModelPrompt(task.messages, task.nonce) }
     case 'tool':

@@ -37,6 +37,7 @@ export type TextOptions = {
   align?: 'left' | 'right'
   color?: string
   strike?: boolean
+  underline?: boolean
 }
 
 /** An A4 document whose every text stands in the structure tree, with a place to write that moves down the page. */
@@ -49,6 +50,8 @@ export type PdfPaper = {
   /** A child of `parent` in the structure tree. */
   element: (parent: Element | null, tag: string) => Element
   text: (parent: Element, words: string, options: TextOptions) => number
+  /** Words that lead to an address; a Link of the structure tree. */
+  link: (parent: Element, words: string, address: string, options: TextOptions) => number
   /** A line that says nothing to a screen reader. */
   rule: (x1: number, x2: number, y: number, widthPt?: number, color?: string) => void
   heightOf: (words: string, options: TextOptions) => number
@@ -98,10 +101,22 @@ export function openPdfPaper(title: string): PdfPaper {
         width: options.width,
         align: options.align ?? 'left',
         strike: options.strike ?? false,
+        underline: options.underline ?? false,
       })
       parent.add(content)
       document.endMarkedContent()
       return document.y - paper.y
+    },
+    link(parent, words, address, options) {
+      const top = paper.y
+      const holder = paper.element(parent, 'Link')
+      const heightPt = paper.text(holder, words, options)
+      const widthPt = Math.min(options.width, document.widthOfString(words))
+      const annotation = { structParent: holder, color: softInk }
+      document.link(options.x, top, widthPt, heightPt, address, annotation)
+      // Written out now: pdfkit says of an annotation that it is on the page that is current when its element ends.
+      holder.end()
+      return heightPt
     },
     rule(x1, x2, y, widthPt = 0.5, color = ink) {
       document.markContent('Artifact', { type: 'Layout' })

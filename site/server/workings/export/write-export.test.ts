@@ -86,6 +86,26 @@ test('the PDF is tagged, has its fonts in it and prints lines, total and sign-of
   }
 })
 
+test('each factor of the PDF is a link to its page, in the structure tree too', async () => {
+  const { body } = await writeExport(working, 'pdf')
+  if (typeof body === 'string') throw new Error('a PDF is bytes')
+  const proxy = await getDocumentProxy(new Uint8Array(body))
+  const pages = await Promise.all(
+    Array.from({ length: proxy.numPages }, async (_, index) => proxy.getPage(index + 1)),
+  )
+  const links = (await Promise.all(pages.map((page) => page.getAnnotations()))).flat()
+  const rows = workPapers(working)
+    .flatMap((paper) => paper.analysis.activities)
+    .flatMap(({ emissions }) => emissions)
+  const addresses = links.map(({ url }: { url?: string }) => url)
+  expect(addresses).toEqual(
+    rows.map(({ factor }) => expect.stringMatching(new RegExp(`/factors/${factor}$`))),
+  )
+  const tree = JSON.stringify(await Promise.all(pages.map((page) => page.getStructTree())))
+  expect(tree.match(/"role":"Link"/g)).toHaveLength(rows.length)
+  expect(tree.match(/"type":"annotation"|"type":"object"/g)).toHaveLength(rows.length)
+})
+
 test('a paper of 200 lines breaks over numbered pages and loses none', async () => {
   const lines = Array.from({ length: 200 }, (_, index) =>
     makeTestLine({

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { documentTypeName } from '@doublerule/carbon/analysis/document-type-name.ts'
+import { documentName } from '@doublerule/carbon/analysis/document-type-name.ts'
 import { engineVersion } from '@doublerule/carbon/analysis/engine-version.ts'
 import { decimal, sumOf } from '@doublerule/carbon/decimal.ts'
 import { formatTonnes, groupDigits } from '@doublerule/carbon/format-mass.ts'
@@ -7,6 +7,8 @@ import { placeName } from '@doublerule/carbon/regions/place-name.ts'
 import type { PaperLine } from '@doublerule/carbon/working/lay-out-paper.ts'
 import { describeAmount } from '@doublerule/carbon/working/describe-amount.ts'
 import { printKg } from '@doublerule/carbon/working/paper-column.ts'
+import { factorPagePath } from '#shared/factor-page.ts'
+import { absoluteAddress } from '#shared/page-meta.ts'
 import { siteConfig } from '#shared/site-config.ts'
 import type { ExportPaper, ExportSet } from './paper-table.ts'
 import { closePdfPaper, margin, openPdfPaper, type PdfPaper, softInk } from './pdf-page.ts'
@@ -45,7 +47,7 @@ async function writeDocument(pdf: PdfPaper, document: ExportPaper): Promise<void
   const { analysis, worked, paper, number, duplicateOf } = document
   pdf.needs(120)
   pdf.y += 10
-  const heading = `${number}. ${documentTypeName(analysis.document.type)}, ${analysis.document.fileName}`
+  const heading = `${number}. ${documentName(analysis.document)}, ${analysis.document.fileName}`
   pdf.y +=
     pdf.text(pdf.element(null, 'H2'), heading, { x: margin, width: pdf.width, font: 'bold', sizePt: 12 }) + 4
   for (const fact of factsOf(document)) paragraph(pdf, fact)
@@ -151,7 +153,7 @@ function writeLine(pdf: PdfPaper, table: Element, line: PaperLine): void {
   const notes = notesOf(line)
   const height =
     pdf.heightOf(line.activity.description, name) +
-    notes.reduce((sum, note) => sum + pdf.heightOf(note, small), 0) +
+    notes.reduce((sum, { words }) => sum + pdf.heightOf(words, small), 0) +
     6
   if (pdf.needs(height)) writeHead(pdf, table)
   const row = pdf.element(table, 'TR')
@@ -159,7 +161,12 @@ function writeLine(pdf: PdfPaper, table: Element, line: PaperLine): void {
   pdf.text(pdf.element(row, 'TD'), line.reference, { ...columns.reference, font: 'mono', sizePt: 7.5 })
   const entry = pdf.element(row, 'TH')
   pdf.y += pdf.text(entry, line.activity.description, name)
-  for (const note of notes) pdf.y += pdf.text(entry, note, small)
+  for (const { words, address } of notes) {
+    pdf.y +=
+      address === undefined
+        ? pdf.text(entry, words, small)
+        : pdf.link(entry, words, address, { ...small, underline: true })
+  }
   const end = pdf.y
   pdf.y = top
   for (const [kg, column] of [
@@ -177,15 +184,25 @@ function writeLine(pdf: PdfPaper, table: Element, line: PaperLine): void {
   pdf.rule(margin, margin + pdf.width, pdf.y - 1.5, 0.25, '#cadfd1')
 }
 
-/** Everything a reader needs to do the line again: the sum, its steps, the source, and what was changed. */
-function notesOf(line: PaperLine): string[] {
+type Note = { words: string; address?: string }
+
+/** Everything a reader needs to do the line again: the sum, its steps, the page of its factor, and what was changed. */
+function notesOf(line: PaperLine): Note[] {
   return [
-    describeAmount(line.activity),
-    ...line.rows.flatMap(({ emission, factor, column, printedKg }) => [
-      ...emission.steps,
-      `Scope ${emission.scope}${emission.method === null ? '' : `, ${emission.method}`}${column === 'memo' ? ', memo' : ''}: ${groupDigits(emission.factorQuantity)} ${factor?.unit ?? ''} × ${factor?.kgCO2ePerUnit ?? '?'} = ${groupDigits(printedKg)} kg. ${factor?.source ?? emission.factor}`,
+    { words: describeAmount(line.activity) },
+    ...line.rows.flatMap(({ emission, factor, column, printedKg }): Note[] => [
+      ...emission.steps.map((words) => ({ words })),
+      {
+        words: `Scope ${emission.scope}${emission.method === null ? '' : `, ${emission.method}`}${column === 'memo' ? ', memo' : ''}: ${groupDigits(emission.factorQuantity)} ${factor?.unit ?? ''} × ${factor?.kgCO2ePerUnit ?? '?'} = ${groupDigits(printedKg)} kg.`,
+      },
+      {
+        words: factor?.source ?? emission.factor,
+        address: absoluteAddress(factorPagePath(emission.factor)),
+      },
     ]),
-    ...line.changes.map(({ text, reason }) => `Changed: ${text}${reason === '' ? '' : ` (${reason})`}`),
+    ...line.changes.map(({ text, reason }) => ({
+      words: `Changed: ${text}${reason === '' ? '' : ` (${reason})`}`,
+    })),
   ]
 }
 

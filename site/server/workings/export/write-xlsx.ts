@@ -1,14 +1,11 @@
 import { decimal, sumOf } from '@doublerule/carbon/decimal.ts'
+import { cutReplayCells, replaySheetName } from '@doublerule/carbon/working/replay-cells.ts'
 import { kindName } from '@doublerule/carbon/working/kind-name.ts'
 import writeXlsxFile, { type Cell, type Row } from 'write-excel-file/node'
 import { factorPagePath } from '#shared/factor-page.ts'
 import { absoluteAddress } from '#shared/page-meta.ts'
 import type { ExportRow, ExportSet } from './paper-table.ts'
 
-/** Cells hold this many characters at most (ECMA-376); longer JSON goes on in the next row. */
-const cellCharacters = 32_000
-/** Named so that a person sees what it is for, and a program finds it again. */
-export const replaySheetName = 'Replay'
 const linesSheetName = 'Lines'
 const firstRow = 2
 
@@ -274,12 +271,6 @@ function correctionRows({ papers }: ExportSet): Row[] {
 
 /** The papers themselves, so that the workbook can be dropped on the desk again and replayed. */
 function replayRows({ working }: ExportSet): Row[] {
-  const json = JSON.stringify(working)
-  const parts = Array.from({ length: Math.ceil(json.length / cellCharacters) }, (_, index) =>
-    json.slice(index * cellCharacters, (index + 1) * cellCharacters),
-  )
-  return [
-    [head('These cells hold the papers themselves. Leave them, and the workbook can be replayed.')],
-    ...parts.map((part): Row => [{ value: part, type: String }]),
-  ]
+  const { heading, cells } = cutReplayCells(JSON.stringify(working))
+  return [heading.map(head), ...cells.map((value): Row => [{ value, type: String }])]
 }

@@ -1,7 +1,10 @@
 import { acceptAttribute } from '#app/chat/files/file-rules.ts'
-import { type ChangeEvent, useId } from 'react'
-import type { DeskStore } from './desk-store.ts'
+import { type ChangeEvent, useId, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
 import { expandFiles } from '#app/desk/expand-files.ts'
+import { fetchSpecimen } from '#app/desk/fetch-specimen.ts'
+import { deskTexts } from '#shared/desk-texts.ts'
+import type { DeskStore } from './desk-store.ts'
 
 /** Adds documents, a folder or a zip of them. Dropping works anywhere on the page. */
 export function AddDocuments({ desk, isCompact }: { desk: DeskStore; isCompact: boolean }) {
@@ -54,18 +57,50 @@ export function AddDocuments({ desk, isCompact }: { desk: DeskStore; isCompact: 
         <label htmlFor={folderId} className="button" data-look="quiet" data-size="small">
           Add a folder
         </label>
-        {isCompact && (
-          <button
-            type="button"
-            className="button"
-            data-look="quiet"
-            data-size="small"
-            onClick={() => desk.clear()}
-          >
-            Clear the desk
-          </button>
-        )}
+        {isCompact && <ClearDesk desk={desk} />}
       </div>
+      {!isCompact && <Specimens desk={desk} />}
     </div>
+  )
+}
+
+/** Nothing brings a cleared desk back, so the first press only asks; leaving the button withdraws it. */
+function ClearDesk({ desk }: { desk: DeskStore }) {
+  const [isAsked, setIsAsked] = useState(false)
+  return (
+    <Button
+      look={isAsked ? 'outlined' : 'quiet'}
+      size="small"
+      onBlur={() => setIsAsked(false)}
+      onClick={() => (isAsked ? desk.clear() : setIsAsked(true))}
+    >
+      {isAsked ? 'Really clear it, corrections and all' : 'Clear the desk'}
+    </Button>
+  )
+}
+
+const specimens = [
+  ['electricity', 'Electricity bill'],
+  ['diesel', 'Fuel docket, a photo'],
+  ['concrete', 'Concrete invoice'],
+] as const
+
+/** For a visitor without a bill at hand. */
+function Specimens({ desk }: { desk: DeskStore }) {
+  async function lay(id: (typeof specimens)[number][0]) {
+    const file = await fetchSpecimen(id)
+    if (file === null) desk.say(deskTexts.noSpecimen)
+    else await desk.lay({ kind: 'files', files: [file] })
+  }
+
+  return (
+    <p className="desk-specimens">
+      <span>No bill at hand? Take one of ours:</span>
+      {specimens.map(([id, label]) => (
+        <button key={id} type="button" className="text-button" onClick={() => void lay(id)}>
+          {label}
+        </button>
+      ))}
+    </p>
   )
 }

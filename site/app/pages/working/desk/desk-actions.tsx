@@ -5,7 +5,8 @@ import { type ExportFormat, exportFormats } from '#shared/export-formats.ts'
 import { formatDate } from '#shared/content/format-date.ts'
 import { callDelete, callExport, callSave } from './desk-calls.ts'
 import type { DeskState } from './desk-state.ts'
-import { type DeskStore, toWorking } from './desk-store.ts'
+import type { DeskStore } from './desk-store.ts'
+import { toWorking } from './to-working.ts'
 
 const formatNames: Readonly<Record<ExportFormat, string>> = {
   xlsx: 'Excel with formulas',
@@ -37,41 +38,46 @@ export function DeskActions({ desk }: { desk: DeskStore }) {
     const key = await keyOf(JSON.stringify(working))
     const answer = await callSave(working, key)
     setBusy(null)
-    if (answer.ok) desk.keepSaved(answer.value)
-    else desk.say(answer.text)
+    if (answer.ok) {
+      desk.keepSaved(answer.value)
+      // The buttons stay in view while the lines scroll; the link does not.
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('.saved-link a')?.focus())
+    } else desk.say(answer.text)
   }
 
   return (
-    <div className="paper-actions screen-only">
-      <Button
-        size="small"
-        look="filled"
-        disabled={busy === 'save' || saved !== null}
-        onClick={() => void save()}
-      >
-        {saved === null ? 'Save and share' : 'Saved'}
-      </Button>
-      <Button size="small" popoverTarget={menuId} aria-busy={busy !== null && busy !== 'save'}>
-        Take along
-      </Button>
-      <section id={menuId} popover="auto" className="take-menu" aria-label="Take the papers along">
-        {exportFormats.map((format) => (
-          <Button
-            key={format}
-            look="quiet"
-            size="small"
-            disabled={busy === format}
-            onClick={() => void take(format)}
-          >
-            {formatNames[format]}
-          </Button>
-        ))}
-        <Button look="quiet" size="small" onClick={() => window.print()}>
-          Print
+    <>
+      <div className="paper-actions screen-only">
+        <Button
+          size="small"
+          look="filled"
+          disabled={busy === 'save' || saved !== null}
+          onClick={() => void save()}
+        >
+          {saved === null ? 'Save and share' : 'Saved'}
         </Button>
-      </section>
+        <Button size="small" popoverTarget={menuId} aria-busy={busy !== null && busy !== 'save'}>
+          Take along
+        </Button>
+        <section id={menuId} popover="auto" className="take-menu" aria-label="Take the papers along">
+          {exportFormats.map((format) => (
+            <Button
+              key={format}
+              look="quiet"
+              size="small"
+              disabled={busy === format}
+              onClick={() => void take(format)}
+            >
+              {formatNames[format]}
+            </Button>
+          ))}
+          <Button look="quiet" size="small" onClick={() => window.print()}>
+            Print
+          </Button>
+        </section>
+      </div>
       {saved !== null && <SavedLink saved={saved} desk={desk} />}
-    </div>
+    </>
   )
 }
 
@@ -118,7 +124,7 @@ function SavedLink({ saved, desk }: { saved: NonNullable<DeskState['saved']>; de
   }
 
   return (
-    <p className="saved-link">
+    <p className="saved-link screen-only">
       <a className="link" href={saved.url}>
         {address}
       </a>

@@ -62,6 +62,9 @@ export function DeskView({ desk = browserDesk() }: { desk?: DeskStore }) {
         <>
           <DeskActions desk={desk} />
           <SetSummary papers={state.papers} onShow={desk.show} />
+          <div className="desk-below">
+            <SignOffForm signOff={state.signOff} onChange={desk.sign} />
+          </div>
         </>
       )}
       {!isSummary && current === undefined && <AddDocuments desk={desk} isCompact={false} />}

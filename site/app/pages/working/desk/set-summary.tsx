@@ -126,9 +126,9 @@ function SummaryTable({ caption, rows, rename = (name) => name }: SummaryTablePr
   )
 }
 
-const monthNames = new Intl.DateTimeFormat('en-AU', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+const monthNames = new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** "Jul 2025" for "2025-07"; other names as they are. */
+/** "July 2025" for "2025-07"; other names as they are. */
 function nameMonth(name: string): string {
   return /^\d{4}-\d{2}$/.test(name) ? monthNames.format(new Date(`${name}-01T00:00:00Z`)) : name
 }

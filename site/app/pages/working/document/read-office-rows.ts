@@ -19,8 +19,8 @@ function textOf(parent: Element): string {
     .join('')
 }
 
-/** Rows of a workbook, sheet after sheet, with the cell names that the paper gives as evidence. */
-export async function readXlsxRows(file: Blob): Promise<DocumentRow[] | null> {
+/** Rows of a workbook, sheet after sheet or of one, with the cell names that the paper gives as evidence. */
+export async function readXlsxRows(file: Blob, only?: string): Promise<DocumentRow[] | null> {
   const entries = await openZip(file)
   if (entries === null) return null
   const book = await readXml(entries, 'xl/workbook.xml')
@@ -29,6 +29,7 @@ export async function readXlsxRows(file: Blob): Promise<DocumentRow[] | null> {
   const relations = await readXml(entries, 'xl/_rels/workbook.xml.rels')
   const rows: DocumentRow[] = []
   for (const sheet of book === null ? [] : all(book, 'sheet')) {
+    if (only !== undefined && sheet.getAttribute('name') !== only) continue
     const id = [...sheet.attributes].find(({ localName, prefix }) => localName === 'id' && prefix !== null)
     const target = (relations === null ? [] : all(relations, 'Relationship'))
       .find((relation) => relation.getAttribute('Id') === id?.value)

@@ -1,7 +1,7 @@
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { Vocabulary } from '@doublerule/carbon/working/vocabulary.ts'
 import type { ReviewTickName } from '@doublerule/carbon/working/review-ticks.ts'
-import type { Change } from '../desk/desk-store.ts'
+import type { Change } from '../desk/correct-papers.ts'
 
 /** What may be done on a paper; a reader's copy has none of it. */
 export type PaperHands = {

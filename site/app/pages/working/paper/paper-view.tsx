@@ -1,4 +1,4 @@
-import { documentTypeName } from '@doublerule/carbon/analysis/document-type-name.ts'
+import { documentName } from '@doublerule/carbon/analysis/document-type-name.ts'
 import { layOutPaper } from '@doublerule/carbon/working/lay-out-paper.ts'
 import type { WorkedPaper } from '@doublerule/carbon/working/worked-paper.ts'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -35,7 +35,7 @@ export function PaperView({ worked, isWorking, failure, actions, ...context }: P
     <article className="paper sheet" aria-labelledby="paper-title">
       <header className="paper-head">
         <h2 id="paper-title" tabIndex={-1} className="type-subheading">
-          {failure === null ? documentTypeName(analysis.document.type) : 'Working paper'}
+          {failure === null ? documentName(analysis.document) : 'Working paper'}
         </h2>
         <p className="paper-file">{analysis.document.fileName}</p>
       </header>
@@ -44,7 +44,9 @@ export function PaperView({ worked, isWorking, failure, actions, ...context }: P
           {failure} {isEmpty && 'You can fill the line in by hand below: it is worked out like any other.'}
         </p>
       )}
-      <PaperTotal paper={paper} analysis={analysis} isWorking={isWorking} />
+      {!(isEmpty && failure !== null) && (
+        <PaperTotal paper={paper} analysis={analysis} isWorking={isWorking} />
+      )}
       {actions}
       <PaperQuestions analysis={analysis} hands={hands} />
       {worked.changes.length > 0 && (

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { activityKinds } from '../analysis/analysis-schema.ts'
+
+export const subjectSchema = z.object({
+  kind: z.enum(activityKinds),
+  /** Left out where each word is a thing of its own: steel, methane. */
+  name: z.string().optional(),
+  unit: z.string(),
+  words: z.array(z.string()),
+})
+const words = z.record(z.string(), z.string())
+export const periodSchema = z.enum(['hour', 'day', 'week', 'fortnight', 'month', 'quarter', 'year'])
+
+/** The words of the calculator. A test holds the table to it, so that a page need not bring the checker along. */
+export const calculatorWordsSchema = z.object({
+  subjects: z.array(subjectSchema),
+  abroad: z.array(subjectSchema),
+  vehicles: words,
+  counts: z.object({
+    container: z.array(z.string()),
+    trip: z.array(z.string()),
+    traveller: z.array(z.string()),
+    room: z.array(z.string()),
+    often: z.array(z.string()),
+  }),
+  cabins: words,
+  returns: z.array(z.string()),
+  places: words,
+  placeCodes: words,
+  placesAfterIn: words,
+  airports: words,
+  numbers: words,
+  scales: words,
+  units: words,
+  months: z.record(z.string(), z.number()),
+  periods: z.record(z.string(), periodSchema),
+  spans: z.record(z.string(), periodSchema),
+  often: words,
+  minutes: z.array(z.string()),
+  always: z.array(z.string()),
+  powers: words,
+  commutes: z.array(z.string()),
+  avoids: z.array(z.string()),
+  otherwise: z.array(z.object({ kind: z.string(), units: z.array(z.string()), means: z.string() })),
+  periodLeads: z.array(z.string()),
+  labels: z.array(z.string()),
+  fillers: z.array(z.string()),
+})

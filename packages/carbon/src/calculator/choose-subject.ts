@@ -1,0 +1,100 @@
+import { areSameDimension, unitById } from '../units/unit-table.ts'
+import type { AskedActivity } from './asked-activity.ts'
+import { calculatorWords, type Subject } from './calculator-words.ts'
+import type { Quantity } from './read-quantity.ts'
+import type { Item } from './scan-message.ts'
+
+const electricUnits: ReadonlySet<string> = new Set(['Wh', 'kWh', 'MWh', 'GWh'])
+const roadFuels: ReadonlySet<string> = new Set(['petrol', 'diesel', 'lpg', 'electricity'])
+
+/** True for energy, volume and mass, which journeys are not counted in. */
+export function isOfGoods({ unit }: Pick<Quantity, 'unit'>): boolean {
+  const dimension = unit === null ? null : unitById(unit)?.dimension
+  return dimension === 'energy' || dimension === 'volume' || dimension === 'mass'
+}
+
+/** The subject of most weight: a vehicle's fuel by distance is a drive, and a place's "gas" gives way to LPG. */
+export function chooseSubject(items: readonly Item[], quantities: readonly Quantity[]): Subject | null {
+  const named = items.flatMap((item) => (item.kind === 'subject' ? [item.subject] : []))
+  const isByMass = quantities.some(({ unit }) => unit === null || unitById(unit)?.dimension === 'mass')
+  const others = named.filter(({ kind }) => kind !== 'refrigerant')
+  // A gas is named as often for what is emitted: the methane of a landfill.
+  const subjects = isByMass || others.length === 0 ? named : others
+  if (isHaul(items, quantities, subjects)) return haul
+  const ranked = [...subjects].sort((left, right) => rankOf(left) - rankOf(right))
+  const [first] = ranked
+  if (quantities.some(({ unit }) => unit !== null && /^[A-Z]{3}$/.test(unit))) return spending
+  if (first === undefined) return null
+  const otherwise = calculatorWords.otherwise.find(
+    ({ kind, units }) => kind === first.kind && quantities.some(({ unit }) => units.includes(unit ?? '')),
+  )
+  if (otherwise !== undefined)
+    return { ...otherwise.means, word: otherwise.means.name, isAbroad: first.isAbroad }
+  const isByDistance = quantities.some(({ unit }) => unit === 'km' || unit === 'mile')
+  const isByFuel = quantities.some(isOfGoods)
+  if (isByDistance && !isByFuel && roadFuels.has(first.kind)) return { ...drive, word: first.word }
+  const fuel = ranked.find(({ kind }) => roadFuels.has(kind) && kind !== 'electricity')
+  return first.kind === 'car' && isByFuel && fuel !== undefined ? fuel : first
+}
+
+const order =
+  'electricity-export freight flight hotel taxi train bus wastewater lpg waste refrigerant diesel petrol car'.split(
+    ' ',
+  )
+
+function rankOf({ kind }: Subject): number {
+  const at = order.indexOf(kind)
+  return at < 0 ? order.length : at
+}
+
+const spending: Subject = { kind: 'spend', name: 'spending', unit: 'AUD', word: '', isAbroad: false }
+const drive: Subject = { kind: 'car', name: 'car travel', unit: 'km', word: 'car', isAbroad: false }
+/** "A truck carried 18 t for 880 km": a mass over a distance, of nothing that is bought. */
+function isHaul(
+  items: readonly Item[],
+  quantities: readonly Quantity[],
+  subjects: readonly Subject[],
+): boolean {
+  const dimensions = new Set(quantities.map(({ unit }) => (unit === null ? null : unitById(unit)?.dimension)))
+  const hasCarrier = items.some(({ kind }) => kind === 'vehicle') || subjects.length > 0
+  return (
+    hasCarrier &&
+    dimensions.has('mass') &&
+    dimensions.has('distance') &&
+    subjects.every(({ kind }) => carriers.has(kind))
+  )
+}
+
+const carriers: ReadonlySet<string> = new Set(['car', 'train', 'diesel'])
+const haul: Subject = { kind: 'freight', name: 'freight', unit: 'tkm', word: 'freight', isAbroad: false }
+const power: Subject = {
+  kind: 'electricity',
+  name: 'electricity',
+  unit: 'kWh',
+  word: 'electricity',
+  isAbroad: false,
+}
+
+/** Kilowatt-hours of nothing else are electricity, kilometres of a vehicle a drive; a bare figure goes on from the one before. */
+export function impliedSubject(
+  amount: Quantity | null,
+  vehicle: string | null,
+  before: AskedActivity | null,
+): Subject | null {
+  if (amount === null) return null
+  if (amount.unit === 'room-night')
+    return { kind: 'hotel', name: 'hotel stay', unit: 'room-night', word: 'hotel', isAbroad: false }
+  const isSame =
+    amount.unit !== null && before?.unit !== null && areSameDimension(amount.unit, before?.unit ?? '')
+  if (before?.kind !== null && before !== null && isSame)
+    return {
+      kind: before.kind,
+      name: before.name ?? '',
+      unit: amount.unit ?? '',
+      word: before.name ?? '',
+      isAbroad: before.needsPlace,
+    }
+  if (amount.unit !== null && electricUnits.has(amount.unit)) return power
+  if ((amount.unit === 'km' || amount.unit === 'mile') && vehicle !== null) return drive
+  return null
+}

@@ -1,0 +1,141 @@
+import { decimal } from '../decimal.ts'
+import { areSameDimension, unitById } from '../units/unit-table.ts'
+import { nothingAsked, type AskedActivity } from './asked-activity.ts'
+import { calculatorWords, type Subject } from './calculator-words.ts'
+import { chooseSubject, impliedSubject, isOfGoods } from './choose-subject.ts'
+import type { Quantity } from './read-quantity.ts'
+import { pairWithPeriods, readSchedule, type Spans, type Timed } from './read-schedule.ts'
+import type { Item } from './scan-message.ts'
+import { countOf, type Multiplier } from './time-spans.ts'
+
+/** Kinds of many things, each with a factor of its own: an answer names the word that was said. */
+const ofManyThings: ReadonlySet<string> = new Set(['material', 'refrigerant'])
+
+/** What one stretch of a message asks for; null where it names neither a thing nor an amount. */
+export function readClause(
+  items: readonly Item[],
+  before: AskedActivity | null,
+  { wanted, shared }: Spans,
+): AskedActivity | null {
+  const quantities = pairWithPeriods(items).timed
+  const named = chooseSubject(items, quantities)
+  const vehicle = items.flatMap((item) => (item.kind === 'vehicle' ? [item.vehicle] : []))[0] ?? null
+  const amount = chooseAmount(named, quantities, before)
+  const subject = named ?? impliedSubject(amount, vehicle, before)
+  if (subject === null && amount === null) return null
+  const isCommute = items.some(({ kind }) => kind === 'commute')
+  const counts = countsOf(quantities, amount)
+  const frequency = counts.find(({ per }) => per !== null)?.per ?? null
+  const { multipliers, period } = readSchedule(
+    amount?.per ?? frequency ?? (isCommute ? 'day' : shared),
+    quantities.filter((quantity) => quantity !== amount),
+    wanted,
+  )
+  const distance = quantities.find(({ unit }) => unit !== null && unitById(unit)?.dimension === 'distance')
+  const isFreight = subject?.kind === 'freight'
+  return {
+    ...nothingAsked,
+    kind: subject?.kind ?? null,
+    name: subject === null ? null : ofManyThings.has(subject.kind) ? subject.word : subject.name,
+    text: textOf(items, subject),
+    quantity: amount?.value ?? null,
+    unit: amount?.unit ?? null,
+    multipliers: [
+      ...headsOf(items, subject, quantities, isCommute),
+      ...counts.map(({ value }) => countOf(value)),
+      ...multipliers,
+    ],
+    period,
+    isCommute,
+    needsHours: amount?.isPower === true && !quantities.some(({ noun }) => noun === 'hour'),
+    needsPlace: subject?.isAbroad === true,
+    ...slotsOf(items),
+    travellers: travellersOf(quantities),
+    distanceKm: isFreight && distance !== undefined && distance !== amount ? distance.value : null,
+  }
+}
+
+/** What a stretch says of place, time and manner. */
+export function slotsOf(
+  items: readonly Item[],
+): Pick<AskedActivity, 'region' | 'unknownPlace' | 'date' | 'cabin' | 'isReturn' | 'vehicle'> {
+  const slots = { region: null, unknownPlace: null, date: null, cabin: null, vehicle: null }
+  return items.reduceRight<ReturnType<typeof slotsOf>>(
+    (read, item) => {
+      if (item.kind === 'place') return { ...read, region: item.region }
+      if (item.kind === 'unknown-place') return { ...read, unknownPlace: item.name }
+      if (item.kind === 'date') return { ...read, date: item.date }
+      if (item.kind === 'cabin') return { ...read, cabin: item.cabin }
+      if (item.kind === 'vehicle') return { ...read, vehicle: item.vehicle }
+      return item.kind === 'return' ? { ...read, isReturn: true } : read
+    },
+    { ...slots, isReturn: false },
+  )
+}
+
+/** The quantity whose unit can be the subject's; a bare figure takes the unit of the activity before it. */
+function chooseAmount(
+  subject: Subject | null,
+  quantities: readonly Timed[],
+  before: AskedActivity | null,
+): Timed | null {
+  const measured = quantities.filter(({ unit }) => unit !== null)
+  const money = measured.find(({ unit }) => unit !== null && /^[A-Z]{3}$/.test(unit))
+  if (money !== undefined) return money
+  if (subject?.kind === 'freight')
+    return (
+      measured.find(({ unit }) => unit === 'tkm') ??
+      measured.find((quantity) => isOfGoods(quantity)) ??
+      measured[0] ??
+      null
+    )
+  const fitting = measured.find(({ unit }) => unit !== null && areSameDimension(unit, subject?.unit ?? ''))
+  if (fitting !== undefined) return fitting
+  if (measured[0] !== undefined) return measured[0]
+  const bare = quantities.find(({ noun }) => noun === null)
+  if (bare === undefined || subject?.kind === 'flight') return null
+  if (subject?.isAbroad === true) return { ...bare, unit: subject.unit }
+  const unit = before?.unit ?? null
+  return before !== null && subject === null ? { ...bare, unit } : bare
+}
+
+/** "5 skips of 6 m3", "50 rides of 12 km", "twice a week", "three 2 kW heaters": how many of the amount there are. */
+export function countsOf(quantities: readonly Timed[], amount: Timed | null): Timed[] {
+  return quantities.filter((quantity) => {
+    if (quantity === amount || quantity.value === '1') return false
+    const { noun } = quantity
+    if (noun === 'container') return amount === null || isOfGoods(amount)
+    if (noun === 'room') return amount?.unit === 'room-night'
+    if (noun === null) return amount?.isPower === true && quantity.unit === null
+    return noun === 'often' || noun === 'trip'
+  })
+}
+
+/** "45 employees each drive 18 km": cars of their own. Passengers of one car are not counted. */
+function headsOf(
+  items: readonly Item[],
+  subject: Subject | null,
+  quantities: readonly Quantity[],
+  isCommute: boolean,
+): Multiplier[] {
+  const heads = travellersOf(quantities)
+  const isEach = items.some((item) => item.kind === 'word' && item.text.toLowerCase() === 'each')
+  if (subject?.kind !== 'car' || heads === null || !(isCommute || isEach)) return []
+  return [countOf(decimal(String(heads)), `${heads} people`)]
+}
+
+export function travellersOf(quantities: readonly Quantity[]): number | null {
+  const value = quantities.find(({ noun }) => noun === 'traveller')?.value ?? null
+  return value !== null && /^\d{1,4}$/.test(value) && value !== '0' ? Number(value) : null
+}
+
+/** The words for the matcher, without the figures of other activities. */
+function textOf(items: readonly Item[], subject: Subject | null): string {
+  const words = items.flatMap((item) => {
+    if (item.kind === 'word') return calculatorWords.fillers.has(item.text.toLowerCase()) ? [] : [item.text]
+    if (item.kind === 'subject') return [item.subject.word]
+    return item.kind === 'vehicle' ? [item.vehicle] : []
+  })
+  const text = [...new Set(words)].join(' ')
+  return text === '' ? (subject?.name ?? '') : text
+}

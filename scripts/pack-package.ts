@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Manifest, readManifest } from './casts.ts'
+
+const repositoryFolder = join(import.meta.dirname, '..')
+
+export type PackOptions = {
+  packageFolder: string
+  /** Where the archive is built and put. */
+  distFolder: string
+  description: string
+  /** Where the compiler writes, and where the sources are then, both below the archive's own folder. */
+  outFolder: string
+  sources: string
+  /** Completes the archive's folder once it is compiled. */
+  finish: (stage: string) => void
+  /** What the manifest has besides what every package has. */
+  manifest: { engines: { node: string } } & Readonly<Record<string, unknown>>
+  /** Versions of our own packages, which the workspace names "*". */
+  ownVersions?: Readonly<Record<string, string>>
+}
+
+/** Writes an archive of built ESM with types and nothing of this workspace, which npm installs anywhere. Gives its path. */
+export function packPackage(options: PackOptions): string {
+  const {
+    packageFolder,
+    distFolder,
+    description,
+    outFolder,
+    sources,
+    finish,
+    manifest,
+    ownVersions = {},
+  } = options
+  const stage = join(distFolder, 'package')
+  rmSync(stage, { recursive: true, force: true })
+  const compiler = join(repositoryFolder, 'node_modules/typescript/bin/tsc')
+  const project = join(packageFolder, 'tsconfig.build.json')
+  const compiling = [compiler, '-p', project, '--outDir', join(stage, outFolder)]
+  execFileSync(process.execPath, compiling, { stdio: ['ignore', 2, 2] })
+  finish(stage)
+  for (const name of ['README.md', 'CHANGELOG.md']) copyFileSync(join(packageFolder, name), join(stage, name))
+  for (const name of ['LICENSE', 'NOTICE']) copyFileSync(join(repositoryFolder, name), join(stage, name))
+  const { name, version, license, dependencies } = manifestOf(packageFolder)
+  const written = {
+    name,
+    version,
+    description,
+    license,
+    type: 'module',
+    exports: {
+      './package.json': './package.json',
+      './*': { types: `./${sources}/*.d.ts`, default: `./${sources}/*.js` },
+    },
+    ...manifest,
+    dependencies: { ...dependencies, ...ownVersions },
+  }
+  writeFileSync(join(stage, 'package.json'), `${JSON.stringify(written, null, 2)}\n`)
+  const call = ['pack', '--silent', '--pack-destination', distFolder]
+  return join(distFolder, execFileSync('npm', call, { cwd: stage, encoding: 'utf8' }).trim())
+}
+
+export function manifestOf(packageFolder: string): Manifest {
+  return readManifest(readFileSync(join(packageFolder, 'package.json'), 'utf8'))
+}

@@ -1,0 +1,128 @@
+import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { Correction } from '@doublerule/carbon/working/correction-schema.ts'
+import { asRead } from '@doublerule/carbon/working/lay-out-paper.ts'
+import { refuseFile } from '#app/chat/files/file-rules.ts'
+import { mimeTypeOf } from '#app/chat/files/read-upload-payload.ts'
+import type { DeskRequest } from '#app/desk/desk-inbox.ts'
+import { deskLimits, deskTexts } from '#shared/desk-texts.ts'
+import { toastTexts } from '#shared/toast-texts.ts'
+import type { StoredWorking } from './casts.ts'
+import type { Correcting } from './correct-papers.ts'
+import type { DeskCore } from './desk-core.ts'
+import type { DeskPaper } from './desk-state.ts'
+
+/** How documents, and papers that come back, get onto the desk. */
+export function createLaying(core: DeskCore, readNext: () => void, work: Correcting['work']) {
+  const { ports, getState, set, say, keepFile } = core
+
+  async function lay(request: DeskRequest): Promise<void> {
+    if (request.kind === 'analysis') return addAnalysis(request.analysis, request.file, request.corrections)
+    const documents: File[] = []
+    for (const file of request.files) {
+      const stored = await ports.readWorkingFile(file)
+      if (stored === 'damaged') say(deskTexts.replayDamaged(file.name))
+      else if (stored === null) documents.push(file)
+      else await layAgain(stored)
+    }
+    if (documents.length > 0) addFiles(documents)
+  }
+
+  /** Papers that were taken along come back: they are worked out again and say whether they are the same. */
+  async function layAgain(stored: StoredWorking): Promise<void> {
+    const room = deskLimits.papers - getState().papers.length
+    const names = stored.analyses.map(({ document }) => document.fileName)
+    if (names.length > room) return say(deskTexts.tooMany(names))
+    const result = await ports.replay(stored)
+    if (!result.ok) return say(`${deskTexts.notReplayed} ${result.text}`)
+    const offset = getState().papers.length
+    const move = <Entry extends { paper: number }>(entries: readonly Entry[]): Entry[] =>
+      entries.map((entry) => ({ ...entry, paper: entry.paper + offset }))
+    const added = stored.analyses.map((analysis, index): DeskPaper => ({
+      key: ports.makeId(),
+      file: { name: analysis.document.fileName, type: analysis.document.mediaType, size: 0 },
+      reading: { phase: 'read' },
+      analysis,
+      worked: result.value.papers[index] ?? asRead(analysis),
+    }))
+    set({
+      papers: [...getState().papers, ...added],
+      current: offset + added.length > 1 ? null : (added[0]?.key ?? null),
+      corrections: [...getState().corrections, ...move(stored.corrections)],
+      ticks: [...getState().ticks, ...move(stored.ticks)],
+      signOff: stored.signOff ?? getState().signOff,
+      replay: result.value.replay,
+      saved: null,
+    })
+    const count = result.value.replay.reduce((sum, { differences }) => sum + differences.length, 0)
+    ports.announce(deskTexts.replayed(count))
+  }
+
+  function addFiles(given: readonly File[]) {
+    const refused = given.filter((file) => refuseFile(file, 0) !== null)
+    const fitting = given.filter((file) => !refused.includes(file))
+    const room = deskLimits.papers - getState().papers.length
+    const taken = fitting.slice(0, Math.max(0, room))
+    const added = taken.map((file): DeskPaper => {
+      const key = ports.makeId()
+      keepFile(key, file)
+      return {
+        key,
+        file: { name: file.name, type: mimeTypeOf(file), size: file.size },
+        reading: { phase: 'queued' },
+        analysis: null,
+        worked: null,
+      }
+    })
+    set({
+      papers: [...getState().papers, ...added],
+      // Several documents open on their summary; a single one opens itself.
+      current: getState().papers.length + added.length > 1 ? null : (added[0]?.key ?? getState().current),
+      saved: added.length > 0 ? null : getState().saved,
+    })
+    say(describeRefused(refused, fitting.slice(taken.length)))
+    readNext()
+  }
+
+  function describeRefused(refused: readonly File[], leftOut: readonly File[]): string | null {
+    const [first] = refused
+    const code = first === undefined ? null : refuseFile(first, 0)
+    const parts = [
+      first === undefined || code === null
+        ? ''
+        : `${first.name}${refused.length > 1 ? deskTexts.andOthers(refused.length - 1) : ''}: ${toastTexts[code].description}`,
+      leftOut.length > 0 ? deskTexts.tooMany(leftOut.map(({ name }) => name)) : '',
+    ].filter(Boolean)
+    return parts.length === 0 ? null : parts.join(' ')
+  }
+
+  /** A document that was read elsewhere on the site; the same one again comes to the front. */
+  function addAnalysis(analysis: Analysis, file: File | null, corrections: readonly Correction[]) {
+    const known = getState().papers.find(
+      (paper) => paper.analysis?.document.sha256 === analysis.document.sha256,
+    )
+    if (known !== undefined) {
+      set({ current: known.key })
+      return
+    }
+    if (getState().papers.length >= deskLimits.papers)
+      return say(deskTexts.tooMany([analysis.document.fileName]))
+    const key = ports.makeId()
+    if (file !== null) keepFile(key, file)
+    const { fileName, mediaType } = analysis.document
+    const paper: DeskPaper = {
+      key,
+      file: { name: fileName, type: mediaType, size: file?.size ?? 0 },
+      reading: { phase: 'read' },
+      analysis,
+      worked: asRead(analysis),
+    }
+    const index = getState().papers.length
+    set({ papers: [...getState().papers, paper], current: key, saved: null })
+    if (corrections.length > 0) {
+      const moved = corrections.map((each) => ({ ...each, paper: index }))
+      void work(key, (held) => [...held, ...moved])
+    }
+  }
+
+  return { lay }
+}

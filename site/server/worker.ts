@@ -1,0 +1,3 @@
+import { runWorker } from '#server/readings/run-worker.ts'
+
+await runWorker(process.env)
