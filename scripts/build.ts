@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs'
+import { chmodSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { distFolder, writeBuildInfo } from '../site/rendering/build-output.ts'
+import { distFolder, readBuildInfo, writeBuildInfo } from '../site/rendering/build-output.ts'
 import { defaultPublicConfig } from '../site/shared/public-config.ts'
 import { hashSources } from './hash-sources.ts'
 import { runCommand } from './run-command.ts'
@@ -9,6 +9,8 @@ import { runCommand } from './run-command.ts'
 process.env['NODE_ENV'] = 'production'
 const startedMs = performance.now()
 const sourceHash = hashSources()
+if (process.argv.includes('--if-stale') && readBuildInfo(distFolder)?.sourceHash === sourceHash)
+  process.exit()
 
 const code = await runCommand({
   name: 'vite build',
@@ -29,9 +31,21 @@ if (code !== 0) process.exit(code)
 const { compressClientFiles, prerenderPages } = await import('../site/rendering/prerender.ts')
 const pages = await prerenderPages()
 const fileCount = await compressClientFiles()
-const { makeInitialDatabase } = await import('../site/server/database/embedded/make-initial-database.ts')
-writeFileSync(join(distFolder, 'database.tar.gz'), await makeInitialDatabase('gzip'))
+const { writeRenderedArticles } = await import('../site/server/content/write-rendered-articles.ts')
+await writeRenderedArticles('content')
+await makeDatabase(join(distFolder, 'database'))
 writeBuildInfo(distFolder, { sourceHash, publicConfig: JSON.stringify(defaultPublicConfig), pages })
+
+async function makeDatabase(folder: string): Promise<void> {
+  const { prepareDatabase } = await import('../site/server/database/embedded/prepare-database.ts')
+  const { startEngine } = await import('../site/server/database/embedded/start-engine.ts')
+  rmSync(folder, { recursive: true, force: true })
+  const database = await prepareDatabase(await startEngine({ folder, initial: null }))
+  await database.close()
+  // The engine lets everyone write.
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644)
+}
 
 const seconds = ((performance.now() - startedMs) / 1000).toFixed(1)
 console.log(`built ${pages.length} pages and ${fileCount} compressed files in ${seconds} s`)

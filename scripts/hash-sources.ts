@@ -5,8 +5,9 @@ const sources = [
   'package-lock.json',
   'site/{package.json,vite.config.ts}',
   'site/{app,rendering,shared,public}/**/*.*',
-  'site/server/{database,jobs}/**/*.*',
+  'site/server/**/*.*',
   'packages/carbon/{src,data}/**/*.*',
+  'packages/documents/src/**/*.*',
 ]
 
 /** One hash over the names and contents of all that the build reads. Tests don't count. */

@@ -14,7 +14,7 @@ export type Target = AsyncDisposable & {
 }
 
 const metricsToken = 'a-token-of-the-attacks'
-const builtServer = join(import.meta.dirname, '../server/main.ts')
+const builtServer = join(import.meta.dirname, '../dist/run/main.js')
 
 export async function startTarget(
   settings: Record<string, string> = {},

@@ -13,7 +13,7 @@ const requestCount = 500
 const postCount = 1000
 
 const pagePath = '/blog/scope-2-in-two-methods'
-const entry = join(import.meta.dirname, '../server/main.ts')
+const entry = join(import.meta.dirname, '../dist/run/main.js')
 
 const times = (await measurePage()).toSorted((one, other) => one - other)
 const pageMs = atShare(times, 0.5)

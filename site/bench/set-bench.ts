@@ -13,7 +13,7 @@ const setTargetMs = 20_000
 const workTargetMs = 2000
 
 const specimens = join(import.meta.dirname, '../../packages/documents/specimens')
-const entry = join(import.meta.dirname, '../server/main.ts')
+const entry = join(import.meta.dirname, '../dist/run/main.js')
 const names = [
   ...repeat('electricity-bill.pdf', 5),
   ...repeat('gas-bill.pdf', 3),

@@ -11,7 +11,7 @@ export type HostedSite = AsyncDisposable & { origin: string; service: HostedCont
 export async function startHostedSite(): Promise<HostedSite> {
   const service = await startHostedContent()
   const dataDir = await mkdtemp(join(tmpdir(), 'doublerule-hosted-'))
-  const server = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
+  const server = spawn(process.execPath, [join(import.meta.dirname, '../dist/run/main.js')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

@@ -21,7 +21,7 @@ export async function startOwnSite(): Promise<OwnSite> {
   let server: ChildProcess | null = null
 
   async function start(): Promise<void> {
-    server = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
+    server = spawn(process.execPath, [join(import.meta.dirname, '../dist/run/main.js')], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         ...process.env,

@@ -12,7 +12,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'doublerule-journeys-'))
 const mailbox = await mailboxFolder.create()
 const smtpPort = await startMailServer()
 
-const server = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
+const server = spawn(process.execPath, [join(import.meta.dirname, '../dist/run/main.js')], {
   stdio: 'inherit',
   env: {
     ...process.env,

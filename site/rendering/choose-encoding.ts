@@ -8,7 +8,7 @@ const preferred = ['br', 'gzip'] as const
  */
 export function chooseEncoding(acceptEncoding: string | null, available: ReadonlySet<Encoding>): Encoding {
   if (acceptEncoding === null) return 'identity'
-  const weights = parseWeights(acceptEncoding)
+  const weights = weightsOf(acceptEncoding)
   const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0
   let chosen: Encoding = 'identity'
   // Unnamed, identity is acceptable but the last choice; named, it has the weight it was given.
@@ -22,6 +22,18 @@ export function chooseEncoding(acceptEncoding: string | null, available: Readonl
     }
   }
   return chosen
+}
+
+/** Browsers send a handful of these. */
+const parsed = new Map<string, ReadonlyMap<string, number>>()
+const mostParsed = 100
+
+function weightsOf(header: string): ReadonlyMap<string, number> {
+  const known = parsed.get(header)
+  if (known !== undefined) return known
+  const weights = parseWeights(header)
+  if (parsed.size < mostParsed && header.length < mostParsed) parsed.set(header, weights)
+  return weights
 }
 
 function parseWeights(header: string): ReadonlyMap<string, number> {

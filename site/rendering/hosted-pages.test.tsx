@@ -26,7 +26,7 @@ async function get(pathname: string) {
   const parsed = parseConfig({ SANITY_PROJECT_ID: 'p1', SANITY_API_HOST: hosted.origin })
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.bad))
   const { log } = createMemoryLog()
-  const { routes } = await openContent(parsed.config, log, false)
+  const { routes } = openContent(parsed.config, log, false)
   const publicConfig = toPublicConfig(parsed.config)
   const page = await serverEntry.renderPage({
     pathname,

@@ -1,6 +1,10 @@
 import type { PublishedFile } from './published-file.ts'
 
-export type PageCache = { get: (path: string) => Promise<PublishedFile> }
+export type PageCache = {
+  get: (path: string) => Promise<PublishedFile>
+  /** The page where it is kept and still true. */
+  peek: (path: string) => PublishedFile | undefined
+}
 
 /**
  * Keeps the pages used last, for one revision of the content. Requests for a page that is being rendered wait for that
@@ -29,6 +33,11 @@ export function makePageCache(options: {
   }
 
   return {
+    peek: (path) => {
+      const page = options.revision() === keptRevision ? kept.get(path) : undefined
+      if (page !== undefined) keep(path, page)
+      return page
+    },
     get: async (path) => {
       const revision = options.revision()
       if (revision !== keptRevision) {

@@ -7,7 +7,7 @@ import { loadErrorPage, loadPrerenderedPages, notFoundPath } from './load-preren
 import { loadStaticFiles } from './load-static-files.ts'
 import { makePageCache } from './page-cache.ts'
 import { makeGeneratedFile, makePageFile, pageHeaders } from './page-file.ts'
-import { respondWithFile, type PublishedFile } from './published-file.ts'
+import { answerWithFile, respondWithFile, type PublishedFile } from './published-file.ts'
 import { respondEarly } from './request-path.ts'
 import type { Seed } from './server-entry.ts'
 import type { OpenSiteOptions, Site } from './site.ts'
@@ -19,41 +19,46 @@ export async function openProductionSite(options: OpenSiteOptions, folder = dist
   const { apiFetch, publicConfig, log, content, library } = options
   const build = readBuildInfo(folder)
   if (build === null) throw new Error(`There is no build in ${folder}: run npm run build`)
-  const entry = await importServerEntry(folder)
+  const entry = once(() => importServerEntry(folder))
   const manifest = readClientManifest(folder)
 
   /** @param address a path, with its query where the page reads one. */
   async function render(address: string): Promise<PublishedFile> {
     const [path = '', search = ''] = address.split('?', 2)
+    const { listPages, renderPage } = await entry()
     const file = isGenerated(path, library)
-      ? await generateFile(path, { pages: await entry.listPages(), content, library })
+      ? await generateFile(path, { pages: await listPages(), content, library })
       : null
     if (file !== null) return makeGeneratedFile(file)
-    const page = await entry.renderPage({ pathname: path, search, apiFetch, publicConfig })
+    const page = await renderPage({ pathname: path, search, apiFetch, publicConfig })
     const html = renderDocument(page, listPageAssets(manifest, page.routeName))
     return makePageFile(page.status, html, publicConfig)
   }
 
   const files = loadStaticFiles(join(folder, 'client'))
   // The pages were built for a server with no settings; another public configuration shows in them.
-  const pages =
-    build.publicConfig === JSON.stringify(publicConfig)
-      ? loadPrerenderedPages(folder, build.pages, publicConfig)
-      : new Map(await Promise.all(build.pages.map(async ({ path }) => [path, await render(path)] as const)))
+  const isAsBuilt = build.publicConfig === JSON.stringify(publicConfig)
+  const pages = loadPrerenderedPages(folder, isAsBuilt ? build.pages : [], publicConfig)
   const errorPage = loadErrorPage(folder, publicConfig)
   const revision = () => content?.revision() ?? ''
   const cache = makePageCache({ capacity: cachedPages, revision, render })
   // Apart, so that searches can't push out the pages that everyone asks for.
   const searches = makePageCache({ capacity: cachedPages, revision, render })
 
+  function findPublished(path: string): PublishedFile | undefined {
+    return files.get(path) ?? pages.get(path) ?? cache.peek(path)
+  }
+
+  const notFound = once(async () => pages.get(notFoundPath) ?? render(notFoundPath))
+
   /** All unknown addresses share one page. */
-  function find({ pathname: path, search }: URL): PublishedFile | Promise<PublishedFile> {
-    const known = files.get(path) ?? pages.get(path)
+  async function find({ pathname: path, search }: URL): Promise<PublishedFile> {
+    const known = findPublished(path)
     if (known !== undefined) return known
     if (isGenerated(path, library)) return cache.get(path)
-    const page = entry.findPage(path)
+    const page = (await entry()).findPage(path)
     if (page !== null) return page.readsQuery && search !== '' ? searches.get(path + search) : cache.get(path)
-    return pages.get(notFoundPath) ?? errorPage
+    return notFound()
   }
 
   async function respond(request: Request): Promise<Response> {
@@ -67,11 +72,33 @@ export async function openProductionSite(options: OpenSiteOptions, folder = dist
   }
 
   async function respondWithSeed(path: string, seed: Seed, status: number): Promise<Response> {
-    const page = await entry.renderPage({ pathname: path, apiFetch, publicConfig, seed })
+    const { renderPage } = await entry()
+    const page = await renderPage({ pathname: path, apiFetch, publicConfig, seed })
     const html = renderDocument(page, listPageAssets(manifest, page.routeName))
     const headers = { ...pageHeaders(page.status, html, publicConfig), 'cache-control': 'no-store' }
     return new Response(html, { status, headers })
   }
 
-  return { respond, respondWithSeed, nodeMiddleware: null, close: () => Promise.resolve() }
+  return {
+    respond,
+    answerFromMemory: (path, asked) => {
+      const file = findPublished(path)
+      return file === undefined ? undefined : answerWithFile(file, asked)
+    },
+    respondWithSeed,
+    nodeMiddleware: null,
+    close: () => Promise.resolve(),
+  }
+}
+
+/** Does something at its first call, and gives the same to all that follow; tries again where it failed. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | null = null
+  return () => {
+    made ??= make().catch((problem: unknown) => {
+      made = null
+      throw problem
+    })
+    return made
+  }
 }

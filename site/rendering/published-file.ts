@@ -20,26 +20,75 @@ export function makePublishedFile(file: Omit<PublishedFile, 'hash' | 'encodings'
   return { ...file, hash, encodings }
 }
 
+/** What a request says that decides on the answer. */
+export type AskedFor = {
+  method: string
+  acceptEncoding: string | null | undefined
+  ifNoneMatch: string | null | undefined
+}
+
+/** The same object for the same answer, so that what is made of its headers can be kept. */
+export type FileAnswer = {
+  status: PublishedFile['status'] | 304
+  headers: Readonly<Record<string, string>>
+  body: Uint8Array<ArrayBuffer> | null
+}
+
 /** Answers GET and HEAD with the best encoding, 304 for a body the client has. */
+export function answerWithFile(file: PublishedFile, asked: AskedFor): FileAnswer {
+  const { whole, head, unchanged } = answersOf(
+    file,
+    chooseEncoding(asked.acceptEncoding ?? null, file.encodings),
+  )
+  if (unchanged !== null && isKnownToClient(asked.ifNoneMatch, unchanged.headers['etag'])) return unchanged
+  return asked.method === 'HEAD' ? head : whole
+}
+
 export function respondWithFile(request: Request, file: PublishedFile): Response {
-  const encoding = chooseEncoding(request.headers.get('accept-encoding'), file.encodings)
+  const { status, headers, body } = answerWithFile(file, {
+    method: request.method,
+    acceptEncoding: request.headers.get('accept-encoding'),
+    ifNoneMatch: request.headers.get('if-none-match'),
+  })
+  return new Response(body, { status, headers })
+}
+
+type Answers = { whole: FileAnswer; head: FileAnswer; unchanged: FileAnswer | null }
+
+const known = new WeakMap<PublishedFile, Map<Encoding, Answers>>()
+
+function answersOf(file: PublishedFile, encoding: Encoding): Answers {
+  let byEncoding = known.get(file)
+  if (byEncoding === undefined) known.set(file, (byEncoding = new Map<Encoding, Answers>()))
+  let answers = byEncoding.get(encoding)
+  if (answers === undefined) byEncoding.set(encoding, (answers = makeAnswers(file, encoding)))
+  return answers
+}
+
+function makeAnswers(file: PublishedFile, encoding: Encoding): Answers {
   const body = file.bodies[encoding] ?? file.bodies.identity
-  const headers: Record<string, string> = { ...file.headers }
-  if (file.encodings.size > 1) headers['vary'] = 'Accept-Encoding'
-  if (file.status === 200) {
-    headers['etag'] = encoding === 'identity' ? `"${file.hash}"` : `"${file.hash}-${encoding}"`
-    if (isKnownToClient(request.headers.get('if-none-match'), headers['etag'])) {
-      return new Response(null, { status: 304, headers })
-    }
+  const unchanged = {
+    ...file.headers,
+    ...(file.encodings.size > 1 ? { vary: 'Accept-Encoding' } : {}),
+    ...(file.status === 200
+      ? { etag: encoding === 'identity' ? `"${file.hash}"` : `"${file.hash}-${encoding}"` }
+      : {}),
   }
-  if (encoding !== 'identity') headers['content-encoding'] = encoding
-  headers['content-length'] = String(body.byteLength)
-  return new Response(request.method === 'HEAD' ? null : body, { status: file.status, headers })
+  const headers = {
+    ...unchanged,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    'content-length': String(body.byteLength),
+  }
+  return {
+    whole: { status: file.status, headers, body },
+    head: { status: file.status, headers, body: null },
+    unchanged: file.status === 200 ? { status: 304, headers: unchanged, body: null } : null,
+  }
 }
 
 /** The weak comparison of RFC 9110 section 13.1.2. */
-function isKnownToClient(ifNoneMatch: string | null, etag: string): boolean {
-  if (ifNoneMatch === null) return false
+function isKnownToClient(ifNoneMatch: string | null | undefined, etag: string | undefined): boolean {
+  if (ifNoneMatch === null || ifNoneMatch === undefined) return false
   return ifNoneMatch.split(',').some((tag) => {
     const known = tag.trim()
     return known === '*' || known.replace(/^W\//, '') === etag

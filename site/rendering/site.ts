@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ApiFetch } from '#shared/api-fetch.ts'
 import type { PublicConfig } from '#shared/public-config.ts'
+import type { AskedFor, FileAnswer } from './published-file.ts'
 import type { Seed } from './server-entry.ts'
 
 type SiteLog = {
@@ -43,6 +44,8 @@ export type OpenSiteOptions = {
 export type Site = {
   /** Answers GET and HEAD of every path outside the API; others get 405. Never throws. */
   respond: (request: Request) => Promise<Response>
+  /** What `respond` answers at an address without a query, where it is in memory already. */
+  answerFromMemory?: (path: string, asked: AskedFor) => FileAnswer | undefined
   /** Renders one page for one answer, with data in its query cache: a form that comes back with what was written. */
   respondWithSeed: (path: string, seed: Seed, status: number) => Promise<Response>
   /** Development only: Vite's middleware, to be asked before `respond`. */

@@ -10,7 +10,13 @@ import { openSharedJobs } from '#server/readings/open-shared-jobs.ts'
 import type { ReadingQueue } from '#server/readings/reading-queue.ts'
 import type { StorageOpening } from '#server/storage/storage-opening.ts'
 
-export type ReadersOptions = { config: Config; log: Log; registry: Registry; storage: StorageOpening }
+export type ReadersOptions = {
+  config: Config
+  log: Log
+  registry: Registry
+  storage: StorageOpening
+  start: Promise<unknown>
+}
 
 export type Readers = {
   analyser: Analyser
@@ -21,9 +27,9 @@ export type Readers = {
 }
 
 /** Whoever reads documents: processes of this server, or workers that share the database with it. */
-export function openReaders({ config, log, registry, storage }: ReadersOptions): Readers {
+export function openReaders({ config, log, registry, storage, start }: ReadersOptions): Readers {
   if (config.workerSecret !== null) return openShared(log, registry, storage)
-  const pool = openAnalyser(config.analysisChildren)
+  const pool = openAnalyser(config.analysisChildren, start)
   const analyser = openMatching(countAnalyses(pool, registry), config, log)
   return {
     analyser,

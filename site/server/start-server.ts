@@ -2,6 +2,7 @@ import { loadMethods } from '@doublerule/documents/mcp/load-methods.ts'
 import type { OpenSiteOptions, Site } from '#rendering/site.ts'
 import { openReplyGate } from '#server/chat/reply-gate.ts'
 import { createApp } from '#server/create-app.ts'
+import { createPublishedAnswers } from '#server/door/answer-published.ts'
 import type { Config } from '#server/config.ts'
 import { openContent } from '#server/content/open-content.ts'
 import { openFactorPages } from '#server/factors/factor-pages.ts'
@@ -16,7 +17,6 @@ import { registerContactMetrics, registerStorageMetrics } from '#server/metrics/
 import { openBotCheck, openConfiguredLimiter, openMailer } from '#server/open-adapters.ts'
 import { openAssistant } from '#server/open-assistant.ts'
 import { openReaders } from '#server/open-readers.ts'
-import { openStorage } from '#server/storage/open-storage.ts'
 import { beginStorage } from '#server/storage/storage-opening.ts'
 import { toPublicConfig } from '#server/to-public-config.ts'
 
@@ -36,8 +36,6 @@ export type RunningServer = {
 }
 
 const requestGraceMs = 6_000
-/** The first health checks and pages come before the assistant's thread. */
-const warmAfterMs = 2_000
 const storageRetryMs = 2_000
 const storagePatienceMs = 5_000
 const replyLimits = { atOnce: 32, waiting: 64, maxWaitMs: 10_000 }
@@ -45,10 +43,16 @@ const replyLimits = { atOnce: 32, waiting: 64, maxWaitMs: 10_000 }
 /** Wires the adapters to the endpoints and opens the listener; the storage may still be opening then. */
 export async function startServer({ config, log, mode, openSite }: StartOptions): Promise<RunningServer> {
   const metrics = openMetrics()
+  /** What the first page does not need begins when it can be answered. */
+  const listens = Promise.withResolvers<undefined>()
   const mailer = openMailer(config, log)
   const mailMetrics = registerMailMetrics(metrics.registry)
   const storage = beginStorage({
-    open: () => openStorage({ config, log, mailer, mailMetrics }),
+    open: async () => {
+      await listens.promise
+      const { openStorage } = await import('#server/storage/open-storage.ts')
+      return openStorage({ config, log, mailer, mailMetrics })
+    },
     mayRetry: config.databaseUrl !== null,
     onFailed: (problem) => {
       log.warn({ problem }, 'the database cannot be opened yet')
@@ -59,10 +63,10 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
   registerStorageMetrics(metrics.registry, storage.current)
   const accepted = registerContactMetrics(metrics.registry)
 
-  const readers = openReaders({ config, log, registry: metrics.registry, storage })
+  const readers = openReaders({ config, log, registry: metrics.registry, storage, start: listens.promise })
   const assistant = openAssistant(config, log)
   const factorPages = openFactorPages()
-  const content = await openContent(config, log, mode === 'development')
+  const content = openContent(config, log, mode === 'development', listens.promise)
   const site = await openSite({
     mode,
     apiFetch: (path, init) => app.request(path, init),
@@ -97,7 +101,15 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
         accepted.inc()
       },
     },
-    pageViews: { store: { count: async (path) => (await storage.whenOpen()).pageViews.count(path) } },
+    pageViews: {
+      store: {
+        count: async (path) => {
+          // Whoever reads a page may ask something next.
+          assistant.warm()
+          return (await storage.whenOpen()).pageViews.count(path)
+        },
+      },
+    },
     workings: {
       paperOf: assistant.paperOf,
       store: {
@@ -110,16 +122,14 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
     factors: { pages: factorPages },
     site,
   })
-  const listening = await listen({ ...config, app, nodeMiddleware: () => site.nodeMiddleware })
+  const published = createPublishedAnswers({ config, log, metrics, ...site })
+  const listening = await listen({ ...config, app, nodeMiddleware: () => site.nodeMiddleware ?? published })
   const { port: metricsPort, host: metricsHost } = config.metrics
   const metricsListening =
     metricsPort === null ? null : await listenMetrics(metrics.registry, metricsPort, metricsHost)
 
-  const ready = Promise.all([storage.opened, readers.ready])
-  const warming = setTimeout(() => {
-    assistant.warm()
-    factorPages.warm()
-  }, warmAfterMs).unref()
+  listens.resolve(undefined)
+  const ready = Promise.all([storage.opened, content.opened, readers.ready])
   return {
     address: `http://${config.host ?? 'localhost'}:${listening.port}`,
     ready,
@@ -129,7 +139,6 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
       await site.close()
       content.close()
       await readers.close()
-      clearTimeout(warming)
       await assistant.close()
       await storage.close()
       mailer.close()

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { renderAsync } from '@resvg/resvg-js'
 import { drawSocialImage, type SocialImage } from './draw-social-image.ts'
 
 const fontFiles = ['archivo-title.ttf', 'atkinson-text.ttf'].map((name) =>
@@ -8,6 +7,7 @@ const fontFiles = ['archivo-title.ttf', 'atkinson-text.ttf'].map((name) =>
 
 /** The link preview's picture as PNG, 1200 x 630 px. It is drawn on a thread of its own. */
 export async function renderSocialImage(image: SocialImage): Promise<Uint8Array<ArrayBuffer>> {
+  const { renderAsync } = await import('@resvg/resvg-js')
   const rendered = await renderAsync(drawSocialImage(image), { font: { loadSystemFonts: false, fontFiles } })
   return new Uint8Array(rendered.asPng())
 }

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { Mailer } from '#server/adapters/mailer.ts'
 import { toNodemailer } from '#server/adapters/to-nodemailer.ts'
 
 /** Writes each mail as an .eml file, as a mail program saves it, for a server that has no SMTP_URL. */
 export function openFolderMailer(folder: string, onWritten: (path: string) => void): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     send: async (mail) => {
       try {
+        const { createTransport } = await import('nodemailer')
+        const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
         const { message } = await transport.sendMail(toNodemailer(mail))
         if (!Buffer.isBuffer(message)) throw new Error('the mail was not built in memory')
         await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -23,9 +23,7 @@ export function openFolderMailer(folder: string, onWritten: (path: string) => vo
         return { ok: false, isPermanent: false, problem }
       }
     },
-    close: () => {
-      transport.close()
-    },
+    close: () => {},
   }
 }
 

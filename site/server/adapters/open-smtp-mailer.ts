@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Mailer } from '#server/adapters/mailer.ts'
 import { toNodemailer } from '#server/adapters/to-nodemailer.ts'
 
@@ -12,10 +12,12 @@ const timeouts = {
 
 /** Sends mails through an SMTP server, `smtp://user:password@host:587` or `smtps://…:465`. */
 export function openSmtpMailer(url: string): Mailer {
-  const transport = createTransport({ url, ...timeouts })
+  let transport: Transporter | null = null
   return {
     send: async (mail) => {
       try {
+        const { createTransport } = await import('nodemailer')
+        transport ??= createTransport({ url, ...timeouts })
         await transport.sendMail(toNodemailer(mail))
         return { ok: true }
       } catch (problem) {
@@ -23,7 +25,7 @@ export function openSmtpMailer(url: string): Mailer {
       }
     },
     close: () => {
-      transport.close()
+      transport?.close()
     },
   }
 }

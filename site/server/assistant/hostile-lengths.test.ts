@@ -11,7 +11,7 @@ let thread: Thread
 
 beforeAll(() => {
   const entry = new URL('./thread/serve-tasks.ts', import.meta.url)
-  thread = openThread({ entry, deadlineMs, onEnded: () => {} })
+  thread = openThread({ entry, deadlineMs, restMs: 60_000, onEnded: () => {} })
 })
 afterAll(() => thread.close())
 

@@ -8,7 +8,7 @@ const hello: ChatCallMessage[] = [{ role: 'user', content: 'How many users does 
 
 test('the thread of the assistant answers as the site does', async () => {
   const entry = new URL('./thread/serve-tasks.ts', import.meta.url)
-  const thread = openThread({ entry, deadlineMs: 20_000, onEnded: () => {} })
+  const thread = openThread({ entry, deadlineMs: 20_000, restMs: 60_000, onEnded: () => {} })
   onTestFinished(thread.close)
   const site = createSiteAnswers(thread)
   expect(await site.answer(hello, signal)).toEqual([

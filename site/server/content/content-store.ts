@@ -1,5 +1,6 @@
 import { watch } from 'node:fs'
 import { loadContent } from './load-content.ts'
+import { readRenderedArticles } from './rendered-articles.ts'
 import type { Snapshot } from './snapshot.ts'
 
 export type ContentStore = {
@@ -13,12 +14,15 @@ export type ContentStoreResult =
 
 const debounceMs = 50
 
-/** Loads a content folder once; with `onReload` it watches the folder and keeps the last good snapshot. */
+/**
+ * Loads a content folder once, with the HTML that the build made where there is one; with `onReload` it renders all itself,
+ * watches the folder and keeps the last good snapshot.
+ */
 export async function openContentStore(
   root: string,
   onReload?: (problems: readonly string[]) => void,
 ): Promise<ContentStoreResult> {
-  const first = await loadContent(root)
+  const first = await loadContent(root, onReload === undefined ? await readRenderedArticles() : undefined)
   if (!first.ok) return first
   let snapshot = first.snapshot
   if (onReload === undefined) return { ok: true, store: { current: () => snapshot, close: () => undefined } }

@@ -4,13 +4,13 @@ import type { ClientOf } from '#server/client-of.ts'
 import type { ImageCache } from './image-cache.ts'
 import { readImageParameters, type ImageParameters } from './image-parameters.ts'
 import { planImage } from './plan-image.ts'
-import { renderImage, type OutputFormat } from './render-image.ts'
+import type { OutputFormat } from './render-image.ts'
 import { contentError } from './content-error.ts'
 import type { ImageFile, Snapshot } from './snapshot.ts'
 import type { WorkQueue } from './work-queue.ts'
 
 export type ImagePorts = {
-  currentSnapshot: () => Snapshot
+  currentSnapshot: () => Snapshot | Promise<Snapshot>
   cache: ImageCache
   queue: WorkQueue<Uint8Array>
   clientOf: ClientOf
@@ -41,7 +41,7 @@ const longLived = 'public, max-age=31536000, immutable'
 
 /** One picture of the content, as it is or cut by the parameters of its address. */
 export async function getImage(request: Request, name: string, ports: ImagePorts): Promise<Response> {
-  const image = assetPath.test(name) ? ports.currentSnapshot().images.get(name) : undefined
+  const image = assetPath.test(name) ? (await ports.currentSnapshot()).images.get(name) : undefined
   if (image === undefined) return contentError(404, 'notFound', 'no such image')
   const search = new URL(request.url).searchParams
   if (!transformNames.some((parameter) => search.has(parameter))) {
@@ -59,6 +59,7 @@ export async function getImage(request: Request, name: string, ports: ImagePorts
   const rendered =
     cached === null
       ? await ports.queue.run(key, ports.clientOf(request), async () => {
+          const { renderImage } = await import('./render-image.ts')
           const bytes = await renderImage(image, plan.value, read.value, format)
           await ports.cache.write(key, bytes)
           return bytes

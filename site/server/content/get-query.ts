@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { contentQueries } from '#shared/content/queries.ts'
 import { contentError } from './content-error.ts'
-import { queryContent } from './query-content.ts'
 import { readQueryRequest } from './read-query-request.ts'
 import type { Snapshot } from './snapshot.ts'
 
-export type QueryPorts = { currentSnapshot: () => Snapshot; results: LRUCache<string, string> }
+export type QueryPorts = {
+  currentSnapshot: () => Snapshot | Promise<Snapshot>
+  results: LRUCache<string, string>
+}
 
 const allowedQueries: ReadonlySet<string> = new Set(Object.values(contentQueries))
 
@@ -27,7 +29,7 @@ export async function getQuery(request: Request, ports: QueryPorts): Promise<Res
     return contentError(403, 'queryNotAllowed', 'this server answers the queries of its own site only')
   }
 
-  const snapshot = ports.currentSnapshot()
+  const snapshot = await ports.currentSnapshot()
   const key = JSON.stringify([
     snapshot.revision,
     query,
@@ -35,6 +37,7 @@ export async function getQuery(request: Request, ports: QueryPorts): Promise<Res
   ])
   let resultJson = ports.results.get(key)
   if (resultJson === undefined) {
+    const { queryContent } = await import('./query-content.ts')
     const outcome = queryContent(snapshot, query, parameters)
     if (!outcome.ok) {
       const { type, description, startOffset } = outcome.problem

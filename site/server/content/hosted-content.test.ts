@@ -13,7 +13,7 @@ const { log, lines } = createMemoryLog()
 
 beforeAll(async () => {
   hosted = await startHostedContent()
-  content = await openHosted(hosted.origin)
+  content = openHosted(hosted.origin)
   testApp = await openTestApp({ ports: () => ({ content }) })
 })
 beforeEach(async () => {
@@ -26,7 +26,7 @@ afterAll(async () => {
   await hosted.end()
 })
 
-async function openHosted(origin: string): Promise<OpenContent> {
+function openHosted(origin: string): OpenContent {
   const parsed = parseConfig({ SANITY_PROJECT_ID: 'p1', SANITY_API_HOST: origin })
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.bad))
   return openContent(parsed.config, log, false)
@@ -160,7 +160,7 @@ test('a query that is not the site’s own does not reach the service', async ()
 
 test('a service that is gone is logged as a failure', async () => {
   const gone = await startHostedContent()
-  const opened = await openHosted(gone.origin)
+  const opened = openHosted(gone.origin)
   await gone.end()
   expect(await opened.library.findPost('whole')).toBe('failed')
   expect(lines.join()).toContain('postBySlug failed')

@@ -10,7 +10,7 @@ import {
 } from './front-matter-schema.ts'
 import { assetId, assetName, loadImages } from './load-images.ts'
 import { parseFrontMatter } from './parse-front-matter.ts'
-import { renderMarkdown } from './render-markdown.ts'
+import { articleKey, type RenderedArticles } from './rendered-articles.ts'
 import type { ContentDocument, ImageFile, SnapshotResult } from './snapshot.ts'
 
 type Source = { slug: string; path: string; text: string }
@@ -18,8 +18,12 @@ type Source = { slug: string; path: string; text: string }
 /**
  * Reads a content folder (posts, authors, categories, images) into documents of the content service's shape.
  * The slug is the file's name. Every problem is reported at once, as "posts/slug.md:4:1 field: what is wrong".
+ * @param rendered HTML that is there already; what renders the rest is loaded where it is needed only.
  */
-export async function loadContent(root: string): Promise<SnapshotResult> {
+export async function loadContent(
+  root: string,
+  rendered: RenderedArticles = new Map(),
+): Promise<SnapshotResult> {
   const [posts, authors, categories, images] = await Promise.all([
     readSources(root, 'posts'),
     readSources(root, 'authors'),
@@ -27,10 +31,11 @@ export async function loadContent(root: string): Promise<SnapshotResult> {
     loadImages(join(root, 'images')),
   ])
   const problems = [...images.problems]
+  const toHtml = await openRendering(posts, rendered)
   const known = { authors: slugsOf(authors), categories: slugsOf(categories) }
 
   const documents = [
-    ...posts.flatMap((source) => readPost(source, known, images.files, problems)),
+    ...posts.flatMap((source) => readPost(source, known, images.files, toHtml, problems)),
     ...authors.flatMap((source) => readAuthor(source, images.files, problems)),
     ...categories.flatMap((source) => readCategory(source, problems)),
   ]
@@ -51,10 +56,21 @@ export async function loadContent(root: string): Promise<SnapshotResult> {
   }
 }
 
+/** The HTML of an article's body. */
+type ToHtml = (source: Source, body: string) => string
+
+async function openRendering(posts: readonly Source[], rendered: RenderedArticles): Promise<ToHtml> {
+  const known = (source: Source) => rendered.get(articleKey(source.text))
+  if (posts.every((source) => known(source) !== undefined)) return (source) => known(source) ?? ''
+  const { renderMarkdown } = await import('./render-markdown.ts')
+  return (source, body) => known(source) ?? renderMarkdown(body)
+}
+
 function readPost(
   source: Source,
   known: { authors: ReadonlySet<string>; categories: ReadonlySet<string> },
   images: ReadonlyMap<string, ImageFile>,
+  toHtml: ToHtml,
   problems: string[],
 ): readonly ContentDocument[] {
   const parsed = parseFrontMatter(source.text, source.path, postFrontMatter)
@@ -86,7 +102,7 @@ function readPost(
     featured: value.featured ?? false,
     estimatedReadingTime: value.estimatedReadingTime ?? countReadingMinutes(proseOf(body)),
   }
-  return [withLazyHtml(post, 'content', body)]
+  return [withLazyHtml(post, 'content', () => toHtml(source, body))]
 }
 
 function readAuthor(
@@ -125,12 +141,12 @@ function readCategory(source: Source, problems: string[]): readonly ContentDocum
 function withLazyHtml<Document extends ContentDocument>(
   document: Document,
   field: string,
-  markdown: string,
+  render: () => string,
 ): Document {
   let html: string | null = null
   return Object.defineProperty({ ...document }, field, {
     enumerable: true,
-    get: () => (html ??= renderMarkdown(markdown)),
+    get: () => (html ??= render()),
   })
 }
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import type { ImageFile } from './snapshot.ts'
 
 const extensions = new Map([
@@ -16,6 +15,7 @@ export type LoadedImages = { files: ReadonlyMap<string, ImageFile>; problems: re
 export async function loadImages(folder: string): Promise<LoadedImages> {
   const files = new Map<string, ImageFile>()
   const problems: string[] = []
+  const { default: sharp } = await import('sharp')
   for (const name of await listFiles(folder)) {
     const path = join(folder, name)
     const bytes = await readFile(path)

@@ -7,13 +7,12 @@ import type { Log } from '#server/log.ts'
 import { createContentClient, type ContentClient } from '#shared/content/content-client.ts'
 import { createContentLibrary, type ContentLibrary } from '#shared/content/content-library.ts'
 import { embeddedContent, hostedContent } from '#shared/content/content-source.ts'
-import { openContentStore } from './content-store.ts'
+import type { ContentStore } from './content-store.ts'
 import { createContentRoutes } from './create-content-routes.ts'
 import { createHostedContentRoutes } from './create-hosted-content-routes.ts'
 import { createResultCache } from './get-query.ts'
 import { openImageCache } from './image-cache.ts'
 import { listContentPages } from './list-content-pages.ts'
-import { sanitizePosts } from './sanitize-posts.ts'
 import { createWorkQueue } from './work-queue.ts'
 
 export type OpenContent = {
@@ -21,6 +20,8 @@ export type OpenContent = {
   /** Mounted at /content. */
   routes: Hono
   port: ContentPort
+  /** Resolves when it is loaded; whoever asks before is answered then. Rejects with ContentFaults. */
+  opened: Promise<unknown>
   close: () => void
 }
 
@@ -36,19 +37,36 @@ export class ContentFaults extends Error {
 const contentRoot = join(import.meta.dirname, '../../../content')
 const freshForMs = 300_000
 
-/** Opens the content of the configuration: the hosted service when a project is named, else the content folder. */
-export async function openContent(config: Config, log: Log, isWatched: boolean): Promise<OpenContent> {
-  return config.sanity === null ? openEmbedded(config, log, isWatched) : openHosted(config.sanity, log)
+/**
+ * Opens the content of the configuration: the hosted service when a project is named, else the content folder, which is
+ * loaded after `start`.
+ */
+export function openContent(
+  config: Config,
+  log: Log,
+  isWatched: boolean,
+  start: Promise<unknown> = Promise.resolve(),
+): OpenContent {
+  return config.sanity === null ? openEmbedded(config, log, isWatched, start) : openHosted(config.sanity, log)
 }
 
-async function openEmbedded(config: Config, log: Log, isWatched: boolean): Promise<OpenContent> {
-  const opened = await openContentStore(contentRoot, isWatched ? reportReload(log) : undefined)
-  if (!opened.ok) throw new ContentFaults(opened.problems)
-  const { store } = opened
+function openEmbedded(config: Config, log: Log, isWatched: boolean, start: Promise<unknown>): OpenContent {
+  let store: ContentStore | null = null
+  const cache = start.then(() => openImageCache(join(config.dataDir, 'images')))
+  const opened = start.then(async () => {
+    const { openContentStore } = await import('./content-store.ts')
+    const result = await openContentStore(contentRoot, isWatched ? reportReload(log) : undefined)
+    if (!result.ok) throw new ContentFaults(result.problems)
+    store = result.store
+    return result.store
+  })
   const routes = createContentRoutes({
-    currentSnapshot: store.current,
+    currentSnapshot: async () => (await opened).current(),
     results: createResultCache(),
-    cache: await openImageCache(join(config.dataDir, 'images')),
+    cache: {
+      read: async (key) => (await cache).read(key),
+      write: async (key, bytes) => (await cache).write(key, bytes),
+    },
     queue: createWorkQueue({ atOnce: 2, waiting: 64, waitingPerOwner: 24 }),
     clientOf,
   })
@@ -60,14 +78,21 @@ async function openEmbedded(config: Config, log: Log, isWatched: boolean): Promi
   return {
     library,
     routes,
-    port: { revision: () => store.current().revision, listPages: () => listContentPages(library) },
-    close: store.close,
+    port: {
+      revision: () => store?.current().revision ?? 'not open yet',
+      listPages: () => listContentPages(library),
+    },
+    opened: Promise.all([opened, cache]),
+    close: () => store?.close(),
   }
 }
 
 function openHosted(sanity: NonNullable<Config['sanity']>, log: Log): OpenContent {
   const askHosted = createContentClient({ source: hostedContent(sanity), fetch })
-  const client: ContentClient = async (query, parameters) => sanitizePosts(await askHosted(query, parameters))
+  const client: ContentClient = async (query, parameters) => {
+    const { sanitizePosts } = await import('./sanitize-posts.ts')
+    return sanitizePosts(await askHosted(query, parameters))
+  }
   const library = createContentLibrary(client, logTo(log))
   return {
     library,
@@ -76,6 +101,7 @@ function openHosted(sanity: NonNullable<Config['sanity']>, log: Log): OpenConten
       revision: () => `hosted ${Math.floor(Date.now() / freshForMs)}`,
       listPages: () => listContentPages(library),
     },
+    opened: Promise.resolve(),
     close: () => undefined,
   }
 }

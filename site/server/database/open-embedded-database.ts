@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
@@ -15,7 +15,7 @@ const turnTimeoutMs = 10_000
 /**
  * Opens the database in `dataDir/db`, makes it when there is none, and applies the migrations.
  * Rejects with FolderInUse when another process has it.
- * @param initial Path of an archive to begin a new database with, which is faster than making one.
+ * @param initial Folder of a database to begin with, which is faster than making one.
  */
 export async function openEmbeddedDatabase(
   dataDir: string,
@@ -25,12 +25,22 @@ export async function openEmbeddedDatabase(
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const lock = await takeFolder(join(dataDir, 'db.lock'))
   try {
-    const archive = initial === null ? null : await readFile(initial).catch(() => null)
-    return await openOn(await startEngine({ folder, initial: archive }), lock.release)
+    if (initial !== null && (await readdir(folder)).length === 0) await copyDatabase(initial, folder)
+    return await openOn(await startEngine({ folder, initial: null }), lock.release)
   } catch (problem) {
     await lock.release()
     throw problem
   }
+}
+
+/** Puts a copy in the place of an empty folder, as a whole or not at all. */
+async function copyDatabase(initial: string, folder: string): Promise<void> {
+  const draft = `${folder}.new`
+  await rm(draft, { recursive: true, force: true })
+  await cp(initial, draft, { recursive: true })
+  await chmod(draft, 0o700)
+  await rmdir(folder)
+  await rename(draft, folder)
 }
 
 /** Connects to an engine and applies the migrations; `release` is called after it was closed. */

@@ -53,12 +53,19 @@ function openContext(c: Context<DoorEnv>, trustedHops: number): RequestContext {
   // Hono leaves it out when the app is called in process.
   const env: DoorEnv['Bindings'] | undefined = c.env
   const socketAddress = env?.incoming?.socket.remoteAddress ?? 'in-process'
-  const givenId = trustedHops > 0 ? headers.get('x-request-id') : null
   return {
-    requestId: givenId !== null && acceptableRequestId.test(givenId) ? givenId : randomUUID(),
+    requestId: acceptRequestId(headers.get('x-request-id'), trustedHops) ?? randomUUID(),
     address: remoteAddress(socketAddress, headers.get('x-forwarded-for'), trustedHops),
     limitDecisions: [],
   }
+}
+
+/** The id that a proxy in front gave to a request; null where there is none to believe. */
+export function acceptRequestId(
+  given: string | string[] | null | undefined,
+  trustedHops: number,
+): string | null {
+  return trustedHops > 0 && typeof given === 'string' && acceptableRequestId.test(given) ? given : null
 }
 
 function isSafe(method: string): boolean {
@@ -87,18 +94,25 @@ function finish(c: Context<DoorEnv>, context: RequestContext, ports: DoorPorts, 
   // Whoever has the address of a saved paper or of a job may read it, so the log has its route only.
   const isSecret = c.var.route === savedPaperRoute || c.var.route?.startsWith('/api/v1/analyses/:id') === true
   const path = isSecret ? (c.var.route ?? '') : c.req.path
-  ports.metrics.observeRequest({
-    method,
-    route: c.var.route ?? 'refused',
-    status,
-    seconds: durationMs / 1000,
-  })
+  noteRequest(ports, { method, path, status, route: c.var.route ?? 'refused', durationMs })
+}
+
+export type NotedRequest = { method: string; path: string; status: number; route: string; durationMs: number }
+
+/** Counts an answered request and writes its line in the log. */
+export function noteRequest(
+  { metrics, log }: Pick<DoorPorts, 'metrics' | 'log'>,
+  { method, path, status, route, durationMs }: NotedRequest,
+  fields: object = {},
+): void {
+  metrics.observeRequest({ method, route, status, seconds: durationMs / 1000 })
   const line = {
+    ...fields,
     method,
     path: path.slice(0, limits.pathCharacters),
     status,
     durationMs: Math.round(durationMs),
   }
-  if (path.startsWith('/assets/')) ports.log.debug(line, 'answered')
-  else ports.log.info(line, 'answered')
+  if (path.startsWith('/assets/')) log.debug(line, 'answered')
+  else log.info(line, 'answered')
 }

@@ -14,8 +14,6 @@ export type FactorPages = {
   list: (filters: FactorFilters) => Promise<FactorListing>
   /** Null for an id that the library does not hold. */
   find: (id: string) => Promise<FactorDetail | null>
-  /** Builds the index before anybody asks for it. */
-  warm: () => void
 }
 
 /** The unit of the factor first, then those that convert into it exactly. */
@@ -38,7 +36,7 @@ function describe(factor: LibraryFactor, editions: readonly EditionPoint[]): Fac
   }
 }
 
-/** The library as pages: its index is built once, at the first call or before it by `warm`. */
+/** The library as pages: its index is built once, at the first call. */
 export function openFactorPages(): FactorPages {
   let opening: ReturnType<typeof open> | null = null
 
@@ -58,6 +56,5 @@ export function openFactorPages(): FactorPages {
       const factor = factorById(id)
       return factor === null ? null : describe(factor, (await opened()).editionsOf(factor))
     },
-    warm: () => void opened(),
   }
 }

@@ -1,5 +1,3 @@
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
-import { createMcpServer } from '@doublerule/documents/mcp/create-mcp-server.ts'
 import type { Method } from '@doublerule/documents/mcp/mcp-ports.ts'
 import { z } from 'zod'
 import type { Analyser } from '#server/adapters/analyser.ts'
@@ -27,6 +25,10 @@ export async function postMcp(request: Request, ports: McpEndpointPorts): Promis
   const message = await readJson(request, z.unknown())
   if (!message.ok) return message.response
   if (Array.isArray(message.value)) return respondWithProblem('mcp_batch_refused')
+  const [{ createMcpServer }, { WebStandardStreamableHTTPServerTransport }] = await Promise.all([
+    import('@doublerule/documents/mcp/create-mcp-server.ts'),
+    import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'),
+  ])
   const server = createMcpServer({
     analyse: (bytes, fileName) => ports.analyser.analyse(bytes, fileName, { client, signal: request.signal }),
     admit: async (what, times) => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { createApiKeyStore, type ApiKeyStore } from '#server/api-keys/api-key-store.ts'
@@ -40,7 +41,7 @@ export type Storage = {
 }
 
 /** Written by the build; without one the first start makes the database itself. */
-const initialDatabase = join(import.meta.dirname, '../../dist/database.tar.gz')
+const initialDatabase = join(import.meta.dirname, '../../dist/database')
 const jobGraceMs = 2_000
 const pageViewDays = 730
 
@@ -129,7 +130,8 @@ async function openOwnerSocket(config: Config, log: Log, access: OwnerAccess) {
 }
 
 function openDatabase(config: Config, log: Log): Promise<Database> {
-  if (config.databaseUrl === null) return openEmbeddedDatabase(config.dataDir, initialDatabase)
+  if (config.databaseUrl === null)
+    return openEmbeddedDatabase(config.dataDir, existsSync(initialDatabase) ? initialDatabase : null)
   return openServerDatabase({
     url: config.databaseUrl,
     poolSize: config.databasePoolSize,

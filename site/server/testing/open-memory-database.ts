@@ -4,7 +4,7 @@ import { glob, readFile, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '#server/database/database.ts'
-import { makeInitialDatabase } from '#server/database/embedded/make-initial-database.ts'
+import { prepareDatabase } from '#server/database/embedded/prepare-database.ts'
 import { startEngine } from '#server/database/embedded/start-engine.ts'
 import { openOn } from '#server/database/open-embedded-database.ts'
 import { migrationsFolder } from '#server/database/migrate.ts'
@@ -32,7 +32,10 @@ export function keepDatabaseCopy(): Promise<string> {
 async function makeDatabaseCopy(): Promise<string> {
   const path = join(tmpdir(), `doublerule-test-database-${await fingerprint()}.tar`)
   if (existsSync(path)) return path
-  const archive = await makeInitialDatabase('none')
+  const engine = await startEngine({ folder: null, initial: null })
+  const database = await prepareDatabase(engine)
+  const archive = await engine.dump('none')
+  await database.close()
   // Test files run in parallel: each writes its own, and the last one stays.
   const draft = `${path}.${randomUUID()}`
   await writeFile(draft, archive)

@@ -157,6 +157,23 @@ test('a scan whose caller went away does not wait for the OCR child', async () =
   await expect(endless).rejects.toThrow('gone')
 })
 
+test('a reader of pictures starts for one, helps with text, and ends when none comes', async () => {
+  const resting = openAnalysisPool({ entry, ocrRestMs: 300 })
+  expect(await resting.ready).toEqual([true])
+  const pidOf = async (bytes: Buffer, name = 'any') => {
+    const result = await resting.analyse(bytes, name)
+    return result.ok ? '' : result.problem.detail.split(' ')[0]
+  }
+  const picture = await pidOf(png)
+  expect(resting.status()).toMatchObject({ children: 2, restarts: 0 })
+  expect(await pidOf(png)).toBe(picture)
+  await expect.poll(() => resting.status().children).toBe(1)
+  expect(await Promise.all([pidOf(text, 'slow'), pidOf(text, 'slow')])).not.toContain(picture)
+  expect(await pidOf(png)).not.toBe(picture)
+  expect(resting.status().restarts).toBe(0)
+  await resting.close()
+})
+
 test('closing gives waiting callers an answer', async () => {
   const closing = openAnalysisPool({ entry, textChildren: 1, ocrChildren: 0 })
   const answers = [closing.analyse(text, 'slow'), closing.analyse(text, 'slow')]

@@ -20,6 +20,10 @@ export type PoolOptions = {
   ocrChildren?: number
   /** Starts each child when a job has none to go to, without warming it: for a caller with a few files. */
   isLazy?: boolean
+  /** Children for OCR start when a job has none to go to, and end after so long without one. Null: they stay. */
+  ocrRestMs?: number | null
+  /** Children that are not waited for by a job start after this. */
+  start?: Promise<unknown>
   /** Processor time that a job of a lane may take at first; the child asks for more as the file grows. */
   textStartMs?: number
   ocrStartMs?: number
@@ -80,7 +84,14 @@ export class AnalysisFault extends Error {
 }
 
 /** A place for one child; a worn child works on until its successor is warm. */
-type Slot = { lane: Lane; child: PoolChild; isReady: boolean; isBusy: boolean; isRenewing: boolean }
+type Slot = {
+  lane: Lane
+  child: PoolChild
+  isReady: boolean
+  isBusy: boolean
+  isRenewing: boolean
+  resting: NodeJS.Timeout | undefined
+}
 
 const restartDelayMs = 1000
 /** Ends of a child that say little about the file: only a file that meets the same end twice is to blame. */
@@ -104,22 +115,54 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
 
   const mostSlots: Record<Lane, number> = { text: options.textChildren ?? 1, ocr: options.ocrChildren ?? 1 }
   const isLazy = options.isLazy === true
+  const ocrRestMs = options.ocrRestMs ?? null
   const slots: Slot[] = []
-  if (!isLazy) {
-    for (let count = 0; count < mostSlots.text; count++) slots.push(openSlot('text'))
-    for (let count = 0; count < mostSlots.ocr; count++) slots.push(openSlot('ocr'))
+  const ready = isLazy ? Promise.resolve([]) : openFirst()
+
+  async function openFirst(): Promise<boolean[]> {
+    if (options.start !== undefined) await options.start
+    const lanes: Lane[] = ocrRestMs === null ? ['text', 'ocr'] : ['text']
+    if (isClosed) return []
+    for (const lane of lanes) while (countSlots(lane) < mostSlots[lane]) openSlot(lane)
+    return Promise.all(slots.map((slot) => slot.child.started))
   }
 
+  function countSlots(lane: Lane): number {
+    return slots.filter((slot) => slot.lane === lane).length
+  }
+
+  /** Starts a child where more jobs wait than children are free for them. */
   function openSlotFor(lane: Lane): void {
-    const own = slots.filter((slot) => slot.lane === lane)
-    const free = own.filter((slot) => !slot.isBusy).length
-    if (own.length < mostSlots[lane] && free < waiting[lane].size()) slots.push(openSlot(lane))
+    // Those for OCR help with text, and come for it too where they come when they are needed.
+    const lanes = ocrRestMs === null ? [lane] : [lane, 'ocr' as const]
+    const free = slots.filter((slot) => !slot.isBusy && lanes.includes(slot.lane)).length
+    const open = free < waiting[lane].size() ? lanes.find((each) => countSlots(each) < mostSlots[each]) : null
+    if (open) openSlot(open)
   }
 
-  function openSlot(lane: Lane): Slot {
-    const slot: Slot = { lane, child: start(lane), isReady: false, isBusy: false, isRenewing: false }
+  function openSlot(lane: Lane): void {
+    const child = start(lane)
+    const slot: Slot = {
+      lane,
+      child,
+      isReady: false,
+      isBusy: false,
+      isRenewing: false,
+      resting: undefined,
+    }
+    slots.push(slot)
     void watch(slot)
-    return slot
+  }
+
+  /** Ends a child that gets no job for long; its slot goes with it. */
+  function restLater(slot: Slot): void {
+    clearTimeout(slot.resting)
+    if (slot.lane !== 'ocr' || ocrRestMs === null) return
+    slot.resting = setTimeout(() => {
+      if (slot.isBusy || slot.isRenewing) return
+      slots.splice(slots.indexOf(slot), 1)
+      slot.child.kill()
+    }, ocrRestMs).unref()
   }
 
   function start(lane: Lane): PoolChild {
@@ -136,13 +179,14 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
   async function watch(slot: Slot): Promise<void> {
     const { child } = slot
     slot.isReady = await child.started
+    restLater(slot)
     dispatch()
     const hadStarted = slot.isReady
     await child.ended
     // A child that cannot even start would otherwise be started again without rest.
     if (!hadStarted && snapshotOf(slot.lane) === null) await sleep(restartDelayMs)
     else if (!hadStarted) snapshot = null
-    if (isClosed || slot.child !== child) return
+    if (isClosed || slot.child !== child || !slots.includes(slot)) return
     slot.isReady = false
     slot.child = start(slot.lane)
     restarts += 1
@@ -187,6 +231,7 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
     const message = { kind: 'analyse', id, lane, bytes, fileName, allowedMs, spentMs } as const
     const { outcome, cpuMs } = await slot.child.run(message, { signal, onStep })
     slot.isBusy = false
+    restLater(slot)
     slot.isReady &&= outcome.kind !== 'died'
     running.delete(job)
     waiting[lane].charge(ownerOf(job), Math.floor((cpuMs ?? 0) / poolLimits.turnMs))
@@ -209,7 +254,7 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
     if (isClosed || isFull || hasTooMany)
       job.finish(refuse('overloaded', 'Too many files are waiting to be read.'))
     else line.add(ownerOf(job), job)
-    if (isLazy) openSlotFor(job.lane)
+    openSlotFor(job.lane)
   }
 
   /** It has waited its turn already, so neither the limit of the line nor its end is for it. */
@@ -225,7 +270,7 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
   }
 
   return {
-    ready: Promise.all(slots.map((slot) => slot.child.started)),
+    ready,
     analyse(bytes, fileName, { signal, client, onStep } = {}) {
       return new Promise((resolve, reject) => {
         signal?.throwIfAborted()

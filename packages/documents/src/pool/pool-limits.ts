@@ -20,6 +20,8 @@ export const poolLimits = {
   /** The kernel's bound on data memory (ulimit -d), of which Node reserves some 600 MB for itself. */
   dataKilobytes: 1_800_000,
   heapMegabytes: 384,
+  /** New objects: four times this are more memory than a document needs and no quicker. */
+  semiSpaceMegabytes: 4,
   rssBytes: 900 * 1024 * 1024,
   pollMs: 100,
   /** A child is replaced after this many jobs, or when it rests above this size. */

@@ -25,9 +25,10 @@ export type ProcessOptions = {
  */
 export function startProcess({ entry, snapshot, lane, isCold }: ProcessOptions): ChildProcess {
   const node = findNode(packageFolder)
-  const readable = [workspaceFolder, ...listModuleFolders(), ...listPackageFiles()]
+  const readable = [workspaceFolder, dirname(entry), ...listModuleFolders(), ...listPackageFiles()]
   const nodeArguments = [
     `--max-old-space-size=${poolLimits.heapMegabytes}`,
+    `--max-semi-space-size=${poolLimits.semiSpaceMegabytes}`,
     '--permission',
     ...readable.map((path) => `--allow-fs-read=${path}`),
     '--allow-addons',

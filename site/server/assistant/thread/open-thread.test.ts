@@ -4,9 +4,9 @@ import { openThread } from './open-thread.ts'
 
 const entry = new URL('../../testing/threads/endless-thread.ts', import.meta.url)
 
-function open(deadlineMs: number) {
+function open(deadlineMs: number, restMs = 60_000) {
   const ended: string[] = []
-  const thread = openThread({ entry, deadlineMs, onEnded: (code) => ended.push(code) })
+  const thread = openThread({ entry, deadlineMs, restMs, onEnded: (code) => ended.push(code) })
   onTestFinished(thread.close)
   return { ...thread, ended }
 }
@@ -51,6 +51,14 @@ test('closing ends a thread in the middle of endless work at once', async () => 
   expect(performance.now() - startedMs).toBeLessThan(2_000)
   expect(await hanging).toEqual({ ok: false, code: 'closed' })
   expect(await run('late')).toEqual({ ok: false, code: 'closed' })
+})
+
+test('a thread without a task ends after its rest, and the next task starts another', async () => {
+  const { run, ended } = open(1_000, 50)
+  const first = await run('thread id')
+  await delay(200)
+  expect(await run('thread id')).not.toEqual(first)
+  expect(ended).toEqual([])
 })
 
 test('a task whose visitor has gone is skipped', async () => {

@@ -6,6 +6,8 @@ export type ThreadOptions = {
   /** A task that takes longer is given up, and its thread ended and replaced. */
   deadlineMs: number
   onEnded: (code: 'too_long' | 'failed') => void
+  /** A thread without a task for so long ends; the next task starts another. */
+  restMs: number
 }
 
 export type ThreadOutcome =
@@ -23,21 +25,25 @@ type Job = { task: unknown; signal: AbortSignal | undefined; resolve: (outcome: 
 
 const bootWithinMs = 30_000
 const mostMemoryMb = 256
+/** Of new objects; the default grows to four times that. */
+const mostYoungMb = 12
 
 /**
  * A thread for work on what visitors wrote. It holds nothing that a replacement would miss, so that ending it is always
  * allowed: no text can stop pages, or keep the process from ending.
  */
-export function openThread({ entry, deadlineMs, onEnded }: ThreadOptions): Thread {
+export function openThread({ entry, deadlineMs, onEnded, restMs }: ThreadOptions): Thread {
   const waiting: Job[] = []
   let worker: Worker | null = null
   let isReady = false
   let isClosed = false
   let running: Job | null = null
   let timer: NodeJS.Timeout | undefined
+  let resting: NodeJS.Timeout | undefined
 
   function start(): void {
-    const started = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb } })
+    const resourceLimits = { maxOldGenerationSizeMb: mostMemoryMb, maxYoungGenerationSizeMb: mostYoungMb }
+    const started = new Worker(entry, { resourceLimits })
     worker = started
     isReady = false
     started.unref()
@@ -81,8 +87,22 @@ export function openThread({ entry, deadlineMs, onEnded }: ThreadOptions): Threa
     running = null
   }
 
+  function restLater(): void {
+    clearTimeout(resting)
+    resting = setTimeout(() => {
+      if (running === null && waiting.length === 0) void end()
+    }, restMs).unref()
+  }
+
+  async function end(): Promise<void> {
+    const ended = worker
+    worker = null
+    await ended?.terminate()
+  }
+
   function next(): void {
     if (isClosed || running !== null) return
+    restLater()
     if (worker === null) {
       start()
       return
@@ -108,11 +128,10 @@ export function openThread({ entry, deadlineMs, onEnded }: ThreadOptions): Threa
     warm: next,
     close: async () => {
       isClosed = true
-      const ended = worker
-      worker = null
+      const ended = end()
       settle({ ok: false, code: 'closed' })
       for (const job of waiting.splice(0)) job.resolve({ ok: false, code: 'closed' })
-      await ended?.terminate()
+      await ended
     },
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /**
  * What the thread of the embedded database is started with: the folder of the database, or null for one in memory, and an
- * archive of a database folder to begin with where the folder holds none.
+ * archive of a database folder that one in memory begins with.
  */
 export const engineDataSchema = z.object({
   folder: z.string().nullable(),

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { splitMessages } from './split-messages.ts'
@@ -20,11 +18,10 @@ function sendBytes(bytes: Uint8Array): void {
 }
 
 const { folder, initial } = engineDataSchema.parse(workerData)
-const isNew = folder === null || !existsSync(join(folder, 'PG_VERSION'))
 const client = await PGlite.create({
   startParams: [...PGlite.defaultStartParams, ...smallSettings],
   ...(folder === null ? {} : { dataDir: folder }),
-  ...(initial !== null && isNew ? { loadDataDir: new Blob([new Uint8Array(initial)]) } : {}),
+  ...(initial !== null ? { loadDataDir: new Blob([new Uint8Array(initial)]) } : {}),
 })
 let split = splitMessages()
 let work: Promise<unknown> = Promise.resolve()

@@ -2,8 +2,6 @@ import type { Working } from '@doublerule/carbon/working/working-schema.ts'
 import type { ExportFormat } from '#shared/export-formats.ts'
 import { layOutSet } from './paper-table.ts'
 import { writeCsv } from './write-csv.ts'
-import { writePdf } from './write-pdf.ts'
-import { writeXlsx } from './write-xlsx.ts'
 
 export type ExportFile = { mediaType: string; fileName: string; body: Uint8Array | string }
 
@@ -26,11 +24,11 @@ export async function writeExport(working: Working, format: ExportFormat): Promi
 async function writeBody(working: Working, format: ExportFormat): Promise<Uint8Array | string> {
   switch (format) {
     case 'xlsx':
-      return writeXlsx(layOutSet(working))
+      return (await import('./write-xlsx.ts')).writeXlsx(layOutSet(working))
     case 'csv':
       return writeCsv(layOutSet(working))
     case 'pdf':
-      return writePdf(layOutSet(working))
+      return (await import('./write-pdf.ts')).writePdf(layOutSet(working))
     case 'json':
       return `${JSON.stringify(working, null, 2)}\n`
   }
