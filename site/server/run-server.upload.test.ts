@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { flateBombPdf, textOperatorBombPdf } from '@doublerule/documents/pool/hostile-files.ts'
+import { flateBombPdf, textOperatorBombPdf } from '@doublerule/documents/testing/hostile-files.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeDataFolder, makeEmptyFolder, type DataFolder } from '#server/testing/make-data-folder.ts'
 import { startProcess, type ServerProcess } from '#server/testing/start-process.ts'

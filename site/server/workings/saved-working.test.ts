@@ -1,5 +1,5 @@
-import { makeTestAnalysis } from '@doublerule/carbon/analysis/make-test-analysis.ts'
-import { makeTestLine } from '@doublerule/carbon/work-out/make-test-line.ts'
+import { makeTestAnalysis } from '@doublerule/carbon/testing/make-test-analysis.ts'
+import { makeTestLine } from '@doublerule/carbon/testing/make-test-line.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { savedWorking } from '#server/database/schema.ts'
 import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ActivityLine } from '../analysis/analysis-schema.ts'
 import type { WorkOutContext } from './choice.ts'
-import { makeTestContext, makeTestLine } from './make-test-line.ts'
+import { makeTestContext, makeTestLine } from '../testing/make-test-line.ts'
 import { workOutActivities } from './work-out-activities.ts'
 import { detailsOf } from '../analysis/details-of.ts'
 

@@ -15,7 +15,7 @@ import {
   workbookOf,
   zipBombDocument,
   zipBombWorkbook,
-} from './hostile-files.ts'
+} from '../testing/hostile-files.ts'
 
 const megabytes = 1024 * 1024
 const textStartMs = 4000
