@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'site-node',
           root: 'site',
-          include: ['{shared,server,rendering,scripts}/**/*.test.ts'],
+          include: ['{shared,server,rendering,scripts,eval}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
