@@ -4,7 +4,6 @@ import { writeZip } from '../../scripts/specimens/write-zip.ts'
 import type { AnalysisPool } from './analysis-pool.ts'
 import { openAnalysisPool } from './analysis-pool.ts'
 import { readLimits } from '../readers/read-limits.ts'
-import { poolLimits } from './pool-limits.ts'
 import {
   flateBombPdf,
   flatPng,
@@ -119,7 +118,7 @@ test('ten megabytes of noise under any name end in a typed refusal', async () =>
   ] as const
   for (const [extension, signature, outcome] of signatures) {
     const bytes = Buffer.concat([Buffer.from(signature, 'latin1'), noise.subarray(0, 9 * megabytes)])
-    expect(await outcomeOf(bytes, `noise.${extension}`), extension).toBe(outcome)
+    expect.soft(await outcomeOf(bytes, `noise.${extension}`), extension).toBe(outcome)
   }
 })
 
