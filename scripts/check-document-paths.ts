@@ -15,7 +15,8 @@ const documents = globSync(
 )
 const pathInCode = /`((?:site|packages|docs|scripts|content)\/[\w@./*-]+)`/g
 /** A drawing of a package names its rooms as they lie below it. */
-const pathInDrawing = /(?<![\w/])(?:src|data|lexicon|scripts|server|app|rendering|shared|packages)\/[\w./-]*\w/g
+const pathInDrawing =
+  /(?<![\w/])(?:src|data|lexicon|scripts|server|app|rendering|shared|packages)\/[\w./-]*\w/g
 
 const missing = documents.flatMap((document) => {
   const text = readFileSync(document, 'utf8')
