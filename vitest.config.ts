@@ -5,26 +5,20 @@ export default defineConfig({
     onConsoleLog: (log) => {
       throw new Error(`A test printed to the console: ${log}`)
     },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'carbon', root: 'packages/carbon', include: ['src/**/*.test.ts'] } },
       {
         extends: true,
-        test: {
-          name: 'documents',
-          root: 'packages/documents',
-          include: ['**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
+        test: { name: 'documents', root: 'packages/documents', include: ['**/*.test.ts'] },
       },
       {
         extends: true,
         test: {
           name: 'site-node',
           root: 'site',
-          include: ['{shared,server,rendering,scripts}/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          include: ['{shared,server,rendering,scripts,eval}/**/*.test.ts'],
         },
       },
       {

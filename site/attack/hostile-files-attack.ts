@@ -6,7 +6,7 @@ import {
   noisePng,
   textOperatorBombPdf,
   zipBombWorkbook,
-} from '@doublerule/documents/pool/hostile-files.ts'
+} from '@doublerule/documents/testing/hostile-files.ts'
 import { attackerAddress, upload } from './ask.ts'
 import { judgeProbe, type Finding } from './finding.ts'
 import { startProbe } from './probe.ts'

@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtempDisposable, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeContentFolder, post } from '#server/content/content-fixture.ts'
 import { loadContent } from '#server/content/load-content.ts'
+import { startProcess } from '#server/testing/start-process.ts'
 
-/** Targets of issue 6: an embedded post page served warm, and the load of a large blog. Needs a build. */
+/** Targets: an embedded post page served warm, and the load of a large blog. Needs a build. */
 const pageTargetMs = 15
 const loadTargetMs = 2000
 const requestCount = 500
@@ -26,27 +25,10 @@ console.log(`${postCount} posts loaded in ${loadMs.toFixed(0)} ms (target ${load
 if (pageMs > pageTargetMs || loadMs > loadTargetMs) process.exitCode = 1
 
 async function measurePage(): Promise<number[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'doublerule-bench-'))
-  const server = spawn(process.execPath, [entry], {
-    env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error', ANALYSIS_CHILDREN: '1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  try {
-    let output = ''
-    for await (const chunk of server.stdout) {
-      output += String(chunk)
-      if (output.includes('ready at')) break
-    }
-    const origin = /ready at (http:\S+)/.exec(output)?.[1]
-    if (origin === undefined) throw new Error('the server did not start')
-    await timeRequests(origin, 20)
-    return await timeRequests(origin, requestCount)
-  } finally {
-    const ended = once(server, 'exit')
-    server.kill('SIGTERM')
-    await ended
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  await using data = await mkdtempDisposable(join(tmpdir(), 'doublerule-bench-'))
+  await using server = await startProcess({ DATA_DIR: data.path, LOG_LEVEL: 'error' }, entry)
+  await timeRequests(server.origin, 20)
+  return await timeRequests(server.origin, requestCount)
 }
 
 async function timeRequests(origin: string, count: number): Promise<number[]> {

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtempDisposable, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startProcess } from '#server/testing/start-process.ts'
 import { deskLimits } from '#shared/desk-texts.ts'
 
 /**
@@ -42,35 +41,13 @@ function repeat(name: string, times: number): string[] {
 }
 
 async function measure() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'doublerule-bench-'))
+  await using data = await mkdtempDisposable(join(tmpdir(), 'doublerule-bench-'))
   const limits = { LIMIT_UPLOAD: '1000/60', LIMIT_RECALCULATE: '1000/60', LIMIT_WORKING: '1000/60' }
-  const server = spawn(process.execPath, [entry], {
-    env: {
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'error',
-      ANALYSIS_CHILDREN: '2',
-      ...limits,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  try {
-    let output = ''
-    for await (const chunk of server.stdout) {
-      output += String(chunk)
-      if (output.includes('ready at')) break
-    }
-    const origin = /ready at (http:\S+)/.exec(output)?.[1]
-    if (origin === undefined) throw new Error('the server did not start')
-    while (!(await fetch(`${origin}/readyz`)).ok) await new Promise((resolve) => setTimeout(resolve, 100))
-    return await measureSet(origin)
-  } finally {
-    const ended = once(server, 'exit')
-    server.kill('SIGTERM')
-    await ended
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  const settings = { DATA_DIR: data.path, LOG_LEVEL: 'error', ANALYSIS_CHILDREN: '2', ...limits }
+  await using server = await startProcess(settings, entry)
+  const isReady = async () => (await fetch(`${server.origin}/readyz`)).ok
+  while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 100))
+  return await measureSet(server.origin)
 }
 
 async function measureSet(origin: string) {

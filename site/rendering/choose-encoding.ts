@@ -1,3 +1,5 @@
+import { acceptWeights } from '#shared/accept-weights.ts'
+
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 const preferred = ['br', 'gzip'] as const
@@ -31,18 +33,8 @@ const mostParsed = 100
 function weightsOf(header: string): ReadonlyMap<string, number> {
   const known = parsed.get(header)
   if (known !== undefined) return known
-  const weights = parseWeights(header)
+  // The old name of gzip.
+  const weights = acceptWeights(header.replaceAll(/\bx-gzip\b/gi, 'gzip'))
   if (parsed.size < mostParsed && header.length < mostParsed) parsed.set(header, weights)
-  return weights
-}
-
-function parseWeights(header: string): ReadonlyMap<string, number> {
-  const weights = new Map<string, number>()
-  for (const part of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
-    const quality = parameters.find((parameter) => parameter.startsWith('q='))
-    const weight = quality === undefined ? 1 : Number(quality.slice(2))
-    if (name !== '') weights.set(name === 'x-gzip' ? 'gzip' : name, Number.isNaN(weight) ? 0 : weight)
-  }
   return weights
 }

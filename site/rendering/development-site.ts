@@ -1,10 +1,5 @@
 import { createServer as createSocket } from 'node:net'
-import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
-import { createEditor } from '#server/editor/create-editor.ts'
-import { editorBundle } from '#server/editor/editor-bundle.ts'
-import { editorPath } from '#server/editor/editor-config.ts'
 import { renderDocument } from './document-shell.ts'
 import { toServerEntry } from './casts.ts'
 import { generateFile } from './generate-file.ts'
@@ -19,8 +14,6 @@ const assets = {
   entryScript: '/rendering/entry-client.tsx',
 }
 
-const contentRoot = join(import.meta.dirname, '../../content')
-
 /** Vite puts inline scripts and styles into the page and talks to it over a socket; production has a strict policy. */
 const developmentPolicy =
   "default-src 'self'; script-src 'self' 'unsafe-inline' https:; style-src 'self' 'unsafe-inline'; " +
@@ -29,12 +22,11 @@ const developmentPolicy =
 /** Serves the sources: Vite answers for modules and hot updates, pages are rendered anew on each request. */
 export async function openDevelopmentSite(options: OpenSiteOptions): Promise<Site> {
   const { apiFetch, log, content, library } = options
-  const hasEditor =
+  const hasOwnEditor =
     options.publicConfig.content.mode === 'embedded' && options.publicConfig.studioUrl === null
-  const publicConfig = hasEditor ? { ...options.publicConfig, studioUrl: editorPath } : options.publicConfig
-  const respondAsEditor = getRequestListener(
-    createEditor({ contentRoot, bundleFolder: editorBundle.folder }).fetch,
-  )
+  const editor = hasOwnEditor ? options.editor : undefined
+  const publicConfig =
+    editor === undefined ? options.publicConfig : { ...options.publicConfig, studioUrl: editor.path }
   const vite = await createServer({
     configFile: new URL('../vite.config.ts', import.meta.url).pathname,
     // The default loader imports a temporary copy, whose removal would restart `node --watch`.
@@ -70,9 +62,9 @@ export async function openDevelopmentSite(options: OpenSiteOptions): Promise<Sit
   }
 
   const nodeMiddleware: Site['nodeMiddleware'] = (request, response, next) => {
-    const isForEditor = hasEditor && request.url?.startsWith(editorPath)
-    if (isForEditor === true) void respondAsEditor(request, response)
-    else vite.middlewares(request, response, next)
+    if (editor !== undefined && request.url?.startsWith(editor.path) === true) {
+      void editor.listener(request, response)
+    } else vite.middlewares(request, response, next)
   }
 
   return { respond, respondWithSeed, nodeMiddleware, close: () => vite.close() }

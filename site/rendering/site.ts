@@ -38,6 +38,8 @@ export type OpenSiteOptions = {
   log: SiteLog
   content?: ContentPort
   library?: LibraryPort
+  /** Development only: an editor of the articles, below a path of its own. */
+  editor?: { path: string; listener: (request: IncomingMessage, response: ServerResponse) => Promise<void> }
 }
 
 /** The pages and files of the site behind one web-standard call; the server owns sockets, API and the other headers. */

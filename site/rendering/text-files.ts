@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#shared/escape-markup.ts'
 import { absoluteAddress } from '#shared/page-meta.ts'
 import { siteConfig } from '#shared/site-config.ts'
 import type { PageSummary } from './server-entry.ts'
@@ -38,8 +39,8 @@ async function writeSitemap({ pages, content, library }: Listing): Promise<TextF
     ...(library?.listPaths() ?? []).map((path) => ({ path, modifiedOn: null })),
   ]
   const urls = entries.map(({ path, modifiedOn }) => {
-    const lastmod = modifiedOn === null ? '' : `<lastmod>${escapeXml(modifiedOn)}</lastmod>`
-    return `  <url><loc>${escapeXml(absoluteAddress(path))}</loc>${lastmod}</url>\n`
+    const lastmod = modifiedOn === null ? '' : `<lastmod>${escapeMarkup(modifiedOn)}</lastmod>`
+    return `  <url><loc>${escapeMarkup(absoluteAddress(path))}</loc>${lastmod}</url>\n`
   })
   return {
     contentType: 'application/xml; charset=utf-8',
@@ -87,12 +88,4 @@ function writeManifest(): TextFile {
 
 function plain(body: string): TextFile {
   return { contentType: 'text/plain; charset=utf-8', body }
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

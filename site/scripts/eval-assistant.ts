@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { afterAnother } from '../eval/assistant/after-another.ts'
 import { testPairs, tuningPairs } from '../eval/assistant/pairs.ts'
-import { answerOf, faultOf, questions } from '../eval/assistant/score-questions.ts'
+import { faultOf } from '../eval/assistant/fault-of.ts'
+import { answerOf, questions } from '../eval/assistant/score-questions.ts'
 import { scorePairs, type Miss, type PairsScore } from '../eval/assistant/score-pairs.ts'
 
 /** Prints the score of both halves, and of the second with an unrelated question before each. Misses are listed for the tuning half only, unless asked for with --test-misses. */

@@ -11,17 +11,15 @@ let server: TestApp
 let listening: Listening
 let origin: string
 
+function listenTo(app: TestApp['app']): Promise<Listening> {
+  return listen({ app, port: 0, host: '127.0.0.1', hsts: true, nodeMiddleware: () => null })
+}
+
 beforeAll(async () => {
   server = await openTestApp({
     settings: { HSTS: 'true', METRICS_TOKEN: 'a-token-of-the-test', LIMIT_CHAT: '2/60' },
   })
-  listening = await listen({
-    app: server.app,
-    port: 0,
-    host: '127.0.0.1',
-    hsts: true,
-    nodeMiddleware: () => null,
-  })
+  listening = await listenTo(server.app)
   origin = `http://127.0.0.1:${listening.port}`
 })
 
@@ -222,13 +220,7 @@ test('bodies in flight are bounded in all and for one client, and the room comes
     ...server.ports,
     bodyRules: { ...tightBodies, windowMs: 60_000, others: { allBytes: 100, clientBytes: 60 } },
   })
-  const listener = await listen({
-    app: own,
-    port: 0,
-    host: '127.0.0.1',
-    hsts: true,
-    nodeMiddleware: () => null,
-  })
+  const listener = await listenTo(own)
   const held = connect(listener.port, '127.0.0.1')
   held.write(`${postHead}content-length: 50\r\n\r\n${' '.repeat(49)}`)
   await new Promise((resolve) => setTimeout(resolve, 100))
@@ -255,13 +247,7 @@ const tightBodies = {
 
 test('a body whose rest is withheld ends after its window, and the client is told', async () => {
   const own = createApp({ ...server.ports, bodyRules: tightBodies })
-  const listener = await listen({
-    app: own,
-    port: 0,
-    host: '127.0.0.1',
-    hsts: true,
-    nodeMiddleware: () => null,
-  })
+  const listener = await listenTo(own)
   const answer = await converse([`${postHead}content-length: 20\r\n\r\n{`], /\r\n\r\n/, listener.port)
   expect(answer).toMatch(/^HTTP\/1\.1 408 /)
   expect(answer).toContain('body_stalled')
@@ -380,7 +366,7 @@ test('stopping waits for the request in flight and refuses new ones', async () =
     return new Response('done')
   }
   const slow = createApp({ ...server.ports, site: { ...server.ports.site, respond } })
-  const own = await listen({ app: slow, port: 0, host: '127.0.0.1', hsts: true, nodeMiddleware: () => null })
+  const own = await listenTo(slow)
   const inFlight = fetch(`http://127.0.0.1:${own.port}/`)
   await new Promise((resolve) => setTimeout(resolve, 100))
   const stopped = own.stop(5_000)

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { flateBombPdf, textOperatorBombPdf } from '@doublerule/documents/pool/hostile-files.ts'
+import { flateBombPdf, textOperatorBombPdf } from '@doublerule/documents/testing/hostile-files.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeDataFolder, makeEmptyFolder, type DataFolder } from '#server/testing/make-data-folder.ts'
 import { startProcess, type ServerProcess } from '#server/testing/start-process.ts'
@@ -74,12 +74,8 @@ test('while a bomb goes off, the site and other uploads are answered', async () 
   const bombs = Promise.all([upload(flateBombPdf(), 'a.pdf'), upload(textOperatorBombPdf(), 'b.pdf')])
   const answers = await Promise.all([fetch(`${server.origin}/healthz`), upload(bill, 'bill.txt')])
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
-  for (const response of await bombs) {
-    expect(response.status).toBe(504)
-    expect(await response.json()).toMatchObject({
-      code: expect.stringMatching(/^analysis_(?:too_long|timed_out)$/),
-    })
-  }
+  // Which bound is met first, memory or time, is the machine's affair.
+  expect((await bombs).map(({ status }) => status)).toEqual([504, 504])
 }, 90_000)
 
 test('an upload whose visitor left is read no further', async () => {
@@ -95,19 +91,18 @@ test('an upload whose visitor left is read no further', async () => {
 }, 90_000)
 
 test('nothing of an upload is kept: not in the data folder, the temporary folder or the log', async () => {
-  const files: [string | Uint8Array, string][] = [
-    [bill, `${marker}.txt`],
-    [`Date,${marker},Quantity,Unit\n2025-07-01,Diesel,40,L\n`, 'log.csv'],
-    [JSON.stringify({ [marker]: ['['.repeat(200)] }), 'deep.json'],
-    [`{"${marker}": `, 'cut.json'],
-    [`%PDF-1.7 ${marker}`, 'damaged.pdf'],
-    [`PK\u0003\u0004 ${marker}`, 'damaged.xlsx'],
-    [`\u0089PNG\r\n\u001a\n ${marker}`, 'damaged.png'],
-    [bill, 'not-a-picture.jpg'],
-  ]
-  for (const [content, name] of files) {
-    const { status } = await upload(content, name)
-    expect([200, 415, 422]).toContain(status)
+  const files = [
+    [bill, `${marker}.txt`, 200],
+    [`Date,${marker},Quantity,Unit\n2025-07-01,Diesel,40,L\n`, 'log.csv', 200],
+    [JSON.stringify({ [marker]: ['['.repeat(200)] }), 'deep.json', 200],
+    [`{"${marker}": `, 'cut.json', 422],
+    [`%PDF-1.7 ${marker}`, 'damaged.pdf', 422],
+    [`PK\u0003\u0004 ${marker}`, 'damaged.xlsx', 422],
+    [`\u0089PNG\r\n\u001a\n ${marker}`, 'damaged.png', 422],
+    [bill, 'not-a-picture.jpg', 422],
+  ] as const
+  for (const [content, name, status] of files) {
+    expect.soft((await upload(content, name)).status, name).toBe(status)
   }
   // The same search finds what is meant to be kept, so that it would find an upload too.
   const kept = 'Numbatville4459'

@@ -1,7 +1,7 @@
 import type { AnalyseResult } from '../src/analyse/analyse-document.ts'
 import { toAnalysis } from '../src/analyse/analyse-document.ts'
 import { chooseReading } from '../src/analyse/choose-reading.ts'
-import type { CachedReading } from './reading-cache.ts'
+import type { CachedReading } from './casts.ts'
 
 /** Everything that comes after the readers: the same analysis as that of the bytes. */
 export async function analyseReading({

@@ -1,4 +1,12 @@
-import type { CachedReading } from './reading-cache.ts'
+import type { DocumentText, ReadProblem } from '../src/document-text.ts'
+
+/** What the readers said about a file: the first reading, and the slower second one where pages are pictures. */
+export type CachedReading = {
+  sha256: string
+  fileName: string
+  first: { ok: true; value: DocumentText } | { ok: false; problem: ReadProblem }
+  second: DocumentText | null
+}
 
 /** Parses what the reading cache wrote itself; nothing else ever writes there. */
 export function parseCachedReading(text: string): CachedReading {

@@ -2,17 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { DocumentText, ReadProblem } from '../src/document-text.ts'
 import { readDocument } from '../src/readers/read-document.ts'
-import { parseCachedReading } from './casts.ts'
-
-/** What the readers said about a file: the first reading, and the slower second one where pages are pictures. */
-export type CachedReading = {
-  sha256: string
-  fileName: string
-  first: { ok: true; value: DocumentText } | { ok: false; problem: ReadProblem }
-  second: DocumentText | null
-}
+import { parseCachedReading, type CachedReading } from './casts.ts'
 
 export type ReadingCache = { read: (path: string) => Promise<CachedReading> }
 

@@ -57,7 +57,7 @@ export function coarseTypeOf(type: DocumentType): string {
   return coarseTypes[type]
 }
 
-/** Scores one analysis against its label, by the rules of analysis-contract.md. */
+/** Scores one analysis against its label: each field on its own, and the activities one by one. */
 export function scoreDocument(label: DocumentLabel, analysis: Scored): DocumentScore {
   const { missing, ...activities } = scoreActivities(
     label.activities,

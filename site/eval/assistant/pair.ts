@@ -1,3 +1,5 @@
+import type { Expectation } from './fault-of.ts'
+
 export type PairTag =
   | 'platform'
   | 'plans'
@@ -13,13 +15,9 @@ export type PairTag =
   | 'small-talk'
 
 /** One question of a visitor, and what a right answer holds. */
-export type Pair = {
+export type Pair = Expectation & {
   tag: PairTag
   ask: string
-  /** Each of these stands in the answer. */
-  says: readonly RegExp[]
-  /** None of these does. */
-  omits?: readonly RegExp[]
   /** The visitor's messages before it; the assistant's replies to them are its own. */
   after?: readonly string[]
   /** True when the reply to the analysed specimen document comes before the question. */

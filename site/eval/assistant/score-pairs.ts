@@ -3,6 +3,7 @@ import { analyseDocument } from '@doublerule/documents/analyse/analyse-document.
 import { answerFromSite } from '#server/assistant/answer-from-site.ts'
 import { renderAnswer } from '#server/assistant/render-answer.ts'
 import type { ChatCallMessage } from '#shared/chat-messages.ts'
+import { faultOf } from './fault-of.ts'
 import { findInventedFigures } from './find-invented-figures.ts'
 import type { Pair } from './pair.ts'
 import { specimenBill } from './specimen-bill.ts'
@@ -48,11 +49,4 @@ function ask(pair: Pair, document: string): string[] {
   }
   messages.push({ role: 'user', content: pair.ask })
   return renderAnswer(answerFromSite(messages))
-}
-
-function faultOf(pair: Pair, answer: string): string | null {
-  const missing = pair.says.find((pattern) => !pattern.test(answer))
-  if (missing !== undefined) return `does not say ${missing}`
-  const unwanted = pair.omits?.find((pattern) => pattern.test(answer))
-  return unwanted === undefined ? null : `says ${unwanted}`
 }

@@ -4,15 +4,15 @@ import { renderAnswer } from '#server/assistant/render-answer.ts'
 import type { ChatCallMessage } from '#shared/chat-messages.ts'
 import freshQuestions from './fresh-questions.json' with { type: 'json' }
 
+const expression = z.string().transform((source) => new RegExp(source, 'u'))
+
 const questionSchema = z.object({
   group: z.string(),
   ask: z.string(),
   /** The visitor's messages before it. */
   after: z.array(z.string()).default([]),
-  /** Expressions that each stand in a good answer. */
-  says: z.array(z.string()).min(1),
-  /** Expressions of which none does. */
-  omits: z.array(z.string()).default([]),
+  says: z.array(expression).min(1),
+  omits: z.array(expression).default([]),
 })
 
 export type FreshQuestion = z.infer<typeof questionSchema>
@@ -28,12 +28,4 @@ export function answerOf({ ask, after }: FreshQuestion): string {
   }
   messages.push({ role: 'user', content: ask })
   return renderAnswer(answerFromSite(messages)).join('\n')
-}
-
-/** What is wrong with an answer; null where it holds all it must and nothing it must not. */
-export function faultOf({ says, omits }: FreshQuestion, answer: string): string | null {
-  const missing = says.find((pattern) => !new RegExp(pattern, 'u').test(answer))
-  if (missing !== undefined) return `does not say ${missing}`
-  const unwanted = omits.find((pattern) => new RegExp(pattern, 'u').test(answer))
-  return unwanted === undefined ? null : `says ${unwanted}`
 }

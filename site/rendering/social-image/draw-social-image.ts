@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#shared/escape-markup.ts'
 import { siteConfig } from '#shared/site-config.ts'
 import { wrapText } from './wrap-text.ts'
 
@@ -74,11 +75,7 @@ function drawLines(lines: readonly string[], row: number, rowsPerLine: number, s
   return lines
     .map((line, index) => {
       const baselinePx = (row + index * rowsPerLine) * rowPx - 7
-      return `<text x="${leftPx}" y="${baselinePx}" ${style}>${escapeXml(line)}</text>`
+      return `<text x="${leftPx}" y="${baselinePx}" ${style}>${escapeMarkup(line)}</text>`
     })
     .join('')
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

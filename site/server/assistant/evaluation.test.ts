@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { afterAnother } from '../../eval/assistant/after-another.ts'
 import { testPairs, tuningPairs } from '../../eval/assistant/pairs.ts'
-import { answerOf, faultOf, questions } from '../../eval/assistant/score-questions.ts'
+import { faultOf } from '../../eval/assistant/fault-of.ts'
+import { answerOf, questions } from '../../eval/assistant/score-questions.ts'
 import { scorePairs } from '../../eval/assistant/score-pairs.ts'
 
 test('answers at least 95 % of the test half right, with no figure that has no source', async () => {

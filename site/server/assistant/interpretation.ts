@@ -5,8 +5,7 @@ import type { ThresholdInputs } from '@doublerule/carbon/thresholds/assess-thres
 import type { PageLink, Passage } from '#server/knowledge/passage.ts'
 import type { PlanId } from '#shared/plans.ts'
 import type { DocumentReply } from './document-reply.ts'
-import type { Language } from './recognise-language.ts'
-import type { ThresholdTest } from './recognise-threshold.ts'
+import type { Language } from './languages.ts'
 
 /** The last message of the visitor, made ready for reading. */
 export type Question = {
@@ -36,6 +35,7 @@ export type PlanFeature =
   | 'dashboards'
   | 'document-processing'
 
+export type ThresholdTest = 'nger' | 'safeguard' | 'group'
 export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'affirmation' | 'complaint'
 
 /** What of an uploaded file a question is about. */

@@ -1,8 +1,6 @@
 import { readThresholdInputs } from '@doublerule/carbon/thresholds/read-threshold-inputs.ts'
 import type { ThresholdInputs } from '@doublerule/carbon/thresholds/assess-thresholds.ts'
-import type { Interpretation, Question } from './interpretation.ts'
-
-export type ThresholdTest = 'nger' | 'safeguard' | 'group'
+import type { Interpretation, Question, ThresholdTest } from './interpretation.ts'
 
 const asksSafeguard = /\bsafeguards?\b/
 const asksGroup =

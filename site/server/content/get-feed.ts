@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#shared/escape-markup.ts'
 import type { ContentLibrary } from '#shared/content/content-library.ts'
 import { siteConfig } from '#shared/site-config.ts'
 
@@ -48,9 +49,7 @@ function dateElement(isoText: string): readonly string[] {
   return Number.isNaN(date.getTime()) ? [] : [`<pubDate>${date.toUTCString()}</pubDate>`]
 }
 
-const xmlEscapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
 /** Control signs have no place in XML 1.0, escaped or not. */
 function escapeXml(text: string): string {
-  return text.replaceAll(/[^\P{Cc}\t\n\r]/gu, '').replaceAll(/[&<>"]/g, (sign) => xmlEscapes[sign] ?? sign)
+  return escapeMarkup(text.replaceAll(/[^\P{Cc}\t\n\r]/gu, ''))
 }

@@ -7,7 +7,7 @@ import { describeEditor, editorPath } from './editor-config.ts'
 import { editorRequest } from './editor-request.ts'
 
 export type EditorOptions = {
-  /** Holds ``. */
+  /** Holds `posts`, `authors`, `categories` and `images`. */
   contentRoot: string
   bundleFolder: string
 }
@@ -21,7 +21,7 @@ const policy =
   "font-src 'self' data:; connect-src 'self' blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 
 /**
- * Decap CMS over the files of ``, for development. It knows no sign-in, so it answers this machine only: the
+ * Decap CMS over the files of `content`, for development. It knows no sign-in, so it answers this machine only: the
  * connection must come from loopback, and pages of other sites are refused by their Host and Origin.
  */
 export function createEditor({ contentRoot, bundleFolder }: EditorOptions) {

@@ -1,8 +1,8 @@
+import { categoryName } from '@doublerule/carbon/factors/category-name.ts'
 import type { LibraryFactor } from '@doublerule/carbon/factors/factor-table.ts'
 import { publisherOf } from '@doublerule/carbon/factors/publishers.ts'
-import { placeName } from '@doublerule/carbon/regions/place-name.ts'
+import { placeHeading } from '@doublerule/carbon/regions/place-name.ts'
 import type { FactorRow } from '#shared/factor-answers.ts'
-import { kindName } from './kind-names.ts'
 
 const grades = {
   official: '',
@@ -10,12 +10,6 @@ const grades = {
   default: 'Default',
   scheme: 'List of a scheme',
 } as const
-
-/** "Germany" of DE, "World" of GLOBAL: as the head of a cell. */
-export function placeHeading(region: string): string {
-  const name = placeName(region).replace(/^the /, '')
-  return name.charAt(0).toUpperCase() + name.slice(1)
-}
 
 /** Empty for an official figure. */
 export function gradeOf(factor: LibraryFactor): string {
@@ -30,7 +24,7 @@ export function describeFactor(factor: LibraryFactor): FactorRow {
     kgCO2ePerUnit: factor.kgCO2ePerUnit,
     unit: factor.unit,
     scope: factor.scope ?? 3,
-    kind: kindName(factor.category),
+    kind: categoryName(factor.category),
     place: placeHeading(factor.region),
     edition: factor.year,
     publisher: publisherOf(factor.id).name,

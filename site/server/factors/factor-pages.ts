@@ -1,14 +1,16 @@
-import { factorById, listFactors, toAnalysisFactor } from '@doublerule/carbon/factors/factor-library.ts'
+import { categoryName } from '@doublerule/carbon/factors/category-name.ts'
+import { factorById, toAnalysisFactor } from '@doublerule/carbon/factors/factor-library.ts'
 import type { LibraryFactor } from '@doublerule/carbon/factors/factor-table.ts'
 import { explainVerification } from '@doublerule/carbon/factors/factor-marks.ts'
 import { publisherOf } from '@doublerule/carbon/factors/publishers.ts'
 import { validityOf } from '@doublerule/carbon/factors/rank-factors.ts'
+import { searchFactors } from '@doublerule/carbon/factors/search-factors.ts'
+import { placeHeading } from '@doublerule/carbon/regions/place-name.ts'
 import { allUnits, areSameDimension } from '@doublerule/carbon/units/unit-table.ts'
 import type { EditionPoint, FactorDetail, FactorFilters, FactorListing } from '#shared/factor-answers.ts'
-import { gradeOf, placeHeading } from './describe-factor.ts'
+import { gradeOf } from './describe-factor.ts'
 import { openFactorEditions } from './factor-editions.ts'
-import { openFactorSearch } from './factor-search.ts'
-import { kindName } from './kind-names.ts'
+import { openFactorRows } from './open-factor-rows.ts'
 
 export type FactorPages = {
   list: (filters: FactorFilters) => Promise<FactorListing>
@@ -25,7 +27,7 @@ function describe(factor: LibraryFactor, editions: readonly EditionPoint[]): Fac
   const valid = validityOf(factor)
   return {
     factor: toAnalysisFactor(factor),
-    kind: kindName(factor.category),
+    kind: categoryName(factor.category),
     place: placeHeading(factor.region),
     publisher: publisherOf(factor.id).name,
     grade: gradeOf(factor),
@@ -41,8 +43,8 @@ export function openFactorPages(): FactorPages {
   let opening: ReturnType<typeof open> | null = null
 
   async function open() {
-    const factors = listFactors()
-    return { search: await openFactorSearch(factors), editionsOf: openFactorEditions(factors) }
+    const library = await searchFactors({ words: '' })
+    return { list: openFactorRows(library), editionsOf: openFactorEditions(library) }
   }
 
   function opened() {
@@ -51,7 +53,7 @@ export function openFactorPages(): FactorPages {
   }
 
   return {
-    list: async (filters) => (await opened()).search.list(filters),
+    list: async (filters) => (await opened()).list(filters),
     find: async (id) => {
       const factor = factorById(id)
       return factor === null ? null : describe(factor, (await opened()).editionsOf(factor))

@@ -1,5 +1,5 @@
 import type { Mail } from '#server/adapters/mailer.ts'
-import { escapeHtml } from '#server/mail/escape-html.ts'
+import { escapeMarkup } from '#shared/escape-markup.ts'
 import type { MailJob } from '#server/jobs/open-jobs.ts'
 import { siteConfig } from '#shared/site-config.ts'
 
@@ -50,7 +50,7 @@ function composeNotification(stored: StoredMessage, addresses: MailAddresses): M
     subject: `${botCheck === 'missing' ? '[No bot check] ' : ''}Website message from ${name}`,
     text: `${facts.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${message}\n`,
     html: toHtml([
-      `<table>${facts.map(([label, value]) => `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`).join('')}</table>`,
+      `<table>${facts.map(([label, value]) => `<tr><th align="left">${escapeMarkup(label)}</th><td>${escapeMarkup(value)}</td></tr>`).join('')}</table>`,
       toParagraphs(message),
     ]),
     isAutomatic: false,
@@ -71,9 +71,9 @@ function composeAcknowledgement(stored: StoredMessage, addresses: MailAddresses)
     subject: `Your message to ${siteConfig.brand}`,
     text: `${lines.join('\n\n')}\n\n${quote(stored.message)}\n\n${sender}\n`,
     html: toHtml([
-      ...lines.map((line) => `<p>${escapeHtml(line)}</p>`),
+      ...lines.map((line) => `<p>${escapeMarkup(line)}</p>`),
       `<blockquote>${toParagraphs(stored.message)}</blockquote>`,
-      `<p>${escapeHtml(sender)}</p>`,
+      `<p>${escapeMarkup(sender)}</p>`,
     ]),
     isAutomatic: true,
   }
@@ -107,7 +107,7 @@ function quote(text: string): string {
 function toParagraphs(text: string): string {
   return text
     .split(/(?:\r?\n){2,}/)
-    .map((paragraph) => `<p>${escapeHtml(paragraph).replace(/\r?\n/g, '<br>')}</p>`)
+    .map((paragraph) => `<p>${escapeMarkup(paragraph).replace(/\r?\n/g, '<br>')}</p>`)
     .join('')
 }
 

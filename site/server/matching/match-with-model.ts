@@ -1,6 +1,7 @@
 import { applyAiChoices, findAiQuestionsOf } from '@doublerule/carbon/analysis/ai-matching.ts'
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import { chooseWithAi, type AiAnswer, type AiQuestion } from '@doublerule/carbon/work-out/ai-choice.ts'
+import { chooseWithAi, type AiQuestion } from '@doublerule/carbon/work-out/ai-choice.ts'
+import type { AiAnswer } from '@doublerule/carbon/work-out/choice.ts'
 import type { Analyser } from '#server/adapters/analyser.ts'
 import type { Model } from '#server/adapters/model.ts'
 import type { ReplyGate } from '#server/chat/reply-gate.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { AiAnswer, AiQuestion } from '@doublerule/carbon/work-out/ai-choice.ts'
+import type { AiQuestion } from '@doublerule/carbon/work-out/ai-choice.ts'
+import type { AiAnswer } from '@doublerule/carbon/work-out/choice.ts'
 import { z } from 'zod'
 import type { ModelPrompt } from '#server/adapters/model.ts'
 

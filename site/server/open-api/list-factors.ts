@@ -11,7 +11,7 @@ import { respondWithProblem } from '#server/respond-with-problem.ts'
 const pageFactors = 20
 
 /** GET /factors: the factors that agree with a query, by pages. */
-export function listFactors(request: Request): Response {
+export async function listFactors(request: Request): Promise<Response> {
   const parsed = safeParse(requestSchemas.FactorQuery, Object.fromEntries(new URL(request.url).searchParams))
   if (!parsed.success) {
     return respondWithProblem('invalid_fields', { errors: listFieldErrors(parsed.error) })
@@ -22,14 +22,8 @@ export function listFactors(request: Request): Response {
     const message = 'This cursor is not of this query, or of an older library. Begin again without it.'
     return respondWithProblem('invalid_fields', { errors: [{ field: 'cursor', message }] })
   }
-  const found = searchFactors({
-    words: query.q ?? '',
-    category: query.category,
-    region: query.region,
-    edition: query.edition,
-    unit: query.unit,
-    scope: query.scope === undefined ? undefined : scopes[query.scope],
-  })
+  const { q: words = '', category, region, edition, unit, scope } = query
+  const found = await searchFactors({ words, category, region, edition, unit, scope })
   const end = start + Number(query.limit ?? pageFactors)
   const page: FactorPage = {
     total: found.length,
@@ -46,8 +40,6 @@ export function getFactor(request: Request, id: string): Response {
     ? respondWithProblem('factor_not_found')
     : respondWithEtag(request, toAnalysisFactor(factor))
 }
-
-const scopes = { '1': 1, '2': 2, '3': 3 } as const
 
 /** A cursor says where its next page begins, and is of one query and one edition of the library. */
 function writeCursor(start: number, query: FactorQuery): string {

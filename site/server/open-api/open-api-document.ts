@@ -14,21 +14,12 @@ import { regionSchema } from '@doublerule/carbon/calculation/region-schema.ts'
 import { unitSchema } from '@doublerule/carbon/calculation/list-units.ts'
 import { z } from 'zod'
 import { analysedFileSchema, refusedFileSchema } from '#server/open-api/api-schemas.ts'
-import { apiOperations, type ApiOperation } from '#server/open-api/api-operations.ts'
-import { apiVersions, newestVersion } from '#server/open-api/api-versions.ts'
+import { apiOperations } from '#server/open-api/api-operations.ts'
+import { newestVersion } from '#server/open-api/api-versions.ts'
+import { describeOperation } from '#server/open-api/describe-operation.ts'
+import { withoutDialect, type Json } from '#server/open-api/plain-schema.ts'
 import { problemReplySchema } from '#shared/problem-reply.ts'
-import { problems, type ProblemCode } from '#shared/problems.ts'
 import { siteConfig } from '#shared/site-config.ts'
-
-/** Problems that any operation may answer. */
-const ofAll: readonly ProblemCode[] = [
-  'version_unknown',
-  'api_key_invalid',
-  'api_key_unverified',
-  'rate_limited',
-  'limiter_unavailable',
-  'internal',
-]
 
 /** Parts of answers that have a name of their own. */
 const parts: Readonly<Record<string, z.ZodType>> = {
@@ -44,8 +35,6 @@ const parts: Readonly<Record<string, z.ZodType>> = {
   Unit: unitSchema,
   Region: regionSchema,
 }
-
-type Json = { [name: string]: unknown }
 
 /** The OpenAPI 3.1 document of the open API, written from the schemas that check its requests. */
 export function openApiDocument(publicOrigin: string | null): Json {
@@ -114,138 +103,6 @@ function toSchemas(
     },
   })
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, withoutDialect(schema)]))
-}
-
-function withoutDialect({ $schema: _dialect, $id: _id, id: _name, ...schema }: Json): Json {
-  return schema
-}
-
-function refer(name: string): Json {
-  return { $ref: `#/components/schemas/${name}` }
-}
-
-function describeOperation(operation: ApiOperation): Json {
-  const { id, tag, summary, description, body } = operation
-  return {
-    operationId: id,
-    tags: [tag],
-    summary,
-    description,
-    parameters: describeParameters(operation),
-    ...(body === undefined ? {} : { requestBody: describeBody(body) }),
-    responses: { ...describeAnswers(operation), ...describeProblems(operation) },
-  }
-}
-
-function describeParameters({ id, query, pathId }: ApiOperation): Json[] {
-  const parameters: Json[] = []
-  if (pathId !== undefined) {
-    const { description, example } = pathId
-    parameters.push({
-      name: 'id',
-      in: 'path',
-      required: true,
-      description,
-      example,
-      schema: { type: 'string' },
-    })
-  }
-  for (const [name, field] of Object.entries(query?.shape ?? {})) {
-    const { description, example, ...schema } = withoutDialect(z.toJSONSchema(field, { io: 'input' }))
-    parameters.push({
-      name,
-      in: 'query',
-      required: false,
-      description,
-      ...(example === undefined ? {} : { example }),
-      schema,
-    })
-  }
-  if (id === 'createAnalysis') {
-    parameters.push(header('Prefer', 'respond-async begins a job whatever the number of files (RFC 7240).'))
-    parameters.push(
-      header('Idempotency-Key', 'The same key with the same files, within fifteen minutes, is the same job.'),
-    )
-  }
-  parameters.push({
-    ...header('Doublerule-Version', 'Holds the answer to a dated version; the newest where it is left out.'),
-    schema: { type: 'string', enum: [...apiVersions] },
-  })
-  return parameters
-}
-
-function header(name: string, description: string): Json {
-  return { name, in: 'header', required: false, description, schema: { type: 'string', maxLength: 200 } }
-}
-
-function describeBody({ name, example, takesFiles }: NonNullable<ApiOperation['body']>): Json {
-  const form = {
-    schema: {
-      type: 'object',
-      required: ['files'],
-      properties: {
-        files: {
-          type: 'array',
-          minItems: 1,
-          items: { type: 'string', contentMediaType: 'application/octet-stream' },
-        },
-      },
-    },
-  }
-  return {
-    required: true,
-    content: {
-      'application/json': { schema: refer(name), ...(example === undefined ? {} : { example }) },
-      ...(takesFiles ? { 'multipart/form-data': form } : {}),
-    },
-  }
-}
-
-const commonHeaders = ['X-Request-Id', 'RateLimit', 'RateLimit-Policy', 'Doublerule-Version']
-
-function describeAnswers({ answers, hasEtag, pathId }: ApiOperation): Record<string, Json> {
-  const rows = Object.entries(answers).map(([status, answer]): [string, Json] => {
-    const names = [...commonHeaders, ...(hasEtag ? ['ETag'] : []), ...(status === '202' ? ['Location'] : [])]
-    const headers = Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
-    if (answer === 'events') {
-      const content = { 'text/event-stream': { schema: { type: 'string' } } }
-      return [status, { description: 'The events of the job.', headers, content }]
-    }
-    const content = { 'application/json': { schema: refer(answer.name) } }
-    return [status, { description: answer.description, headers, content }]
-  })
-  const unchanged: [string, Json][] = hasEtag
-    ? [
-        [
-          '304',
-          {
-            description: `Unchanged since the ETag in If-None-Match${pathId === undefined ? '' : ' of this id'}.`,
-          },
-        ],
-      ]
-    : []
-  return Object.fromEntries([...rows, ...unchanged])
-}
-
-function describeProblems(operation: ApiOperation): Record<string, Json> {
-  const byStatus = new Map<number, ProblemCode[]>()
-  for (const code of [...operation.problems, ...ofAll]) {
-    const { status } = problems[code]
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
-  }
-  return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [
-      String(status),
-      {
-        description: codes.map((code) => `${code}: ${problems[code].title}.`).join(' '),
-        content: {
-          'application/problem+json': {
-            schema: { allOf: [refer('Problem'), { properties: { code: { enum: codes } } }] },
-          },
-        },
-      },
-    ]),
-  )
 }
 
 function describeHeaders(): Record<string, Json> {

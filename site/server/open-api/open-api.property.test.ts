@@ -1,5 +1,5 @@
-import { makeTestAnalysis } from '@doublerule/carbon/analysis/make-test-analysis.ts'
-import { makeTestLine } from '@doublerule/carbon/work-out/make-test-line.ts'
+import { makeTestAnalysis } from '@doublerule/carbon/testing/make-test-analysis.ts'
+import { makeTestLine } from '@doublerule/carbon/testing/make-test-line.ts'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import { makeTestAnalysis } from '@doublerule/carbon/analysis/make-test-analysis.ts'
-import { makeTestLine } from '@doublerule/carbon/work-out/make-test-line.ts'
+import { makeTestAnalysis } from '@doublerule/carbon/testing/make-test-analysis.ts'
+import { makeTestLine } from '@doublerule/carbon/testing/make-test-line.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Analyser } from '#server/adapters/analyser.ts'
 import { createApiKeyStore } from '#server/api-keys/api-key-store.ts'

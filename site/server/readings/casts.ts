@@ -1,4 +1,8 @@
-import type { ReadingAnswer } from './reading-answer.ts'
+import type { AnalyseResult } from '@doublerule/documents/analyse/analyse-document.ts'
+import type { ProblemCode } from '#shared/problems.ts'
+
+/** What came of a file: what the reader says, a refusal before it was read, or null for a fault of our own. */
+export type ReadingAnswer = { fileName: string; result: AnalyseResult | { refused: ProblemCode } | null }
 
 /** What our own worker wrote: the seal has told that nobody else did. */
 export function readSealedAnswer(text: string): ReadingAnswer {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { AnalysisPool } from '@doublerule/documents/pool/analysis-pool.ts'
 import { refuse } from '@doublerule/documents/readers/refuse.ts'
 import type { Log } from '#server/log.ts'
-import type { ReadingAnswer } from './reading-answer.ts'
+import type { ReadingAnswer } from './casts.ts'
 import type { ReadingQueue } from './reading-queue.ts'
 
 /** A visitor waits for it; the browser gives up after as long. */

@@ -2,7 +2,7 @@ import { refuseUnread, toDocument } from '#server/open-api/analyse-file.ts'
 import type { AnalysisJob } from '#server/open-api/api-schemas.ts'
 import type { AnalysisJobs } from '#server/open-api/analysis-jobs.ts'
 import type { SentFile } from '#server/open-api/read-files.ts'
-import type { ReadingAnswer } from './reading-answer.ts'
+import type { ReadingAnswer } from './casts.ts'
 import type { Batch, QueuedFile, ReadingQueue } from './reading-queue.ts'
 
 const keptMs = 15 * 60_000

@@ -1,6 +1,6 @@
-import { makeTestAnalysis } from '@doublerule/carbon/analysis/make-test-analysis.ts'
+import { makeTestAnalysis } from '@doublerule/carbon/testing/make-test-analysis.ts'
 import type { Correction } from '@doublerule/carbon/working/correction-schema.ts'
-import { makeTestLine } from '@doublerule/carbon/work-out/make-test-line.ts'
+import { makeTestLine } from '@doublerule/carbon/testing/make-test-line.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts'
 

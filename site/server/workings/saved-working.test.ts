@@ -1,5 +1,5 @@
-import { makeTestAnalysis } from '@doublerule/carbon/analysis/make-test-analysis.ts'
-import { makeTestLine } from '@doublerule/carbon/work-out/make-test-line.ts'
+import { makeTestAnalysis } from '@doublerule/carbon/testing/make-test-analysis.ts'
+import { makeTestLine } from '@doublerule/carbon/testing/make-test-line.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { savedWorking } from '#server/database/schema.ts'
 import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts'
@@ -20,6 +20,14 @@ async function save(body: unknown, key?: string): Promise<{ status: number; answ
   const headers = key === undefined ? {} : { 'idempotency-key': key }
   const response = await server.post('/api/workings', body, headers)
   return { status: response.status, answer: (await response.json()) as SaveAnswer }
+}
+
+const working = {
+  workingVersion: '1' as const,
+  analyses: [bill],
+  corrections: [],
+  ticks: [],
+  signOff: null,
 }
 
 test('a saved paper is found under an address of 128 random bits, with its corrections worked out', async () => {
@@ -79,13 +87,6 @@ test('a paper past its day is not given out any more', async () => {
     retentionDays: 30,
     now: () => new Date('2026-01-01T00:00:00Z'),
   })
-  const working = {
-    workingVersion: '1' as const,
-    analyses: [bill],
-    corrections: [],
-    ticks: [],
-    signOff: null,
-  }
   const saved = await then.save(working, null)
   if (!saved.ok) throw new Error('there is room')
   const later = createWorkingStore({
@@ -105,13 +106,6 @@ test('when the store is full nothing more is kept', async () => {
     retentionDays: 30,
     mostSaved: 0,
   })
-  const working = {
-    workingVersion: '1' as const,
-    analyses: [bill],
-    corrections: [],
-    ticks: [],
-    signOff: null,
-  }
   expect(await store.save(working, null)).toEqual({ ok: false, code: 'working_store_full' })
 })
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { AiChoices } from '../work-out/ai-choice.ts'
-import { makeTestLine } from '../work-out/make-test-line.ts'
+import { makeTestLine } from '../testing/make-test-line.ts'
 import { applyAiChoices, findAiQuestionsOf } from './ai-matching.ts'
 import { analysisSchema } from './analysis-schema.ts'
-import { makeTestAnalysis } from './make-test-analysis.ts'
+import { makeTestAnalysis } from '../testing/make-test-analysis.ts'
 import { replayAnalysis } from './replay.ts'
 
 const lines = [

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { makeTestLine } from '../work-out/make-test-line.ts'
+import { makeTestLine } from '../testing/make-test-line.ts'
 import { analysisJsonSchema } from './analysis-json-schema.ts'
 import { analysisSchema } from './analysis-schema.ts'
-import { makeTestAnalysis } from './make-test-analysis.ts'
+import { makeTestAnalysis } from '../testing/make-test-analysis.ts'
 
 test('names the dialect and every part of the contract', () => {
   const schema = analysisJsonSchema()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { makeTestLine } from '../work-out/make-test-line.ts'
-import { makeTestAnalysis } from './make-test-analysis.ts'
+import { makeTestLine } from '../testing/make-test-line.ts'
+import { makeTestAnalysis } from '../testing/make-test-analysis.ts'
 import { renderReply } from './render-reply.ts'
 import { detailsOf } from './details-of.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { makeTestLine } from '../work-out/make-test-line.ts'
+import { makeTestLine } from '../testing/make-test-line.ts'
 import type { Analysis } from './analysis-schema.ts'
 import { analysisSchema } from './analysis-schema.ts'
-import { makeTestAnalysis } from './make-test-analysis.ts'
+import { makeTestAnalysis } from '../testing/make-test-analysis.ts'
 import { replayAnalysis } from './replay.ts'
 import { detailsOf } from './details-of.ts'
 

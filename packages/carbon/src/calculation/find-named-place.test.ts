@@ -9,6 +9,11 @@ test.each([
   ['South Australia', 'AU-SA'],
   ['uk', 'GB'],
   ['Germany', 'DE'],
+  ['Turkey', 'TR'],
+  ['Türkiye', 'TR'],
+  ['Ontario', 'CA-ON'],
+  ['Ontario, Canada', 'CA-ON'],
+  ['world', 'GLOBAL'],
 ])('%s is %s', (name, code) => {
   expect(findNamedPlace(name)).toBe(code)
 })
@@ -20,4 +25,9 @@ test.each(['SA', 'Atlantis', '', 'Queensland or Victoria', '!'])('“%s” is no
 test('every listed code is a place, but for the one that is two', () => {
   const unknown = allRegions().filter(({ code }) => findNamedPlace(code) !== code)
   expect(unknown.map(({ code }) => code)).toEqual(['SA'])
+})
+
+test('every listed region has a name that is not its code', () => {
+  const nameless = allRegions().filter(({ code, name }) => name === code)
+  expect(nameless).toEqual([])
 })

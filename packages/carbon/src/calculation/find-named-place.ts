@@ -5,13 +5,15 @@ import { allRegions } from './list-regions.ts'
 /** Codes that are a country to ISO 3166 and a state to an Australian: they are asked for by name. */
 const ambiguousCodes: ReadonlySet<string> = new Set(['SA'])
 
+const isoNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
 let codesByName: ReadonlyMap<string, string> | null = null
 
 function indexNames(): ReadonlyMap<string, string> {
-  const rows = allRegions().flatMap(({ code, name }): [string, string][] => [
-    [code.toLowerCase(), code],
-    [name.toLowerCase(), code],
-  ])
+  const rows = allRegions().flatMap(({ code, name }) => {
+    const isoName = code.length === 2 ? isoNames.of(code) : undefined
+    return [code, name, isoName ?? name].map((each) => [each.toLowerCase(), code] as const)
+  })
   return new Map(rows)
 }
 

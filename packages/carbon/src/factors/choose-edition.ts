@@ -75,15 +75,20 @@ function ngaEditionOfMostDays(date: ActivityDate): { edition: string; lesser: st
   }
 }
 
+function inOrder(editions: readonly string[]) {
+  const sorted = [...editions].sort()
+  const oldest = sorted[0]
+  const newest = sorted.at(-1)
+  if (oldest === undefined || newest === undefined) throw new Error('no editions to choose from')
+  return { sorted, oldest, newest }
+}
+
 /**
  * The NGA edition for an activity among the editions that exist. Before the first edition the oldest is used, after the
  * last or without a date the newest; the sentence says so.
  */
 export function chooseNgaEdition(date: ActivityDate | null, editions: readonly string[]): EditionChoice {
-  const sorted = [...editions].sort()
-  const oldest = sorted[0]
-  const newest = sorted.at(-1)
-  if (oldest === undefined || newest === undefined) throw new Error('no editions to choose from')
+  const { sorted, oldest, newest } = inOrder(editions)
   if (date === null) {
     return {
       edition: newest,
@@ -100,7 +105,7 @@ export function chooseNgaEdition(date: ActivityDate | null, editions: readonly s
       ...(lesser !== null && sorted.includes(lesser) ? { lesserEdition: lesser } : {}),
     }
   }
-  const nearest = edition < oldest ? oldest : ([...sorted].reverse().find((held) => held < edition) ?? oldest)
+  const nearest = edition < oldest ? oldest : (sorted.findLast((held) => held < edition) ?? oldest)
   const relation = edition < oldest ? 'the oldest' : 'the nearest'
   return {
     edition: nearest,
@@ -115,10 +120,7 @@ export function chooseCalendarEdition(
   editions: readonly string[],
   publisher: string,
 ): EditionChoice {
-  const sorted = [...editions].sort()
-  const oldest = sorted[0]
-  const newest = sorted.at(-1)
-  if (oldest === undefined || newest === undefined) throw new Error('no editions to choose from')
+  const { sorted, oldest, newest } = inOrder(editions)
   if (date === null) {
     return {
       edition: newest,
@@ -134,7 +136,7 @@ export function chooseCalendarEdition(
       isOutsideRange: false,
     }
   }
-  const nearest = [...sorted].reverse().find((edition) => edition < year) ?? oldest
+  const nearest = sorted.findLast((edition) => edition < year) ?? oldest
   return {
     edition: nearest,
     because: `${publisher} ${year} is not in the library for this factor, so ${nearest} is used; ${date.because}`,

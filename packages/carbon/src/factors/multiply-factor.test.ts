@@ -15,6 +15,18 @@ test.each(['', 'a lot', '1e9', '1.2.3', '9'.repeat(400)])('"%s" is no quantity',
   expect(multiplyFactor(quantity, 'kWh', grid)).toMatchObject({ ok: false, problem: { code: 'no_quantity' } })
 })
 
+test('the sum stands in the unit of the factor', () => {
+  expect(multiplyFactor('1.5', 'MWh', grid)).toMatchObject({
+    value: { expression: '1500 kWh × 0.291 kgCO2e/kWh' },
+  })
+})
+
+test('a factor that is no number multiplies nothing', () => {
+  expect(multiplyFactor('1', 'kWh', { ...grid, kgCO2ePerUnit: 'x' })).toMatchObject({
+    problem: { code: 'no_quantity' },
+  })
+})
+
 test('litres are not kilowatt-hours', () => {
   expect(multiplyFactor('1', 'L', grid)).toMatchObject({ ok: false, problem: { code: 'unit_mismatch' } })
 })

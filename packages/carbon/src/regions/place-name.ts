@@ -5,12 +5,21 @@ const names = new Map<string, string>([
   ...Object.entries(worldPlaces.countries),
   ...Object.entries(worldPlaces.provinces),
   ['GLOBAL', 'the world'],
+  ['AU-NEM', 'Australia (National Electricity Market)'],
+  ['AU-OFFGRID', 'Australia (off grid)'],
+  ['GB-LND', 'London'],
 ])
 
 /** The name of any country or province that a factor is of; `regionName` alone knows the places of home. */
 export function placeName(region: string): string {
   const name = regionName(region)
   return name === region ? (names.get(region) ?? region) : name
+}
+
+/** "Germany" of DE, "World" of GLOBAL: as the head of a cell. */
+export function placeHeading(region: string): string {
+  const name = placeName(region).replace(/^the /, '')
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 /** Every place that a line can be put in: those of home first, then the world by name. */

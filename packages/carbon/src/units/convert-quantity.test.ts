@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compare, decimal, minus, plus, times } from '../decimal.ts'
+import { fail } from '../result.ts'
 import { convertQuantity } from './convert-quantity.ts'
 import { allUnits } from './unit-table.ts'
 
@@ -48,11 +49,14 @@ test.each([
   expect(convert(quantity, from, to)).toBe(expected)
 })
 
-test('says the sum that a reader can do again', () => {
-  const converted = convertQuantity('5', 'therm', 'GJ')
-  expect(converted.ok && converted.value.expression).toBe(
-    '5 therm × 105.50559 MJ/therm ÷ 1000 MJ/GJ = 0.52752795 GJ',
-  )
+test.each([
+  ['5', 'therm', 'GJ', '5 therm × 105.50559 MJ/therm ÷ 1000 MJ/GJ = 0.52752795 GJ'],
+  ['5', 'therm', 'MJ', '5 therm × 105.50559 MJ/therm = 527.52795 MJ'],
+  ['48250', 'MJ', 'GJ', '48250 MJ ÷ 1000 MJ/GJ = 48.25 GJ'],
+  ['86', 'kL', 'm3', '86 kL = 86 m3'],
+] as const)('says the sum that a reader can do again: %s %s in %s', (quantity, from, to, sum) => {
+  const converted = convertQuantity(quantity, from, to)
+  expect(converted.ok && converted.value.expression).toBe(sum)
 })
 
 test('says when a quotient was rounded', () => {
@@ -86,5 +90,6 @@ test('refuses demand as energy', () => {
 })
 
 test('refuses a unit that it does not know', () => {
-  expect(convert('1', 'furlong', 'km')).toBe('unit_unknown')
+  expect(convertQuantity('1', 'furlong', 'km')).toEqual(fail({ code: 'unit_unknown', unit: 'furlong' }))
+  expect(convertQuantity('1', 'km', 'league')).toEqual(fail({ code: 'unit_unknown', unit: 'league' }))
 })

@@ -21,6 +21,8 @@ test.each([
   [' room nights ', 'room-night'],
   ['lbs.', 'lb'],
   ['night(s)', 'room-night'],
+  ['watt hour(s)', 'Wh'],
+  ['room \n nights', 'room-night'],
 ])('reads %j as %s', (text, unit) => {
   expect(normaliseUnit(text)).toBe(unit)
 })
@@ -30,7 +32,10 @@ test('tells a megalitre from a millilitre by case', () => {
 })
 
 test('reads a bare ton as a tonne, except in the United States and Britain', () => {
-  expect([normaliseUnit('ton', 'AU'), normaliseUnit('tons', 'US'), normaliseUnit('Ton', 'GB')]).toEqual([
+  const countries = [null, 'AU', 'AE', 'US', 'GB']
+  expect(countries.map((country) => normaliseUnit('Tons', country))).toEqual([
+    't',
+    't',
     't',
     'short-ton',
     'long-ton',
@@ -43,7 +48,8 @@ test('reads a bare gallon as the one that the country prints', () => {
     normaliseUnit('gallons', 'US'),
     normaliseUnit('gallon', 'GB'),
     normaliseUnit('Gallons', 'AE'),
-  ]).toEqual(['gal-us', 'gal-us', 'gal-uk', 'gal-uk'])
+    normaliseUnit('gals', 'DE'),
+  ]).toEqual(['gal-us', 'gal-us', 'gal-uk', 'gal-uk', 'gal-us'])
 })
 
 test('does not read centimetres as cubic metres', () => {
@@ -58,7 +64,7 @@ test('keeps demand and reactive energy apart from energy', () => {
   expect(dimensions).not.toContain('energy')
 })
 
-test.each(['', '  ', 'widgets', '$', 'c/kWh'])('gives null for %j', (text) => {
+test.each(['', '  ', 'widgets', '$', 'c/kWh', 'k.Wh', 'watt hour(s) a day'])('gives null for %j', (text) => {
   expect(normaliseUnit(text)).toBeNull()
 })
 

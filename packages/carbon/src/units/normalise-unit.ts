@@ -1,22 +1,7 @@
 import { allUnits } from './unit-table.ts'
 
-/** Bare words that name another unit in another country; NOTES of units.csv. Elsewhere: gallons imperial, tons metric. */
-const wordsByCountry: Readonly<Record<string, { US: string; GB: string; elsewhere: string }>> = {
-  gal: { US: 'gal-us', GB: 'gal-uk', elsewhere: 'gal-us' },
-  ton: { US: 'short-ton', GB: 'long-ton', elsewhere: 't' },
-}
-
-const wordKeys: Readonly<Record<string, string>> = {
-  gal: 'gal',
-  gals: 'gal',
-  gallon: 'gal',
-  gallons: 'gal',
-  ton: 'ton',
-  tons: 'ton',
-}
-
 /** Countries whose bills print imperial gallons; everywhere else a bare gallon is the US one, as units.csv has it. */
-const imperialGallonCountries: ReadonlySet<string> = new Set([
+const imperialGallonCountries: ReadonlySet<string | null> = new Set([
   'GB',
   'IE',
   'CA',
@@ -30,6 +15,25 @@ const imperialGallonCountries: ReadonlySet<string> = new Set([
   'KN',
   'LC',
   'VC',
+])
+
+/** Bare words that name another unit in another country; NOTES of units.csv. */
+type BareWord = { us: string; british: string; elsewhere: string; britishIn: ReadonlySet<string | null> }
+
+const gallon: BareWord = {
+  us: 'gal-us',
+  british: 'gal-uk',
+  elsewhere: 'gal-us',
+  britishIn: imperialGallonCountries,
+}
+const ton: BareWord = { us: 'short-ton', british: 'long-ton', elsewhere: 't', britishIn: new Set(['GB']) }
+const bareWords: ReadonlyMap<string, BareWord> = new Map([
+  ['gal', gallon],
+  ['gals', gallon],
+  ['gallon', gallon],
+  ['gallons', gallon],
+  ['ton', ton],
+  ['tons', ton],
 ])
 
 const spellings = new Map<string, string>()
@@ -55,13 +59,10 @@ function tidy(text: string): string {
 }
 
 function normaliseWord(word: string, country: string | null): string | null {
-  const key = wordKeys[word.toLowerCase()]
-  const unit = key === undefined ? undefined : wordsByCountry[key]
-  if (unit === undefined) return null
-  if (country === 'US') return unit.US
-  if (key === 'gal')
-    return country !== null && imperialGallonCountries.has(country) ? unit.GB : unit.elsewhere
-  return country === 'GB' ? unit.GB : unit.elsewhere
+  const bare = bareWords.get(word.toLowerCase())
+  if (bare === undefined) return null
+  if (country === 'US') return bare.us
+  return bare.britishIn.has(country) ? bare.british : bare.elsewhere
 }
 
 /**
@@ -72,7 +73,6 @@ function normaliseWord(word: string, country: string | null): string | null {
  */
 export function normaliseUnit(text: string, country: string | null = null): string | null {
   const tidied = tidy(text)
-  if (tidied === '') return null
   const word = normaliseWord(tidied, country)
   if (word !== null) return word
   return spellings.get(tidied) ?? foldedSpellings.get(tidied.toLowerCase()) ?? null

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import type { AiAnswer, AiQuestion } from './ai-choice.ts'
+import type { AiQuestion } from './ai-choice.ts'
+import type { AiAnswer } from './choice.ts'
 import { chooseWithAi, findAiQuestions } from './ai-choice.ts'
-import { makeTestContext, makeTestLine } from './make-test-line.ts'
+import { makeTestContext, makeTestLine } from '../testing/make-test-line.ts'
 import { workOutActivities } from './work-out-activities.ts'
 
 const boots = 'au-derived-spend-epa-316210-aud2024'

@@ -1,6 +1,6 @@
 import type { ActivityLine } from '../analysis/analysis-schema.ts'
 import { clipText } from '../analysis/plain-text.ts'
-import type { WorkOutContext } from './choice.ts'
+import type { AiAnswer, WorkOutContext } from './choice.ts'
 import { chooseFactors } from './choose-factors.ts'
 import { situationOf } from './situation.ts'
 
@@ -11,9 +11,6 @@ export type AiQuestion = {
   unit: string | null
   candidates: readonly { id: string; label: string }[]
 }
-
-/** A model's answer: one of the given ids or null for none of them, with its reason. */
-export type AiAnswer = { id: string | null; reason: string }
 
 /** The AI stage, given by whoever runs a model; null where the model gave no usable answer. Absent, the stage is off. */
 export type ChooseAmong = (question: AiQuestion) => Promise<AiAnswer | null>

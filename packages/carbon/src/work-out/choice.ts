@@ -64,3 +64,6 @@ export const emptyChoice: Choice = {
 export function noFactor(...reasons: readonly string[]): Choice {
   return { ...emptyChoice, reasons }
 }
+
+/** A model's answer: one of the given ids or null for none of them, with its reason. */
+export type AiAnswer = { id: string | null; reason: string }

@@ -1,5 +1,4 @@
 import type { ActivityKind } from '../analysis/analysis-schema.ts'
-import type { AiAnswer } from './ai-choice.ts'
 import { chooseByWords } from './choose-by-words.ts'
 import { chooseElectricity, chooseExport } from './choose-electricity.ts'
 import { chooseFlight } from './choose-flight.ts'
@@ -11,7 +10,7 @@ import { chooseLiquidFuel } from './choose-liquid-fuel.ts'
 import { chooseNaturalGas } from './choose-natural-gas.ts'
 import { chooseRefrigerant } from './choose-refrigerant.ts'
 import { chooseWater } from './choose-water.ts'
-import type { Choice, Situation } from './choice.ts'
+import type { AiAnswer, Choice, Situation } from './choice.ts'
 
 /** A fuel whose kind is not printed: gas from the network where the words say so, else what they name. */
 function chooseFuel(situation: Situation): Choice {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ActivityDetails } from '../analysis/analysis-schema.ts'
-import { makeTestContext, makeTestLine } from './make-test-line.ts'
+import { makeTestContext, makeTestLine } from '../testing/make-test-line.ts'
 import { workOutActivities } from './work-out-activities.ts'
 import { detailsOf } from '../analysis/details-of.ts'
 

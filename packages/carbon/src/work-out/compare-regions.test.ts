@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeTestContext, makeTestLine } from './make-test-line.ts'
+import { makeTestContext, makeTestLine } from '../testing/make-test-line.ts'
 import { compareRegions } from './compare-regions.ts'
 import { workOutActivities } from './work-out-activities.ts'
 

@@ -6,7 +6,7 @@ import { compare, decimal, minus, times } from '../decimal.ts'
 import { factorById } from '../factors/factor-library.ts'
 import { convertQuantity } from '../units/convert-quantity.ts'
 import { chooseFactors } from './choose-factors.ts'
-import { makeTestContext, makeTestLine } from './make-test-line.ts'
+import { makeTestContext, makeTestLine } from '../testing/make-test-line.ts'
 import { situationOf } from './situation.ts'
 import { workOutEmission } from './work-out-emission.ts'
 

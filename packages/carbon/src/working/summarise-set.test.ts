@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Analysis } from '../analysis/analysis-schema.ts'
-import { makeTestAnalysis } from '../analysis/make-test-analysis.ts'
+import { makeTestAnalysis } from '../testing/make-test-analysis.ts'
 import { sumOf } from '../decimal.ts'
-import { makeTestLine } from '../work-out/make-test-line.ts'
+import { makeTestLine } from '../testing/make-test-line.ts'
 import { spreadOverMonths } from './spread-over-months.ts'
 import { summariseSet } from './summarise-set.ts'
 

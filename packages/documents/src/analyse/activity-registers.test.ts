@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readCsv } from '../readers/read-csv.ts'
 import { readJson } from '../readers/read-json.ts'
 import { interpretDocument } from './interpret-document.ts'
-import { activitiesOfRows, readTestRows } from './read-test-rows.ts'
+import { activitiesOfRows, readTestRows } from '../testing/read-test-rows.ts'
 
 test('an inventory gives its activity data, not its factors and results', () => {
   expect(

@@ -98,7 +98,7 @@ const coveredBonus = 1.05
 const failedPenalty = 0.7
 const trustedChecks = ['line-product', 'meter-difference', 'parts-sum']
 
-/** A sum that holds lifts the confidence of what it covers; a failed one lowers it (extraction.md, section 11). */
+/** A sum that holds lifts the confidence of what it covers; a failed one lowers it (docs/method/reading.md). */
 function toLine(
   { read, meaning, ...line }: ActivityDraft,
   index: number,

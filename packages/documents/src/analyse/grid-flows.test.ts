@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activitiesOfRows } from './read-test-rows.ts'
+import { activitiesOfRows } from '../testing/read-test-rows.ts'
 
 test('of a building with solar panels only what passed the meter of the grid counts', () => {
   expect(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activitiesOfRows, readTestRows } from './read-test-rows.ts'
+import { activitiesOfRows, readTestRows } from '../testing/read-test-rows.ts'
 
 test('of several tables in one file each is read under its own header', () => {
   expect(

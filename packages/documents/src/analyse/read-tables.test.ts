@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activitiesOfRows, readTestRows } from './read-test-rows.ts'
+import { activitiesOfRows, readTestRows } from '../testing/read-test-rows.ts'
 
 test('monthly bills stay a row each', () => {
   expect(

@@ -1,6 +1,6 @@
 import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { DocumentText } from '../document-text.ts'
-import { findGrids } from '../tables/grid.ts'
+import { findGrids } from '../tables/find-grids.ts'
 import { findTable } from '../tables/table.ts'
 import type { DocumentRead } from './document-read.ts'
 

@@ -78,8 +78,8 @@ function addFactorTools(server: McpServer): void {
       outputSchema: factorListSchema,
       annotations: readOnly,
     },
-    ({ limit, ...search }) => {
-      const found = searchFactors(search)
+    async ({ limit, ...search }) => {
+      const found = await searchFactors(search)
       const factors = found.slice(0, limit).map(toAnalysisFactor)
       const rows = factors.map(
         ({ id, name, kgCO2ePerUnit, unit, source }) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeZip } from '../../scripts/specimens/write-zip.ts'
 import type { AnalysisPool } from './analysis-pool.ts'
 import { openAnalysisPool } from './analysis-pool.ts'
-import { poolLimits } from './pool-limits.ts'
+import { readLimits } from '../readers/read-limits.ts'
 import {
   flateBombPdf,
   flatPng,
@@ -15,7 +15,7 @@ import {
   workbookOf,
   zipBombDocument,
   zipBombWorkbook,
-} from './hostile-files.ts'
+} from '../testing/hostile-files.ts'
 
 const megabytes = 1024 * 1024
 const textStartMs = 4000
@@ -28,9 +28,14 @@ beforeAll(async () => {
 })
 afterAll(() => pool.close())
 
+function openPool(startMs: number) {
+  const opened = openAnalysisPool({ textStartMs: startMs })
+  return { pool: opened, [Symbol.asyncDispose]: () => opened.close() }
+}
+
 /** The code of the problem, or "read". */
-async function outcomeOf(bytes: Uint8Array, fileName: string): Promise<string> {
-  const result = await pool.analyse(bytes, fileName)
+async function outcomeOf(bytes: Uint8Array, fileName: string, readers = pool): Promise<string> {
+  const result = await readers.analyse(bytes, fileName)
   return result.ok ? 'read' : result.problem.code
 }
 
@@ -50,25 +55,16 @@ function specimen(name: string): Buffer {
 
 test('while bombs go off, other files are still answered', async () => {
   const bombs = Promise.all([
-    outcomeOf(flateBombPdf(), 'bomb.pdf'),
-    outcomeOf(textOperatorBombPdf(), 'operators.pdf'),
+    outcomeOf(textOperatorBombPdf(), 'first.pdf'),
+    outcomeOf(textOperatorBombPdf(), 'second.pdf'),
   ])
   const bill = await outcomeOf(specimen('electricity-bill.pdf'), 'electricity-bill.pdf')
   expect(bill).toBe('read')
-  for (const outcome of await bombs) expect(['memory_limit', 'timeout']).toContain(outcome)
+  expect(await bombs).toEqual(['timeout', 'timeout'])
 })
 
-test('zip bombs are cut or refused, in the time that any file may take', async () => {
-  const start = performance.now()
-  expect(['read', 'memory_limit', 'timeout']).toContain(await outcomeOf(zipBombWorkbook(), 'bomb.xlsx'))
-  expect(await outcomeOf(zipBombDocument(), 'bomb.docx')).toBe('corrupt')
-  expect(performance.now() - start).toBeLessThan(
-    textStartMs * poolLimits.endAfterDeadlines * poolLimits.clockPerCpu + slackMs,
-  )
-})
-
-test('loops in a PDF end', async () => {
-  expect(['no_text', 'corrupt', 'read', 'timeout']).toContain(await outcomeOf(loopingPdf(), 'loop.pdf'))
+test('loops in a PDF are found to be damage', async () => {
+  expect(await outcomeOf(loopingPdf(), 'loop.pdf')).toBe('corrupt')
 })
 
 test('of 10,000 pages the first thirty are read, and the reply says so', async () => {
@@ -98,7 +94,7 @@ test('a page of 144,000 points is drawn at the size of any other', async () => {
     onePagePdf('0 0 m 9 9 l S').toString('latin1').replace('0 0 595 842', '0 0 999999 999999'),
     'latin1',
   )
-  expect(['no_text', 'corrupt']).toContain(await outcomeOf(huge, 'huge.pdf'))
+  expect(await outcomeOf(huge, 'huge.pdf')).toBe('no_text')
 })
 
 test('a cell at the far corner of a sheet and rows without end cost nothing', async () => {
@@ -114,35 +110,40 @@ test('ten megabytes of noise under any name end in a typed refusal', async () =>
   for (const extension of ['pdf', 'jpg', 'png', 'xlsx', 'docx', 'csv', 'json', 'txt']) {
     expect(await outcomeOf(noise, `noise.${extension}`)).toBe('type_mismatch')
   }
-  const signatures = {
-    pdf: '%PDF-1.7\n',
-    jpg: '\u00ff\u00d8\u00ff\u00e0',
-    png: '\u0089PNG\r\n\u001a\n',
-    xlsx: 'PK\u0003\u0004',
-  }
-  for (const [extension, signature] of Object.entries(signatures)) {
+  const signatures = [
+    ['pdf', '%PDF-1.7\n', 'corrupt'],
+    ['jpg', '\u00ff\u00d8\u00ff\u00e0', 'corrupt'],
+    ['png', '\u0089PNG\r\n\u001a\n', 'type_mismatch'],
+    ['xlsx', 'PK\u0003\u0004', 'corrupt'],
+  ] as const
+  for (const [extension, signature, outcome] of signatures) {
     const bytes = Buffer.concat([Buffer.from(signature, 'latin1'), noise.subarray(0, 9 * megabytes)])
-    expect(['corrupt', 'type_mismatch']).toContain(await outcomeOf(bytes, `noise.${extension}`))
+    expect.soft(await outcomeOf(bytes, `noise.${extension}`), extension).toBe(outcome)
   }
 })
 
-test('text made to be slow ends within the limit', async () => {
-  const floods = {
-    'commas.csv': ','.repeat(9 * megabytes),
-    'quote.csv': `a,b,c\n"${'x,y\n'.repeat(2 * megabytes)}`,
-    'lines.csv': 'a;1\n'.repeat(2 * megabytes),
-    'spaces.txt': `| a | b |${' '.repeat(9 * megabytes)}`,
-    'nested.txt': '<a>'.repeat(3 * megabytes),
-    'nested.json': '['.repeat(9 * megabytes),
-    'keys.json': `{"${'k'.repeat(4 * megabytes)}":[${'1,'.repeat(2 * megabytes)}1]}`,
-    'quotes.json': `{${'"\\"'.repeat(3 * megabytes)}`,
-  }
-  const outcomes = Object.entries(floods).map(async ([name, content]) => {
-    const outcome = await outcomeOf(Buffer.from(content), name)
-    expect.soft(['read', 'corrupt', 'memory_limit', 'timeout', 'type_mismatch'], name).toContain(outcome)
-  })
-  await Promise.all(outcomes)
-})
+// A limit far from what each of them costs, so that none ends one way on a fast machine and another on a slow one.
+test('what is made to be slow or to swell is read as far as the limits go, or refused for what it is', async () => {
+  await using patient = openPool(readLimits.mostTextMs)
+  const floods = [
+    ['bomb.pdf', flateBombPdf(), 'memory_limit'],
+    ['bomb.xlsx', zipBombWorkbook(), 'read'],
+    ['bomb.docx', zipBombDocument(), 'corrupt'],
+    ['commas.csv', ','.repeat(9 * megabytes), 'read'],
+    ['quote.csv', `a,b,c\n"${'x,y\n'.repeat(2 * megabytes)}`, 'read'],
+    ['lines.csv', 'a;1\n'.repeat(2 * megabytes), 'read'],
+    ['spaces.txt', `| a | b |${' '.repeat(9 * megabytes)}`, 'read'],
+    ['nested.txt', '<a>'.repeat(3 * megabytes), 'memory_limit'],
+    ['nested.json', '['.repeat(9 * megabytes), 'corrupt'],
+    ['keys.json', `{"${'k'.repeat(4 * megabytes)}":[${'1,'.repeat(2 * megabytes)}1]}`, 'memory_limit'],
+    ['quotes.json', `{${'"\\"'.repeat(3 * megabytes)}`, 'corrupt'],
+  ] as const
+  const ends = floods.map(async ([name, content]) => [
+    name,
+    await outcomeOf(Buffer.from(content), name, patient.pool),
+  ])
+  expect(await Promise.all(ends)).toEqual(floods.map(([name, , outcome]) => [name, outcome]))
+}, 300_000)
 
 test('a file that is two formats at once is what its first bytes say, under that name only', async () => {
   const bill = specimen('electricity-bill.pdf')
@@ -179,30 +180,23 @@ const meterTree = JSON.stringify({
     kWh: day + 0.5,
   })),
 })
-const wholeFiles = {
-  'electricity-bill.pdf': { bytes: specimen('electricity-bill.pdf'), parts: 12 },
-  'fuel-card.xlsx': { bytes: specimen('fuel-card.xlsx'), parts: 12 },
-  'waste-docket.docx': { bytes: specimen('waste-docket.docx'), parts: 12 },
-  'travel-manifest.csv': { bytes: specimen('travel-manifest.csv'), parts: 12 },
-  'meter-data-nem12.csv': { bytes: specimen('meter-data-nem12.csv'), parts: 12 },
-  'readings.json': { bytes: Buffer.from(meterTree), parts: 12 },
-  'bill.txt': {
-    bytes: Buffer.from('Electricity bill\nUsage  120 kWh  0.30  36.00\nTotal  36.00\n'),
-    parts: 12,
-  },
-  // Each reading of a picture takes a second or more.
-  'fuel-docket.jpg': { bytes: specimen('fuel-docket.jpg'), parts: 4 },
-  'fuel-docket-scan.png': { bytes: specimen('fuel-docket-scan.png'), parts: 4 },
-}
+const bareBill = Buffer.from('Electricity bill\nUsage  120 kWh  0.30  36.00\nTotal  36.00\n')
+// Text is read as far as it goes; what needs its end is damaged without it. A reading of a picture takes a second or more.
+const wholeFiles: [name: string, bytes: Buffer, parts: number, outcome: string][] = [
+  ['electricity-bill.pdf', specimen('electricity-bill.pdf'), 12, 'corrupt'],
+  ['fuel-card.xlsx', specimen('fuel-card.xlsx'), 12, 'corrupt'],
+  ['waste-docket.docx', specimen('waste-docket.docx'), 12, 'corrupt'],
+  ['readings.json', Buffer.from(meterTree), 12, 'corrupt'],
+  ['fuel-docket.jpg', specimen('fuel-docket.jpg'), 4, 'corrupt'],
+  ['fuel-docket-scan.png', specimen('fuel-docket-scan.png'), 4, 'corrupt'],
+  ['travel-manifest.csv', specimen('travel-manifest.csv'), 12, 'read'],
+  ['meter-data-nem12.csv', specimen('meter-data-nem12.csv'), 12, 'read'],
+  ['bill.txt', bareBill, 12, 'read'],
+]
 
-test.for(Object.entries(wholeFiles))(
-  '%s cut short at any length ends in a reading or a typed refusal',
-  async ([name, { bytes, parts }]) => {
-    for (let part = 1; part < parts; part++) {
-      const cut = bytes.subarray(0, Math.floor((bytes.length * part) / parts))
-      expect
-        .soft(['read', 'corrupt', 'no_text', 'type_mismatch'], `${part}/${parts}`)
-        .toContain(await outcomeOf(cut, name))
-    }
-  },
-)
+test.for(wholeFiles)('%s cut short at any length', async ([name, bytes, parts, outcome]) => {
+  for (let part = 1; part < parts; part++) {
+    const cut = bytes.subarray(0, Math.floor((bytes.length * part) / parts))
+    expect.soft(await outcomeOf(cut, name), `${part}/${parts}`).toBe(outcome)
+  }
+})

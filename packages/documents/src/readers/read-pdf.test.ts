@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { afterAll, expect, test } from 'vitest'
 import { closeOcrEngine } from '../ocr/ocr-engine.ts'
-import { manyPagesPdf, noisePagesPdf } from '../pool/hostile-files.ts'
+import { manyPagesPdf, noisePagesPdf } from '../testing/hostile-files.ts'
 import { startDeadline } from './deadline.ts'
 import { readDocument } from './read-document.ts'
 import { OcrNeeded } from './ocr-needed.ts'

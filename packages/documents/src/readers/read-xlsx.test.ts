@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { workbookOf } from '../pool/hostile-files.ts'
+import { workbookOf } from '../testing/hostile-files.ts'
 import { readDocument } from './read-document.ts'
 
 type Part = { name: string; content: string }

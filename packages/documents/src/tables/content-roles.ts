@@ -2,7 +2,7 @@ import { findDates } from '../values/date-text.ts'
 import { type Dimension, unitWithin } from '../values/unit-text.ts'
 import type { ColumnRole } from './column-roles.ts'
 import type { GridRow } from './grid.ts'
-import type { TableColumn } from './table.ts'
+import type { TableColumn } from './table-column.ts'
 
 const counted: readonly Dimension[] = ['energy', 'volume', 'mass']
 const dayRoles: readonly ColumnRole[] = ['date', 'start', 'end']

@@ -2,7 +2,7 @@ import type { DecimalSign } from '../values/parse-number.ts'
 import { isProduct } from '../values/row-product.ts'
 import { readCellNumber } from './cell-number.ts'
 import type { GridRow } from './grid.ts'
-import type { TableColumn } from './table.ts'
+import type { TableColumn } from './table-column.ts'
 
 const filledTitle =
   /\b(?:fuel|fill|filled|refuel\w*|getankt\w*|tank\w*)\b.*\b(?:amount|betrag)\b|\b(?:amount|betrag)\b.*\b(?:filled|getankt)\b/

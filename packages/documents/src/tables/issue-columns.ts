@@ -1,4 +1,4 @@
-import type { TableColumn } from './table.ts'
+import type { TableColumn } from './table-column.ts'
 
 const issued =
   /\b(?:invoice|issue|issued|bill|billing|booking|booked|purchase|posting|posted|statement|submitted|ticketed)\b.*\bdate\b|\bdate (?:of )?(?:issue|invoice|booking|purchase)|rechnungsdatum|belegdatum|buchungsdatum|fecha (?:de )?(?:factura|emision|compra)|data (?:fattura|emissione)|date (?:de )?facture|factuurdatum/

@@ -12,16 +12,9 @@ import { roleByUnit, rolesByContent } from './content-roles.ts'
 import { readFilledAmounts } from './filled-amount.ts'
 import type { Grid, GridRow } from './grid.ts'
 import { withoutIssueDates } from './issue-columns.ts'
+import type { TableColumn } from './table-column.ts'
 import { decideTableOrder } from './table-date-order.ts'
 import { decideTableSign } from './table-decimal-sign.ts'
-
-export type TableColumn = {
-  index: number
-  /** As printed, with the group header above it: "Stroom [kWh] Verbruik laag tarief". */
-  title: string
-  folded: string
-  role: ColumnRole | null
-}
 
 export type Table = {
   name: string

@@ -1,6 +1,7 @@
 import { roundTo } from '@doublerule/carbon/decimal.ts'
 import { groupDigits } from '@doublerule/carbon/format-mass.ts'
 import { Co2 } from '#app/ui/co2.tsx'
+import { ChartHead } from '#app/ui/drawing/chart-head.tsx'
 import { ValueBar } from '#app/ui/drawing/value-bar.tsx'
 import { machines, machinesKg, shareOfLargest } from './machine-day.ts'
 
@@ -13,17 +14,7 @@ export function MachineChart() {
           Worked example. Scope 1 of one day, kg <Co2 equivalent />. Machines and quantities are invented; the
           factors are NGA Factors 2025.
         </caption>
-        <thead>
-          <tr>
-            <th scope="col">Machine</th>
-            <th scope="col">
-              <span className="sr-only">Bar</span>
-            </th>
-            <th scope="col" className="figure">
-              kg
-            </th>
-          </tr>
-        </thead>
+        <ChartHead row="Machine" drawing="Bar" figures={['kg']} />
         <tbody>
           {machines.map((machine) => (
             <tr key={machine.name}>

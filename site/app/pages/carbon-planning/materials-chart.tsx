@@ -1,6 +1,7 @@
 import { roundTo } from '@doublerule/carbon/decimal.ts'
 import { groupDigits } from '@doublerule/carbon/format-mass.ts'
 import { Co2 } from '#app/ui/co2.tsx'
+import { ChartHead } from '#app/ui/drawing/chart-head.tsx'
 import { ValueBar } from '#app/ui/drawing/value-bar.tsx'
 import { materialFactors } from '#app/pages/copied-factors.ts'
 
@@ -15,17 +16,7 @@ export function MaterialsChart() {
           kg <Co2 equivalent /> per tonne of material, DESNZ/Defra 2025, a British source: Australia publishes
           no such table. A tonne of each does not do the same job.
         </caption>
-        <thead>
-          <tr>
-            <th scope="col">Material</th>
-            <th scope="col">
-              <span className="sr-only">Bars</span>
-            </th>
-            <th scope="col" className="figure">
-              kg per t
-            </th>
-          </tr>
-        </thead>
+        <ChartHead row="Material" drawing="Bars" figures={['kg per t']} />
         <tbody>
           {materialFactors.map(({ name, primary, second, secondName }) => (
             <tr key={name}>

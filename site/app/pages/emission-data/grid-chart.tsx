@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ngaElectricityEditions } from '@doublerule/carbon/factors/electricity-au.ts'
 import { roundTo } from '@doublerule/carbon/decimal.ts'
 import { Co2 } from '#app/ui/co2.tsx'
+import { ChartHead } from '#app/ui/drawing/chart-head.tsx'
 import { OptionSwitch } from '#app/ui/option-switch.tsx'
 import { listGridRows, type GridRow } from './grid-rows.ts'
 import '#app/ui/drawing/drawing.css'
@@ -33,19 +34,7 @@ export function GridChart() {
           kg <Co2 equivalent /> per kWh, location-based, NGA Factors 2024, 2025 and 2026, Table 1. Ring: 2024.
           Yellow: 2025. Full: 2026.
         </caption>
-        <thead>
-          <tr>
-            <th scope="col">Grid</th>
-            <th scope="col" className="grid-cell">
-              <span className="sr-only">Dots</span>
-            </th>
-            {ngaElectricityEditions.map((edition) => (
-              <th key={edition} scope="col" className="figure">
-                {edition}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ChartHead row="Grid" drawing="Dots" drawingClass="grid-cell" figures={ngaElectricityEditions} />
         <tbody>
           {listGridRows(scopes === '2 and 3').map((row) => (
             <tr key={row.region}>

@@ -1,15 +1,8 @@
 import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import Big from 'big.js'
 import type { GridRow } from '../../tables/grid.ts'
-import {
-  type Table,
-  type TableColumn,
-  columnsOf,
-  dateIn,
-  evidenceInRow,
-  numberIn,
-  textIn,
-} from '../../tables/table.ts'
+import { type Table, columnsOf, dateIn, evidenceInRow, numberIn, textIn } from '../../tables/table.ts'
+import type { TableColumn } from '../../tables/table-column.ts'
 import { foldText } from '../../values/plain-text.ts'
 import { type Unit, unitOfWord, unitWithin } from '../../values/unit-text.ts'
 import { type ActivityDraft, detailsOf } from '../activity-draft.ts'

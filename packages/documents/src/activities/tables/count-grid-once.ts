@@ -1,6 +1,6 @@
 import { type Table, columnsOf } from '../../tables/table.ts'
 import { type EnergyFlow, countedFlows, energyFlowOf } from '../meter/energy-flow.ts'
-import type { TableQuantity } from './usage-table.ts'
+import type { TableQuantity } from './table-quantity.ts'
 
 /**
  * The electricity of a table by the way it ran: what was fed in or made is export, and where a table tells what the

@@ -5,7 +5,7 @@ import type { Finding } from '../../checks/finding.ts'
 import { daysBetween } from '../../values/calendar.ts'
 import { isProduct } from '../../values/row-product.ts'
 import { type ActivitiesRead, type ActivityDraft, detailsOf } from '../activity-draft.ts'
-import type { TableQuantity } from './usage-table.ts'
+import type { TableQuantity } from './table-quantity.ts'
 
 const mostActivities = 120
 const shortestStepDays = 15

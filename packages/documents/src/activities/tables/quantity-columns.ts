@@ -1,4 +1,5 @@
-import { type Table, type TableColumn, columnsOf, numberIn } from '../../tables/table.ts'
+import { type Table, columnsOf, numberIn } from '../../tables/table.ts'
+import type { TableColumn } from '../../tables/table-column.ts'
 import type { Unit } from '../../values/unit-text.ts'
 import { timeClassOf } from '../usage/usage-words.ts'
 import { unitOver } from './row-unit.ts'

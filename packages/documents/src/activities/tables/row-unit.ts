@@ -1,6 +1,7 @@
 import { partUnit } from '../../tables/column-roles.ts'
 import type { GridRow } from '../../tables/grid.ts'
-import { type Table, type TableColumn, textIn } from '../../tables/table.ts'
+import { type Table, textIn } from '../../tables/table.ts'
+import type { TableColumn } from '../../tables/table-column.ts'
 import { type Dimension, type Unit, unitAt, unitOfWord, unitWithin } from '../../values/unit-text.ts'
 
 const measured: readonly Dimension[] = [

@@ -1,9 +1,9 @@
-import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import Big from 'big.js'
 import type { GridRow } from '../../tables/grid.ts'
 import { isCatalogue } from '../../tables/catalogue.ts'
 import { dayOfRow, lastDayIn, monthOfRow } from '../../tables/last-day.ts'
-import { type Table, type TableColumn, dateIn, isTotalRow, numberIn, textIn } from '../../tables/table.ts'
+import { type Table, dateIn, isTotalRow, numberIn, textIn } from '../../tables/table.ts'
+import type { TableColumn } from '../../tables/table-column.ts'
 import { type Unit, unitWithin } from '../../values/unit-text.ts'
 import { fuelGradeOf, isOtherGood } from '../fuel/fuel-products.ts'
 import { isRegister } from '../meter/register-readings.ts'
@@ -13,27 +13,7 @@ import { namesVehicle } from './names-vehicle.ts'
 import { kindOfQuantity, kindWithoutUnit } from './quantity-kind.ts'
 import { isTimeClass, quantityColumns, unitBeside } from './quantity-columns.ts'
 import { unitOfCell } from './row-unit.ts'
-
-/** One quantity of one row, before rows are put together. */
-export type TableQuantity = {
-  row: GridRow
-  column: TableColumn
-  kind: ActivityKind
-  value: string
-  ambiguous: boolean
-  /** True for a booking that takes an earlier one back: a negative amount of anything but electricity. */
-  isReversal: boolean
-  /** Null where the file prints none, though it names what was metered. */
-  unit: Unit | null
-  description: string
-  meter: string | null
-  date: string | null
-  start: string | null
-  end: string | null
-  estimated: boolean
-  /** True where the table is kept by vehicle: fuel of it was burned on the road. */
-  vehicleNamed: boolean
-}
+import type { TableQuantity } from './table-quantity.ts'
 
 /** Every quantity of a table that words and units make an activity: bills by month, meter rows, fuel, waste, materials. */
 export function findTableQuantities(table: Table, title: string): TableQuantity[] {

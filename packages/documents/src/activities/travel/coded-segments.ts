@@ -1,6 +1,6 @@
 import { dayOfSegment, parseCodedSegment } from '../../exact/travel/coded-segment.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
-import type { Leg } from './find-legs.ts'
+import type { Leg } from './leg.ts'
 
 export type CodedSegment = Leg & { seats: number }
 

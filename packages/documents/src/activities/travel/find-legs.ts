@@ -1,20 +1,10 @@
 import type { ReadLine } from '../../layout/read-line.ts'
 import { isAirport } from './airports.ts'
 import { type Arrangement, arrangementOf, dayOfPlace } from './leg-days.ts'
+import type { Leg } from './leg.ts'
 import { findNamedLegs } from './named-legs.ts'
 import { type PlaceToken, findPlaces } from './place-tokens.ts'
 import { isCancelled, travelWords } from './travel-words.ts'
-
-export type Leg = {
-  line: ReadLine
-  origin: string
-  destination: string
-  /** ISO date of departure, when the year is printed too. */
-  date: string | null
-  arrivalDate: string | null
-  flight: string | null
-  cabin: string | null
-}
 
 const separator =
   /^\s*\)?\s*(?:-|–|—|→|->|>|»|\/|\bto\b|\bnach\b|\ba\b|\bnaar\b|✈)\s*[\p{L}\s.'’-]{0,40}\(?\s*$/u

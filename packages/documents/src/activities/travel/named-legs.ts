@@ -1,6 +1,6 @@
 import type { ReadLine } from '../../layout/read-line.ts'
 import { findFacingStops } from './facing-stops.ts'
-import type { Leg } from './find-legs.ts'
+import type { Leg } from './leg.ts'
 import { isCancelled, travelWords } from './travel-words.ts'
 
 const airWords = /\bflights?\b|\bflug(?!hafen)|\bvuelo|\bvol\b|\bvolo\b|vlucht|airlines?\b|airways/

@@ -3,7 +3,8 @@ import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
 import { findCodedSegments } from './coded-segments.ts'
 import { countTravellers } from './count-travellers.ts'
-import { type Leg, findLegs } from './find-legs.ts'
+import { findLegs } from './find-legs.ts'
+import type { Leg } from './leg.ts'
 import { findTicketSegments } from './ticket-segments.ts'
 
 const returnWords =

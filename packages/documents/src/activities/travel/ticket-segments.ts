@@ -1,5 +1,5 @@
 import type { ReadLine } from '../../layout/read-line.ts'
-import type { Leg } from './find-legs.ts'
+import type { Leg } from './leg.ts'
 import { isCancelled } from './travel-words.ts'
 
 // "SYDNEY INTERNATI   SQ 222   M 14DEC 1610  ...  OK": place, flight, class and day, in the columns of a ticket.

@@ -1,14 +1,7 @@
 import Big from 'big.js'
 import type { GridRow } from '../../tables/grid.ts'
-import {
-  type Table,
-  type TableColumn,
-  columnsOf,
-  dateIn,
-  evidenceInRow,
-  numberIn,
-  textIn,
-} from '../../tables/table.ts'
+import { type Table, columnsOf, dateIn, evidenceInRow, numberIn, textIn } from '../../tables/table.ts'
+import type { TableColumn } from '../../tables/table-column.ts'
 import { foldText } from '../../values/plain-text.ts'
 import { type ActivityDraft, detailsOf } from '../../activities/activity-draft.ts'
 import { directionOf } from '../meter/register-direction.ts'

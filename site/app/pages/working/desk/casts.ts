@@ -1,3 +1,4 @@
+import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { Working } from '@doublerule/carbon/working/working-schema.ts'
 import type {
   RecalculateAnswer,
@@ -31,23 +32,22 @@ export type StoredWorking = Pick<Working, 'analyses' | 'corrections' | 'ticks' |
 
 /** Papers taken along from a desk; the server checks them in full when they are replayed. Null for anything else. */
 export function readStoredWorking(value: unknown): StoredWorking | null {
-  if (typeof value !== 'object' || value === null) return null
-  if ('workingVersion' in value && 'analyses' in value) return value as unknown as StoredWorking
-  const isAnalysis = 'analysisVersion' in value && 'activities' in value
-  return isAnalysis
-    ? ({ analyses: [value], corrections: [], ticks: [], signOff: null } as unknown as StoredWorking)
-    : null
+  if (has(value, 'workingVersion', 'analyses')) return value as StoredWorking
+  if (!has(value, 'analysisVersion', 'activities')) return null
+  return { analyses: [value as Analysis], corrections: [], ticks: [], signOff: null }
 }
 
 /** What this page itself has put into the store of the browser; null for anything else. */
 export function readStoredDesk(value: unknown): DeskState | null {
-  if (typeof value !== 'object' || value === null) return null
-  const names = ['papers', 'corrections', 'ticks', 'signOff', 'deskVersion']
-  if (!names.every((name) => name in value) || Reflect.get(value, 'deskVersion') !== 1) return null
-  return value as DeskState
+  if (!has(value, 'papers', 'corrections', 'ticks', 'signOff', 'deskVersion')) return null
+  return Reflect.get(value, 'deskVersion') === 1 ? (value as DeskState) : null
 }
 
 function framed(value: unknown, name: string): object {
-  if (typeof value === 'object' && value !== null && name in value) return value
+  if (has(value, name)) return value
   throw new Error(`the answer has no ${name}`)
+}
+
+function has(value: unknown, ...names: readonly string[]): value is object {
+  return typeof value === 'object' && value !== null && names.every((name) => name in value)
 }

@@ -1,5 +1,5 @@
-import { makeTestAnalysis } from '@doublerule/carbon/analysis/make-test-analysis.ts'
-import { makeTestLine } from '@doublerule/carbon/work-out/make-test-line.ts'
+import { makeTestAnalysis } from '@doublerule/carbon/testing/make-test-analysis.ts'
+import { makeTestLine } from '@doublerule/carbon/testing/make-test-line.ts'
 import { workPapers } from '@doublerule/carbon/working/work-papers.ts'
 import { expect, test, vi } from 'vitest'
 import type { DeskPorts } from './desk-core.ts'

@@ -32,3 +32,9 @@ export function marksOf(analysis: Analysis, lines: readonly PaperLine[]): Docume
     ),
   ]
 }
+
+export type MarkHandlers = {
+  active: string | null
+  onPoint: (id: string | null) => void
+  onChoose: (id: string) => void
+}

@@ -1,15 +1,9 @@
 import { useCallback, useState } from 'react'
 import { extensionOf } from '#app/chat/files/file-rules.ts'
-import type { DocumentMark } from './document-mark.ts'
+import type { DocumentMark, MarkHandlers } from './document-mark.ts'
 import { PdfPages } from './pdf-pages.tsx'
 import { PicturePage } from './picture-page.tsx'
 import { RowTable } from './row-table.tsx'
-
-export type MarkHandlers = {
-  active: string | null
-  onPoint: (id: string | null) => void
-  onChoose: (id: string) => void
-}
 
 type DocumentViewProps = MarkHandlers & {
   name: string

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import type { DocumentMark } from './document-mark.ts'
-import type { MarkHandlers } from './document-view.tsx'
+import type { DocumentMark, MarkHandlers } from './document-mark.ts'
 import { PageMarks } from './page-marks.tsx'
 import type { PdfFile } from './pdf-file.ts'
 

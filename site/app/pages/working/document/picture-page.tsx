@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { DocumentMark } from './document-mark.ts'
-import type { MarkHandlers } from './document-view.tsx'
+import type { DocumentMark, MarkHandlers } from './document-mark.ts'
 import { PageMarks } from './page-marks.tsx'
 
 /** A photo or scan as the visitor sent it. */

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import type { DocumentMark } from './document-mark.ts'
+import type { DocumentMark, MarkHandlers } from './document-mark.ts'
 import { type DocumentRow, findRow, mostRows } from './document-rows.ts'
-import type { MarkHandlers } from './document-view.tsx'
 import { readDocumentRows } from './read-document-rows.ts'
 import { showWithinPane } from './show-within-pane.ts'
 

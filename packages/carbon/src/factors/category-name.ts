@@ -1,5 +1,5 @@
 /** The kinds of activity that factors are of, by the library's word for them. */
-const kindNames: Readonly<Record<string, string>> = {
+const categoryNames: Readonly<Record<string, string>> = {
   accommodation: 'Hotels',
   agriculture: 'Agriculture',
   bioenergy: 'Bioenergy',
@@ -30,6 +30,6 @@ const kindNames: Readonly<Record<string, string>> = {
 }
 
 /** "Liquid fuels" of "liquid-fuel"; the library's own word where it has no name here. */
-export function kindName(category: string): string {
-  return kindNames[category] ?? category.replaceAll('-', ' ')
+export function categoryName(category: string): string {
+  return categoryNames[category] ?? category.replaceAll('-', ' ')
 }

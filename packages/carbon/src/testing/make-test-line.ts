@@ -1,5 +1,5 @@
 import type { ActivityLine } from '../analysis/analysis-schema.ts'
-import type { WorkOutContext } from './choice.ts'
+import type { WorkOutContext } from '../work-out/choice.ts'
 
 /** A line of a test document, read well, with its description as evidence. */
 export function makeTestLine(

@@ -1,7 +1,7 @@
-import type { ActivityLine, Analysis } from './analysis-schema.ts'
-import { engineVersion } from './engine-version.ts'
+import type { ActivityLine, Analysis } from '../analysis/analysis-schema.ts'
+import { engineVersion } from '../analysis/engine-version.ts'
 import type { WorkOutContext } from '../work-out/choice.ts'
-import { makeTestContext } from '../work-out/make-test-line.ts'
+import { makeTestContext } from './make-test-line.ts'
 import { workOutActivities } from '../work-out/work-out-activities.ts'
 
 /** A whole analysis of test lines, as a reader of a two-page bill would give it. */

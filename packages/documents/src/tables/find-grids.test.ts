@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readJson } from '../readers/read-json.ts'
-import { findGrids } from './grid.ts'
+import { findGrids } from './find-grids.ts'
 
 function gridsOf(value: unknown) {
   const read = readJson(JSON.stringify(value))
