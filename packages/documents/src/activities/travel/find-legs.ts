@@ -52,7 +52,7 @@ export function findLegs(lines: readonly ReadLine[]): Leg[] {
   )
 }
 
-function namesFlight({ folded, text }: ReadLine): boolean {
+export function namesFlight({ folded, text }: ReadLine): boolean {
   if (travelWords.flight.test(folded)) return true
   const [, origin = '', destination = ''] = bracketed.exec(text) ?? numberedPair.exec(text) ?? []
   return isAirport(origin) && isAirport(destination)

@@ -2,8 +2,10 @@ import type { ReadLine } from '../../layout/read-line.ts'
 import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
 import { findCodedSegments } from './coded-segments.ts'
+import { chooseJourney } from './choose-journey.ts'
 import { countTravellers } from './count-travellers.ts'
-import { type Leg, findLegs } from './find-legs.ts'
+import { type Leg, findLegs, namesFlight } from './find-legs.ts'
+import { findServiceLegs } from './service-legs.ts'
 import { findTicketSegments } from './ticket-segments.ts'
 
 const returnWords =
@@ -21,7 +23,10 @@ export function readFlights(lines: readonly ReadLine[]): JourneyRead {
     }
   }
   const issued = findTicketSegments(lines)
-  const legs = issued.length > 0 ? issued : findLegs(lines)
+  const byNumber = lines.some(namesFlight)
+    ? (['above', 'below'] as const).map((order) => findServiceLegs(lines, order))
+    : []
+  const legs = chooseLegs([issued.length > 0 ? issued : findLegs(lines), ...byNumber])
   const travellers = countTravellers(lines)
   // "Trip type: Return" over a single pair: the way back is not printed as a leg of its own.
   const wayBack = legs.length === 1 ? findWayBack(lines) : null
@@ -33,6 +38,12 @@ export function readFlights(lines: readonly ReadLine[]): JourneyRead {
       ...(wayBack ?? []),
     ],
   }
+}
+
+function chooseLegs(readings: readonly (readonly Leg[])[]): readonly Leg[] {
+  return chooseJourney(
+    readings.map((legs) => legs.map((leg) => ({ ...leg, service: leg.flight, isScheduled: leg.date !== null }))),
+  )
 }
 
 /** The day of the way back, or none where only the words tell of it; null for a single flight. */
