@@ -57,7 +57,7 @@ function endsInLabel(before: string): boolean {
 
 /** A sentence of rules or of a letter, which names places and nights that nobody went to. */
 export function isProse({ cells, text, dates }: ReadLine): boolean {
-  const words = text.match(/\p{Ll}{2,}/gu)?.length ?? 0
+  const words = text.match(/\p{L}{2,}/gu)?.length ?? 0
   return cells.length === 1 && words >= leastSentence && dates.length === 0 && findTimes(text).length === 0
 }
 

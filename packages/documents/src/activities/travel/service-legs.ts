@@ -75,8 +75,8 @@ function isBefore(one: Position, other: Position): boolean {
 
 /** Two names on a line, with two clock times on it or beside it: "PORTLAND   SEATTLE" over "AS 2188 14:30 15:24". */
 function namesOn(lines: readonly ReadLine[], line: ReadLine): PlaceToken[] {
-  const times = [0, -1, 1].map((step) => findTimes(lines[line.index + step]?.text ?? '').length)
-  if (!times.includes(2)) return []
+  const isTimed = [0, -1, 1].some((step) => findTimes(lines[line.index + step]?.text ?? '').length > 1)
+  if (!isTimed) return []
   const names = line.cells.flatMap(({ text, start }) => {
     const parts = text.split(link)
     return parts.flatMap((part) => {
