@@ -3,11 +3,13 @@ import type { ReadLine } from '../../layout/read-line.ts'
 import { isName } from '../../layout/row-label.ts'
 import { detailsOf } from '../activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
+import { type JourneyLeg, chooseJourney } from './choose-journey.ts'
 import { countTravellers } from './count-travellers.ts'
 import type { JourneyRead } from './read-flights.ts'
 import { blankOut, foldText } from '../../values/plain-text.ts'
 import { findTimes } from '../../values/time-text.ts'
 import { findFacingStops } from './facing-stops.ts'
+import { findTimedRides } from './timed-rides.ts'
 import { isCancelled, travelWords } from './travel-words.ts'
 
 type Stop = { line: ReadLine; name: string; date: string | null }
@@ -25,7 +27,12 @@ export function readGroundJourney(lines: readonly ReadLine[]): JourneyRead {
   const text = lines.map(({ folded }) => folded).join('\n')
   const kind = modeOf(lines, text)
   if (kind === null || !ticketWords.test(text)) return { activities: [], days: [] }
-  const rides = findRides(lines)
+  const timed = ([1, -1] as const).map((step) =>
+    findTimedRides(lines, step).map(({ from, to }) => ({ from: dated(lines, from), to: dated(lines, to) })),
+  )
+  const rides = joinChanges(
+    chooseJourney([findRides(lines), ...timed].map((found) => found.map(toLeg))).map(({ ride }) => ride),
+  )
   const travellers = countTravellers(lines)
   const services = new Set([...text.matchAll(serviceNumber)].map((match) => match[0].replace(/\s/g, '')))
   const days = rides.flatMap(({ from, to }) => [from.date, to.date].filter((day) => day !== null))
@@ -42,6 +49,41 @@ export function readGroundJourney(lines: readonly ReadLine[]): JourneyRead {
     ),
     days,
   }
+}
+
+function toLeg(ride: Ride): JourneyLeg & { ride: Ride } {
+  const { from, to } = ride
+  const isTimed = findTimes(from.line.text).length > 0 || findTimes(to.line.text).length > 0
+  return {
+    ride,
+    origin: from.name,
+    destination: to.name,
+    date: from.date,
+    service: null,
+    isScheduled: isTimed || from.date !== null || to.date !== null,
+  }
+}
+
+function dated(lines: readonly ReadLine[], stop: Omit<Stop, 'date'>): Stop {
+  const date = dateOf(stop.line) ?? dateAbove(lines, stop.line) ?? dateBelow(lines, stop.line)
+  return { ...stop, date }
+}
+
+/** Rides of one day that change vehicles on the way are one journey, as one ticket is for them. */
+function joinChanges(rides: readonly Ride[]): Ride[] {
+  const joined: Ride[] = []
+  for (const ride of rides) {
+    const last = joined.at(-1)
+    const isChange =
+      last !== undefined &&
+      last.to.name === ride.from.name &&
+      last.from.name !== ride.to.name &&
+      last.to.date !== null &&
+      last.to.date === ride.from.date
+    if (isChange) joined[joined.length - 1] = { from: last.from, to: ride.to }
+    else joined.push(ride)
+  }
+  return joined
 }
 
 /** The carrier's own mode, where one is named: coaches stop at railway stations too. */

@@ -1,12 +1,10 @@
 import { positionAt } from '../../layout/labels.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
-import { isName } from '../../layout/row-label.ts'
-import { findMentions } from '../../lexicon/find-mentions.ts'
 import { says } from '../../lexicon/says.ts'
-import { foldText } from '../../values/plain-text.ts'
 import { findTimes } from '../../values/time-text.ts'
 import type { Leg } from './find-legs.ts'
 import { type Arrangement, dayOfPlace } from './leg-days.ts'
+import { isPlaceName } from './place-name.ts'
 import { type PlaceToken, findPlaces, isProse } from './place-tokens.ts'
 import { isCancelled } from './travel-words.ts'
 
@@ -15,7 +13,6 @@ type Mark = Position & { number: string }
 
 const form = /(?<![A-Za-z0-9/])([A-Z]{2}|[A-Z]\d|\d[A-Z])\s{0,2}0*(\d{1,4})(?![\dA-Za-z.,/%]|:\d)/g
 const linesBetween = 8
-const placeName = /^\p{Lu}[\p{L} .'’()-]{2,40}$/u
 const link = /\s[-–—→>]+\s/u
 
 /** Each flight number with the two places nearest after it, or nearest before it, in one order for the whole page. */
@@ -96,13 +93,4 @@ function namesOn(lines: readonly ReadLine[], line: ReadLine): PlaceToken[] {
     inBrackets: false,
     hasTime: true,
   }))
-}
-
-/** Words in capitals that say nothing else. */
-export function isPlaceName(name: string): boolean {
-  return (
-    placeName.test(name) &&
-    isName(name) &&
-    !findMentions(foldText(name)).some(({ strength, concept }) => strength > 1 && concept !== 'address')
-  )
 }
