@@ -1,6 +1,9 @@
+import Big from 'big.js'
 import { findOperator } from '../../fields/find-operator.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import { isName } from '../../layout/row-label.ts'
+import { findMentions } from '../../lexicon/find-mentions.ts'
+import { unitWithin } from '../../values/unit-text.ts'
 import { detailsOf } from '../activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
 import { type JourneyLeg, chooseJourney } from './choose-journey.ts'
@@ -36,6 +39,28 @@ export function readGroundJourney(lines: readonly ReadLine[]): JourneyRead {
   const travellers = countTravellers(lines)
   const services = new Set([...text.matchAll(serviceNumber)].map((match) => match[0].replace(/\s/g, '')))
   const days = rides.flatMap(({ from, to }) => [from.date, to.date].filter((day) => day !== null))
+  const distance = travellers === 1 ? findDistance(lines) : null
+  const [first, ...others] = rides
+  if (distance !== null && first !== undefined && others.every((ride) => isSameWay(first, ride)))
+    return {
+      activities: [
+        draftOnLine(distance.line, {
+          description: `${kind === 'train' ? 'Train' : 'Coach'} ${first.from.name}–${first.to.name}`,
+          kind,
+          quantity: Big(distance.value).times(rides.length).toFixed(),
+          unit: distance.unit,
+          details: detailsOf({
+            origin: first.from.name,
+            destination: first.to.name,
+            date: first.from.date,
+            roundTrip: others.length > 0,
+          }),
+          // A ticket there and back prints its distance once, and does not say for which.
+          meaning: others.length > 0 ? 0.7 : 0.88,
+        }),
+      ],
+      days,
+    }
   return {
     activities: rides.map(({ from, to }) =>
       draftOnLine(from.line, {
@@ -67,6 +92,28 @@ function toLeg(ride: Ride): JourneyLeg & { ride: Ride } {
 function dated(lines: readonly ReadLine[], stop: Omit<Stop, 'date'>): Stop {
   const date = dateOf(stop.line) ?? dateAbove(lines, stop.line) ?? dateBelow(lines, stop.line)
   return { ...stop, date }
+}
+
+/** "Km: 255": a number right after a word for distance. */
+function findDistance(lines: readonly ReadLine[]): { line: ReadLine; value: string; unit: string } | null {
+  for (const line of lines)
+    for (const { start, value, unit, isRate, isMoney } of line.numbers) {
+      const before = line.folded.slice(0, start)
+      const label = findMentions(before).find(
+        ({ concept, strength, end }) =>
+          concept === 'distance' && strength === 3 && /^\W*$/.test(before.slice(end)),
+      )
+      const named = unit ?? unitWithin(before.slice(label?.start), ['distance'])
+      const isGone = label !== undefined && !isRate && !isMoney && Big(value).gt(0)
+      if (isGone && named?.dimension === 'distance') return { line, value, unit: named.unit }
+    }
+  return null
+}
+
+/** There again, or back. */
+function isSameWay({ from, to }: Ride, other: Ride): boolean {
+  const names = [other.from.name, other.to.name]
+  return names.includes(from.name) && names.includes(to.name)
 }
 
 /** Rides of one day that change vehicles on the way are one journey, as one ticket is for them. */
