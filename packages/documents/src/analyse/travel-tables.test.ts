@@ -31,7 +31,7 @@ test('an expense report names its flight in words and counts the rest in units',
       '2025-03-03,Hotel,2 nights accommodation,2,nights,430.00',
       '2025-03-04,Meals,Client dinner,1,each,142.00',
     ),
-  ).toEqual(['flight 2 passenger-leg', 'taxi 24.5 km', 'hotel 2 room-night'])
+  ).toEqual(['flight 2 passenger-leg', 'hotel 2 room-night', 'taxi 24.5 km'])
 })
 
 test('rides with pick-ups and distances are of taxis, cancelled ones of nobody', () => {
