@@ -30,12 +30,12 @@ export function readGroundJourney(lines: readonly ReadLine[]): JourneyRead {
   const text = lines.map(({ folded }) => folded).join('\n')
   const kind = modeOf(lines, text)
   if (kind === null || !ticketWords.test(text)) return { activities: [], days: [] }
-  const timed = ([1, -1] as const).map((step) =>
-    findTimedRides(lines, step).map(({ from, to }) => ({ from: dated(lines, from), to: dated(lines, to) })),
+  const timed = findTimedRides(lines).map((found) =>
+    found.map(({ from, to }) => ({ from: dated(lines, from), to: dated(lines, to) })),
   )
-  const rides = joinChanges(
-    chooseJourney([findRides(lines), ...timed].map((found) => found.map(toLeg))).map(({ ride }) => ride),
-  )
+  const paired = lines.flatMap((line) => toPair(lines, line))
+  const readings = [labelledRides(lines), facingRides(lines), paired, ...timed].map(distinctLegs)
+  const rides = joinChanges(chooseJourney(readings).map(({ ride }) => ride))
   const travellers = countTravellers(lines)
   const services = new Set([...text.matchAll(serviceNumber)].map((match) => match[0].replace(/\s/g, '')))
   const days = rides.flatMap(({ from, to }) => [from.date, to.date].filter((day) => day !== null))
@@ -74,6 +74,12 @@ export function readGroundJourney(lines: readonly ReadLine[]): JourneyRead {
     ),
     days,
   }
+}
+
+/** Each ride once, however often it is printed. */
+function distinctLegs(rides: readonly Ride[]): (JourneyLeg & { ride: Ride })[] {
+  const name = ({ from, to }: Ride) => `${from.name} ${to.name} ${from.date ?? ''}`
+  return [...new Map(rides.map((ride) => [name(ride), ride])).values()].map(toLeg)
 }
 
 function toLeg(ride: Ride): JourneyLeg & { ride: Ride } {
@@ -140,32 +146,6 @@ function modeOf(lines: readonly ReadLine[], text: string): 'train' | 'bus' | nul
   return travelWords.train.test(text) ? 'train' : travelWords.bus.test(text) ? 'bus' : null
 }
 
-function findRides(lines: readonly ReadLine[]): Ride[] {
-  const labelled = labelledRides(lines)
-  if (labelled.length > 0) return labelled
-  const stops = lines.filter(({ folded }) => !isCancelled(folded)).flatMap((line) => toStop(lines, line))
-  const rides: Ride[] = []
-  for (let index = 0; index < stops.length - 1; index++) {
-    const [from, to] = [stops[index], stops[index + 1]]
-    if (
-      from === undefined ||
-      to === undefined ||
-      to.line.index - from.line.index > linesBetween ||
-      from.name === to.name
-    )
-      continue
-    rides.push({ from, to })
-    index += 1
-  }
-  const faced = rides.length > 0 ? rides : facingRides(lines)
-  const distinct = faced.length > 0 ? faced : lines.flatMap((line) => toPair(lines, line))
-  return [
-    ...new Map(
-      distinct.map((ride) => [`${ride.from.name} ${ride.to.name} ${ride.from.date ?? ''}`, ride]),
-    ).values(),
-  ].slice(0, 12)
-}
-
 function facingRides(lines: readonly ReadLine[]): Ride[] {
   return findFacingStops(lines).map(({ line, from, to }) => {
     const date = dateOf(line) ?? dateAbove(lines, line) ?? dateBelow(lines, line)
@@ -178,22 +158,6 @@ function dateBelow(lines: readonly ReadLine[], line: ReadLine): string | null {
     [1, 2, 3].flatMap((step) => lines[line.index + step]?.dates.flatMap(({ iso }) => iso ?? []) ?? [])[0] ??
     null
   )
-}
-
-/** A line of a name and a clock time: "LYON PART-DIEU  15/07 à 17h50", "07:15  Manchester Piccadilly". */
-function toStop(lines: readonly ReadLine[], line: ReadLine): Stop[] {
-  if (!/(?<![\d.,])\d{1,2}[:h]\d{2}(?!\d)/.test(line.text)) return []
-  const [first = '', second = ''] = line.cells.map(({ text }) => text)
-  const timed = /^(?:\p{L}{2,9}\.?:?\s+)?\d{1,2}[:h]\d{2}(?:\s?[ap]\.?m\.?)?\s*(?:[-–—]\s+)?(.*)$/u.exec(
-    first,
-  )
-  const named = timed === null ? first : (timed[1] ?? '') === '' ? second : (timed[1] ?? '')
-  if (timed === null && line.cells.length < 2) return []
-  const name = named
-    .replace(/^(?:dep(?:art(?:ure|s)?)?|arr(?:iv(?:al|e[es]?))?|from|to|ab|an|von|nach)\b\.?:?\s*/i, '')
-    .trim()
-  if (!isStation(name)) return []
-  return [{ line, name, date: dateOf(line) ?? dateAbove(lines, line) }]
 }
 
 function dateOf(line: ReadLine): string | null {

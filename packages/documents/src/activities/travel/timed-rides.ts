@@ -7,44 +7,54 @@ import { isPlaceName } from './place-name.ts'
 import { isProse } from './place-tokens.ts'
 import { isCancelled } from './travel-words.ts'
 
-export type TimedStop = { line: ReadLine; name: string }
+type TimedStop = { line: ReadLine; name: string }
+export type TimedRide = { from: TimedStop; to: TimedStop }
 
 const linesBetween = 8
 
-/**
- * Two clock times, each with the place beside it, make a ride: the place stands in the cell of its time, in the next
- * one, or in the line above or below.
- */
-export function findTimedRides(lines: readonly ReadLine[], step: -1 | 1): { from: TimedStop; to: TimedStop }[] {
-  const stops = lines.flatMap((line) => stopsOn(lines, line, step))
-  const rides: { from: TimedStop; to: TimedStop }[] = []
+/** Where a page prints the name of a stop: before or after its time, and else above or below it. */
+type Order = { side: -1 | 1; step: -1 | 1 }
+
+/** Two clock times, each with the place beside it, make a ride; a page keeps to one order, and each is tried. */
+export function findTimedRides(lines: readonly ReadLine[]): TimedRide[][] {
+  const signs = [-1, 1] as const
+  return signs.flatMap((side) =>
+    signs.map((step) => pairUp(lines.flatMap((line) => stopsOn(lines, line, { side, step })))),
+  )
+}
+
+function pairUp(stops: readonly TimedStop[]): TimedRide[] {
+  const rides: TimedRide[] = []
   for (let index = 0; index < stops.length - 1; index++) {
     const [from, to] = [stops[index], stops[index + 1]]
-    const isRide =
-      from !== undefined && to !== undefined && to.line.index - from.line.index <= linesBetween && from.name !== to.name
-    if (!isRide) continue
+    if (from === undefined || to === undefined || from.name === to.name) continue
+    if (to.line.index - from.line.index > linesBetween) continue
     rides.push({ from, to })
     index += 1
   }
   return rides
 }
 
-function stopsOn(lines: readonly ReadLine[], line: ReadLine, step: -1 | 1): TimedStop[] {
+function stopsOn(lines: readonly ReadLine[], line: ReadLine, { side, step }: Order): TimedStop[] {
   if (isProse(line) || isCancelled(line.folded)) return []
   const plain = withoutLabels(line)
-  const named = (cell: LayoutCell | undefined) =>
-    cell === undefined ? null : nameIn(plain.slice(cell.start, cell.end))
+  const named = (cell: LayoutCell) =>
+    nameIn(plain.slice(cell.start, cell.end))
   const beside = lines[line.index + step]
   return findTimes(line.text).flatMap(({ start }) => {
     const at = line.cells.findIndex((cell) => start >= cell.start && start < cell.end)
     const own = line.cells[at]
     if (own === undefined) return []
+    // The own cell first, then the nearest ones, those of the page's side before others as near.
+    const distance = (cell: LayoutCell) => {
+      const steps = line.cells.indexOf(cell) - at
+      return Math.abs(steps) - (Math.sign(steps) === side ? 0.5 : 0)
+    }
     const other = beside?.cells.find(({ left, right }) => left < own.right && own.left < right)
-    const isFree = beside !== undefined && findTimes(beside.text).length === 0
+    const isFree = beside !== undefined && !isProse(beside) && findTimes(beside.text).length === 0
+    const others = line.cells.toSorted((one, two) => distance(one) - distance(two))
     const name =
-      named(own) ??
-      named(line.cells[at + 1]) ??
-      named(line.cells[at - 1]) ??
+      others.map(named).find((text) => text !== null) ??
       (other !== undefined && isFree ? nameIn(withoutLabels(beside).slice(other.start, other.end)) : null)
     return name === null ? [] : [{ line, name }]
   })
