@@ -5,11 +5,14 @@ import { findCodedSegments } from './coded-segments.ts'
 import { chooseJourney } from './choose-journey.ts'
 import { countTravellers } from './count-travellers.ts'
 import { type Leg, findLegs, namesFlight } from './find-legs.ts'
+import { findNamedLegs } from './named-legs.ts'
 import { findServiceLegs } from './service-legs.ts'
 import { findTicketSegments } from './ticket-segments.ts'
 
 const returnWords =
   /(?:trip|journey|ticket|fare) ?(?:type)?\s*:?\s+(?:return|round)|\breturn (?:flight|fare|trip|journey)|round.?trip|\breturn\s*:\s*\D{0,6}\d|hin.? ?und ruckflug|aller.?retour|ida y vuelta|andata e ritorno|\bretour(?:vlucht|ticket)/
+
+const orders = ['above', 'below'] as const
 
 export type JourneyRead = { activities: readonly ActivityDraft[]; days: readonly string[] }
 
@@ -23,10 +26,10 @@ export function readFlights(lines: readonly ReadLine[]): JourneyRead {
     }
   }
   const issued = findTicketSegments(lines)
-  const byNumber = lines.some(namesFlight)
-    ? (['above', 'below'] as const).map((order) => findServiceLegs(lines, order))
+  const others = lines.some(namesFlight)
+    ? [...orders.map((order) => findServiceLegs(lines, order)), ...findNamedLegs(lines)]
     : []
-  const legs = chooseLegs([issued.length > 0 ? issued : findLegs(lines), ...byNumber])
+  const legs = chooseLegs([issued.length > 0 ? issued : findLegs(lines), ...others])
   const travellers = countTravellers(lines)
   // "Trip type: Return" over a single pair: the way back is not printed as a leg of its own.
   const wayBack = legs.length === 1 ? findWayBack(lines) : null
