@@ -26,7 +26,8 @@ export function consistencyOf(legs: readonly JourneyLeg[]): number {
     score += isTold && !seen.has(name) ? 1 : -1
     if (leg.origin === leg.destination) score -= 2
     if (before !== undefined && before.destination !== leg.origin) score -= breakCost
-    if (before !== undefined && before.date !== null && leg.date !== null && before.date > leg.date) score -= 1
+    if (before !== undefined && before.date !== null && leg.date !== null && before.date > leg.date)
+      score -= 1
     seen.add(name)
   }
   return score

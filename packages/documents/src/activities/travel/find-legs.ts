@@ -44,9 +44,7 @@ export function findLegs(lines: readonly ReadLine[]): Leg[] {
     legs.push(toLeg(lines, from, to, arrangement))
   }
   // A fare list names pairs too: what was flown has a day or a flight number.
-  return withoutJourneys(withoutRepeats(legs)).filter(
-    ({ date, flight }) => date !== null || flight !== null,
-  )
+  return withoutJourneys(withoutRepeats(legs)).filter(({ date, flight }) => date !== null || flight !== null)
 }
 
 export function namesFlight({ folded, text }: ReadLine): boolean {
@@ -95,7 +93,7 @@ function flightNear(
   return null
 }
 
-function cabinNear(lines: readonly ReadLine[], line: ReadLine): string | null {
+export function cabinNear(lines: readonly ReadLine[], line: ReadLine): string | null {
   for (const step of [0, 1, 2, 3, 4, -1]) {
     const match = /\b(premium economy|economy|business|first class|eco(?=nomy)?\b)/.exec(
       lines[line.index + step]?.folded ?? '',

@@ -16,7 +16,9 @@ export function findNamedLegs(lines: readonly ReadLine[]): Leg[][] {
       if (flight === null) return []
       const [origin, destination] = [from, to].map(({ name }) => name.split(/\s?[(,]/)[0] ?? '')
       if (origin === undefined || destination === undefined) return []
-      return [{ line: from.line, origin, destination, date: from.date, arrivalDate: to.date, flight, cabin: null }]
+      return [
+        { line: from.line, origin, destination, date: from.date, arrivalDate: to.date, flight, cabin: null },
+      ]
     }),
   )
 }

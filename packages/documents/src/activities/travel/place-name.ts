@@ -5,7 +5,13 @@ import { foldText } from '../../values/plain-text.ts'
 
 const form = /^\p{Lu}[\p{L}\d .,'’()/&+-]{2,44}$/u
 // "Köln Hbf", "Gare de Lyon" and "Flughafen" are parts of names of places.
-const inNames: ReadonlySet<Concept> = new Set<Concept>(['train', 'bus', 'flight', 'public-transport', 'address'])
+const inNames: ReadonlySet<Concept> = new Set<Concept>([
+  'train',
+  'bus',
+  'flight',
+  'public-transport',
+  'address',
+])
 const mostLower = 1
 // The "n" of "hl.n." is no number.
 const shortest = 3

@@ -45,7 +45,9 @@ export function readFlights(lines: readonly ReadLine[]): JourneyRead {
 
 function chooseLegs(readings: readonly (readonly Leg[])[]): readonly Leg[] {
   return chooseJourney(
-    readings.map((legs) => legs.map((leg) => ({ ...leg, service: leg.flight, isScheduled: leg.date !== null }))),
+    readings.map((legs) =>
+      legs.map((leg) => ({ ...leg, service: leg.flight, isScheduled: leg.date !== null })),
+    ),
   )
 }
 

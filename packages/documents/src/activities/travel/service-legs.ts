@@ -2,7 +2,7 @@ import { positionAt } from '../../layout/labels.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import { says } from '../../lexicon/says.ts'
 import { findTimes } from '../../values/time-text.ts'
-import type { Leg } from './find-legs.ts'
+import { type Leg, cabinNear } from './find-legs.ts'
 import { type Arrangement, dayOfPlace } from './leg-days.ts'
 import { isPlaceName } from './place-name.ts'
 import { type PlaceToken, findPlaces, isProse } from './place-tokens.ts'
@@ -40,7 +40,7 @@ export function findServiceLegs(lines: readonly ReadLine[], order: Arrangement):
       date,
       arrivalDate: dayOfPlace(lines, to, order) ?? date,
       flight: mark.number,
-      cabin: null,
+      cabin: cabinNear(lines, mark.line) ?? cabinNear(lines, to.line),
     })
   }
   return [...legs.values()]

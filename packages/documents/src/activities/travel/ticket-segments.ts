@@ -39,5 +39,7 @@ function placeBelow(lines: readonly ReadLine[], line: ReadLine): string | null {
 /** A name alone under the place of departure. */
 function isUnder(below: ReadLine, { cells: [from] }: ReadLine): boolean {
   const [only, ...others] = below.cells
-  return others.length === 0 && only !== undefined && from !== undefined && Math.abs(only.left - from.left) < 1
+  return (
+    others.length === 0 && only !== undefined && from !== undefined && Math.abs(only.left - from.left) < 1
+  )
 }

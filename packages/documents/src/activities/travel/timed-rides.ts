@@ -38,8 +38,7 @@ function pairUp(stops: readonly TimedStop[]): TimedRide[] {
 function stopsOn(lines: readonly ReadLine[], line: ReadLine, { side, step }: Order): TimedStop[] {
   if (isProse(line) || isCancelled(line.folded)) return []
   const plain = withoutLabels(line)
-  const named = (cell: LayoutCell) =>
-    nameIn(plain.slice(cell.start, cell.end))
+  const named = (cell: LayoutCell) => nameIn(plain.slice(cell.start, cell.end))
   const beside = lines[line.index + step]
   return findTimes(line.text).flatMap(({ start }) => {
     const at = line.cells.findIndex((cell) => start >= cell.start && start < cell.end)
