@@ -4,8 +4,15 @@ import { readFlights } from './read-flights.ts'
 import { readGroundJourney } from './read-ground-journey.ts'
 import { readStay } from './read-stay.ts'
 
-const said = ({ description, quantity, unit }: { description: string; quantity: string; unit: string }) =>
-  `${description}: ${quantity} ${unit}`
+const said = ({
+  description,
+  quantity,
+  unit,
+}: {
+  description: string
+  quantity: string
+  unit: string | null
+}) => `${description}: ${quantity} ${unit}`
 
 function flights(...lines: readonly string[]) {
   return readFlights(layoutOfText(...lines).lines).activities.map(said)
@@ -40,6 +47,16 @@ test('numbers that stand under their places take those before them, names as wel
       'QA 2033   17:15   19:20',
     ),
   ).toEqual(['Flight QA2188 OSLO–WIEN: 1 passenger-leg', 'Flight QA2033 WIEN–OSLO: 1 passenger-leg'])
+})
+
+test('legs that fit each other badly are asked about', () => {
+  const sure = (...lines: readonly string[]) =>
+    readFlights(layoutOfText('Flights', ...lines).lines).activities.map(({ meaning }) => meaning >= 0.8)
+  const known = ['QA 17   Oslo (OSL) - Wien (VIE)   5 Mar 2026']
+  expect(sure(...known)).toEqual([true])
+  expect(
+    sure(...known, 'Roma (FCO) - Lima (LIM)   1 Mar 2026', 'Bonn (CGN) - Nice (NCE)   7 Mar 2026'),
+  ).toContain(false)
 })
 
 test('rules in capitals name no airports', () => {
