@@ -1,6 +1,7 @@
 import type { ReadLine } from '../../layout/read-line.ts'
 import { isAirport } from './airports.ts'
 import { type Arrangement, arrangementOf, dayOfPlace } from './leg-days.ts'
+import { findNamedLegs } from './named-legs.ts'
 import { type PlaceToken, findPlaces } from './place-tokens.ts'
 import { isCancelled, travelWords } from './travel-words.ts'
 
@@ -43,8 +44,12 @@ export function findLegs(lines: readonly ReadLine[]): Leg[] {
     if (to === undefined || from.code === to.code || !isPair(from, to)) continue
     legs.push(toLeg(lines, from, to, arrangement))
   }
+  const named = legs.length > 0 ? [] : lines.flatMap((line) => toNamedLeg(lines, line) ?? [])
+  const worded = legs.length + named.length > 0 ? [] : findNamedLegs(lines)
   // A fare list names pairs too: what was flown has a day or a flight number.
-  return withoutJourneys(withoutRepeats(legs)).filter(({ date, flight }) => date !== null || flight !== null)
+  return withoutJourneys(withoutRepeats([...legs, ...named, ...worded])).filter(
+    ({ date, flight }) => date !== null || flight !== null,
+  )
 }
 
 export function namesFlight({ folded, text }: ReadLine): boolean {
@@ -54,6 +59,26 @@ export function namesFlight({ folded, text }: ReadLine): boolean {
 }
 
 const flightNumber = /(?<![A-Za-z0-9])([A-Z]{2}|[A-Z]\d|\d[A-Z])\s?(\d{2,4}|(?<= )\d)(?![\dA-Za-z:.,])/
+const namedPair =
+  /(?:^|\s{2}|:\s?)(?:from\s)?(\p{Lu}[\p{L}.'’ -]{2,30}?)\s*(?:\s[-–—]\s|→|->|\bto\b|\bnach\b)\s*(\p{Lu}[\p{L}.'’ -]{2,30}?)(?=\s{2}|,|$)/u
+
+/** Without any airport code: two names on a line with a flight number, "QA 512 Melbourne to Sydney". */
+function toNamedLeg(lines: readonly ReadLine[], line: ReadLine): Leg | null {
+  const flight = flightNumber.exec(line.text) ?? flightNumber.exec(lines[line.index - 1]?.text ?? '')
+  const pair = flight === null || isCancelled(line.folded) ? null : namedPair.exec(line.text)
+  if (flight === null || pair === null) return null
+  const date = line.dates.find(({ iso }) => iso !== null)?.iso ?? null
+  return {
+    line,
+    origin: (pair[1] ?? '').trim(),
+    destination: (pair[2] ?? '').trim(),
+    date,
+    arrivalDate: date,
+    flight: `${flight[1] ?? ''}${flight[2] ?? ''}`,
+    cabin: cabinNear(lines, line),
+  }
+}
+
 function isPair(from: PlaceToken, to: PlaceToken): boolean {
   const apart = to.line.index - from.line.index
   if (apart > linesBetween) return false

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { layoutOfText } from '../../layout/layout-of-text.ts'
-import { readFlights } from './read-flights.ts'
+import { findLegs } from './find-legs.ts'
 
 function legsOf(...lines: readonly string[]) {
-  return readFlights(layoutOfText(...lines).lines).activities.map(
-    ({ description, details }) => `${description} ${details?.date ?? ''}`,
+  return findLegs(layoutOfText(...lines).lines).map(
+    ({ origin, destination, date, flight }) => `${flight ?? ''} ${origin}-${destination} ${date ?? ''}`,
   )
 }
 
@@ -19,7 +19,7 @@ test('places in words on departure and arrival lines are a leg under a flight nu
       'Depart: 12 Jun 2025 13:05 - Amsterdam',
       'Arrive: 12 Jun 2025 13:25 - Heathrow (London) - Terminal 5',
     ),
-  ).toEqual(['Flight NA440 Heathrow–Amsterdam 2025-06-08', 'Flight NA435 Amsterdam–Heathrow 2025-06-12'])
+  ).toEqual(['NA440 Heathrow-Amsterdam 2025-06-08', 'NA435 Amsterdam-Heathrow 2025-06-12'])
 })
 
 test('a rail journey with a train number is no flight', () => {

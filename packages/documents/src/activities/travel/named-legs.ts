@@ -1,33 +1,108 @@
 import type { ReadLine } from '../../layout/read-line.ts'
+import { findFacingStops } from './facing-stops.ts'
 import type { Leg } from './find-legs.ts'
-import { findRideReadings } from './ride-readings.ts'
-import { travelWords } from './travel-words.ts'
+import { isCancelled, travelWords } from './travel-words.ts'
 
 const airWords = /\bflights?\b|\bflug(?!hafen)|\bvuelo|\bvol\b|\bvolo\b|vlucht|airlines?\b|airways/
+const departureLabel = /^\W*(?:depart(?:s|ure|ing)?|dep\.?|abflug|salida|partenza|vertrek|from|von)\b\s*:?/
+const arrivalLabel = /^\W*(?:arriv(?:es?|al|ing)|arr\.?|ankunft|llegada|arrivo|aankomst|to|nach)\b\s*:?/
 const flightNumber = /(?<![A-Za-z0-9])([A-Z]{2}|[A-Z]\d|\d[A-Z])\s{0,2}0*(\d{2,4})(?![\dA-Za-z.,]|:\d)/
+const noPlace = /terminal|\bgate\b|\bhrs?\b|\blocal\b|\buhr\b|operated|^\W*$/i
+const clock = /\d{1,2}[:h.]\d{2}(?:\s?[ap]m)?/gi
+const linesBetween = 3
+const linesToNumber = 5
 
-/** Every way of reading legs whose places are printed in words, each beside a flight number. */
-export function findNamedLegs(lines: readonly ReadLine[]): Leg[][] {
+/**
+ * Legs printed as a departure line and an arrival line that name their places in words, below a flight number:
+ * "Depart: 8 Jun 2025 16:15 - Heathrow", "Arrive: 8 Jun 2025 18:35 - Amsterdam".
+ */
+export function findNamedLegs(lines: readonly ReadLine[]): Leg[] {
   const isAir = lines.some(({ folded }) => airWords.test(folded))
   if (!isAir || lines.some(({ folded }) => travelWords.train.test(folded))) return []
-  return findRideReadings(lines).map((rides) =>
-    rides.flatMap(({ from, to }) => {
-      const flight = flightNear(lines, from.line)
-      if (flight === null) return []
-      const [origin, destination] = [from, to].map(({ name }) => name.split(/\s?[(,]/)[0] ?? '')
-      if (origin === undefined || destination === undefined) return []
-      return [
-        { line: from.line, origin, destination, date: from.date, arrivalDate: to.date, flight, cabin: null },
-      ]
-    }),
+  const facing = new Map(
+    findFacingStops(lines).map(({ line, from, to }) => [line, { origin: from, destination: to }]),
   )
+  return lines.flatMap((line) => {
+    const ends = endsOn(line) ?? (isCancelled(line.folded) ? null : (facing.get(line) ?? null))
+    const number = ends === null ? null : flightNear(lines, line)
+    if (ends !== null && number !== null) {
+      const date = dayOf(line) ?? dayBelow(lines, line) ?? dayAbove(lines, line)
+      return [{ line, ...ends, date, arrivalDate: date, flight: number, cabin: null }]
+    }
+    const origin = placeAfter(line, departureLabel)
+    const flight = origin === null ? null : flightAbove(lines, line)
+    if (origin === null || flight === null) return []
+    for (let step = 1; step <= linesBetween; step++) {
+      const below = lines[line.index + step]
+      const destination = below === undefined ? null : placeAfter(below, arrivalLabel)
+      if (below === undefined || destination === null) continue
+      const date = dayOf(line) ?? dayAbove(lines, line)
+      return [{ line, origin, destination, date, arrivalDate: dayOf(below) ?? date, flight, cabin: null }]
+    }
+    return []
+  })
+}
+
+/** "From :  Visakhapatnam    To :  Hyderabad" on one line. */
+function endsOn({ text, folded }: ReadLine): { origin: string; destination: string } | null {
+  const match =
+    /^\s*(?:from|von|de|desde|da|van)\s*:\s*(\p{Lu}[\p{L}.'’ -]{2,40}?)\s{2,}(?:to|nach|a|hasta|naar)\s*:\s*(\p{Lu}[\p{L}.'’ -]{2,40}?)\s*(?:\s{2}|$)/iu.exec(
+      text,
+    )
+  const [, origin, destination] = match ?? []
+  return origin === undefined || destination === undefined || isCancelled(folded)
+    ? null
+    : { origin, destination }
 }
 
 /** A boarding pass prints the flight under its places as often as over them. */
 function flightNear(lines: readonly ReadLine[], line: ReadLine): string | null {
-  for (const step of [0, 1, -1, -2, 2, -3, -4, -5]) {
+  for (const step of [0, 1, -1, -2, 2]) {
     const match = flightNumber.exec(lines[line.index + step]?.text ?? '')
     if (match !== null) return `${match[1] ?? ''}${match[2] ?? ''}`
+  }
+  return null
+}
+
+function dayBelow(lines: readonly ReadLine[], line: ReadLine): string | null {
+  return (
+    [1, 2].flatMap((step) => lines[line.index + step]?.dates.flatMap(({ iso }) => iso ?? []) ?? [])[0] ?? null
+  )
+}
+
+/** The name on a labelled line, without its date, time and terminal. */
+function placeAfter(line: ReadLine, label: RegExp): string | null {
+  const match = isCancelled(line.folded) ? null : label.exec(line.folded)
+  if (match === null) return null
+  const text = line.dates.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    line.text,
+  )
+  const parts = text
+    .slice(match[0].length)
+    .replace(clock, ' ')
+    .split(/\s[-–—|]\s|[(),|]|\s{3,}/)
+    .map((part) => part.replace(/^[\s–—-]+/, '').trim())
+  return parts.find((part) => /^\p{Lu}[\p{L}.'’ -]{2,40}$/u.test(part) && !noPlace.test(part)) ?? null
+}
+
+function flightAbove(lines: readonly ReadLine[], line: ReadLine): string | null {
+  for (let step = 0; step <= linesToNumber; step++) {
+    const match = flightNumber.exec(lines[line.index - step]?.text ?? '')
+    if (match !== null) return `${match[1] ?? ''}${match[2] ?? ''}`
+  }
+  return null
+}
+
+function dayOf(line: ReadLine): string | null {
+  return line.dates.find(({ iso }) => iso !== null)?.iso ?? null
+}
+
+function dayAbove(lines: readonly ReadLine[], line: ReadLine): string | null {
+  for (let step = 1; step <= linesToNumber; step++) {
+    const above = lines[line.index - step]
+    const day = above === undefined ? null : dayOf(above)
+    if (day !== null) return day
   }
   return null
 }

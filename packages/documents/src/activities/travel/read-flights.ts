@@ -5,7 +5,6 @@ import { findCodedSegments } from './coded-segments.ts'
 import { type JourneyLeg, chooseJourney, consistencyOf } from './choose-journey.ts'
 import { countTravellers } from './count-travellers.ts'
 import { type Leg, findLegs, namesFlight } from './find-legs.ts'
-import { findNamedLegs } from './named-legs.ts'
 import { findServiceLegs } from './service-legs.ts'
 import { findTicketSegments } from './ticket-segments.ts'
 
@@ -29,9 +28,7 @@ export function readFlights(lines: readonly ReadLine[]): JourneyRead {
     }
   }
   const issued = findTicketSegments(lines)
-  const others = lines.some(namesFlight)
-    ? [...orders.map((order) => findServiceLegs(lines, order)), ...findNamedLegs(lines)]
-    : []
+  const others = lines.some(namesFlight) ? orders.map((order) => findServiceLegs(lines, order)) : []
   const legs = chooseLegs([issued.length > 0 ? issued : findLegs(lines), ...others])
   const isSure = consistencyOf(legs) >= legs.length * leastFit
   const travellers = countTravellers(lines)

@@ -3,21 +3,48 @@ import { isName } from '../../layout/row-label.ts'
 import { blankOut, foldText } from '../../values/plain-text.ts'
 import { findTimes } from '../../values/time-text.ts'
 import { findFacingStops } from './facing-stops.ts'
-import { findTimedRides } from './timed-rides.ts'
+import { findTimedRides, pairUp } from './timed-rides.ts'
 import { isCancelled } from './travel-words.ts'
 
-export type Stop = { line: ReadLine; name: string; date: string | null }
+type Stop = { line: ReadLine; name: string; date: string | null }
 export type Ride = { from: Stop; to: Stop }
 
 const linesBetween = 6
 const linesToHeading = 5
 
-/** Every way of reading rides between places in words: under labels, facing each other, in pairs, or by clock times. */
+/** Ways of reading rides: under labels, else by stops of a line each, facing each other or in pairs; or by clock times. */
 export function findRideReadings(lines: readonly ReadLine[]): Ride[][] {
+  const named = [labelledRides, stopRides, facingRides, pairedRides]
+  const first = named.map((read) => read(lines)).find(({ length }) => length > 0) ?? []
   const timed = findTimedRides(lines).map((found) =>
     found.map(({ from, to }) => ({ from: dated(lines, from), to: dated(lines, to) })),
   )
-  return [labelledRides(lines), facingRides(lines), lines.flatMap((line) => toPair(lines, line)), ...timed]
+  return [first, ...timed]
+}
+
+function stopRides(lines: readonly ReadLine[]): Ride[] {
+  const stops = lines.filter(({ folded }) => !isCancelled(folded)).flatMap((line) => toStop(lines, line))
+  return pairUp(stops, linesBetween)
+}
+
+function pairedRides(lines: readonly ReadLine[]): Ride[] {
+  return lines.flatMap((line) => toPair(lines, line))
+}
+
+/** A line of a name and a clock time: "LYON PART-DIEU  15/07 à 17h50", "07:15  Manchester Piccadilly". */
+function toStop(lines: readonly ReadLine[], line: ReadLine): Stop[] {
+  if (!/(?<![\d.,])\d{1,2}[:h]\d{2}(?!\d)/.test(line.text)) return []
+  const [first = '', second = ''] = line.cells.map(({ text }) => text)
+  const timed = /^(?:\p{L}{2,9}\.?:?\s+)?\d{1,2}[:h]\d{2}(?:\s?[ap]\.?m\.?)?\s*(?:[-–—]\s+)?(.*)$/u.exec(
+    first,
+  )
+  const named = timed === null ? first : (timed[1] ?? '') === '' ? second : (timed[1] ?? '')
+  if (timed === null && line.cells.length < 2) return []
+  const name = named
+    .replace(/^(?:dep(?:art(?:ure|s)?)?|arr(?:iv(?:al|e[es]?))?|from|to|ab|an|von|nach)\b\.?:?\s*/i, '')
+    .trim()
+  if (!isStation(name)) return []
+  return [{ line, name, date: dateOf(line) ?? dateAbove(lines, line) }]
 }
 
 function dated(lines: readonly ReadLine[], stop: Omit<Stop, 'date'>): Stop {

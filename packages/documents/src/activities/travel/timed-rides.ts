@@ -8,7 +8,7 @@ import { isProse } from './place-tokens.ts'
 import { isCancelled } from './travel-words.ts'
 
 type TimedStop = { line: ReadLine; name: string }
-export type TimedRide = { from: TimedStop; to: TimedStop }
+type TimedRide = { from: TimedStop; to: TimedStop }
 
 const linesBetween = 8
 
@@ -19,16 +19,22 @@ type Order = { side: -1 | 1; step: -1 | 1 }
 export function findTimedRides(lines: readonly ReadLine[]): TimedRide[][] {
   const signs = [-1, 1] as const
   return signs.flatMap((side) =>
-    signs.map((step) => pairUp(lines.flatMap((line) => stopsOn(lines, line, { side, step })))),
+    signs.map((step) =>
+      pairUp(
+        lines.flatMap((line) => stopsOn(lines, line, { side, step })),
+        linesBetween,
+      ),
+    ),
   )
 }
 
-function pairUp(stops: readonly TimedStop[]): TimedRide[] {
-  const rides: TimedRide[] = []
+/** Each stop and the next one, where both are near: two by two. */
+export function pairUp<T extends TimedStop>(stops: readonly T[], most: number): { from: T; to: T }[] {
+  const rides: { from: T; to: T }[] = []
   for (let index = 0; index < stops.length - 1; index++) {
     const [from, to] = [stops[index], stops[index + 1]]
     if (from === undefined || to === undefined || from.name === to.name) continue
-    if (to.line.index - from.line.index > linesBetween) continue
+    if (to.line.index - from.line.index > most) continue
     rides.push({ from, to })
     index += 1
   }
