@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import type { ActivityKind, DocumentType, Evidence } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { type ActivitiesRead, type ActivityDraft, noActivities } from '../activities/activity-draft.ts'
 import { readLoadCurves } from '../exact/intervals/load-curve.ts'
@@ -12,7 +13,7 @@ import { dayRange, sourced } from '../fields/sourced.ts'
 import { readRecordFields } from '../structured/record-fields.ts'
 import { toTree } from '../structured/tree.ts'
 import { findGrids } from '../tables/find-grids.ts'
-import type { Grid } from '../tables/grid.ts'
+import type { Grid, GridRow } from '../tables/grid.ts'
 import { isRateList } from '../tables/rate-list.ts'
 import { type Table, columnsOf, dateIn, evidenceInRow, findTable, textIn } from '../tables/table.ts'
 import { isIssueDate } from '../tables/issue-columns.ts'
@@ -22,6 +23,8 @@ import { findCurrencyCues } from '../values/money-text.ts'
 import type { DocumentRead, KnownFields } from './document-read.ts'
 
 type TableRead = { table: Table; read: ActivitiesRead }
+
+const sameShare = '0.001'
 
 const typesOfKind: Partial<Record<ActivityKind, DocumentType>> = {
   electricity: 'meter-data',
@@ -69,7 +72,7 @@ const rateList: DocumentRead = {
 export function readTables(document: DocumentText): DocumentRead | null {
   if (document.kind !== 'csv' && document.kind !== 'xlsx' && document.kind !== 'json') return null
   const grids = findGrids(document)
-  const tables = grids.flatMap(readNested)
+  const tables = countOnce(grids.flatMap(readNested))
   const activities = tables.flatMap(({ read }) => read.activities)
   if (activities.length === 0) return isRateList(grids) ? rateList : readFares(grids)
   const type = typeOf(activities)
@@ -79,6 +82,38 @@ export function readTables(document: DocumentText): DocumentRead | null {
     fields: withRecord(readFields(tables, activities), document),
     problems: [],
   }
+}
+
+/** The same use listed by the day and by the month is counted once, from the longer list. */
+function countOnce(tables: readonly TableRead[]): TableRead[] {
+  const sums = tables.map(({ read }) => sumByKind(read.activities))
+  return tables.filter(({ table }, index) => {
+    const own = sums[index]
+    return !tables.some((other, place) => {
+      const isLonger = other.table.rows.length > table.rows.length
+      return isLonger && own !== undefined && tellsSame(own, sums[place] ?? own)
+    })
+  })
+}
+
+function sumByKind(activities: readonly ActivityDraft[]): Map<string, Big> {
+  const sums = new Map<string, Big>()
+  for (const { kind, unit, quantity } of activities) {
+    const key = `${kind} ${unit}`
+    sums.set(key, (sums.get(key) ?? Big(0)).plus(quantity))
+  }
+  return sums
+}
+
+/** All that one list counts is what the other counts, to what rounding each row leaves. */
+function tellsSame(own: ReadonlyMap<string, Big>, other: ReadonlyMap<string, Big>): boolean {
+  return (
+    own.size > 0 &&
+    [...own].every(([key, sum]) => {
+      const same = other.get(key)
+      return same !== undefined && sum.minus(same).abs().lte(sum.abs().times(sameShare))
+    })
+  )
 }
 
 /** Rides of which only the fares are known: money, on the days of the rides. */
@@ -113,8 +148,10 @@ function readGrid(grid: Grid): TableRead | null {
   const table = findTable(grid)
   if (table === null) return null
   const title = [grid.name, ...table.preamble].join(' ')
-  const trips = tripsByRow(table, title)
   const found = findTableQuantities(table, title)
+  const trips = found.some(({ kind }) => typesOfKind[kind] === 'fuel-log')
+    ? withoutDriven(tripsByRow(table, title))
+    : tripsByRow(table, title)
   // An expense report names legs in some rows and counts kilometres and nights in others.
   const hasUnits = columnsOf(table, 'unit').length > 0
   const beside = found.filter(({ row, kind }) => hasUnits && !trips.has(row) && isTravel(kind))
@@ -126,6 +163,11 @@ function readGrid(grid: Grid): TableRead | null {
   const registers = readRegisters(table, title)
   const activities = registers.length > 0 ? registers : readLoadCurves(table, title)
   return { table, read: { activities, findings: [] } }
+}
+
+/** What a log of fuel prints of kilometres was driven on that fuel. */
+function withoutDriven(trips: ReadonlyMap<GridRow, ActivityDraft>): ReadonlyMap<GridRow, ActivityDraft> {
+  return new Map([...trips].filter(([, { kind }]) => kind !== 'car'))
 }
 
 /** A JSON file says beside its list what a table has no room for. */

@@ -31,7 +31,18 @@ test('an expense report names its flight in words and counts the rest in units',
       '2025-03-03,Hotel,2 nights accommodation,2,nights,430.00',
       '2025-03-04,Meals,Client dinner,1,each,142.00',
     ),
-  ).toEqual(['flight 2 passenger-leg', 'taxi 24.5 km', 'hotel 2 room-night'])
+  ).toEqual(['flight 2 passenger-leg', 'hotel 2 room-night', 'taxi 24.5 km'])
+})
+
+test('a row that names its nights is a stay of them', () => {
+  expect(
+    activitiesOfRows(
+      'Date,Description,Category,Origin,Destination,Distance_km,Mode,Amount_USD',
+      '2024-06-21,Flight to Seattle,Air Travel,New York,Seattle,3900,Flight,485.00',
+      '2024-06-21,Hotel Stay - 2 nights,Lodging,Seattle,Seattle,0,Hotel,340.00',
+      '2024-06-22,Hotel,Lodging,Seattle,Seattle,0,Hotel,170.00',
+    ),
+  ).toEqual(['flight 3900 km', 'hotel 2 room-night'])
 })
 
 test('rides with pick-ups and distances are of taxis, cancelled ones of nobody', () => {

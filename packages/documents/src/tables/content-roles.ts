@@ -1,6 +1,7 @@
+import { says } from '../lexicon/says.ts'
 import { findDates } from '../values/date-text.ts'
 import { type Dimension, unitWithin } from '../values/unit-text.ts'
-import type { ColumnRole } from './column-roles.ts'
+import { type ColumnRole, columnRole } from './column-roles.ts'
 import type { GridRow } from './grid.ts'
 import type { TableColumn } from './table-column.ts'
 
@@ -22,19 +23,26 @@ export function roleByUnit(title: string): ColumnRole | null {
 function roleByContent(column: TableColumn, rows: readonly GridRow[]): ColumnRole | null {
   const { role } = column
   if (role === 'unit' && holdsNumbers(rows, column)) return 'quantity'
-  const mayCount = role === null || role === 'place' || (role === 'cost' && /\btotal$/.test(column.folded))
+  const mayCount = role === null || role === 'place' || role === 'product' || isAmount(column)
   if (mayCount && holdsNumbers(rows, column)) return roleByUnit(column.title) ?? role
   if (role === 'origin' || role === 'destination') {
     if (holdsNumbers(rows, column)) return 'quantity'
     if (holdsDates(rows, column)) return role === 'origin' ? 'start' : 'end'
   }
   if (role === 'quantity' && holdsWords(rows, column)) return 'direction'
-  // "Read type" over "Active Import Interval (kWh)" says what its row counts.
-  if (role === 'direction' && holdsNumbers(rows, column)) return 'quantity'
+  // "Flow" over figures counts them if it names a unit or a use; the number of a channel does not.
+  if (role === 'direction' && holdsNumbers(rows, column))
+    return roleByUnit(column.title) ?? (says(column.folded, ['use']) ? 'quantity' : null)
   if (role !== 'direction' && /\btype\b/.test(column.folded) && holdsDirections(rows, column))
     return 'direction'
   if (role === 'reading' && /\bvalue\b/.test(column.folded) && countsIntervals(rows)) return 'quantity'
   return role
+}
+
+/** "amount_kg" and "water total" are money or measure: what else the head says decides. */
+function isAmount({ role, folded }: TableColumn): boolean {
+  const rest = folded.replace(/\b(?:amount|total)\b/g, '').trim()
+  return role === 'cost' && rest !== folded && columnRole(rest) !== 'cost'
 }
 
 function holdsDirections(rows: readonly GridRow[], { index }: TableColumn): boolean {

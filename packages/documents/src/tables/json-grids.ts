@@ -53,7 +53,13 @@ function fromList(list: readonly unknown[], path: string, over: readonly Above[]
   const items = list.filter(isItem)
   if (items.length === 0) {
     const rows = fromArrays(list, path)
-    return rows === null ? [] : [toGrid(rows, over)]
+    if (rows !== null) return [toGrid(rows, over)]
+    // Lists of lists are a wrapping too.
+    return joinAlike(
+      list.flatMap((part, index) =>
+        isList(part) ? findGridsIn(part, `${path}[${index}]`, over, depth + 1) : [],
+      ),
+    )
   }
   const rows = toRows(items)
   const inner = items.flatMap((item, index) =>

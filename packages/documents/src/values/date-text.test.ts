@@ -23,6 +23,10 @@ test.each([
   expect(findDates(text, 'day-first').map(({ iso }) => iso)).toEqual([expected])
 })
 
+test('a clock time after a day is no year', () => {
+  expect(findDates('31.12. 13:51', 'day-first').map(({ iso }) => iso)).not.toContain('2013-12-31')
+})
+
 test('the order of the document decides between day and month', () => {
   expect(findDates('05/06/2024', 'day-first')[0]?.iso).toBe('2024-06-05')
   expect(findDates('05/06/2024', 'month-first')[0]?.iso).toBe('2024-05-06')

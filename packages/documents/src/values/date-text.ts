@@ -26,7 +26,7 @@ const ofWord = String.raw`(?:(?:of|de|del|di)\s|d')?`
 const year = String.raw`((?:19|20)\d{2}(?!\d)|'?\d{2}(?!\d|\s*[:h]\s*\d|[.,]\d))`
 
 const isoForm = /(?<!\d)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/g
-const numericForm = /(?<![\d/.,-])(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d/]|[.,-]\d)/g
+const numericForm = /(?<![\d/.,-])(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d/]|[.,:-]\d)/g
 const shortForm = /(?<![\d/.,-])(\d{2})\/(\d{2})(?![\d/.,-])/g
 const dayMonthForm = new RegExp(
   String.raw`(?<![\d.,/])${dayWord}${separator}${ofWord}(?<![a-z])(${monthPattern})(?![a-z])\.?(?:${separator}${ofWord}${year})?`,

@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import { labelBefore } from '../../layout/row-label.ts'
-import { unitWithin } from '../../values/unit-text.ts'
+import { says } from '../../lexicon/says.ts'
+import { type Unit, unitOfWord, unitWithin } from '../../values/unit-text.ts'
 import { headerOver } from '../../layout/column-header.ts'
 import type { LineNumber, ReadLine } from '../../layout/read-line.ts'
 import { foldText } from '../../values/plain-text.ts'
@@ -30,16 +31,15 @@ const linesAcross = 6
 const linesToAmount = 12
 const leastScore = 8
 const quantityWords = /volume|\bqty\b|\bqnty\b|quantity|menge|quantite|cantidad|quantita/
-const fuelSigns =
-  /(?<!(?:concrete|heat|pool|water|sump|trap) )\bpump\b(?! ?(?:out|hire|station|truck|set|rental|service|line))|pomp|\bfuel\b(?! ?(?:surcharge|levy|adj|charge|factor))|(?<!(?:water|septic|storage) )tank(?! ?(?:rental|hire|clean))|zapf|saule/
 const pricedBy = /\/ ?(?:l|lit|gal)|per (?:l|gal)|price|preis|prix|precio|prezzo|prijs|ppg|ppl/
+const namesPump = (folded: string) => says(folded, ['pump', 'fuel'], 3)
 const cheapest = '0.2'
 const dearest = '15'
 
 /** The sums of a pump receipt, best first, each number used once. */
 export function findPumpSums(lines: readonly ReadLine[]): PumpSum[] {
   const near = lines.slice(0, mostLines)
-  if (!near.some(({ folded }) => fuelSigns.test(folded) || fuelKindOf(folded) !== null)) return []
+  if (!near.some(({ folded }) => namesPump(folded) || fuelKindOf(folded) !== null)) return []
   const placed = near
     .flatMap((line) => line.numbers.filter(isPlain).map((number) => ({ line, number })))
     .slice(0, mostNumbers)
@@ -125,19 +125,19 @@ function scoreSum(
   const product = productNear(lines, volume.line, amount.line)
   if (product === null) return null
   const label = labelBefore(volume.line, volume.number)
-  const unit = volume.number.unit?.unit ?? unitWithin(label, ['volume'])?.unit ?? null
+  const unit = (volume.number.unit ?? unitWithin(label, ['volume']) ?? unitBeside(volume))?.unit ?? null
   const header = unit === null ? foldText(headerOver(lines, volume.line, volume.number)) : ''
   const headerUnit = unitWithin(header, ['volume'])?.unit ?? null
   if (unitWithin(header, ['energy']) !== null) return null
   const priceWords = foldText(
     `${labelBefore(price.line, price.number)} ${headerOver(lines, price.line, price.number)}`,
   )
-  const isRated = price.number.isRate || pricedBy.test(priceWords)
+  const isRated = price.number.isRate || pricedBy.test(priceWords) || says(priceWords, ['rate'])
   if (Big(quantity.value).eq(1) || (isWholeMoney(quantity.value, price, amount) && !isRated)) return null
   let score = 4
   if (unit !== null) score += 5
   else if (headerUnit !== null) score += 4
-  else if (quantityWords.test(header)) score += 2
+  else if (quantityWords.test(header) || says(header, ['quantity'])) score += 2
   else if (!/[.,]\d{2,3}$/.test(volume.number.raw)) score -= 6
   if (isRated) score += 4
   if (/[.,]\d{3}$/.test(price.number.raw)) score += 2
@@ -155,6 +155,13 @@ function scoreSum(
     ...product,
     score,
   }
+}
+
+/** "| l | 54,910 |": a column of its own says what the volume is in. */
+function unitBeside({ line, number }: Placed): Unit | null {
+  const place = line.cells.indexOf(number.cell)
+  const units = [line.cells[place - 1], line.cells[place + 1]].map((cell) => unitOfWord(cell?.text ?? ''))
+  return units.find((unit) => unit?.dimension === 'volume') ?? null
 }
 
 /** A price of 30 or more that is no price in cents: subtotal and total of one thing multiply out too. */
@@ -191,12 +198,12 @@ function productNear(
   // "PUMP 01  REGULAR": beside a pump a bare grade is petrol.
   for (const line of around) {
     const graded = line?.cells.find(({ text }) => fuelGradeOf(text) === 'petrol')
-    if (line !== undefined && graded !== undefined && fuelSigns.test(line.folded))
+    if (line !== undefined && graded !== undefined && namesPump(line.folded))
       return { kind: 'petrol', product: graded.text }
   }
   const labelled = findLabelledFuel(lines)
   if (labelled !== null) return labelled
-  const named = around.find((line) => line !== undefined && fuelSigns.test(line.folded))
+  const named = around.find((line) => line !== undefined && namesPump(line.folded))
   return named === undefined ? null : { kind: 'fuel', product: named.text }
 }
 

@@ -12,7 +12,8 @@ import { timeClassOf, usageWords } from '../usage/usage-words.ts'
 
 type Reading = { row: GridRow; day: string; value: Big }
 
-const registerName = /stand|\breading|\bindex\b|register|cumul|releve|lectura|lettur|\b(?:im|ex)port t\d/
+const registerName =
+  /stand|\breading|\bindex\b|register|cumul|aggregate|releve|lectura|lettur|\b(?:im|ex)port t\d/
 const leastNamed = 3
 const leastUnnamed = 10
 const leastDistinct = 5
@@ -54,7 +55,9 @@ function groupsOf(table: Table, column: TableColumn): Map<string, Reading[]> {
     const day = dateIn(table, textIn(table, row, 'date') ?? textIn(table, row, 'start'))
     const number = numberIn(table, row.get(column.index))
     if (day === null || number === null) continue
-    const key = `${textIn(table, row, 'meter') ?? ''} ${textIn(table, row, 'direction') ?? ''}`
+    const key = (['meter', 'direction', 'mode', 'product'] as const)
+      .map((role) => textIn(table, row, role) ?? '')
+      .join('\n')
     const group = groups.get(key) ?? []
     group.push({ row, day, value: Big(number.value) })
     groups.set(key, group)
@@ -62,9 +65,23 @@ function groupsOf(table: Table, column: TableColumn): Map<string, Reading[]> {
   return groups
 }
 
+/** A register rises little against what it has counted before. */
+function standsHigh(values: readonly Big[]): boolean {
+  const [first, last] = [values[0], values.at(-1)]
+  return (
+    first !== undefined && last !== undefined && !first.eq(last) && last.minus(first).abs().times(2).lt(first)
+  )
+}
+
+/** Rising, or falling where the newest stands first; a register that stood high may once start anew, as a new meter does. */
 function isMonotone(values: readonly Big[]): boolean {
-  const rises = values.slice(1).map((value, index) => value.cmp(values[index] ?? value))
-  return rises.every((rise) => rise >= 0) || rises.every((rise) => rise <= 0)
+  return isRising(values) || isRising(values.toReversed())
+}
+
+function isRising(values: readonly Big[]): boolean {
+  const falls = values.flatMap((value, index) => (value.lt(values[index - 1] ?? value) ? [index] : []))
+  const [change] = falls
+  return change === undefined || (falls.length === 1 && standsHigh(values.slice(0, change)))
 }
 
 function toActivity(
@@ -73,17 +90,19 @@ function toActivity(
   title: string,
   readings: readonly Reading[],
 ): ActivityDraft | null {
-  const inOrder = readings.toSorted((a, b) => a.day.localeCompare(b.day) || a.value.cmp(b.value))
+  const inOrder = sortByDay(readings)
   const [first, last] = [inOrder[0], inOrder.at(-1)]
-  if (first === undefined || last === undefined || last.value.lte(first.value)) return null
-  const words = `${column.folded} ${foldText(textIn(table, first.row, 'direction') ?? '')}`
+  const used = sumRises(inOrder.map(({ value }) => value))
+  if (first === undefined || last === undefined || used.lte(0)) return null
+  const told = (['direction', 'mode', 'product'] as const).map((role) => textIn(table, first.row, role) ?? '')
+  const words = [column.folded, ...told.map(foldText)].join(' ')
   const unit = unitOf(table, column, first.row)
   const kind = kindOfRegister(words, foldText(title), unit)
   if (kind === null) return null
   return {
     description: `${column.title}, first to last reading`,
     kind,
-    quantity: last.value.minus(first.value).toFixed(),
+    quantity: used.toFixed(),
     unit: unit?.unit ?? null,
     estimated: false,
     period: { start: first.day, end: last.day },
@@ -92,6 +111,21 @@ function toActivity(
     read: 0.97,
     meaning: unit === null ? 0.75 : 0.9,
   }
+}
+
+/** Oldest first; readings of one day as they were taken, whichever end of the list is the newest. */
+function sortByDay(readings: readonly Reading[]): Reading[] {
+  const isNewestFirst = (readings[0]?.day ?? '') > (readings.at(-1)?.day ?? '')
+  const asTaken = isNewestFirst ? readings.toReversed() : readings
+  return asTaken.toSorted((a, b) => a.day.localeCompare(b.day))
+}
+
+/** What the register counted; where it falls, another meter went on from its own stand. */
+function sumRises(values: readonly Big[]): Big {
+  return values.slice(1).reduce((sum, value, index) => {
+    const rise = value.minus(values[index] ?? value)
+    return rise.gt(0) ? sum.plus(rise) : sum
+  }, Big(0))
 }
 
 function unitOf(table: Table, column: TableColumn, row: GridRow): Unit | null {

@@ -90,7 +90,6 @@ function kindOfTable(
 
 /** Metered use without a unit: only where the row names the commodity, or a register of the power grid. */
 export function kindWithoutUnit(table: Table, row: GridRow, column: TableColumn): ActivityKind | null {
-  if (isTimeClass(column)) return 'electricity'
   if (!meteredUse.test(column.folded) && !/profile read|interval/.test(column.folded)) return null
   const register = textIn(table, row, 'direction') ?? textIn(table, row, 'meter') ?? ''
   const words = ['product', 'mode'] as const

@@ -18,7 +18,7 @@ import { daysBetween } from '../../values/calendar.ts'
 import { findDates } from '../../values/date-text.ts'
 import { blankOut, foldText } from '../../values/plain-text.ts'
 import { findTimes } from '../../values/time-text.ts'
-import { unitWithin } from '../../values/unit-text.ts'
+import { unitAt, unitWithin } from '../../values/unit-text.ts'
 import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
 import { kindOf } from '../kind-words.ts'
 import { withoutRefunds } from './refunded-trips.ts'
@@ -138,6 +138,14 @@ function nightsBetween(table: Table, row: GridRow): { value: string } | null {
     : null
 }
 
+/** "Hotel Stay - 2 nights": the words of a row name its nights. */
+function nightsNamed(row: GridRow): { value: string } | null {
+  for (const { text } of row.values())
+    for (const { 0: value, index } of text.matchAll(/(?<![\d.,])\d{1,3}(?![\d.,])/g))
+      if (unitAt(text, index + value.length)?.dimension === 'nights') return { value }
+  return null
+}
+
 /** Nights beside metered energy are how full a house was, not a stay. */
 function hasMeteredUse(table: Table): boolean {
   return columnsOf(table, 'quantity').some(
@@ -150,7 +158,8 @@ const besideRoom =
   /park|breakfast|fruhstuck|dinner|\bmeal|\btax\b|kurtaxe|wi-?fi|\bpet\b|rollaway|extra bed|resort fee/
 
 function readStay(table: Table, row: GridRow): ActivityDraft | null {
-  const nights = numberIn(table, findCell(table, row, 'nights')) ?? nightsBetween(table, row)
+  const nights =
+    numberIn(table, findCell(table, row, 'nights')) ?? nightsBetween(table, row) ?? nightsNamed(row)
   if (nights === null || !/^[1-9]\d{0,2}$/.test(nights.value)) return null
   if ([...row.values()].some(({ text }) => besideRoom.test(foldText(text)))) return null
   const rooms = numberIn(table, findCell(table, row, 'rooms'))

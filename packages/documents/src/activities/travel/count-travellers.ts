@@ -1,5 +1,7 @@
 import type { ReadLine } from '../../layout/read-line.ts'
 import { isName } from '../../layout/row-label.ts'
+import { says } from '../../lexicon/says.ts'
+import { isProse } from './place-tokens.ts'
 
 const counted =
   /\b(\d{1,2})\s?x?\s?(?:adults?|erwachsene[rn]?|adultes?|adultos?|adulti|volwassenen?|passengers?|passagiere?|passagers?|pasajeros?|passegger[io]|travell?ers?|reisende[nr]?|voyageurs?|pax|people|persons?|personen|personnes)\b/
@@ -21,6 +23,9 @@ const listItem =
 const marked =
   /^\s*\d{1,2}\s?[.)]|^\s*[-•*]|^\s*(?:mr|mrs|ms|miss|mstr|dr|herr|frau|mme|sra?|sig)\b|\((?:adult|child|erwach|kind|enfant|nino)/
 
+// "Passenger itinerary receipt" is what the paper calls itself.
+const documentWords = ['itinerary', 'receipt', 'called-off'] as const
+
 /** Names below a title such as "Passengers", one a line, each numbered, titled, with an age group or in a table. */
 function listedNames(lines: readonly ReadLine[]): number {
   for (const title of lines.filter(isListTitle)) {
@@ -39,7 +44,8 @@ function isListTitle({ cells, folded }: ReadLine): boolean {
 }
 
 function isTableHeader({ cells, folded }: Pick<ReadLine, 'cells' | 'folded'>): boolean {
-  return cells.length > 1 && listHeader.test(folded) && /ticket|type|seat|frequent|\bage\b|pnr/.test(folded)
+  const isHeader = listHeader.test(folded) && /ticket|type|seat|frequent|\bage\b|pnr/.test(folded)
+  return cells.length > 1 && isHeader && !says(folded, documentWords)
 }
 
 function isListed({ cells, folded }: ReadLine, isHeaded: boolean): boolean {
@@ -65,6 +71,17 @@ function highestNumber(lines: readonly ReadLine[]): number {
   return highest
 }
 
+/** "1,2" under "Travellers": numbers that count them from one. */
+function listedNumbers(lines: readonly ReadLine[]): number {
+  const counts = lines.flatMap(({ cells, index }) => {
+    const numbers = cells[0]?.text.split(/\s?[,+&]\s?/).map(Number) ?? []
+    const isCount = numbers.length > 1 && numbers.every((number, at) => number === at + 1)
+    const isUnder = [1, 2].some((step) => says(lines[index - step]?.folded ?? '', ['travellers'], 3))
+    return isCount && isUnder ? [numbers.length] : []
+  })
+  return Math.max(0, ...counts)
+}
+
 /** Distinct names in the form of reservation systems: "LINDQVIST/ERIK MR". */
 function reservedNames(lines: readonly ReadLine[]): number {
   const form =
@@ -78,9 +95,12 @@ export function countTravellers(lines: readonly ReadLine[]): number {
     const count = Number(counted.exec(folded)?.[1] ?? countAfter.exec(folded)?.[1] ?? 0)
     if (count > 0 && count <= 60) return count
   }
-  const listed = Math.max(listedNames(lines), reservedNames(lines), highestNumber(lines), namesInLine(lines))
+  const ways = [listedNames, reservedNames, highestNumber, namesInLine, listedNumbers]
+  const listed = Math.max(...ways.map((count) => count(lines)))
   if (listed > 1) return listed
-  const names = lines.flatMap(({ folded }) => {
+  const names = lines.flatMap((line) => {
+    const { folded } = line
+    if (isProse(line) || says(folded, documentWords)) return []
     const name = named.exec(folded)?.[1]?.trim()
     return name !== undefined && isName(name) && !/^adult|^name|^details?|^information|^type/.test(name)
       ? [name]

@@ -42,7 +42,7 @@ export function findLegs(lines: readonly ReadLine[]): Leg[] {
   )
 }
 
-function namesFlight({ folded, text }: ReadLine): boolean {
+export function namesFlight({ folded, text }: ReadLine): boolean {
   if (travelWords.flight.test(folded)) return true
   const [, origin = '', destination = ''] = bracketed.exec(text) ?? numberedPair.exec(text) ?? []
   return isAirport(origin) && isAirport(destination)
@@ -108,7 +108,7 @@ function flightNear(
   return null
 }
 
-function cabinNear(lines: readonly ReadLine[], line: ReadLine): string | null {
+export function cabinNear(lines: readonly ReadLine[], line: ReadLine): string | null {
   for (const step of [0, 1, 2, 3, 4, -1]) {
     const match = /\b(premium economy|economy|business|first class|eco(?=nomy)?\b)/.exec(
       lines[line.index + step]?.folded ?? '',

@@ -1,5 +1,6 @@
 import { positionAt } from '../../layout/labels.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
+import { findMentions } from '../../lexicon/find-mentions.ts'
 import { findTimes } from '../../values/time-text.ts'
 import { isAirport } from './airports.ts'
 import { notAirports, travelWords } from './travel-words.ts'
@@ -17,7 +18,6 @@ export type PlaceToken = {
   hasTime: boolean
 }
 
-const placeLabel = /(?:from|to|origin|destination|von|nach|depart\w*|arriv\w*)\s*:?\s*$/
 const leastSentence = 12
 
 /** Codes in brackets, and bare codes beside a time, a separator or a departure word. */
@@ -39,7 +39,7 @@ export function findPlaces(line: ReadLine): PlaceToken[] {
       /^(?:\s?(?:-|–|→|>|\/|to)\s?|\s{1,2})[A-Z]{3}(?![A-Za-z])/.test(after) ||
       /(?<![A-Za-z])[A-Z]{3}(?:\s?(?:-|–|→|>|\/|to)\s?|\s{1,2})$/.test(before)
     const side = sideOf(line.folded.slice(Math.max(0, start - 60), start))
-    const isLabelled = side !== null && placeLabel.test(line.folded.slice(0, start))
+    const isLabelled = endsInLabel(line.folded.slice(Math.max(0, start - 60), start))
     const isPlace = inBrackets || hasTime || inPair || isLabelled
     return isPlace
       ? [{ line, code, start, end, left: positionAt(line, start), side, inBrackets, hasTime }]
@@ -47,9 +47,17 @@ export function findPlaces(line: ReadLine): PlaceToken[] {
   })
 }
 
+/** "Departure Airport: ", "nach ": words that say which end of a journey follows. */
+function endsInLabel(before: string): boolean {
+  return findMentions(before).some(
+    ({ concept, end }) =>
+      (concept === 'origin' || concept === 'destination') && /^[\s:]*$/.test(before.slice(end)),
+  )
+}
+
 /** A sentence of rules or of a letter, which names places and nights that nobody went to. */
 export function isProse({ cells, text, dates }: ReadLine): boolean {
-  const words = text.match(/\p{Ll}{2,}/gu)?.length ?? 0
+  const words = text.match(/\p{L}{2,}/gu)?.length ?? 0
   return cells.length === 1 && words >= leastSentence && dates.length === 0 && findTimes(text).length === 0
 }
 

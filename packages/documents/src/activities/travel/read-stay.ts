@@ -3,7 +3,8 @@ import type { Finding } from '../../checks/finding.ts'
 import { evidenceOf } from '../../layout/evidence.ts'
 import { datesAt, findLabels } from '../../layout/labels.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
-import { daysBetween } from '../../values/calendar.ts'
+import { says } from '../../lexicon/says.ts'
+import { daysBetween, isoDate } from '../../values/calendar.ts'
 import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
 import { isProse } from './place-tokens.ts'
@@ -29,6 +30,11 @@ const longestStay = 120
 
 /** Room-nights of a hotel document: printed nights, checked against the days between arrival and departure. */
 export function readStay(lines: readonly ReadLine[]): StayRead {
+  const claimed = claimedStays(lines)
+  if (claimed.length > 1) {
+    const activities = claimed.map(({ line, nights, day }) => toActivity(line, nights, 1, day))
+    return { activities, findings: [], days: claimed.flatMap(({ day }) => day ?? []) }
+  }
   const charged = chargedNights(lines)
   const range = rangeOfStay(lines)
   const departure = findDay(lines, departureLabel, arrivalLabel) ?? range?.departure ?? null
@@ -37,7 +43,10 @@ export function readStay(lines: readonly ReadLine[]): StayRead {
     range?.arrival ??
     (departure === null ? null : (charged?.first ?? null))
   const between = arrival === null || departure === null ? null : daysBetween(arrival.day, departure.day)
-  const stayed = between !== null && between > 0 && between <= longestStay ? between : null
+  const swapped = arrival === null || departure === null ? null : nightsSwapped(arrival.day, departure.day)
+  const isCharged = swapped !== null && swapped !== between && countsNights(lines, swapped)
+  const counted = isCharged ? swapped : between
+  const stayed = counted !== null && counted > 0 && counted <= longestStay ? counted : null
   const printed = findPrintedNights(lines)
   const nights = printed?.nights ?? stayed ?? (charged === null ? null : charged.nights)
   const line = printed?.line ?? arrival?.line ?? charged?.line
@@ -47,11 +56,11 @@ export function readStay(lines: readonly ReadLine[]): StayRead {
   const days =
     nightsOnLine !== null
       ? nightsOnLine
-      : stayed === null || arrival === null || departure === null
+      : stayed === null || isCharged || arrival === null || departure === null
         ? []
         : [arrival.day, departure.day]
   return {
-    activities: [toActivity(line, nights, rooms, arrival?.day ?? null)],
+    activities: [toActivity(line, nights, rooms, isCharged ? null : (arrival?.day ?? null))],
     findings: checkNights(printed, stayed, arrival, departure),
     days,
   }
@@ -66,6 +75,37 @@ function toActivity(line: ReadLine, nights: number, rooms: number, day: string |
     details: detailsOf({ date: day }),
     meaning: 0.9,
   })
+}
+
+/** "11/16/2024  Hilton Tokyo - 5 nights  1,530.00": rows of a claim, each a day, an amount and its own nights. */
+function claimedStays(lines: readonly ReadLine[]): { line: ReadLine; nights: number; day: string | null }[] {
+  const rows = lines.flatMap((line) => {
+    const nights = line.dates.length === 1 ? findPrintedNights([line])?.nights : undefined
+    const hasAmount = line.numbers.some(({ raw }) => /[.,]\d{2}$/.test(raw))
+    const isOther = says(line.folded, ['parking', 'food', 'tax', 'service'])
+    return nights === undefined || !hasAmount || isOther
+      ? []
+      : [{ line, nights, day: line.dates[0]?.iso ?? null }]
+  })
+  return new Set(rows.map(({ day }) => day)).size === rows.length ? rows : []
+}
+
+/** The nights where 01/05 to 01/07 are days of January, not of May and July. */
+function nightsSwapped(arrival: string, departure: string): number | null {
+  const [start, end] = [arrival, departure].map((day) => {
+    const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number)
+    return isoDate(year, dayOfMonth, month)
+  })
+  const nights = typeof start === 'string' && typeof end === 'string' ? daysBetween(start, end) : 0
+  return nights > 0 && nights <= longestStay ? nights : null
+}
+
+/** True where the charge for the room counts this many. */
+function countsNights(lines: readonly ReadLine[], nights: number): boolean {
+  return lines.some(
+    ({ folded, numbers }) =>
+      roomCharge.test(folded) && numbers.length > 1 && numbers.some(({ raw }) => raw === String(nights)),
+  )
 }
 
 /** The date of a label, unless the other label stands between the two. */

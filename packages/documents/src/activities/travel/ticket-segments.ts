@@ -24,14 +24,22 @@ export function findTicketSegments(lines: readonly ReadLine[]): Leg[] {
   })
 }
 
-/** The line that tells the arrival names its place; else the next row does, which departs from there. */
+/** A name under the departure, or the line that tells the arrival; else the next row, which departs from there. */
 function placeBelow(lines: readonly ReadLine[], line: ReadLine): string | null {
   for (let step = 1; step <= linesBetween; step++) {
     const below = lines[line.index + step]
     if (below === undefined || terminal.test(below.folded)) continue
-    const isArrival = arrivalForm.test(below.folded) || rowForm.test(below.text)
+    const isArrival = arrivalForm.test(below.folded) || rowForm.test(below.text) || isUnder(below, line)
     const place = isArrival ? placeForm.exec(below.text)?.[1] : undefined
     if (place !== undefined) return place.trim()
   }
   return null
+}
+
+/** A name alone under the place of departure. */
+function isUnder(below: ReadLine, { cells: [from] }: ReadLine): boolean {
+  const [only, ...others] = below.cells
+  return (
+    others.length === 0 && only !== undefined && from !== undefined && Math.abs(only.left - from.left) < 1
+  )
 }

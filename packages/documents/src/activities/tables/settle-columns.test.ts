@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { activitiesOfRows } from '../../testing/read-test-rows.ts'
+
+test('columns that tell of the same use in another unit, as billed or as estimated are counted once', () => {
+  expect(
+    activitiesOfRows(
+      'Month,Metered kWh,Billed kWh,Metered MWh',
+      '2024-01,1200,1212,1.2',
+      '2024-02,1100,1111,1.1',
+      '2024-03,1300,1313,1.3',
+    ),
+  ).toEqual(['electricity 1200 kWh', 'electricity 1100 kWh', 'electricity 1300 kWh'])
+})
+
+test('last year, the sum since January and the use of a day are kept beside, not counted', () => {
+  expect(
+    activitiesOfRows(
+      'Month,Last year kWh,Usage kWh,Jan to date kWh,kWh per day',
+      '2024-01,900,1200,1200,38.7',
+      '2024-02,950,1100,2300,37.9',
+      '2024-03,990,1300,3600,41.9',
+    ),
+  ).toEqual(['electricity 1200 kWh', 'electricity 1100 kWh', 'electricity 1300 kWh'])
+})
+
+test('the heat of gas is counted for its volume, unless its head calls it electricity', () => {
+  const rows = ['2024-01-31,100,1120', '2024-02-29,90,1008', '2024-03-31,80,896']
+  expect(activitiesOfRows('Date,Gas (m3),Usage (kWh)', ...rows)).toEqual([
+    'natural-gas 1120 kWh',
+    'natural-gas 1008 kWh',
+    'natural-gas 896 kWh',
+  ])
+  expect(activitiesOfRows('Date,Gas (m3),Electricity (kWh)', ...rows)).toHaveLength(6)
+})
+
+test('registers and buildings that only resemble each other all count', () => {
+  expect(
+    activitiesOfRows(
+      'Month,Hall kWh,Annex kWh',
+      '2024-01,1200,1000',
+      '2024-02,1100,1300',
+      '2024-03,1300,1250',
+    ),
+  ).toHaveLength(6)
+})

@@ -1,0 +1,135 @@
+import { decimal } from '@doublerule/carbon/decimal.ts'
+import { convertQuantity } from '@doublerule/carbon/units/convert-quantity.ts'
+import { isHeatOf } from '../../account/is-heat-of.ts'
+import type { Concept } from '../../lexicon/concept.ts'
+import { says } from '../../lexicon/says.ts'
+import type { GridRow } from '../../tables/grid.ts'
+import type { TableQuantity } from './table-quantity.ts'
+
+/** The quantities that one column holds of one kind, by row and in a unit that others of its dimension share. */
+type Series = {
+  kind: TableQuantity['kind']
+  index: number
+  unit: 'MJ' | 'L' | 'kg'
+  isAside: boolean
+  /** Its head calls it electricity: it is not taken for it by its unit alone. */
+  isPower: boolean
+  values: ReadonlyMap<GridRow, number>
+  quantities: readonly TableQuantity[]
+}
+
+const units = ['MJ', 'L', 'kg'] as const
+// What a head says of figures that are kept beside those of the period.
+const aside: readonly Concept[] = ['average', 'comparison', 'history', 'forecast', 'limit', 'example']
+// Gas is sold by the kilowatt hour too.
+const powerUnit = /\b[kmg]?wh\b/g
+const fewRows = 3
+const rowsCompared = 200
+const closeShare = 0.1
+const equalShare = 0.005
+const mostly = 0.8
+const litresPerM3 = 1000
+
+/**
+ * Columns of a table compete as the figures of a bill do: what a row holds once in kilowatt hours and once in megawatt
+ * hours, metered and billed, by volume and by the heat in it, of this year and of the last, or summed up since January, is
+ * one use. Columns that are parts of it or other registers have no such relation and all count.
+ */
+export function settleColumns(quantities: readonly TableQuantity[]): TableQuantity[] {
+  const series = listSeries(quantities)
+  const burnt = new Set(series.filter((one) => series.some((gas) => isBurnt(gas, one))).flatMap(quantitiesOf))
+  const dropped = new Set(
+    series.filter((one) => series.some((other) => other !== one && yields(one, other))).flatMap(quantitiesOf),
+  )
+  return quantities
+    .filter((quantity) => !dropped.has(quantity))
+    .map((quantity) => (burnt.has(quantity) ? { ...quantity, kind: 'natural-gas' } : quantity))
+}
+
+function quantitiesOf({ quantities }: Series): readonly TableQuantity[] {
+  return quantities
+}
+
+function listSeries(quantities: readonly TableQuantity[]): Series[] {
+  const groups = Map.groupBy(quantities, ({ kind, column }) => `${kind} ${column.index}`)
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    const unit = units.find((known) => group.every((one) => measure(one, known) !== null))
+    if (first === undefined || unit === undefined || group.length === 1) return []
+    return [
+      {
+        kind: first.kind,
+        index: first.column.index,
+        unit,
+        isAside: says(first.column.folded, aside),
+        isPower: says(first.column.folded.replace(powerUnit, ''), ['electricity'], 3),
+        values: new Map(group.slice(0, rowsCompared).map((one) => [one.row, measure(one, unit) ?? 0])),
+        quantities: group,
+      },
+    ]
+  })
+}
+
+function measure({ value, unit }: TableQuantity, known: string): number | null {
+  if (unit === null) return null
+  const converted = convertQuantity(decimal(value), unit.unit, known)
+  return converted.ok ? Number(converted.value.quantity) : null
+}
+
+/** Whether a column is left out because another tells the same use better. */
+function yields(one: Series, other: Series): boolean {
+  if (isBurnt(one, other)) return true
+  if (one.unit !== other.unit) return false
+  if (one.kind === 'wastewater' && other.kind === 'water') return isSame(one, other, equalShare)
+  if (one.kind !== other.kind || !sharesRows(one, other)) return false
+  if (one.isAside !== other.isAside) return one.isAside
+  if (isSumSoFar(one, other)) return true
+  if (isSumSoFar(other, one)) return false
+  const share = pairsOf(one, other).length < fewRows ? equalShare : closeShare
+  return one.index > other.index && isSame(one, other, share)
+}
+
+/** The volume of gas beside the heat that it gave. */
+function isBurnt(gas: Series, heat: Series): boolean {
+  if (gas.kind !== 'natural-gas' || gas.unit !== 'L' || heat.unit !== 'MJ') return false
+  if (heat.kind !== 'natural-gas' && (heat.kind !== 'electricity' || heat.isPower)) return false
+  return holdsMostly(gas, heat, (litres, energyMj) => isHeatOf(litres / litresPerM3, energyMj))
+}
+
+function isSame(one: Series, other: Series, share: number): boolean {
+  return holdsMostly(one, other, (a, b) => Math.abs(a - b) <= share * Math.max(a, b))
+}
+
+function sharesRows(one: Series, other: Series): boolean {
+  return pairsOf(one, other).length >= mostly * Math.min(one.values.size, other.values.size)
+}
+
+function holdsMostly(one: Series, other: Series, holds: (a: number, b: number) => boolean): boolean {
+  const pairs = pairsOf(one, other)
+  return (
+    sharesRows(one, other) &&
+    new Set(pairs.map(([a]) => a)).size > 1 &&
+    pairs.filter(([a, b]) => holds(a, b)).length >= mostly * pairs.length
+  )
+}
+
+/** Each figure is the one above it, or below it, and what was used since. */
+function isSumSoFar(sum: Series, used: Series): boolean {
+  const pairs = pairsOf(sum, used)
+  const steps = (rows: typeof pairs) =>
+    rows.slice(1).filter(([total, own], place) => {
+      const rise = total - (rows[place]?.[0] ?? 0)
+      return Math.abs(rise - own) <= equalShare * own
+    }).length
+  return (
+    pairs.length >= fewRows &&
+    Math.max(steps(pairs), steps(pairs.toReversed())) >= mostly * (pairs.length - 1)
+  )
+}
+
+function pairsOf(one: Series, other: Series): [number, number][] {
+  return [...one.values].flatMap(([row, value]): [number, number][] => {
+    const beside = other.values.get(row)
+    return beside === undefined ? [] : [[value, beside]]
+  })
+}

@@ -1,0 +1,44 @@
+/** What any way of reading journeys tells of one leg. */
+export type JourneyLeg = {
+  origin: string
+  destination: string
+  date: string | null
+  /** The number of the flight or train, where one is printed. */
+  service: string | null
+  /** True where a day or a clock time stands beside its places. */
+  isScheduled: boolean
+}
+
+const breakCost = 0.25
+
+/**
+ * How well legs fit together, by relations that need no language: each has a number or a time of its own, none is told
+ * twice or goes nowhere, each starts where the one before ended, and the days rise.
+ */
+export function consistencyOf(legs: readonly JourneyLeg[]): number {
+  const isNumbered = legs.some(({ service }) => service !== null)
+  const seen = new Set<string>()
+  let score = 0
+  for (const [index, leg] of legs.entries()) {
+    const before = legs[index - 1]
+    const name = [leg.service ?? `${leg.origin} ${leg.destination}`, leg.date].join(' ')
+    const isTold = isNumbered ? leg.service !== null : leg.isScheduled
+    score += isTold && !seen.has(name) ? 1 : -1
+    if (leg.origin === leg.destination) score -= 2
+    if (before !== undefined && before.destination !== leg.origin) score -= breakCost
+    if (before !== undefined && before.date !== null && leg.date !== null && before.date > leg.date)
+      score -= 1
+    seen.add(name)
+  }
+  return score
+}
+
+/** The way of reading whose legs fit best, the first of equals; none where no way fits. */
+export function chooseJourney<T extends JourneyLeg>(readings: readonly (readonly T[])[]): readonly T[] {
+  let [best, highest]: [readonly T[], number] = [[], 0]
+  for (const legs of readings) {
+    const score = consistencyOf(legs)
+    if (score > highest) [best, highest] = [legs, score]
+  }
+  return best
+}

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { layoutOfText } from '../../layout/layout-of-text.ts'
+import { readFlights } from './read-flights.ts'
+import { readGroundJourney } from './read-ground-journey.ts'
+import { readStay } from './read-stay.ts'
+
+const said = ({
+  description,
+  quantity,
+  unit,
+}: {
+  description: string
+  quantity: string
+  unit: string | null
+}) => `${description}: ${quantity} ${unit}`
+
+function flights(...lines: readonly string[]) {
+  return readFlights(layoutOfText(...lines).lines).activities.map(said)
+}
+
+function rides(...lines: readonly string[]) {
+  return readGroundJourney(layoutOfText(...lines).lines).activities.map(said)
+}
+
+test('each flight number takes the two places after it, and seats and miles repeat no leg', () => {
+  expect(
+    flights(
+      'Flight 1 of 2 QA17   Class: Economy',
+      'Sun, Apr 26, 2026   Sun, Apr 26, 2026',
+      'London, GB (LHR)   Newark, US (EWR)',
+      'Flight 2 of 2 QA5   Class: Economy',
+      'Thu, Apr 30, 2026   Fri, May 01, 2026',
+      'Newark, US (EWR)   London, GB (LHR)',
+      'Seats: LHR-EWR 33K',
+      'EWR-LHR 09D',
+    ),
+  ).toEqual(['Flight QA17 LHR–EWR: 1 passenger-leg', 'Flight QA5 EWR–LHR: 1 passenger-leg'])
+})
+
+test('numbers that stand under their places take those before them, names as well as codes', () => {
+  expect(
+    flights(
+      'Airline booking, two legs',
+      '26.07.2025   OSLO   WIEN',
+      'QA 2188   14:30   15:24',
+      '10.08.2025   WIEN   OSLO',
+      'QA 2033   17:15   19:20',
+    ),
+  ).toEqual(['Flight QA2188 OSLO–WIEN: 1 passenger-leg', 'Flight QA2033 WIEN–OSLO: 1 passenger-leg'])
+})
+
+test('legs that fit each other badly are asked about', () => {
+  const sure = (...lines: readonly string[]) =>
+    readFlights(layoutOfText('Flights', ...lines).lines).activities.map(({ meaning }) => meaning >= 0.8)
+  const known = ['QA 17   Oslo (OSL) - Wien (VIE)   5 Mar 2026']
+  expect(sure(...known)).toEqual([true])
+  expect(
+    sure(...known, 'Roma (FCO) - Lima (LIM)   1 Mar 2026', 'Bonn (CGN) - Nice (NCE)   7 Mar 2026'),
+  ).toContain(false)
+})
+
+test('rules in capitals name no airports', () => {
+  expect(
+    flights(
+      'ELECTRONIC TICKET, ISSUED 15 OCT 2025',
+      'FROM/TO   FLIGHT CL DATE   DEP  ARR',
+      'CARACAS   QA 331 R   16OCT 1230 1315   OK',
+      'PORLAMAR',
+      'TODOS LOS VUELOS DEBEN CUMPLIR CON LOS HORARIOS POR LAS NORMAS DEL USO DEL WEB CHECK IN Y DEMAS REGLAS',
+    ),
+  ).toEqual(['Flight QA331 CARACAS–PORLAMAR: 1 passenger-leg'])
+})
+
+test('a place stands before its time, after it or under it', () => {
+  const head = ['Train ticket, booking reference ABC123', 'Date: 05 January 2026']
+  const ride = ['Train Leeds–York: 1 passenger-leg']
+  expect(rides(...head, 'Departs: Leeds 08:01', 'Arrives: York 08:27')).toEqual(ride)
+  expect(rides(...head, '08:01', 'Leeds', 'Train', '26m', '08:27', 'York')).toEqual(ride)
+})
+
+test('changes of one day are one journey, and the way back another', () => {
+  expect(
+    rides(
+      'Fahrkarte',
+      'Hinfahrt am 03.11.2026',
+      'Halt   Zeit   Gleis',
+      'Bremen Hbf   ab 07:49   4',
+      'Hannover Hbf   an 09:09   6',
+      'Hannover Hbf   ab 09:17   10',
+      'Goslar   an 10:45   3',
+      'Rückfahrt am 04.11.2026',
+      'Goslar   ab 14:06   3',
+      'Bremen Hbf   an 17:28   14',
+    ),
+  ).toEqual(['Train Bremen Hbf–Goslar: 1 passenger-leg', 'Train Goslar–Bremen Hbf: 1 passenger-leg'])
+})
+
+test('a ticket that prints its distance is counted in it, there and back twice', () => {
+  const out = ['Rail ticket', 'Praha   31.12.2025   13:51', 'Brno   31.12.2025   16:20', 'Km: 255']
+  expect(rides(...out)).toEqual(['Train Praha–Brno: 255 km'])
+  const back = ['Brno   01.01.2026   10:38', 'Praha   01.01.2026   13:07']
+  expect(rides(...out, ...back)).toEqual(['Train Praha–Brno: 510 km'])
+})
+
+test('each stay of a claim has its own row', () => {
+  const { activities } = readStay(
+    layoutOfText(
+      'Expense report',
+      '11/16/2024 | Accommodation | Harbour Hotel - 5 nights   1,530.00',
+      '11/22/2024 | Accommodation | Garden Hotel - 4 nights   1,317.20',
+      '11/22/2024 | Parking | Garden Hotel - 4 nights   80.00',
+    ).lines,
+  )
+  expect(activities.map(({ quantity }) => quantity)).toEqual(['5', '4'])
+})
+
+test('days that could be read either way are those of the nights charged', () => {
+  const hotel = ['Check-in date: 01/05/2023', 'Check-out date: 01/07/2023']
+  const nights = (...charge: readonly string[]) =>
+    readStay(layoutOfText(...hotel, ...charge).lines).activities.map(({ quantity }) => quantity)
+  expect(nights('Room charge   2   200.00')).toEqual(['2'])
+  expect(nights('Room charge   61   6,100.00')).toEqual(['61'])
+})
+
+test('travellers are counted by the numbers under their title, not by the title of the paper', () => {
+  const leg = 'QA 17   Oslo (OSL) - Wien (VIE)   5 Mar 2026'
+  expect(flights('Passenger itinerary receipt   Ticket no: 123', 'Internet office   Seat', leg)).toEqual([
+    'Flight QA17 OSL–VIE: 1 passenger-leg',
+  ])
+  expect(flights('Travellers   Taxes', '1,2   188.75', leg)).toEqual(['Flight QA17 OSL–VIE: 2 passenger-leg'])
+})

@@ -1,0 +1,161 @@
+import type { ReadLine } from '../../layout/read-line.ts'
+import { isName } from '../../layout/row-label.ts'
+import { blankOut, foldText } from '../../values/plain-text.ts'
+import { findTimes } from '../../values/time-text.ts'
+import { findFacingStops } from './facing-stops.ts'
+import { findTimedRides, pairUp } from './timed-rides.ts'
+import { isCancelled } from './travel-words.ts'
+
+type Stop = { line: ReadLine; name: string; date: string | null }
+export type Ride = { from: Stop; to: Stop }
+
+const linesBetween = 6
+const linesToHeading = 5
+
+/** Ways of reading rides: under labels, else by stops of a line each, facing each other or in pairs; or by clock times. */
+export function findRideReadings(lines: readonly ReadLine[]): Ride[][] {
+  const named = [labelledRides, stopRides, facingRides, pairedRides]
+  const first = named.map((read) => read(lines)).find(({ length }) => length > 0) ?? []
+  const timed = findTimedRides(lines).map((found) =>
+    found.map(({ from, to }) => ({ from: dated(lines, from), to: dated(lines, to) })),
+  )
+  return [first, ...timed]
+}
+
+function stopRides(lines: readonly ReadLine[]): Ride[] {
+  const stops = lines.filter(({ folded }) => !isCancelled(folded)).flatMap((line) => toStop(lines, line))
+  return pairUp(stops, linesBetween)
+}
+
+function pairedRides(lines: readonly ReadLine[]): Ride[] {
+  return lines.flatMap((line) => toPair(lines, line))
+}
+
+/** A line of a name and a clock time: "LYON PART-DIEU  15/07 à 17h50", "07:15  Manchester Piccadilly". */
+function toStop(lines: readonly ReadLine[], line: ReadLine): Stop[] {
+  if (!/(?<![\d.,])\d{1,2}[:h]\d{2}(?!\d)/.test(line.text)) return []
+  const [first = '', second = ''] = line.cells.map(({ text }) => text)
+  const timed = /^(?:\p{L}{2,9}\.?:?\s+)?\d{1,2}[:h]\d{2}(?:\s?[ap]\.?m\.?)?\s*(?:[-–—]\s+)?(.*)$/u.exec(
+    first,
+  )
+  const named = timed === null ? first : (timed[1] ?? '') === '' ? second : (timed[1] ?? '')
+  if (timed === null && line.cells.length < 2) return []
+  const name = named
+    .replace(/^(?:dep(?:art(?:ure|s)?)?|arr(?:iv(?:al|e[es]?))?|from|to|ab|an|von|nach)\b\.?:?\s*/i, '')
+    .trim()
+  if (!isStation(name)) return []
+  return [{ line, name, date: dateOf(line) ?? dateAbove(lines, line) }]
+}
+
+function dated(lines: readonly ReadLine[], stop: Omit<Stop, 'date'>): Stop {
+  const date = dateOf(stop.line) ?? dateAbove(lines, stop.line) ?? dateBelow(lines, stop.line)
+  return { ...stop, date }
+}
+
+function facingRides(lines: readonly ReadLine[]): Ride[] {
+  return findFacingStops(lines).map(({ line, from, to }) => {
+    const date = dateOf(line) ?? dateAbove(lines, line) ?? dateBelow(lines, line)
+    return { from: { line, name: from, date }, to: { line, name: to, date } }
+  })
+}
+
+function dateBelow(lines: readonly ReadLine[], line: ReadLine): string | null {
+  return (
+    [1, 2, 3].flatMap((step) => lines[line.index + step]?.dates.flatMap(({ iso }) => iso ?? []) ?? [])[0] ??
+    null
+  )
+}
+
+function dateOf(line: ReadLine): string | null {
+  return line.dates.find(({ iso }) => iso !== null)?.iso ?? null
+}
+
+/** The date of the heading over a leg: "Outward journey - Tuesday 9 December 2025". */
+function dateAbove(lines: readonly ReadLine[], line: ReadLine): string | null {
+  for (let step = 1; step <= linesToHeading; step++) {
+    const above = lines[line.index - step]
+    const date = above === undefined ? null : dateOf(above)
+    if (above !== undefined && date !== null)
+      return /booked|book(?:ing|ed) (?:on|date)|issued|emision|emissione|emission|purchas|valid|gebucht|paid/.test(
+        above.folded,
+      )
+        ? null
+        : date
+  }
+  return null
+}
+
+const fromLabel =
+  /^(?:from|depart(?:s|ure|ing)?(?: from)?|origin|von|de|depart de|desde|origen|da|van|start)$/
+const toLabel =
+  /^(?:to|arriv(?:es?|al|ing)?(?: at)?|destination|nach|a|vers|arrivee a|hasta|destino|naar|ziel)$/
+const dayLabel =
+  /^(?:depart(?:s|ure)?|date(?: of travel)?|travel date|day|arriv(?:es?|al)|outward|datum|reisedatum|fecha|data)/
+
+/** "From  Canberra" and "To  Sydney" on lines of their own, once for every ride. */
+function labelledRides(lines: readonly ReadLine[]): Ride[] {
+  const [starts = [], ends = []] = [fromLabel, toLabel].map((pattern) =>
+    lines.flatMap((line) =>
+      labelsAndValues(line).flatMap(([label, name]) =>
+        pattern.test(label) && isStation(name) && !isCancelled(line.folded) ? [{ line, name }] : [],
+      ),
+    ),
+  )
+  const pairs = starts.flatMap((from, index) => {
+    const next = starts[index + 1]?.line.index ?? Infinity
+    const to =
+      starts.length === 1
+        ? ends[0]
+        : ends.find(({ line }) => line.index >= from.line.index && line.index < next)
+    const isRide =
+      to !== undefined && from.name !== to.name && Math.abs(to.line.index - from.line.index) <= linesBetween
+    return isRide ? [{ from, to }] : []
+  })
+  const isReturn = pairs.length > 1
+  return pairs.map(({ from, to }) => {
+    const near = lines.slice(Math.max(0, from.line.index - linesToHeading), to.line.index + linesToHeading)
+    const labelled = near.flatMap((line) => (dayLabel.test(line.folded) ? (dateOf(line) ?? []) : []))[0]
+    const own = dateOf(from.line) ?? dateOf(to.line)
+    const date = isReturn
+      ? (own ?? dateAbove(lines, from.line) ?? labelled ?? null)
+      : (labelled ?? own ?? dateAbove(lines, from.line))
+    const day = date ?? dateBelow(lines, to.line)
+    return { from: { ...from, date: day }, to: { ...to, date: day } }
+  })
+}
+
+/** The words before a colon or in a cell of their own, and what follows; a capital is no label's business. */
+function labelsAndValues({ cells }: ReadLine): [string, string][] {
+  return cells.map(({ text }, index) => {
+    const own = /^\s*(\p{L}[\p{L} ]*?)\s*(?::|\s)\s*(\p{Lu}.*)$/u.exec(text)
+    const next = cells[index + 1]?.text
+    const [label = '', name = ''] =
+      own === null || (index === 0 && next !== undefined) ? [text.replace(/\s?:$/, ''), next] : own.slice(1)
+    return [foldText(label).trim(), name.split(',')[0]?.trim() ?? '']
+  })
+}
+
+/** "London Euston to Manchester Piccadilly", "Köln Hbf - Berlin Hbf", "Leeds 07:33 - York 08:01", "von Bonn nach Köln". */
+function toPair(lines: readonly ReadLine[], line: ReadLine): Ride[] {
+  const times = findTimes(line.text)
+  const timed = times.length === 2 ? [blankOut(line.text, times)] : []
+  for (const text of [...timed, ...line.cells.map((cell) => cell.text)]) {
+    const match =
+      /^\s*(?:from|von|de|da|van)?\s*:?\s*(\p{Lu}[\p{L} .'’()-]{2,40}?)\s*(?:\s[-–—]\s|→|->|\s\/\s|\s>\s|\bto\b|\bnach\b|\bnaar\b)\s*(\p{Lu}[\p{L} .'’()-]{2,40}?)(?:\s{2,}.*)?$/u.exec(
+        text,
+      )
+    const [from, to] = [match?.[1]?.trim() ?? '', match?.[2]?.trim() ?? '']
+    if (match === null || !isStation(from) || !isStation(to)) continue
+    const date = dateOf(line) ?? dateAbove(lines, line)
+    return [{ from: { line, name: from, date }, to: { line, name: to, date } }]
+  }
+  return []
+}
+
+function isStation(name: string): boolean {
+  return (
+    isName(name) &&
+    name.length <= 45 &&
+    !/\d{3}|:|date|time|heure|uhr|valid|price|total|class|seat|ticket|train\b/i.test(name)
+  )
+}
