@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readLabels } from '../eval/labels.ts'
@@ -13,15 +13,21 @@ import type { DocumentText } from '../src/document-text.ts'
 import { readLayout } from '../src/layout/read-layout.ts'
 import { features } from '../src/roles/features.ts'
 import { type FeaturedCandidate, type LabelledDocument, extractRows } from './extract-rows.ts'
-import { packRows } from './rows-file.ts'
+import type { Row } from './row.ts'
+import { packRows, unpackRows } from './rows-file.ts'
 
-// node packages/documents/fit/collect.ts --cached DIR --made 400 FOLDER...   FOLDER holds labels.json and files/
+// node packages/documents/fit/collect.ts --cached DIR [--made 150] [--add] FOLDER...   FOLDER holds labels.json and files/
 // Writes what the figures of labelled and of made documents look like to the judge: numbers, no text of a document.
+// --add keeps the rows that are there, of documents that may be gone: only while no feature has changed.
 const { values, positionals } = parseArgs({
-  options: { cached: { type: 'string' }, made: { type: 'string', default: '400' } },
+  options: {
+    cached: { type: 'string' },
+    made: { type: 'string', default: '0' },
+    add: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 })
-if (values.cached === undefined) throw new Error('usage: collect.ts --cached DIR --made N FOLDER...')
+if (values.cached === undefined) throw new Error('usage: collect.ts --cached DIR [--made N] [--add] FOLDER...')
 
 const sheets = ['csv', 'xlsx', 'json']
 const cache = await openReadingCache(values.cached)
@@ -52,12 +58,23 @@ for (let seed = 0; seed < Number(values.made); seed++) {
 }
 const isKind = (group: string, kind: string) =>
   kindGroups.some((name) => name === group && groupRules[name].kinds.some((own) => own === kind))
-const rows = extractRows(documents, featuresOf, { isKind })
 const names = features.map(({ name }) => name)
-await writeFile(new URL('features.tsv.gz', import.meta.url), packRows({ names, rows }))
+const path = new URL('features.tsv.gz', import.meta.url)
+const kept = values.add ? await readKept() : []
+const taken = kept.reduce((most, { document }) => Math.max(most, document + 1), 0)
+const found = extractRows(documents, featuresOf, { isKind })
+const rows = [...kept, ...found.map((row) => ({ ...row, document: row.document + taken }))]
+await writeFile(path, packRows({ names, rows }))
 console.log(
   `${documents.length} documents, ${rows.length} rows, ${rows.filter(({ label }) => label === 1).length} counted`,
 )
+
+async function readKept(): Promise<readonly Row[]> {
+  const known = unpackRows(new Uint8Array(await readFile(path)))
+  if (known.names.join('\t') !== names.join('\t'))
+    throw new Error('The features have changed: collect the rows of all documents anew')
+  return known.rows
+}
 
 function* featuresOf(document: DocumentText): Generator<FeaturedCandidate> {
   const layout = readLayout(document)
