@@ -27,7 +27,8 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 })
-if (values.cached === undefined) throw new Error('usage: collect.ts --cached DIR [--made N] [--add] FOLDER...')
+if (values.cached === undefined)
+  throw new Error('usage: collect.ts --cached DIR [--made N] [--add] FOLDER...')
 
 const sheets = ['csv', 'xlsx', 'json']
 const cache = await openReadingCache(values.cached)
