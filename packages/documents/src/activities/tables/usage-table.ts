@@ -14,6 +14,7 @@ import { kindOfQuantity, kindWithoutUnit } from './quantity-kind.ts'
 import { isTimeClass, quantityColumns, unitBeside } from './quantity-columns.ts'
 import { unitOfCell } from './row-unit.ts'
 import { settleColumns } from './settle-columns.ts'
+import { settleRows } from './settle-rows.ts'
 import type { TableQuantity } from './table-quantity.ts'
 
 /** Every quantity of a table that words and units make an activity: bills by month, meter rows, fuel, waste, materials. */
@@ -27,7 +28,7 @@ export function findTableQuantities(table: Table, title: string): TableQuantity[
     return columns.flatMap((column) => readQuantity(table, row, column, title) ?? [])
   })
   const used = isCatalogue(table) ? quantities.filter(({ unit }) => unit?.dimension === 'mass') : quantities
-  return countGridOnce(table, settleColumns(used), title)
+  return countGridOnce(table, settleRows(settleColumns(used)), title)
 }
 
 function readQuantity(table: Table, row: GridRow, column: TableColumn, title: string): TableQuantity | null {
