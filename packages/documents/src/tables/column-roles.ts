@@ -52,6 +52,7 @@ const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
     role: 'product',
     pattern: /^(?:emissions?|ghg|activity) (?:source|category|activity|type|name)(?: category)?$/,
   },
+  { role: 'estimated', pattern: /\bread(?:ing)? (?:type|status|method|quality)\b/ },
   { role: 'start', pattern: /\bdate from\b|(?:previous|last|prior) read(?:ing)? date/ },
   { role: 'end', pattern: /\bdate to\b|(?:current|present|this) read(?:ing)? date/ },
   {

@@ -45,10 +45,10 @@ test('levies and networks priced on the use of another row count nothing', () =>
 test('an estimate of a period that was read later gives way, and equal uses of two meters both count', () => {
   expect(
     activitiesOfRows(
-      'NMI,Start,End,Estimated,kWh',
-      '6102,2024-01-01,2024-01-31,Y,600',
-      '6102,2024-01-01,2024-01-31,N,580',
-      '6103,2024-01-01,2024-01-31,N,580',
+      'NMI,Start,End,Read type,kWh',
+      '6102,2024-01-01,2024-01-31,Estimated,600',
+      '6102,2024-01-01,2024-01-31,Actual,580',
+      '6103,2024-01-01,2024-01-31,Actual,580',
     ),
   ).toEqual(['electricity 580 kWh', 'electricity 580 kWh'])
 })
