@@ -52,7 +52,12 @@ export function kindOfQuantity(
     return null
   if ((dimension === 'mass' || dimension === 'volume') && hasColumn(table, wasteColumn))
     return kindOf(column.folded, dimension) ?? 'waste'
-  const words = [product, mode, column.folded, title].filter((text) => text !== null).map(headerWords)
+  // "electricity_kwh" is of no gas, whoever supplies it.
+  const told =
+    commodityNamed(column.folded) === null
+      ? [product, mode, column.folded, title]
+      : [column.folded, product, mode, title]
+  const words = told.filter((text) => text !== null).map(headerWords)
   if (gasEnergy.includes(unit.unit) && !words.some(namesOtherEnergy)) return 'natural-gas'
   for (const text of words) {
     const kind = kindOf(text, dimension)

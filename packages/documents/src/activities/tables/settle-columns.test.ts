@@ -43,3 +43,24 @@ test('registers and buildings that only resemble each other all count', () => {
     ),
   ).toHaveLength(6)
 })
+
+test('what a meter turned and that times its multiplier are one use', () => {
+  expect(
+    activitiesOfRows(
+      'Date,Usage kWh,Billed usage kWh',
+      '2024-01-31,10,1000',
+      '2024-02-29,11,1100',
+      '2024-03-31,12.5,1250',
+    ),
+  ).toEqual(['electricity 1000 kWh', 'electricity 1100 kWh', 'electricity 1250 kWh'])
+})
+
+test('a head that names its kind is believed before the name of who supplies it', () => {
+  expect(
+    activitiesOfRows(
+      'site,month,electricity_kwh,utility_provider',
+      'London,2024-01,12000,British Gas',
+      'London,2024-02,11500,British Gas',
+    ),
+  ).toEqual(['electricity 12000 kWh', 'electricity 11500 kWh'])
+})

@@ -1,9 +1,9 @@
 import { decimal } from '@doublerule/carbon/decimal.ts'
 import { convertQuantity } from '@doublerule/carbon/units/convert-quantity.ts'
 import { isHeatOf } from '../../account/is-heat-of.ts'
-import type { Concept } from '../../lexicon/concept.ts'
 import { says } from '../../lexicon/says.ts'
 import type { GridRow } from '../../tables/grid.ts'
+import { isAside } from './is-aside.ts'
 import type { TableQuantity } from './table-quantity.ts'
 
 /** The quantities that one column holds of one kind, by row and in a unit that others of its dimension share. */
@@ -11,6 +11,7 @@ type Series = {
   kind: TableQuantity['kind']
   index: number
   unit: 'MJ' | 'L' | 'kg'
+  printedUnit: string | undefined
   isAside: boolean
   /** Its head calls it electricity: it is not taken for it by its unit alone. */
   isPower: boolean
@@ -19,8 +20,6 @@ type Series = {
 }
 
 const units = ['MJ', 'L', 'kg'] as const
-// What a head says of figures that are kept beside those of the period.
-const aside: readonly Concept[] = ['average', 'comparison', 'history', 'forecast', 'limit', 'example']
 // Gas is sold by the kilowatt hour too.
 const powerUnit = /\b[kmg]?wh\b/g
 const fewRows = 3
@@ -28,6 +27,7 @@ const rowsCompared = 200
 const closeShare = 0.1
 const equalShare = 0.005
 const mostly = 0.8
+const leastMultiplier = 2
 const litresPerM3 = 1000
 
 /**
@@ -55,13 +55,14 @@ function listSeries(quantities: readonly TableQuantity[]): Series[] {
   return [...groups.values()].flatMap((group) => {
     const [first] = group
     const unit = units.find((known) => group.every((one) => measure(one, known) !== null))
-    if (first === undefined || unit === undefined || group.length === 1) return []
+    if (first === undefined || unit === undefined) return []
     return [
       {
         kind: first.kind,
         index: first.column.index,
         unit,
-        isAside: says(first.column.folded, aside),
+        printedUnit: first.unit?.unit,
+        isAside: isAside(first.column.folded),
         isPower: says(first.column.folded.replace(powerUnit, ''), ['electricity'], 3),
         values: new Map(group.slice(0, rowsCompared).map((one) => [one.row, measure(one, unit) ?? 0])),
         quantities: group,
@@ -85,6 +86,8 @@ function yields(one: Series, other: Series): boolean {
   if (one.isAside !== other.isAside) return one.isAside
   if (isSumSoFar(one, other)) return true
   if (isSumSoFar(other, one)) return false
+  if (isMultiple(other, one)) return true
+  if (isMultiple(one, other)) return false
   const share = pairsOf(one, other).length < fewRows ? equalShare : closeShare
   return one.index > other.index && isSame(one, other, share)
 }
@@ -93,11 +96,24 @@ function yields(one: Series, other: Series): boolean {
 function isBurnt(gas: Series, heat: Series): boolean {
   if (gas.kind !== 'natural-gas' || gas.unit !== 'L' || heat.unit !== 'MJ') return false
   if (heat.kind !== 'natural-gas' && (heat.kind !== 'electricity' || heat.isPower)) return false
+  if (gas.values.size === 1 && heat.kind !== gas.kind) return false
   return holdsMostly(gas, heat, (litres, energyMj) => isHeatOf(litres / litresPerM3, energyMj))
 }
 
 function isSame(one: Series, other: Series, share: number): boolean {
   return holdsMostly(one, other, (a, b) => Math.abs(a - b) <= share * Math.max(a, b))
+}
+
+/** What a meter turned, and that times its multiplier. */
+function isMultiple(large: Series, small: Series): boolean {
+  const ratios = pairsOf(large, small).map(([a, b]) => a / b)
+  const [first = 0] = ratios
+  return (
+    new Set(small.values.values()).size >= fewRows &&
+    first >= leastMultiplier &&
+    sharesRows(large, small) &&
+    ratios.every((ratio) => Math.abs(ratio / first - 1) <= equalShare)
+  )
 }
 
 function sharesRows(one: Series, other: Series): boolean {
@@ -108,7 +124,7 @@ function holdsMostly(one: Series, other: Series, holds: (a: number, b: number) =
   const pairs = pairsOf(one, other)
   return (
     sharesRows(one, other) &&
-    new Set(pairs.map(([a]) => a)).size > 1 &&
+    (new Set(pairs.map(([a]) => a)).size > 1 || one.printedUnit !== other.printedUnit) &&
     pairs.filter(([a, b]) => holds(a, b)).length >= mostly * pairs.length
   )
 }

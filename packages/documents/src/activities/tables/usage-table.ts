@@ -10,6 +10,7 @@ import { isRegister } from '../meter/register-readings.ts'
 import { usageWords } from '../usage/usage-words.ts'
 import { countGridOnce } from './count-grid-once.ts'
 import { namesVehicle } from './names-vehicle.ts'
+import { isAside } from './is-aside.ts'
 import { kindOfQuantity, kindWithoutUnit } from './quantity-kind.ts'
 import { isTimeClass, quantityColumns, unitBeside } from './quantity-columns.ts'
 import { unitOfCell } from './row-unit.ts'
@@ -21,7 +22,9 @@ import type { TableQuantity } from './table-quantity.ts'
 export function findTableQuantities(table: Table, title: string): TableQuantity[] {
   const columns = withoutSums(
     table,
-    withoutGross(withoutOrders(quantityColumns(table).filter((column) => !isRegister(table, column)))),
+    withoutAside(
+      withoutGross(withoutOrders(quantityColumns(table).filter((column) => !isRegister(table, column)))),
+    ),
   )
   const quantities = table.rows.flatMap((row) => {
     if (isTotalRow(row)) return []
@@ -87,6 +90,12 @@ function isEstimated(text: string | null): boolean {
     text !== null &&
     /^(?:e|s|f|est|y|yes|true|j|ja|oui|si|estimated|estimate|substituted)\b/i.test(text.trim())
   )
+}
+
+/** An average, last year's use or a forecast beside what was used would spoil its sums. */
+function withoutAside(columns: readonly TableColumn[]): readonly TableColumn[] {
+  const used = columns.filter(({ folded }) => !isAside(folded))
+  return used.length > 0 ? used : columns
 }
 
 /** What was ordered beside what was delivered is the same goods. */
