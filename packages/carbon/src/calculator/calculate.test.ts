@@ -117,6 +117,13 @@ test.each([
   ['50 L diesel, 20 bananas and 30', [diesel, ['20', 'bananas', null], ['30', 'bananas', null]]],
   ['50 L diesel and 20 trucks', [diesel, ['20', 'trucks', null]]],
   ['50 L diesel and 20 diesel trucks', [diesel, ['20', 'diesel trucks', null]]],
+  [
+    '100 km by taxi and 3 buses',
+    [
+      ['100', 'km', 'taxi'],
+      ['3', 'buses', null],
+    ],
+  ],
   ['50 L diesel and 3 hotels', [diesel, ['3', 'hotels', null]]],
   ['50 L diesel and 20 electricity', [diesel, ['20', null, 'electricity']]],
   [
@@ -157,6 +164,10 @@ test.each([
   ['2 trucks doing 300 km a day', [], '2 trucks'],
   ['2 trucks, 300 km a day', [], '2 trucks'],
   ['3 vans driving 100 km', [], '3 vans'],
+  ['2 trucks and 3 vans doing 100 km each', ['2 trucks and 3 vans'], null],
+  ['2 trucks and 3 vans doing 100 km', [], '2 trucks and 3 vans'],
+  ['45 employees in 20 cars each drive 18 km', ['45 people'], null],
+  ['3 heaters of 2 kW for 6 hours', ['3 heaters', '6 hours'], null],
   ['2 trucks doing 300 km a day in total', [], null],
   ['a truck doing 300 km a day', [], null],
   ['2 trucks used 300 L of diesel', [], null],

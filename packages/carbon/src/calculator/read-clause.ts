@@ -35,6 +35,7 @@ export function readClause(
   const distance = quantities.find(({ unit }) => unit !== null && unitById(unit)?.dimension === 'distance')
   const isFreight = subject?.kind === 'freight'
   const { multiplier, open } = shareAmong(items)
+  const heads = headsOf(items, subject, quantities, isCommute)
   return {
     ...nothingAsked,
     kind: subject?.kind ?? null,
@@ -43,8 +44,7 @@ export function readClause(
     quantity: amount?.value ?? null,
     unit: amount?.unit ?? null,
     multipliers: [
-      ...headsOf(items, subject, quantities, isCommute),
-      ...(multiplier === null ? [] : [multiplier]),
+      ...(heads.length > 0 || multiplier === null ? heads : [multiplier]),
       ...counts.map(({ value }) => countOf(value)),
       ...multipliers,
     ],

@@ -129,7 +129,10 @@ function readFigure(tokens: readonly Token[], at: number): Read | null {
   const thing = thingAfter(tokens, at, at + number.length, number.value)
   const bare = { value: number.value, unit: null, isPower: false }
   if (thing !== null)
-    return { items: [{ kind: 'quantity', quantity: { ...bare, noun: 'thing', thing } }], length: number.length }
+    return {
+      items: [{ kind: 'quantity', quantity: { ...bare, noun: 'thing', thing } }],
+      length: number.length,
+    }
   return quantity === null ? null : { items: [{ kind: 'quantity', quantity }], length: quantity.length }
 }
 

@@ -1,4 +1,4 @@
-import { decimal } from '../decimal.ts'
+import { decimal, plus } from '../decimal.ts'
 import { unitById } from '../units/unit-table.ts'
 import { calculatorWords } from './calculator-words.ts'
 import type { Quantity } from './read-quantity.ts'
@@ -25,29 +25,31 @@ export function shareAmong(items: readonly Item[]): Share {
   if (first === undefined) return { multiplier: null, open: null, left: beside }
 
   const several = things.filter(({ value }) => value !== '1')
-  const [sharer] = several
   const words = new Set(items.flatMap((item) => (item.kind === 'word' ? [item.text.toLowerCase()] : [])))
   const isTogether = calculatorWords.together.some((word) => words.has(word))
   // Watts are of each.
   const isEach = calculatorWords.each.some((word) => words.has(word)) || (first.isPower && !isTogether)
-  if (isEach && sharer !== undefined)
-    return several.length === 1
-      ? { multiplier: timesOf(sharer), open: null, left: [] }
-      : { multiplier: null, open: timesOf(sharer), left: [] }
+  if (isEach && several.length > 0) {
+    // Desks of offices multiply, trucks and vans add up.
+    const isClear = several.length === 1 || several.every(({ thing }) => thing?.isVehicle)
+    const times = timesOf(several)
+    return { multiplier: isClear ? times : null, open: isClear ? null : times, left: [] }
+  }
 
   const isRate = measured.some(({ per, isPower }) => per !== null && !isPower)
   const isDrive = measured.every(({ unit }) => unitById(unit ?? '')?.dimension === 'distance')
-  const doer = several.find(({ thing }) => thing?.isVehicle === true && !thing.isAside)
-  if (doer !== undefined && !isTogether && (isRate || isDrive))
-    return { multiplier: null, open: timesOf(doer), left: [] }
+  const doers = several.filter(({ thing }) => thing?.isVehicle === true && !thing.isAside)
+  if (doers.length > 0 && !isTogether && (isRate || isDrive))
+    return { multiplier: null, open: timesOf(doers), left: [] }
 
   const isSpent = measured.some(({ unit }) => unit !== null && /^[A-Z]{3}$/.test(unit))
   const left = beside.filter((thing) => !(thing.thing?.isVehicle === true && isBefore(timed, thing, first)))
   return { multiplier: null, open: null, left: isSpent ? [] : left }
 }
 
-function timesOf({ value, thing }: Quantity): Multiplier {
-  return countOf(decimal(value), `${value} ${thing?.name ?? ''}`)
+function timesOf(counted: readonly Quantity[]): Multiplier {
+  const total = counted.reduce((sum, { value }) => plus(sum, value), decimal('0'))
+  return countOf(total, counted.map(({ value, thing }) => `${value} ${thing?.name ?? ''}`).join(' and '))
 }
 
 function isBefore(quantities: readonly Quantity[], one: Quantity, other: Quantity): boolean {

@@ -29,12 +29,14 @@ export function thingAfter(tokens: readonly Token[], from: number, end: number, 
     const vehicle = calculatorWords.vehicles.startingAt(tokens, at)
     const subject = calculatorWords.subjects.startingAt(tokens, at)
     const known = vehicle !== null && vehicle.length >= (subject?.length ?? 0) ? vehicle : subject
-    const isPlural = tokens[at + (known?.length ?? 1) - 1]?.key.endsWith('s') === true
+    const words = tokens.slice(at, at + (known?.length ?? 1)).filter(({ kind }) => kind !== 'sign')
+    const said = words.map(({ key }) => key).join(' ')
+    const isPlural = known === null ? said.endsWith('s') : said !== known.phrase
     // "20 petrol cans" are counted, "20 petrol yesterday" is petrol.
     if (known === null && at > start && !isCounted && !isPlural) break
     at += known?.length ?? 1
     isVehicle = known !== null && known === vehicle
-    isCounted = known === null || (isPlural && !known.phrase.endsWith('s')) || value === '1'
+    isCounted = known === null || isPlural || value === '1'
     if (isCounted && (isPlural || known !== null)) break
   }
   if (!isCounted) return null
