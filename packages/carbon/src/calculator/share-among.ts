@@ -6,7 +6,7 @@ import { pairWithPeriods } from './read-schedule.ts'
 import type { Item } from './scan-message.ts'
 import { countOf, type Multiplier } from './time-spans.ts'
 
-export type Share = {
+type Share = {
   /** How many times the amount counts: "2 trucks doing 300 km each". */
   multiplier: Multiplier | null
   /** The same where the words leave it open: "2 trucks doing 300 km a day". */
