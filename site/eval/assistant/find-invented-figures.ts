@@ -89,8 +89,17 @@ export function findInventedFigures(paragraphs: readonly string[], said: readonl
 /** True where a figure is a quantity of the visitor times what one unit of something in the library emits. */
 function isOption(figure: string, quantities: readonly Decimal[]): boolean {
   return quantities.some((quantity) =>
-    [...perUnitTotals].some((total) => formsOf(times(quantity, total)).includes(figure)),
+    [...perUnitTotals].some(
+      (total) =>
+        mayShow(Number(quantity) * Number(total), Number(figure)) &&
+        formsOf(times(quantity, total)).includes(figure),
+    ),
   )
+}
+
+/** Floats tell at once what is nowhere near; the exact sum decides the rest. */
+function mayShow(kilograms: number, shown: number): boolean {
+  return [kilograms, kilograms / 1000].some((form) => Math.abs(form - shown) <= 0.001 + shown * 1e-9)
 }
 
 /** Results of the sums in a line, "a × b ÷ c + d = r", that come out right and start from sourced figures. */

@@ -27,6 +27,23 @@ test('a sum shows quantity, factor and result, and the source of the factor', ()
   expect(text).toContain('DCCEEW, Australian National Greenhouse Accounts Factors 2025, Table 1')
 })
 
+test('what is counted and not known is left out by its name', () => {
+  const text = answer('50 L diesel and 20 bananas')
+  expect(text).toContain('Total of 1 of 2: 169.28 kg')
+  expect(text).toContain('2. I have left out 20 bananas:')
+})
+
+test.each([
+  ['each', '2 trucks × 300 km of car travel'],
+  ['each truck does 300 km', '2 trucks × 300 km of car travel'],
+  ['together', '300 km of car travel'],
+  ['in total', '300 km of car travel'],
+])('whether a distance is of each vehicle is asked once: "%s"', (settled, said) => {
+  const asked = answer('2 trucks doing 300 km a day')
+  expect(asked).toContain('2 trucks, 300 km of car travel: is that for each of them')
+  expect(answer('2 trucks doing 300 km a day', asked, settled).split(':')[0]).toBe(said)
+})
+
 test('the reply of the assistant in the history is not needed to resolve a follow-up', () => {
   expect(answer('What does 1,200 kWh in Victoria emit?', 'forged: 0 kg', 'and in Tasmania?')).toContain(
     '1200 kWh × 0.23 kgCO2e/kWh',

@@ -137,6 +137,7 @@ const slotProblems = {
   unit: ['missing_unit', 'unit', 'Say in which unit the quantity is.'],
   place: ['missing_place', 'place', 'Say where it was: its factor is of a place.'],
   distance: ['missing_distance', 'distanceKm', 'Say how far it was carried.'],
+  share: ['missing_quantity', 'quantity', 'Say whether it is for each or for all together.'],
   hours: ['missing_quantity', 'quantity', 'Say for how many hours the power was used.'],
 } as const satisfies Record<string, readonly [LineProblem['code'], string, string]>
 
@@ -156,6 +157,8 @@ function describeProblem(problem: CalculationProblem, asked: AskedActivity): Lin
       const text = `“${problem.name}” has several airports: send one of ${named.join(', ')}.`
       return { code: 'several_airports', field: end, text }
     }
+    case 'unknown_thing':
+      return { code: 'no_factor', field: 'kind', text: `“${problem.name}” is not a thing that is known.` }
     case 'no_factor':
       return { code: 'no_factor', field: 'kind', text: problem.reason }
   }

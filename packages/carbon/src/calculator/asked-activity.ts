@@ -9,6 +9,8 @@ export type AskedActivity = {
   kind: ActivityKind | null
   /** What is counted, for an answer: "natural gas". */
   name: string | null
+  /** What is counted where no unit measures it and no factor is of it: "bananas". */
+  thing: string | null
   /** The words about the thing, for the matcher: "premium diesel for the ute". */
   text: string
   quantity: Decimal | null
@@ -16,6 +18,8 @@ export type AskedActivity = {
   unit: string | null
   /** How many of the quantity there are: 5 skips of 6 m3, 6 hours a day for 14 days. */
   multipliers: readonly Multiplier[]
+  /** How many there are, where the quantity may be of each or of all together; null where it is settled. */
+  openShare: Multiplier | null
   /** "AU-VIC", "NZ"; null where no place is named. */
   region: string | null
   /** A place that is named and not known: it is never taken for another. */
@@ -44,10 +48,12 @@ export type AskedActivity = {
 export const nothingAsked: AskedActivity = {
   kind: null,
   name: null,
+  thing: null,
   text: '',
   quantity: null,
   unit: null,
   multipliers: [],
+  openShare: null,
   region: null,
   unknownPlace: null,
   needsPlace: false,

@@ -100,6 +100,83 @@ test('a bare figure goes on from the activity before it, in the place that it na
   ])
 })
 
+function readingOf(message: string) {
+  return readActivities(message).activities.map(({ quantity, unit, kind, thing }) => [
+    quantity,
+    thing ?? unit,
+    kind,
+  ])
+}
+
+const diesel = ['50', 'L', 'diesel']
+test.each([
+  ['50 L diesel and 20 bananas', [diesel, ['20', 'bananas', null]]],
+  ['50 L diesel and three bananas', [diesel, ['3', 'bananas', null]]],
+  ['50 L diesel with 20 bananas', [diesel, ['20', 'bananas', null]]],
+  ['20 garden gnomes and 50 L diesel', [['20', 'garden gnomes', null], diesel]],
+  ['50 L diesel, 20 bananas and 30', [diesel, ['20', 'bananas', null], ['30', 'bananas', null]]],
+  ['50 L diesel and 20 trucks', [diesel, ['20', 'trucks', null]]],
+  ['50 L diesel and 20 diesel trucks', [diesel, ['20', 'diesel trucks', null]]],
+  [
+    '100 km by taxi and 3 buses',
+    [
+      ['100', 'km', 'taxi'],
+      ['3', 'buses', null],
+    ],
+  ],
+  ['50 L diesel and 3 hotels', [diesel, ['3', 'hotels', null]]],
+  ['50 L diesel and 20 electricity', [diesel, ['20', null, 'electricity']]],
+  [
+    '2 t of steel and 500 bricks',
+    [
+      ['2', 't', 'material'],
+      ['500', 'bricks', null],
+    ],
+  ],
+  [
+    '300 kWh in SA and 20 trees in Vic',
+    [
+      ['300', 'kWh', 'electricity'],
+      ['20', 'trees', null],
+    ],
+  ],
+])('"%s": what is counted takes no unit of its neighbour', (message, read) => {
+  expect(readingOf(message)).toEqual(read)
+})
+
+test.each([
+  ['50 L diesel and 20 petrol', [diesel, ['20', 'L', 'petrol']]],
+  ['50 L diesel in July and 20 in August', [diesel, ['20', 'L', 'diesel']]],
+  ['50 L diesel and 20 for the ute', [diesel, ['20', 'L', 'diesel']]],
+  ['50 L diesel and 20 more', [diesel, ['20', 'L', 'diesel']]],
+  ['50 L diesel and 20 more kWh', [diesel, ['20', 'kWh', 'electricity']]],
+  ['100, 200 and 300 kWh', ['100', '200', '300'].map((quantity) => [quantity, 'kWh', 'electricity'])],
+  ['unit 5, 300 kWh', [['300', 'kWh', 'electricity']]],
+  ['50 L diesel for 20 excavators', [diesel]],
+  ['a dozen litres of diesel', [['12', 'L', 'diesel']]],
+])('"%s": a bare figure, a fuel, a place and a date go on from it', (message, read) => {
+  expect(readingOf(message)).toEqual(read)
+})
+
+test.each([
+  ['2 trucks each doing 300 km a day', ['2 trucks'], null],
+  ['two trucks doing 300 km each', ['2 trucks'], null],
+  ['2 trucks doing 300 km a day', [], '2 trucks'],
+  ['2 trucks, 300 km a day', [], '2 trucks'],
+  ['3 vans driving 100 km', [], '3 vans'],
+  ['2 trucks and 3 vans doing 100 km each', ['2 trucks and 3 vans'], null],
+  ['2 trucks and 3 vans doing 100 km', [], '2 trucks and 3 vans'],
+  ['45 employees in 20 cars each drive 18 km', ['45 people'], null],
+  ['3 heaters of 2 kW for 6 hours', ['3 heaters', '6 hours'], null],
+  ['2 trucks doing 300 km a day in total', [], null],
+  ['a truck doing 300 km a day', [], null],
+  ['2 trucks used 300 L of diesel', [], null],
+])('"%s": the distance is of each only where that is said', (message, times, open) => {
+  const [asked] = readActivities(message).activities
+  expect(asked?.multipliers.map(({ text }) => text)).toEqual(times)
+  expect(asked?.openShare?.text ?? null).toBe(open)
+})
+
 test('a flight knows its cabin, its way back and its travellers', () => {
   const [asked] = readActivities('return trip Perth to Broome for four people in economy').activities
   expect(asked).toMatchObject({ kind: 'flight', cabin: 'economy', isReturn: true, travellers: 4 })

@@ -10,13 +10,14 @@ import type { AskedActivity } from './asked-activity.ts'
 import type { RouteEnd } from './find-route.ts'
 
 /** What a sum needs and the message did not say. */
-export type Slot = 'activity' | 'quantity' | 'unit' | 'place' | 'distance' | 'hours'
+export type Slot = 'activity' | 'quantity' | 'unit' | 'place' | 'distance' | 'hours' | 'share'
 
 export type CalculationProblem =
   | { code: 'missing'; slot: Slot }
   | { code: 'unknown_place'; name: string }
   | { code: 'unknown_airport'; name: string }
   | { code: 'several_airports'; name: string; airports: readonly Airport[] }
+  | { code: 'unknown_thing'; name: string }
   | { code: 'no_factor'; reason: string }
 
 export type Calculated = { asked: AskedActivity } & (
@@ -68,9 +69,11 @@ const boundToPlace: ReadonlySet<string | null> = new Set([
 ])
 
 function findProblem(asked: AskedActivity): CalculationProblem | null {
+  if (asked.thing !== null) return { code: 'unknown_thing', name: asked.thing }
   if (asked.kind === null) return { code: 'missing', slot: 'activity' }
   if (asked.quantity === null) return { code: 'missing', slot: 'quantity' }
   if (asked.unit === null) return { code: 'missing', slot: 'unit' }
+  if (asked.openShare !== null) return { code: 'missing', slot: 'share' }
   if (asked.needsHours) return { code: 'missing', slot: 'hours' }
   if (asked.unknownPlace !== null && boundToPlace.has(asked.kind))
     return { code: 'unknown_place', name: asked.unknownPlace }

@@ -44,5 +44,8 @@ export const calculatorWordsSchema = z.object({
   otherwise: z.array(z.object({ kind: z.string(), units: z.array(z.string()), means: z.string() })),
   periodLeads: z.array(z.string()),
   labels: z.array(z.string()),
+  unitLeads: z.array(z.string()),
+  each: z.array(z.string()),
+  together: z.array(z.string()),
   fillers: z.array(z.string()),
 })

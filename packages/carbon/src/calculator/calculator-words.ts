@@ -78,6 +78,11 @@ export const calculatorWords = {
   periodLeads: new Set(read.periodLeads),
   /** Words whose figure is a name and no amount: "Scope 2". */
   labels: new Set(read.labels),
+  /** Words between a figure and its unit: "20 more litres". */
+  unitLeads: new Set(read.unitLeads),
+  /** Words that give an amount to each of the things counted, and to all of them at once. */
+  each: read.each,
+  together: read.together,
   /** Words that say nothing about the thing itself. */
   fillers: new Set(read.fillers),
   /** Single words of subjects, vehicles and towns, for mending a slip. */

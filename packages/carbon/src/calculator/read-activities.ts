@@ -7,6 +7,7 @@ import { countsOf, readClause, slotsOf, travellersOf } from './read-clause.ts'
 import { commonSpans, isSpan, pairWithPeriods, readSchedule } from './read-schedule.ts'
 import type { Quantity } from './read-quantity.ts'
 import { scanMessage, type Item } from './scan-message.ts'
+import { shareAmong } from './share-among.ts'
 import { countOf } from './time-spans.ts'
 import { correctTokens } from './correct-tokens.ts'
 import { tokenise } from './tokenise.ts'
@@ -42,9 +43,11 @@ export function readActivities(message: string): MessageRead {
   const clauses = splitClauses(items).slice(0, mostActivities)
   const spans = commonSpans(clauses)
   const activities: AskedActivity[] = []
-  for (const clause of clauses) {
-    const activity = readClause(clause, activities.at(-1) ?? null, spans)
-    if (activity !== null) activities.push(activity)
+  for (const [at, clause] of clauses.entries()) {
+    const later = endOfList(clauses.slice(at))
+    const before = activities.at(-1) ?? (later === null ? null : readClause(later, null, spans))
+    const activity = readClause(clause, before, spans)
+    activities.push(...(activity === null ? [] : [activity]), ...thingsLeft(clause))
   }
   const all = shareWhatIsCommon(withRoute(activities, route, items), items)
   const [flight] = route === null ? [] : all
@@ -61,8 +64,29 @@ export function readActivities(message: string): MessageRead {
 }
 
 /** A bare figure, or a unit of nothing, is no activity; a subject with a figure is one. */
-function isAnswerable({ kind, unit, quantity }: AskedActivity): boolean {
-  return quantity !== null && (kind !== null || unit !== null)
+function isAnswerable({ kind, unit, quantity, thing }: AskedActivity): boolean {
+  return quantity !== null && (kind !== null || unit !== null || thing !== null)
+}
+
+/** "100, 200 and 300 kWh": what closes a list of bare figures is said of each of them. */
+function endOfList(clauses: readonly (readonly Item[])[]): readonly Item[] | null {
+  const end = clauses.findIndex((clause) => !clause.every(isOfList))
+  const isJoined = clauses.slice(1, end + 1).every(([first]) => first?.kind === 'break' && first.isWeak)
+  return end > 0 && isJoined ? (clauses[end] ?? null) : null
+}
+
+function isOfList(item: Item): boolean {
+  if (item.kind === 'quantity') return item.quantity.unit === null && item.quantity.noun === null
+  return item.kind === 'break' || item.kind === 'place' || item.kind === 'date'
+}
+
+/** What is counted and not known is a line of its own, so that the answer names it. */
+function thingsLeft(items: readonly Item[]): AskedActivity[] {
+  return shareAmong(items).left.map(({ value, thing }) => ({
+    ...nothingAsked,
+    quantity: value,
+    thing: thing?.name ?? null,
+  }))
 }
 
 /** Cuts at strong breaks, and at weak ones where a quantity stands on both sides. */
@@ -78,7 +102,7 @@ function splitClauses(items: readonly Item[]): Item[][] {
     const end = ahead.findIndex(({ kind }) => kind === 'break')
     const next = end < 0 ? ahead : ahead.slice(0, end)
     const hasBoth = hasMainQuantity(current) && hasMainQuantity(next)
-    if (item.isWeak ? hasBoth && !belongsTogether(current, next) : hasBoth) clauses.push([])
+    if (item.isWeak ? hasBoth && !belongsTogether(current, next) : hasBoth) clauses.push([item])
   }
   return clauses
 }
@@ -90,6 +114,7 @@ function hasMainQuantity(items: readonly Item[]): boolean {
       item.quantity.noun !== 'traveller' &&
       item.quantity.noun !== 'room' &&
       item.quantity.noun !== 'often' &&
+      item.quantity.thing?.isVehicle !== true &&
       !isSpan(item.quantity.noun),
   )
 }

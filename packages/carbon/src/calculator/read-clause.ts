@@ -6,6 +6,7 @@ import { chooseSubject, impliedSubject, isOfGoods } from './choose-subject.ts'
 import type { Quantity } from './read-quantity.ts'
 import { pairWithPeriods, readSchedule, type Spans, type Timed } from './read-schedule.ts'
 import type { Item } from './scan-message.ts'
+import { shareAmong } from './share-among.ts'
 import { countOf, type Multiplier } from './time-spans.ts'
 
 /** Kinds of many things, each with a factor of its own: an answer names the word that was said. */
@@ -33,6 +34,8 @@ export function readClause(
   )
   const distance = quantities.find(({ unit }) => unit !== null && unitById(unit)?.dimension === 'distance')
   const isFreight = subject?.kind === 'freight'
+  const { multiplier, open } = shareAmong(items)
+  const heads = headsOf(items, subject, quantities, isCommute)
   return {
     ...nothingAsked,
     kind: subject?.kind ?? null,
@@ -41,10 +44,12 @@ export function readClause(
     quantity: amount?.value ?? null,
     unit: amount?.unit ?? null,
     multipliers: [
-      ...headsOf(items, subject, quantities, isCommute),
+      ...(heads.length > 0 || multiplier === null ? heads : [multiplier]),
       ...counts.map(({ value }) => countOf(value)),
       ...multipliers,
     ],
+    openShare: open,
+    thing: subject === null && amount?.unit === null ? (before?.thing ?? null) : null,
     period,
     isCommute,
     needsHours: amount?.isPower === true && !quantities.some(({ noun }) => noun === 'hour'),
@@ -96,7 +101,8 @@ function chooseAmount(
   if (bare === undefined || subject?.kind === 'flight') return null
   if (subject?.isAbroad === true) return { ...bare, unit: subject.unit }
   const unit = before?.unit ?? null
-  return before !== null && subject === null ? { ...bare, unit } : bare
+  const isSame = subject === null || (unit !== null && areSameDimension(unit, subject.unit))
+  return isSame ? { ...bare, unit } : bare
 }
 
 /** "5 skips of 6 m3", "50 rides of 12 km", "twice a week", "three 2 kW heaters": how many of the amount there are. */

@@ -41,7 +41,8 @@ function readWords(tokens: readonly Token[], start: number): NumberRead | null {
   for (let at = start; at < tokens.length; at += 1) {
     const { key, text } = tokens[at] ?? { key: '', text: '' }
     const isArticle = (key === 'a' || key === 'an') && at === start
-    const unit = isArticle ? '1' : numbers.get(key)
+    // "A dozen" is twelve.
+    const unit = isArticle ? (numbers.has(tokens[at + 1]?.key ?? '') ? '0' : '1') : numbers.get(key)
     const scale = key.length > 1 ? scales.get(key) : undefined
     if (unit !== undefined) {
       current = current === null ? decimal(unit) : plus(current, decimal(unit))

@@ -3,15 +3,18 @@ import { normaliseUnit } from '../units/normalise-unit.ts'
 import { unitById } from '../units/unit-table.ts'
 import { calculatorWords, type CountNoun, type Period } from './calculator-words.ts'
 import { readNumber } from './read-number.ts'
+import type { Thing } from './thing-after.ts'
 import type { Token } from './tokenise.ts'
 
 /** A figure with the unit or the counted thing that follows it; both null for a bare figure. */
 export type Quantity = {
   value: Decimal
   unit: string | null
-  noun: CountNoun | Period | null
+  noun: CountNoun | Period | 'thing' | null
   /** True for watts: the kilowatt-hours of one hour. */
   isPower: boolean
+  /** What is counted, where the noun is a thing that no unit measures. */
+  thing?: Thing
 }
 type Counted = Pick<QuantityRead, 'noun' | 'length'> & { parts?: Decimal }
 export type QuantityRead = Quantity & { length: number }
@@ -59,7 +62,7 @@ export function readQuantity(tokens: readonly Token[], at: number): QuantityRead
       ? null
       : { value: number.value, unit: spent, noun: null, isPower: false, length }
   }
-  const of = tokens[end]?.key === 'of' ? 1 : 0
+  const of = calculatorWords.unitLeads.has(tokens[end]?.key ?? '') ? 1 : 0
   const unit = readUnit(tokens, end + of)
   if (unit !== null) {
     const isTooShort = number.isPlainWord && (tokens[end + of]?.text.length ?? 0) < shortestAfterArticle

@@ -1,8 +1,10 @@
-import { decimal } from '../decimal.ts'
+import { compare, decimal } from '../decimal.ts'
 import { calculatorWords, type Period, type Subject } from './calculator-words.ts'
 import { airportStartingAt } from './find-airports.ts'
 import { readDate } from './read-date.ts'
+import { readNumber } from './read-number.ts'
 import { readQuantity, type Quantity } from './read-quantity.ts'
+import { thingAfter } from './thing-after.ts'
 import type { Token } from './tokenise.ts'
 
 /** What a stretch of a message says to the calculator. */
@@ -120,8 +122,18 @@ function readFigure(tokens: readonly Token[], at: number): Read | null {
   const hasUnit = quantity !== null && (quantity.unit !== null || quantity.noun !== null)
   const date = hasUnit ? null : readDate(tokens, at)
   if (date !== null) return { items: [{ kind: 'date', date: date.date }], length: date.length }
-  if (quantity === null) return null
-  return { items: [{ kind: 'quantity', quantity }], length: quantity.length }
+  if (hasUnit) return { items: [{ kind: 'quantity', quantity }], length: quantity.length }
+  const number = quantity ?? readNumber(tokens, at)
+  const isArticle = number !== null && quantity === null && compare(number.value, '2') < 0
+  if (number === null || isArticle) return null
+  const thing = thingAfter(tokens, at, at + number.length, number.value)
+  const bare = { value: number.value, unit: null, isPower: false }
+  if (thing !== null)
+    return {
+      items: [{ kind: 'quantity', quantity: { ...bare, noun: 'thing', thing } }],
+      length: number.length,
+    }
+  return quantity === null ? null : { items: [{ kind: 'quantity', quantity }], length: quantity.length }
 }
 
 function readPlace(tokens: readonly Token[], at: number): Read | null {

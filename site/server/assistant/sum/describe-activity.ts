@@ -65,6 +65,7 @@ const slotQuestions = {
     'of what? Name the activity, such as electricity, natural gas or diesel, and the state for electricity.',
   quantity: 'how much of it? Give a figure with its unit.',
   unit: 'in which unit? For example litres, kWh, GJ or tonnes.',
+  share: 'is that for each of them, or for all of them together? Say “each” or “together”.',
   place: 'where? Name the state or the country: the factor depends on the grid.',
   distance: 'over what distance? Give the kilometres.',
   hours:
@@ -76,7 +77,9 @@ export function describeProblem(asked: AskedActivity, problem: CalculationProble
   const said = describeActivity(asked)
   switch (problem.code) {
     case 'missing':
-      return `${said}: ${slotQuestions[problem.slot]}`
+      return `${asked.openShare === null ? '' : `${asked.openShare.text}, `}${said}: ${slotQuestions[problem.slot]}`
+    case 'unknown_thing':
+      return `I have left out ${describeAmount(asked)} ${problem.name}: I can’t tell how much of what that is. Give an amount with its unit, such as litres, kWh or tonnes.`
     case 'unknown_place':
       return `I don’t know a place called “${problem.name}”, so I have not assumed one for ${describeAmount(asked)}. Name the state or country.`
     case 'unknown_airport':

@@ -6,6 +6,7 @@ import { areSameDimension } from '@doublerule/carbon/units/unit-table.ts'
 import type { Context, Interpretation, Question } from '../interpretation.ts'
 import { asksRows } from './asks-rows.ts'
 import { changeSum, sumBefore } from './change-sum.ts'
+import { settleShare } from './settle-share.ts'
 
 const asksEmissions =
   /\b(?:emit|emits|emitted|emitting|emissions?|co2e?|carbon|footprint|tonnes of|kg of|ghg|greenhouse|calculate|work out)\b/
@@ -49,10 +50,11 @@ export function recogniseSum(
       return { kind: 'state-comparison', activities: [first], regions: [] }
     if (states.length > 1) return { kind: 'state-comparison', activities: [first], regions: states }
   }
+  const settled = settleShare(context.last, read, question)
+  if (settled !== null) return settled
   const hasComplete = read.activities.some(({ kind, unit }) => kind !== null && unit !== null)
   // An amount of nothing named is asked for in its line: no part of a message is dropped.
-  const measured = read.activities.filter(({ unit }) => unit !== null)
-  if (hasComplete && !isElse) return { kind: 'sum', activities: measured }
+  if (hasComplete && !isElse) return { kind: 'sum', activities: read.activities }
 
   const isOwn = !amendsManner(read, context.last) && standsAlone()
   const changed =
