@@ -1,4 +1,3 @@
-import Big from 'big.js'
 import type { Concept } from '../../lexicon/concept.ts'
 import { says } from '../../lexicon/says.ts'
 import type { GridRow } from '../../tables/grid.ts'
@@ -17,7 +16,7 @@ const charges: readonly Concept[] = ['levy', 'tax', 'standing-charge', 'demand',
 const fewestParts = 2
 const fewestAbove = 3
 const tellingDigits = 3
-const roundingShare = '0.0005'
+const roundingShare = 0.0005
 
 /**
  * Rows of a metered use compete too: the sum of all rows of a column, the total beside the registers of one meter and
@@ -65,10 +64,9 @@ function isTelling({ value }: TableQuantity): boolean {
 /** The one figure that all others add up to, unless it is so small that it may be so by chance. */
 function findHalf(rows: readonly TableQuantity[], fewest: number): TableQuantity | null {
   if (rows.length <= fewest) return null
-  const all = rows.reduce((sum, { value }) => sum.plus(value), Big(0))
-  const half = all.div(2)
-  const isHalf = ({ value }: TableQuantity) => half.minus(value).abs().lte(half.times(roundingShare))
-  return rows.findLast((row) => isTelling(row) && isHalf(row)) ?? null
+  const half = rows.reduce((sum, { value }) => sum + Number(value), 0) / 2
+  const isHalf = ({ value }: TableQuantity) => Math.abs(half - Number(value)) <= half * roundingShare
+  return rows.findLast((row) => isHalf(row) && isTelling(row)) ?? null
 }
 
 function findEstimates(rows: readonly TableQuantity[]): TableQuantity[] {
