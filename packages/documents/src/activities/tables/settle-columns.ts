@@ -54,7 +54,8 @@ function listSeries(quantities: readonly TableQuantity[]): Series[] {
   const groups = Map.groupBy(quantities, ({ kind, column }) => `${kind} ${column.index}`)
   return [...groups.values()].flatMap((group) => {
     const [first] = group
-    const unit = units.find((known) => group.every((one) => measure(one, known) !== null))
+    const compared = group.slice(0, rowsCompared)
+    const unit = units.find((known) => compared.every((one) => measure(one, known) !== null))
     if (first === undefined || unit === undefined) return []
     return [
       {
@@ -64,7 +65,7 @@ function listSeries(quantities: readonly TableQuantity[]): Series[] {
         printedUnit: first.unit?.unit,
         isAside: isAside(first.column.folded),
         isPower: says(first.column.folded.replace(powerUnit, ''), ['electricity'], 3),
-        values: new Map(group.slice(0, rowsCompared).map((one) => [one.row, measure(one, unit) ?? 0])),
+        values: new Map(compared.map((one) => [one.row, measure(one, unit) ?? 0])),
         quantities: group,
       },
     ]
