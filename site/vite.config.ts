@@ -71,7 +71,7 @@ const serverEntries = {
   child: '../packages/documents/src/pool/child.ts',
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [smallerDependencies, tailwindcss(), react(), listChunkModules(), copyPdfDecoders()],
@@ -105,7 +105,8 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { noExternal: true },
+      // While developing, packages are loaded by Node as they are.
+      resolve: { noExternal: command === 'build' ? true : undefined },
       build: {
         outDir: 'dist/server',
         copyPublicDir: false,
@@ -129,4 +130,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

@@ -12,17 +12,20 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const serverBundle = `
 const statuses = { 'no-post': 404, 'no-answer': 503 }
 export const serverEntry = {
-  async renderPage({ pathname, apiFetch, publicConfig }) {
+  async renderPage({ pathname, search, apiFetch, publicConfig }) {
     const slug = pathname.split('/').at(-1)
     if (slug === 'broken') throw new Error('broken')
     const data = pathname.startsWith('/blog/') ? await (await apiFetch('/api/posts/' + slug)).text() : ''
     const status = pathname === '/404' ? 404 : statuses[slug] ?? 200
-    return { status, routeName: 'page', head: '', body: pathname + ' ' + data, state: JSON.stringify(publicConfig) }
+    return { status, routeName: 'page', head: '', body: pathname + ' ' + (search ?? '') + data, state: JSON.stringify(publicConfig) }
   },
   async listPages() {
     return [{ name: 'home', path: '/', rendering: 'prerendered', isListed: true, meta: null }]
   },
-  findPage: (pathname) => (pathname.startsWith('/blog/') ? { name: 'post', rendering: 'per-request' } : null),
+  findPage: (pathname) => {
+    if (pathname === '/factors') return { name: 'factors', rendering: 'per-request', readsQuery: true }
+    return pathname.startsWith('/blog/') ? { name: 'post', rendering: 'per-request' } : null
+  },
 }`
 
 const pages = { home: 'built home', 'not-found': 'built not-found', error: 'built error' }
@@ -93,6 +96,12 @@ test('another public configuration renders them anew', async () => {
 test('a query string changes neither page nor status', async () => {
   const { get } = await openSite()
   expect(await (await get('/?utm_source=mail')).text()).toBe('built home')
+})
+
+test('a page that reads its query is not answered with the one without a query that is kept', async () => {
+  const { get } = await openSite()
+  expect(await (await get('/factors')).text()).toContain('/factors ')
+  expect(await (await get('/factors?q=diesel')).text()).toContain('q=diesel')
 })
 
 test('files of the build are served, its manifest is not', async () => {

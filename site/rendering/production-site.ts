@@ -45,15 +45,15 @@ export async function openProductionSite(options: OpenSiteOptions, folder = dist
   // Apart, so that searches can't push out the pages that everyone asks for.
   const searches = makePageCache({ capacity: cachedPages, revision, render })
 
-  function findPublished(path: string): PublishedFile | undefined {
-    return files.get(path) ?? pages.get(path) ?? cache.peek(path)
+  function findBuilt(path: string): PublishedFile | undefined {
+    return files.get(path) ?? pages.get(path)
   }
 
   const notFound = once(async () => pages.get(notFoundPath) ?? render(notFoundPath))
 
   /** All unknown addresses share one page. */
   async function find({ pathname: path, search }: URL): Promise<PublishedFile> {
-    const known = findPublished(path)
+    const known = findBuilt(path)
     if (known !== undefined) return known
     if (isGenerated(path, library)) return cache.get(path)
     const page = (await entry()).findPage(path)
@@ -82,7 +82,7 @@ export async function openProductionSite(options: OpenSiteOptions, folder = dist
   return {
     respond,
     answerFromMemory: (path, asked) => {
-      const file = findPublished(path)
+      const file = findBuilt(path) ?? cache.peek(path)
       return file === undefined ? undefined : answerWithFile(file, asked)
     },
     respondWithSeed,

@@ -5,6 +5,8 @@ import { readLoadCurves } from '../exact/intervals/load-curve.ts'
 import { readRegisters } from '../activities/meter/register-readings.ts'
 import { groupQuantities } from '../activities/tables/group-quantities.ts'
 import { namesFares, tripsByRow } from '../activities/tables/travel-table.ts'
+import { isMetered } from '../activities/tables/is-metered.ts'
+import type { TableQuantity } from '../activities/tables/table-quantity.ts'
 import { findTableQuantities } from '../activities/tables/usage-table.ts'
 import type { DocumentText } from '../document-text.ts'
 import type { SourcedField } from '../fields/field.ts'
@@ -84,33 +86,51 @@ export function readTables(document: DocumentText): DocumentRead | null {
   }
 }
 
-/** The same use listed by the day and by the month is counted once, from the longer list. */
+/** The same metered use listed by the day and by the month is counted once, from the longer list. */
 function countOnce(tables: readonly TableRead[]): TableRead[] {
-  const sums = tables.map(({ read }) => sumByKind(read.activities))
+  const told = tables.map(({ read }) => summarise(read.activities))
   return tables.filter(({ table }, index) => {
-    const own = sums[index]
+    const own = told[index]
     return !tables.some((other, place) => {
       const isLonger = other.table.rows.length > table.rows.length
-      return isLonger && own !== undefined && tellsSame(own, sums[place] ?? own)
+      return isLonger && own !== undefined && tellsSame(own, told[place] ?? own)
     })
   })
 }
 
-function sumByKind(activities: readonly ActivityDraft[]): Map<string, Big> {
+type Told = { sums: ReadonlyMap<string, Big>; meters: string; days: readonly string[]; isMetered: boolean }
+
+function summarise(activities: readonly ActivityDraft[]): Told {
   const sums = new Map<string, Big>()
   for (const { kind, unit, quantity } of activities) {
     const key = `${kind} ${unit}`
     sums.set(key, (sums.get(key) ?? Big(0)).plus(quantity))
   }
-  return sums
+  return {
+    sums,
+    meters: [...new Set(activities.map(({ details }) => details?.meter ?? ''))].sort().join('\n'),
+    days: activities
+      .flatMap(({ period }) => [period?.start, period?.end])
+      .filter(isDay)
+      .sort(),
+    isMetered: activities.length > 0 && activities.every(isMetered),
+  }
 }
 
-/** All that one list counts is what the other counts, to what rounding each row leaves. */
-function tellsSame(own: ReadonlyMap<string, Big>, other: ReadonlyMap<string, Big>): boolean {
+function isDay(day: string | null | undefined): day is string {
+  return typeof day === 'string'
+}
+
+/** Of the same meters, over days that overlap, all that one list counts is what the other counts. */
+function tellsSame(own: Told, other: Told): boolean {
+  const [first = '', last = ''] = [own.days[0], own.days.at(-1)]
+  const overlaps = first !== '' && first <= (other.days.at(-1) ?? '') && (other.days[0] ?? last) <= last
   return (
-    own.size > 0 &&
-    [...own].every(([key, sum]) => {
-      const same = other.get(key)
+    own.isMetered &&
+    own.meters === other.meters &&
+    overlaps &&
+    [...own.sums].every(([key, sum]) => {
+      const same = other.sums.get(key)
       return same !== undefined && sum.minus(same).abs().lte(sum.abs().times(sameShare))
     })
   )
@@ -149,9 +169,7 @@ function readGrid(grid: Grid): TableRead | null {
   if (table === null) return null
   const title = [grid.name, ...table.preamble].join(' ')
   const found = findTableQuantities(table, title)
-  const trips = found.some(({ kind }) => typesOfKind[kind] === 'fuel-log')
-    ? withoutDriven(tripsByRow(table, title))
-    : tripsByRow(table, title)
+  const trips = withoutDriven(tripsByRow(table, title), found)
   // An expense report names legs in some rows and counts kilometres and nights in others.
   const hasUnits = columnsOf(table, 'unit').length > 0
   const beside = found.filter(({ row, kind }) => hasUnits && !trips.has(row) && isTravel(kind))
@@ -165,9 +183,13 @@ function readGrid(grid: Grid): TableRead | null {
   return { table, read: { activities, findings: [] } }
 }
 
-/** What a log of fuel prints of kilometres was driven on that fuel. */
-function withoutDriven(trips: ReadonlyMap<GridRow, ActivityDraft>): ReadonlyMap<GridRow, ActivityDraft> {
-  return new Map([...trips].filter(([, { kind }]) => kind !== 'car'))
+/** The kilometres of a row that fills a tank were driven on that fuel. */
+function withoutDriven(
+  trips: ReadonlyMap<GridRow, ActivityDraft>,
+  found: readonly TableQuantity[],
+): ReadonlyMap<GridRow, ActivityDraft> {
+  const filled = new Set(found.filter(({ kind }) => typesOfKind[kind] === 'fuel-log').map(({ row }) => row))
+  return new Map([...trips].filter(([row, { kind }]) => kind !== 'car' || !filled.has(row)))
 }
 
 /** A JSON file says beside its list what a table has no room for. */

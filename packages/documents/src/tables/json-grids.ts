@@ -1,6 +1,5 @@
 import type { TextCell } from '../document-text.ts'
-import { columnRole, headerWords } from './column-roles.ts'
-import type { ColumnRole } from './column-roles.ts'
+import { type ColumnRole, columnRole, headerWords } from './column-roles.ts'
 import type { Grid, GridRow } from './grid.ts'
 import { periodOfHeader } from './cell-period.ts'
 

@@ -32,9 +32,12 @@ const linesToAmount = 12
 const leastScore = 8
 const quantityWords = /volume|\bqty\b|\bqnty\b|quantity|menge|quantite|cantidad|quantita/
 const pricedBy = /\/ ?(?:l|lit|gal)|per (?:l|gal)|price|preis|prix|precio|prezzo|prijs|ppg|ppl/
-const namesPump = (folded: string) => says(folded, ['pump', 'fuel'], 3)
 const cheapest = '0.2'
 const dearest = '15'
+
+function namesPump(folded: string): boolean {
+  return says(folded, ['pump', 'fuel'], 3)
+}
 
 /** The sums of a pump receipt, best first, each number used once. */
 export function findPumpSums(lines: readonly ReadLine[]): PumpSum[] {
@@ -160,7 +163,8 @@ function scoreSum(
 /** "| l | 54,910 |": a column of its own says what the volume is in. */
 function unitBeside({ line, number }: Placed): Unit | null {
   const place = line.cells.indexOf(number.cell)
-  const units = [line.cells[place - 1], line.cells[place + 1]].map((cell) => unitOfWord(cell?.text ?? ''))
+  const beside = place === -1 ? [] : [line.cells[place - 1], line.cells[place + 1]]
+  const units = beside.map((cell) => unitOfWord(cell?.text ?? ''))
   return units.find((unit) => unit?.dimension === 'volume') ?? null
 }
 

@@ -13,7 +13,7 @@ import { timeClassOf, usageWords } from '../usage/usage-words.ts'
 type Reading = { row: GridRow; day: string; value: Big }
 
 const registerName =
-  /stand|\breading|\bindex\b|register|cumul|aggregate|releve|lectura|lettur|\b(?:im|ex)port t\d/
+  /stand(?:en?)?\b|\breading|\bindex\b|register|cumul|releve|lectura|lettur|\b(?:im|ex)port t\d/
 const leastNamed = 3
 const leastUnnamed = 10
 const leastDistinct = 5
@@ -55,9 +55,10 @@ function groupsOf(table: Table, column: TableColumn): Map<string, Reading[]> {
     const day = dateIn(table, textIn(table, row, 'date') ?? textIn(table, row, 'start'))
     const number = numberIn(table, row.get(column.index))
     if (day === null || number === null) continue
-    const key = (['meter', 'direction', 'mode', 'product'] as const)
-      .map((role) => textIn(table, row, role) ?? '')
-      .join('\n')
+    const named = (['mode', 'product'] as const).map((role) =>
+      commodityNamed(foldText(textIn(table, row, role) ?? '')),
+    )
+    const key = [textIn(table, row, 'meter'), textIn(table, row, 'direction'), ...named].join('\n')
     const group = groups.get(key) ?? []
     group.push({ row, day, value: Big(number.value) })
     groups.set(key, group)
@@ -73,7 +74,7 @@ function standsHigh(values: readonly Big[]): boolean {
   )
 }
 
-/** Rising, or falling where the newest stands first; a register that stood high may once start anew, as a new meter does. */
+/** Rising, or falling where the newest stands first; of many readings, those of a new meter start anew and stay below. */
 function isMonotone(values: readonly Big[]): boolean {
   return isRising(values) || isRising(values.toReversed())
 }
@@ -81,7 +82,10 @@ function isMonotone(values: readonly Big[]): boolean {
 function isRising(values: readonly Big[]): boolean {
   const falls = values.flatMap((value, index) => (value.lt(values[index - 1] ?? value) ? [index] : []))
   const [change] = falls
-  return change === undefined || (falls.length === 1 && standsHigh(values.slice(0, change)))
+  if (change === undefined) return true
+  const [before, after] = [values.slice(0, change), values.slice(change)]
+  const isBelow = after.every((value) => value.lt(before.at(-1) ?? value))
+  return falls.length === 1 && values.length >= leastUnnamed && standsHigh(before) && isBelow
 }
 
 function toActivity(

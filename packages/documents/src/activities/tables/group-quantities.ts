@@ -5,6 +5,7 @@ import type { Finding } from '../../checks/finding.ts'
 import { daysBetween } from '../../values/calendar.ts'
 import { isProduct } from '../../values/row-product.ts'
 import { type ActivitiesRead, type ActivityDraft, detailsOf } from '../activity-draft.ts'
+import { isMetered } from './is-metered.ts'
 import type { TableQuantity } from './table-quantity.ts'
 
 const mostActivities = 120
@@ -23,20 +24,14 @@ export function groupQuantities(table: Table, quantities: readonly TableQuantity
   if (!isLong && !isBooked && !isInterval(quantities))
     return { activities: quantities.map(toActivity), findings }
   const groups = Map.groupBy(quantities, ({ kind, unit, column, meter, description }) =>
-    JSON.stringify([kind, unit?.unit ?? null, column.index, meter, isMeterKind(kind) ? '' : description]),
+    JSON.stringify([kind, unit?.unit ?? null, column.index, meter, isMetered({ kind }) ? '' : description]),
   )
   return { activities: [...groups.values()].flatMap((group) => sumGroup(group) ?? []), findings }
 }
 
-function isMeterKind(kind: string): boolean {
-  return ['electricity', 'electricity-export', 'natural-gas', 'water', 'wastewater', 'heat'].includes(kind)
-}
-
 /** True where neighbouring rows of a meter are days or minutes apart. */
 function isInterval(quantities: readonly TableQuantity[]): boolean {
-  const dates = quantities
-    .filter(({ kind }) => isMeterKind(kind))
-    .flatMap(({ date, start }) => start ?? date ?? [])
+  const dates = quantities.filter(isMetered).flatMap(({ date, start }) => start ?? date ?? [])
   const days = [...new Set(dates)].sort()
   if (dates.length < 8) return false
   const [first, last] = [days[0] ?? '', days.at(-1) ?? '']
@@ -46,7 +41,7 @@ function isInterval(quantities: readonly TableQuantity[]): boolean {
 
 function toActivity(quantity: TableQuantity): ActivityDraft {
   const { start, end, date } = quantity
-  const hasPeriod = start !== null || (isMeterKind(quantity.kind) && date !== null)
+  const hasPeriod = start !== null || (isMetered(quantity) && date !== null)
   return {
     description: quantity.description,
     kind: quantity.kind,

@@ -64,3 +64,11 @@ test('a head that names its kind is believed before the name of who supplies it'
     ),
   ).toEqual(['electricity 12000 kWh', 'electricity 11500 kWh'])
 })
+
+test('columns that a number or a letter tells apart all count, however alike they are', () => {
+  const rows = ['2024-01,1000,1010', '2024-02,1100,1105', '2024-03,1200,1195']
+  expect(activitiesOfRows('Month,Tower 1 electricity (kWh),Tower 2 electricity (kWh)', ...rows)).toHaveLength(
+    6,
+  )
+  expect(activitiesOfRows('Date,Tank A diesel (L),Tank B diesel (L)', ...rows)).toHaveLength(6)
+})

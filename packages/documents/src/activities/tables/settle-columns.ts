@@ -4,12 +4,14 @@ import { isHeatOf } from '../../account/is-heat-of.ts'
 import { says } from '../../lexicon/says.ts'
 import type { GridRow } from '../../tables/grid.ts'
 import { isAside } from './is-aside.ts'
+import { isMetered } from './is-metered.ts'
 import type { TableQuantity } from './table-quantity.ts'
 
 /** The quantities that one column holds of one kind, by row and in a unit that others of its dimension share. */
 type Series = {
   kind: TableQuantity['kind']
   index: number
+  head: string
   unit: 'MJ' | 'L' | 'kg'
   printedUnit: string | undefined
   isAside: boolean
@@ -22,9 +24,12 @@ type Series = {
 const units = ['MJ', 'L', 'kg'] as const
 // Gas is sold by the kilowatt hour too.
 const powerUnit = /\b[kmg]?wh\b/g
+const ownMark = /(?<![\p{L}\d])(?:\d+|\p{L})(?![\p{L}\d])/gu
 const fewRows = 3
 const rowsCompared = 200
-const closeShare = 0.1
+const closeShare = 0.02
+// Sub-meters of a building by the hundred have no column that tells of another.
+const mostSeries = 40
 const equalShare = 0.005
 const mostly = 0.8
 const leastMultiplier = 2
@@ -32,22 +37,22 @@ const litresPerM3 = 1000
 
 /**
  * Columns of a table compete as the figures of a bill do: what a row holds once in kilowatt hours and once in megawatt
- * hours, metered and billed, by volume and by the heat in it, of this year and of the last, or summed up since January, is
- * one use. Columns that are parts of it or other registers have no such relation and all count.
+ * hours, metered and billed, by volume and by the heat in it, beside an average, or summed up since January, is one use, and
+ * sewage charged on the water delivered is that water. Columns that are parts or other registers have no such relation.
  */
 export function settleColumns(quantities: readonly TableQuantity[]): TableQuantity[] {
-  const series = listSeries(quantities)
-  const burnt = new Set(series.filter((one) => series.some((gas) => isBurnt(gas, one))).flatMap(quantitiesOf))
-  const dropped = new Set(
-    series.filter((one) => series.some((other) => other !== one && yields(one, other))).flatMap(quantitiesOf),
+  const series = listSeries(quantities.filter(isMetered))
+  if (series.length > mostSeries) return [...quantities]
+  const burnt = new Set(
+    series.filter((one) => series.some((gas) => isBurnt(gas, one))).flatMap((one) => one.quantities),
   )
+  const kept = new Set(series)
+  for (const one of series)
+    if ([...kept].some((other) => other !== one && yields(one, other))) kept.delete(one)
+  const dropped = new Set(series.filter((one) => !kept.has(one)).flatMap((one) => one.quantities))
   return quantities
     .filter((quantity) => !dropped.has(quantity))
     .map((quantity) => (burnt.has(quantity) ? { ...quantity, kind: 'natural-gas' } : quantity))
-}
-
-function quantitiesOf({ quantities }: Series): readonly TableQuantity[] {
-  return quantities
 }
 
 function listSeries(quantities: readonly TableQuantity[]): Series[] {
@@ -61,6 +66,7 @@ function listSeries(quantities: readonly TableQuantity[]): Series[] {
       {
         kind: first.kind,
         index: first.column.index,
+        head: first.column.folded,
         unit,
         printedUnit: first.unit?.unit,
         isAside: isAside(first.column.folded),
@@ -89,8 +95,13 @@ function yields(one: Series, other: Series): boolean {
   if (isSumSoFar(other, one)) return false
   if (isMultiple(other, one)) return true
   if (isMultiple(one, other)) return false
-  const share = pairsOf(one, other).length < fewRows ? equalShare : closeShare
-  return one.index > other.index && isSame(one, other, share)
+  if (one.index < other.index || areSiblings(one, other)) return false
+  return isSame(one, other, pairsOf(one, other).length < fewRows ? equalShare : closeShare)
+}
+
+/** "Tower 1" and "Tower 2", "Phase A" and "Phase B" are told apart by their heads, however alike their figures are. */
+function areSiblings({ head: a }: Series, { head: b }: Series): boolean {
+  return a !== b && a.replace(ownMark, '#') === b.replace(ownMark, '#')
 }
 
 /** The volume of gas beside the heat that it gave. */

@@ -22,16 +22,14 @@ import type { TableQuantity } from './table-quantity.ts'
 export function findTableQuantities(table: Table, title: string): TableQuantity[] {
   const columns = withoutSums(
     table,
-    withoutAside(
-      withoutGross(withoutOrders(quantityColumns(table).filter((column) => !isRegister(table, column)))),
-    ),
+    withoutGross(withoutOrders(quantityColumns(table).filter((column) => !isRegister(table, column)))),
   )
   const quantities = table.rows.flatMap((row) => {
     if (isTotalRow(row)) return []
     return columns.flatMap((column) => readQuantity(table, row, column, title) ?? [])
   })
   const used = isCatalogue(table) ? quantities.filter(({ unit }) => unit?.dimension === 'mass') : quantities
-  return countGridOnce(table, settleRows(settleColumns(used)), title)
+  return countGridOnce(table, settleRows(table, settleColumns(used)), title)
 }
 
 function readQuantity(table: Table, row: GridRow, column: TableColumn, title: string): TableQuantity | null {
@@ -92,12 +90,6 @@ function isEstimated(text: string | null): boolean {
   )
 }
 
-/** An average, last year's use or a forecast beside what was used would spoil its sums. */
-function withoutAside(columns: readonly TableColumn[]): readonly TableColumn[] {
-  const used = columns.filter(({ folded }) => !isAside(folded))
-  return used.length > 0 ? used : columns
-}
-
 /** What was ordered beside what was delivered is the same goods. */
 function withoutOrders(columns: readonly TableColumn[]): readonly TableColumn[] {
   const others = columns.filter(({ folded }) => !/\border|bestell|command|pedid|ordinat|bestel/.test(folded))
@@ -116,7 +108,8 @@ function withoutSums(table: Table, columns: readonly TableColumn[]): readonly Ta
   const sample = table.rows.slice(0, 40)
   return columns.filter((column) => {
     const others = columns.filter(
-      (other) => other !== column && /kwh|usage|peak|consum|verb/.test(other.folded),
+      (other) =>
+        other !== column && /kwh|usage|peak|consum|verb/.test(other.folded) && !isAside(other.folded),
     )
     const sums = sample.filter((row) => {
       const total = numberIn(table, row.get(column.index))

@@ -22,8 +22,7 @@ export function consistencyOf(legs: readonly JourneyLeg[]): number {
   for (const [index, leg] of legs.entries()) {
     const before = legs[index - 1]
     const name = [leg.service ?? `${leg.origin} ${leg.destination}`, leg.date].join(' ')
-    const isTold = isNumbered ? leg.service !== null : leg.isScheduled
-    score += isTold && !seen.has(name) ? 1 : -1
+    score += seen.has(name) ? -1 : worthOf(leg, isNumbered)
     if (leg.origin === leg.destination) score -= 2
     if (before !== undefined && before.destination !== leg.origin) score -= breakCost
     if (before !== undefined && before.date !== null && leg.date !== null && before.date > leg.date)
@@ -31,6 +30,12 @@ export function consistencyOf(legs: readonly JourneyLeg[]): number {
     seen.add(name)
   }
   return score
+}
+
+/** A leg with a time and no number beside legs that have one speaks neither for nor against its reading. */
+function worthOf({ service, isScheduled }: JourneyLeg, isNumbered: boolean): number {
+  if (isNumbered ? service !== null : isScheduled) return 1
+  return isScheduled ? 0 : -1
 }
 
 /** The way of reading whose legs fit best, the first of equals; none where no way fits. */
