@@ -106,7 +106,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       // While developing, packages are loaded by Node as they are.
-      resolve: { noExternal: command === 'build' ? true : undefined },
+      resolve: command === 'build' ? { noExternal: true } : {},
       build: {
         outDir: 'dist/server',
         copyPublicDir: false,
