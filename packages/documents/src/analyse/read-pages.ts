@@ -24,7 +24,7 @@ import { type PageTables, readPageTables } from '../activities/tables/page-table
 import { readSpend } from '../activities/spend/read-spend.ts'
 import { readUsage } from '../activities/usage/read-usage.ts'
 import { toUsageActivities } from '../activities/usage/usage-activities.ts'
-import { classifyText } from '../classify/classify-text.ts'
+import { classifyText, setsTerms } from '../classify/classify-text.ts'
 import { isOffer } from '../classify/is-offer.ts'
 import { settleAccount } from '../account/settle-account.ts'
 import { evidenceOf } from '../layout/evidence.ts'
@@ -52,7 +52,7 @@ const datedTypes: readonly DocumentType[] = [
 /** Pages of text: every reader looks, the type is decided by words and by what was found, and the account is settled. */
 export function readPages(layout: ReadLayout): DocumentRead {
   const { proposals, ...proposed } = proposeRead(layout)
-  return settleAccount(layout, proposed, proposals)
+  return setsTerms(layout) ? proposed : settleAccount(layout, proposed, proposals)
 }
 
 /** What the reader of the document's type takes, and what the readers of all types would take. */

@@ -179,8 +179,17 @@ function namesBill(reason: string): boolean {
 
 /** A utility that charges for a period, in money, unless the page is headed as terms or a list of prices. */
 function isBilled({ lines }: ReadLayout, signs: ActivitySigns): boolean {
-  if (lines.slice(0, headLines).some(({ folded }) => termsHead.test(folded))) return false
+  if (isHeadedAsTerms(lines)) return false
   return signs.commodities.length > 0 || lines.some(({ folded }) => billedWords.test(folded))
+}
+
+function isHeadedAsTerms(lines: ReadLayout['lines']): boolean {
+  return lines.slice(0, headLines).some(({ folded }) => termsHead.test(folded))
+}
+
+/** True for a page that is headed as terms or a list of prices and says nothing that a bill says: no figure of it is a use. */
+export function setsTerms({ lines }: ReadLayout): boolean {
+  return isHeadedAsTerms(lines) && !lines.some(({ folded }) => billedWords.test(folded))
 }
 
 /** Of a bank, or of a card that pays for anything: a line of it tells that money moved, not what was used. */
