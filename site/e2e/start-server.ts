@@ -24,6 +24,9 @@ const server = spawn(process.execPath, [join(import.meta.dirname, '../dist/run/m
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     CONTACT_EMAIL: 'owner@doublerule.example.com',
     LOG_LEVEL: 'warn',
+    // All journeys are one visitor.
+    LIMIT_PAGE_VIEWS: '3000/600',
+    LIMIT_POST: '3000/600',
   },
 })
 
