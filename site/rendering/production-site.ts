@@ -3,6 +3,7 @@ import { distFolder, importServerEntry, readBuildInfo } from './build-output.ts'
 import { listPageAssets, readClientManifest } from './client-assets.ts'
 import { renderDocument } from './document-shell.ts'
 import { generateFile, isGenerated } from './generate-file.ts'
+import { once } from '#shared/once.ts'
 import { loadErrorPage, loadPrerenderedPages, notFoundPath } from './load-prerendered-pages.ts'
 import { loadStaticFiles } from './load-static-files.ts'
 import { makePageCache } from './page-cache.ts'
@@ -88,17 +89,5 @@ export async function openProductionSite(options: OpenSiteOptions, folder = dist
     respondWithSeed,
     nodeMiddleware: null,
     close: () => Promise.resolve(),
-  }
-}
-
-/** Does something at its first call, and gives the same to all that follow; tries again where it failed. */
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | null = null
-  return () => {
-    made ??= make().catch((problem: unknown) => {
-      made = null
-      throw problem
-    })
-    return made
   }
 }

@@ -8,6 +8,7 @@ import { searchFactors } from '@doublerule/carbon/factors/search-factors.ts'
 import { placeHeading } from '@doublerule/carbon/regions/place-name.ts'
 import { allUnits, areSameDimension } from '@doublerule/carbon/units/unit-table.ts'
 import type { EditionPoint, FactorDetail, FactorFilters, FactorListing } from '#shared/factor-answers.ts'
+import { once } from '#shared/once.ts'
 import { gradeOf } from './describe-factor.ts'
 import { openFactorEditions } from './factor-editions.ts'
 import { openFactorRows } from './open-factor-rows.ts'
@@ -40,17 +41,10 @@ function describe(factor: LibraryFactor, editions: readonly EditionPoint[]): Fac
 
 /** The library as pages: its index is built once, at the first call. */
 export function openFactorPages(): FactorPages {
-  let opening: ReturnType<typeof open> | null = null
-
-  async function open() {
+  const opened = once(async () => {
     const library = await searchFactors({ words: '' })
     return { list: openFactorRows(library), editionsOf: openFactorEditions(library) }
-  }
-
-  function opened() {
-    opening ??= open()
-    return opening
-  }
+  })
 
   return {
     list: async (filters) => (await opened()).list(filters),

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss, type Job, type JobResult } from 'pg-boss'
+import { fromDrizzle, type Job, type JobResult } from 'pg-boss'
 import { z } from 'zod'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { createQueues, createReadingQueues, readingQueues } from '#server/jobs/create-queues.ts'
+import { startBoss } from '#server/jobs/start-boss.ts'
 import type { Log } from '#server/log.ts'
 
 const mailJobSchema = z.object({
@@ -50,20 +51,7 @@ const seldomPolling = { pollingIntervalSeconds: 5 }
 
 /** Starts the queue of mails on the database, with a worker in this process. */
 export async function openJobs({ database, handlers, log, retryDelaySeconds }: JobsOptions): Promise<Jobs> {
-  const boss = new PgBoss({
-    ...database.jobsConnection,
-    useListenNotify: true,
-    superviseIntervalSeconds: 10,
-    monitorIntervalSeconds: 10,
-  })
-  boss.on('error', (problem) => {
-    log.error({ problem }, 'the job queue met a fault')
-  })
-  boss.on('warning', ({ message }) => {
-    log.warn({ warning: message }, 'the job queue warns')
-  })
-  await boss.start()
-
+  const boss = await startBoss(database, log, 'the job queue met a fault')
   await createQueues(boss, retryDelaySeconds)
   if (database.pool !== null) await createReadingQueues(boss)
 

@@ -1,10 +1,11 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { PgBoss, type Job } from 'pg-boss'
+import type { Job } from 'pg-boss'
 import { z } from 'zod'
 import type { Analyser } from '#server/adapters/analyser.ts'
 import type { Database } from '#server/database/database.ts'
 import { reading } from '#server/database/schema.ts'
 import { createReadingQueues, readingQueues } from '#server/jobs/create-queues.ts'
+import { startBoss } from '#server/jobs/start-boss.ts'
 import type { Log } from '#server/log.ts'
 import type { ReadingAnswer } from './casts.ts'
 import { sealAnswer } from './reading-answer.ts'
@@ -30,16 +31,7 @@ export async function openReadingWorker(options: ReadingWorkerOptions): Promise<
   const { database, seal, analyser, atOnce, log } = options
   const { queries } = database
   const stopped = new AbortController()
-  const boss = new PgBoss({
-    ...database.jobsConnection,
-    useListenNotify: true,
-    superviseIntervalSeconds: 10,
-    monitorIntervalSeconds: 10,
-  })
-  boss.on('error', (problem) => {
-    log.error({ problem }, 'the queue of readings met a fault')
-  })
-  await boss.start()
+  const boss = await startBoss(database, log, 'the queue of readings met a fault')
   await createReadingQueues(boss)
 
   async function read(id: string): Promise<void> {

@@ -21,6 +21,7 @@ import { openSeal } from '#server/readings/seal.ts'
 import { sweepReadings } from '#server/readings/sweep-readings.ts'
 import { purge } from '#server/storage/purge.ts'
 import { createWorkingStore, type WorkingStore } from '#server/workings/working-store.ts'
+import { once } from '#shared/once.ts'
 
 export type StorageOptions = { config: Config; log: Log; mailer: Mailer; mailMetrics: MailMetrics }
 
@@ -100,12 +101,12 @@ async function startOn(
         : createReadingQueue({ queries, seal: openSeal(config.workerSecret), addJob: jobs.addReading }),
     workings: createWorkingStore({
       queries,
-      secret: readOnce(() => readSharedSecret(queries, 'workings')),
+      secret: once(() => readSharedSecret(queries, 'workings')),
       retentionDays: config.workingRetentionDays,
     }),
     secrets: {
-      botCheck: readOnce(() => readSharedSecret(queries, 'bot-check')),
-      visitors: readOnce(() => readSharedSecret(queries, 'visitors')),
+      botCheck: once(() => readSharedSecret(queries, 'bot-check')),
+      visitors: once(() => readSharedSecret(queries, 'visitors')),
     },
     isUsable: () => answers(database),
     close: async () => {
@@ -139,18 +140,6 @@ function openDatabase(config: Config, log: Log): Promise<Database> {
       log.warn({ problem }, 'a database connection was lost')
     },
   })
-}
-
-/** Reads a value that never changes; a failed read is tried again by the next who asks. */
-function readOnce(read: () => Promise<string>): () => Promise<string> {
-  let known: Promise<string> | null = null
-  return () => {
-    known ??= read().catch((problem: unknown) => {
-      known = null
-      throw problem
-    })
-    return known
-  }
 }
 
 async function answers({ queries }: Database): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { ActivityLine, Analysis } from '../analysis/analysis-schema.ts'
 import { engineVersion } from '../analysis/engine-version.ts'
+import { noFields } from '../analysis/no-fields.ts'
 import type { WorkOutContext } from '../work-out/choice.ts'
 import { makeTestContext } from './make-test-line.ts'
 import { workOutActivities } from '../work-out/work-out-activities.ts'
@@ -24,12 +25,7 @@ export function makeTestAnalysis(
       language: 'en',
       readBy: 'text',
     },
-    supplier: null,
-    supplierId: null,
-    account: null,
-    issueDate: null,
-    currency: null,
-    total: null,
+    ...noFields,
     period: { start: '2025-07-01', end: '2025-09-30', evidence: null, confidence: '0.95' },
     place: { region: 'AU-QLD', because: 'postcode 4000 of the supply address', evidence: null },
     checks: [],

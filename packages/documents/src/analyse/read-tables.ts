@@ -1,11 +1,9 @@
-import Big from 'big.js'
 import type { ActivityKind, DocumentType, Evidence } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import { type ActivitiesRead, type ActivityDraft, noActivities } from '../activities/activity-draft.ts'
+import { type ActivityDraft, noActivities } from '../activities/activity-draft.ts'
 import { readLoadCurves } from '../exact/intervals/load-curve.ts'
 import { readRegisters } from '../activities/meter/register-readings.ts'
 import { groupQuantities } from '../activities/tables/group-quantities.ts'
 import { namesFares, tripsByRow } from '../activities/tables/travel-table.ts'
-import { isMetered } from '../activities/tables/is-metered.ts'
 import type { TableQuantity } from '../activities/tables/table-quantity.ts'
 import { findTableQuantities } from '../activities/tables/usage-table.ts'
 import type { DocumentText } from '../document-text.ts'
@@ -22,11 +20,8 @@ import { isIssueDate } from '../tables/issue-columns.ts'
 import { findDates } from '../values/date-text.ts'
 import { foldText } from '../values/plain-text.ts'
 import { findCurrencyCues } from '../values/money-text.ts'
+import { type TableRead, countOnce } from './count-once.ts'
 import type { DocumentRead, KnownFields } from './document-read.ts'
-
-type TableRead = { table: Table; read: ActivitiesRead }
-
-const sameShare = '0.001'
 
 const typesOfKind: Partial<Record<ActivityKind, DocumentType>> = {
   electricity: 'meter-data',
@@ -84,56 +79,6 @@ export function readTables(document: DocumentText): DocumentRead | null {
     fields: withRecord(readFields(tables, activities), document),
     problems: [],
   }
-}
-
-/** The same metered use listed by the day and by the month is counted once, from the longer list. */
-function countOnce(tables: readonly TableRead[]): TableRead[] {
-  const told = tables.map(({ read }) => summarise(read.activities))
-  return tables.filter(({ table }, index) => {
-    const own = told[index]
-    return !tables.some((other, place) => {
-      const isLonger = other.table.rows.length > table.rows.length
-      return isLonger && own !== undefined && tellsSame(own, told[place] ?? own)
-    })
-  })
-}
-
-type Told = { sums: ReadonlyMap<string, Big>; meters: string; days: readonly string[]; isMetered: boolean }
-
-function summarise(activities: readonly ActivityDraft[]): Told {
-  const sums = new Map<string, Big>()
-  for (const { kind, unit, quantity } of activities) {
-    const key = `${kind} ${unit}`
-    sums.set(key, (sums.get(key) ?? Big(0)).plus(quantity))
-  }
-  return {
-    sums,
-    meters: [...new Set(activities.map(({ details }) => details?.meter ?? ''))].sort().join('\n'),
-    days: activities
-      .flatMap(({ period }) => [period?.start, period?.end])
-      .filter(isDay)
-      .sort(),
-    isMetered: activities.length > 0 && activities.every(isMetered),
-  }
-}
-
-function isDay(day: string | null | undefined): day is string {
-  return typeof day === 'string'
-}
-
-/** Of the same meters, over days that overlap, all that one list counts is what the other counts. */
-function tellsSame(own: Told, other: Told): boolean {
-  const [first = '', last = ''] = [own.days[0], own.days.at(-1)]
-  const overlaps = first !== '' && first <= (other.days.at(-1) ?? '') && (other.days[0] ?? last) <= last
-  return (
-    own.isMetered &&
-    own.meters === other.meters &&
-    overlaps &&
-    [...own.sums].every(([key, sum]) => {
-      const same = other.sums.get(key)
-      return same !== undefined && sum.minus(same).abs().lte(sum.abs().times(sameShare))
-    })
-  )
 }
 
 /** Rides of which only the fares are known: money, on the days of the rides. */

@@ -1,17 +1,9 @@
-import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { isMetered } from '../activities/tables/is-metered.ts'
 import type { DocumentText } from '../document-text.ts'
 import { findGrids } from '../tables/find-grids.ts'
 import { findTable } from '../tables/table.ts'
 import type { DocumentRead } from './document-read.ts'
 
-const metered: readonly ActivityKind[] = [
-  'electricity',
-  'electricity-export',
-  'natural-gas',
-  'water',
-  'wastewater',
-  'heat',
-]
 const leastRows = 5
 const leastRoles = 3
 
@@ -31,7 +23,7 @@ export function withoutTableCells(document: DocumentText, read: DocumentRead): D
   if (!isSheet || !hasTable) return read
   return withActivities(
     read,
-    read.read.activities.filter(({ kind }) => !metered.includes(kind)),
+    read.read.activities.filter((activity) => !isMetered(activity)),
   )
 }
 

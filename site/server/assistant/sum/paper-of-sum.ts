@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Activity, Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { typedReason } from '@doublerule/carbon/analysis/document-type-name.ts'
 import { engineVersion } from '@doublerule/carbon/analysis/engine-version.ts'
+import { noFields } from '@doublerule/carbon/analysis/no-fields.ts'
 import type { AskedActivity } from '@doublerule/carbon/calculator/asked-activity.ts'
 import { calculate, type Calculated } from '@doublerule/carbon/calculator/calculate.ts'
 import { placeName } from '@doublerule/carbon/regions/place-name.ts'
@@ -48,13 +49,7 @@ export function paperOfSum(asked: readonly AskedActivity[]): SumPaper | null {
         country: place === null ? null : countryOf(place.region),
         readBy: 'structured',
       },
-      supplier: null,
-      supplierId: null,
-      account: null,
-      issueDate: null,
-      currency: null,
-      total: null,
-      period: null,
+      ...noFields,
       place,
       activities,
       questions: worked.flatMap(({ worked: { questions }, activity }) =>

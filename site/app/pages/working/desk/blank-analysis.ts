@@ -1,5 +1,6 @@
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { engineVersion } from '@doublerule/carbon/analysis/engine-version.ts'
+import { noFields } from '@doublerule/carbon/analysis/no-fields.ts'
 import { noDigest } from '@doublerule/carbon/working/find-duplicates.ts'
 
 /** The paper of a document that could not be read: no line, and the reason, so that a person can fill it in. */
@@ -18,13 +19,7 @@ export async function blankAnalysis(file: File, mediaType: string, because: stri
       language: null,
       readBy: 'ocr',
     },
-    supplier: null,
-    supplierId: null,
-    account: null,
-    issueDate: null,
-    currency: null,
-    total: null,
-    period: null,
+    ...noFields,
     place: null,
     activities: [],
     questions: [],
