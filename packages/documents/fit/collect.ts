@@ -19,6 +19,7 @@ import { packRows, unpackRows } from './rows-file.ts'
 // node packages/documents/fit/collect.ts --cached DIR [--made 150] [--add] FOLDER...   FOLDER holds labels.json and files/
 // Writes what the figures of labelled and of made documents look like to the judge: numbers, no text of a document.
 // --add keeps the rows that are there, of documents that may be gone: only while no feature has changed.
+// Of them a feature that came later says nothing, which is 0.
 const { values, positionals } = parseArgs({
   options: {
     cached: { type: 'string' },
@@ -61,9 +62,9 @@ const isKind = (group: string, kind: string) =>
   kindGroups.some((name) => name === group && groupRules[name].kinds.some((own) => own === kind))
 const names = features.map(({ name }) => name)
 const path = new URL('features.tsv.gz', import.meta.url)
-const kept = values.add ? await readKept() : []
-const taken = kept.reduce((most, { document }) => Math.max(most, document + 1), 0)
 const found = extractRows(documents, featuresOf, { isKind })
+const kept = values.add ? withoutAgain(await readKept(), found) : []
+const taken = kept.reduce((most, { document }) => Math.max(most, document + 1), 0)
 const rows = [...kept, ...found.map((row) => ({ ...row, document: row.document + taken }))]
 await writeFile(path, packRows({ names, rows }))
 console.log(
@@ -72,15 +73,28 @@ console.log(
 
 async function readKept(): Promise<readonly Row[]> {
   const known = unpackRows(new Uint8Array(await readFile(path)))
-  if (known.names.join('\t') !== names.join('\t'))
-    throw new Error('The features have changed: collect the rows of all documents anew')
-  return known.rows
+  if (known.names.some((name, place) => name !== names[place]))
+    throw new Error('Features have changed, not only come at the end: collect the rows of all documents anew')
+  return known.rows.map((row) => {
+    const features = new Float32Array(names.length)
+    features.set(row.features)
+    return { ...row, features }
+  })
+}
+
+/** A document that is collected again replaces its rows of before. */
+function withoutAgain(before: readonly Row[], again: readonly Row[]): readonly Row[] {
+  const nameOf = ([first]: readonly Row[], all: readonly Row[]) =>
+    `${first?.group} ${all.map(({ kind, shape }) => `${kind} ${shape.value} ${shape.line}`).join(';')}`
+  const documentsOf = (rows: readonly Row[]) => [...Map.groupBy(rows, ({ document }) => document).values()]
+  const names = new Set(documentsOf(again).map((rows) => nameOf(rows, rows)))
+  return documentsOf(before).flatMap((rows) => (names.has(nameOf(rows, rows)) ? [] : rows))
 }
 
 function* featuresOf(document: DocumentText): Generator<FeaturedCandidate> {
   const layout = readLayout(document)
   const { proposals, ...read } = proposeRead(layout)
-  const { figures, relations } = describeFigures(layout.lines, read, proposals)
+  const { figures, relations } = describeFigures(layout, read, proposals)
   for (const figure of figures) {
     const { best, group, features: values } = figure
     yield {

@@ -1,10 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { buildBrands } from './build-brands.ts'
 import { buildLexicon } from './build-lexicon.ts'
+import { buildPrices } from './build-prices.ts'
 import { buildMonths, buildUnits } from './build-units.ts'
 
 const folder = new URL('../../lexicon/', import.meta.url)
-const otherTables: readonly string[] = ['brands', 'months', 'units']
+const otherTables: readonly string[] = ['brands', 'months', 'prices', 'units']
 
 function readTable(name: string): string {
   return readFileSync(new URL(`${name}.tsv`, folder), 'utf8')
@@ -29,6 +30,7 @@ export function buildTables(): Map<string, string> {
   return new Map([
     ['lexicon/lexicon.generated.json', print(buildLexicon(readLanguages()))],
     ['fields/brands.generated.json', print(buildBrands(readTable('brands')))],
+    ['roles/prices.generated.json', print(buildPrices(readTable('prices')))],
     ['values/units.generated.json', print(buildUnits(readTable('units')))],
     ['values/months.generated.json', print(buildMonths(readTable('months')))],
   ])

@@ -12,6 +12,9 @@ const told = [
   'own or label: never counted',
   'head: never counted',
   'row: never counted',
+  'the bill is what it costs',
+  'the bill is not what it costs',
+  'an amount on its line is what it costs',
 ].map(readFeature)
 const papers = ['bill', 'invoice', 'quote', 'tariff', 'statement', 'report', 'contract'].map((name) =>
   readFeature(`document: ${name}`),

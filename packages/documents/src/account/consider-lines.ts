@@ -1,9 +1,10 @@
 import { readDocumentWords } from '../candidates/document-words.ts'
 import { findCandidates } from '../candidates/find-candidates.ts'
 import { type PageWords, readPageWords } from '../candidates/page-words.ts'
-import type { ReadLine } from '../layout/read-line.ts'
+import type { ReadLayout } from '../layout/read-layout.ts'
 import { type Relations, findRelations } from '../relations/find-relations.ts'
 import { relateSetSums } from '../relations/set-sums.ts'
+import { readBill } from '../roles/read-bill.ts'
 import { featuresOf } from '../roles/features.ts'
 import { type Hypothesis, listHypotheses } from '../roles/list-hypotheses.ts'
 import { surround } from '../roles/surround.ts'
@@ -15,19 +16,24 @@ export type Described = Hypothesis & { features: Float32Array }
 export type Considered = { described: readonly Described[]; relations: Relations; words: PageWords }
 
 /** Every number of the lines that could be counted, for every group that it could be of, with what speaks for it. */
-export function considerLines(lines: readonly ReadLine[], proposals: Proposals): Considered {
+export function considerLines(layout: ReadLayout, proposals: Proposals): Considered {
+  const { lines } = layout
   const words = readPageWords()
   const candidates = findCandidates(lines, words)
   const relations = findRelations(lines)
   relateSetSums(candidates, relations)
   const documentWords = readDocumentWords(lines, words)
   const hypotheses = listHypotheses(candidates, documentWords)
-  const described = surround(hypotheses, documentWords, lines.length, relations, proposals).map(
-    (judgement) => ({
-      candidate: judgement.candidate,
-      group: judgement.group,
-      features: featuresOf(judgement),
-    }),
-  )
+  const described = surround(
+    hypotheses,
+    documentWords,
+    { lineCount: lines.length, bill: readBill(layout) },
+    relations,
+    proposals,
+  ).map((judgement) => ({
+    candidate: judgement.candidate,
+    group: judgement.group,
+    features: featuresOf(judgement),
+  }))
   return { described, relations, words }
 }

@@ -3,7 +3,7 @@ import type { ActivityDraft } from '../activities/activity-draft.ts'
 import type { DocumentRead } from '../analyse/document-read.ts'
 import type { PageWords } from '../candidates/page-words.ts'
 import { type KindGroup, groupRules } from '../candidates/kind-group.ts'
-import type { ReadLine } from '../layout/read-line.ts'
+import type { ReadLayout } from '../layout/read-layout.ts'
 import type { Relations } from '../relations/find-relations.ts'
 import { type Proposals, matchProposals } from '../roles/proposals.ts'
 import { considerLines } from './consider-lines.ts'
@@ -26,12 +26,12 @@ export type FiguresJudged = {
 }
 
 export function describeFigures(
-  lines: readonly ReadLine[],
+  layout: ReadLayout,
   { classified, read }: DocumentRead,
   proposed: readonly ActivityDraft[],
 ): FiguresJudged {
   const proposals = matchProposals(classified.type, read.activities.filter(isJudged), proposed)
-  const { described, relations, words } = considerLines(lines, proposals)
+  const { described, relations, words } = considerLines(layout, proposals)
   const figures = gatherFigures(described.filter(({ group }) => judgedGroups.includes(group)))
   return { figures, relations, words, proposals }
 }

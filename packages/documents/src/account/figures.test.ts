@@ -7,7 +7,7 @@ import { describeFigures } from './describe-figures.ts'
 function figuresOf(...lines: readonly string[]) {
   const layout = layoutOfText(...lines)
   const { proposals, ...read } = proposeRead(layout)
-  return describeFigures(layout.lines, read, proposals).figures
+  return describeFigures(layout, read, proposals).figures
 }
 
 test('printings of one value are one figure, told by the printing that says most for it', () => {

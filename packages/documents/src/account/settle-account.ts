@@ -17,11 +17,11 @@ import { findingsOf, toActivity } from './to-activity.ts'
  * evidence, and the lines that agree with each other are counted.
  */
 export function settleAccount(
-  { lines }: ReadLayout,
+  layout: ReadLayout,
   proposed: DocumentRead,
   others: readonly ActivityDraft[],
 ): DocumentRead {
-  const { figures, relations, words, proposals } = describeFigures(lines, proposed, others)
+  const { figures, relations, words, proposals } = describeFigures(layout, proposed, others)
   const judged = figures.map((figure) => ({
     candidate: figure.best,
     group: figure.group,
@@ -38,7 +38,7 @@ export function settleAccount(
     const draft = proposals.draftOf(one.candidate, one.group)
     const line =
       draft === undefined
-        ? toActivity(one, kindOf(one.candidate, one.group, lines, words))
+        ? toActivity(one, kindOf(one.candidate, one.group, layout.lines, words))
         : { ...draft, meaning: weighMeaning(draft.meaning, one.probability, sums.length > 0) }
     return { line, draft, sums }
   })

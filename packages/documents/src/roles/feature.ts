@@ -1,6 +1,7 @@
 import type { Candidate } from '../candidates/candidate.ts'
 import type { DocumentWords } from '../candidates/document-words.ts'
 import type { KindGroup } from '../candidates/kind-group.ts'
+import type { Bill } from './read-bill.ts'
 import type { NumberRelations } from '../relations/number-relations.ts'
 
 /** What a feature looks at: one candidate, taken for one group, in its document. */
@@ -13,6 +14,7 @@ export type Judgement = {
   /** Which papers the document is one of, by its words and by what was found. */
   paper: Paper
   words: DocumentWords
+  bill: Bill
   lineCount: number
 }
 

@@ -1,5 +1,6 @@
 import type { Feature, Judgement } from './feature.ts'
 import { numberFeatures } from './number-features.ts'
+import { priceFeatures } from './price-features.ts'
 import { proposalFeatures } from './proposal-features.ts'
 import { relationFeatures } from './relation-features.ts'
 import { wordFeatures } from './word-features.ts'
@@ -10,6 +11,7 @@ export const features: readonly Feature[] = [
   ...numberFeatures,
   ...relationFeatures,
   ...wordFeatures,
+  ...priceFeatures,
 ]
 
 /** What speaks for and against counting a candidate as of a group, as numbers; no text of the document. */

@@ -12,7 +12,7 @@ const saysUse = 2
 export function surround(
   hypotheses: readonly Hypothesis[],
   words: DocumentWords,
-  lineCount: number,
+  { lineCount, bill }: Pick<Judgement, 'lineCount' | 'bill'>,
   relations: Relations,
   proposals: Proposals,
 ): Judgement[] {
@@ -36,6 +36,7 @@ export function surround(
       proposal: proposals.of(candidate, group),
       paper: proposals.paper,
       words,
+      bill,
       lineCount,
     }
   })
