@@ -16,7 +16,7 @@ const readingWords = ['reading', 'reading-before', 'reading-after'].map((concept
 // Where a figure joins the likeliest one, and where the likeliest one is counted: two readers that agree need less than
 // one alone. Chosen on suppliers left out.
 const besideBar = 0.6
-const agreedBar = 0.5
+const agreedBar = 0.6
 const aloneBar = 0.7
 const leastLikely = 0.02
 const partBar = 0.1

@@ -1,6 +1,9 @@
 import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
-import { billedWords, meteredCue, offerWords, termsHead, typeCues } from './type-cues.ts'
+import { readPageWords } from '../candidates/page-words.ts'
+import type { ReadLine } from '../layout/read-line.ts'
+import type { Mention } from '../lexicon/mention.ts'
+import { type TypeCue, billedWords, meteredCue, offerWords, termsHead, typeCues } from './type-cues.ts'
 
 export type Classified = { type: DocumentType; confidence: number; reasons: string[] }
 
@@ -38,6 +41,7 @@ type Score = { type: DocumentType; score: number; reasons: string[] }
 
 const utilities: readonly DocumentType[] = ['electricity-bill', 'gas-bill', 'water-bill']
 const leastScore = 6
+const leastSaid = 2
 // A letter about meters names everything that a bill names, but neither use nor money.
 const unusedShare = 0.35
 const letterWords =
@@ -69,8 +73,15 @@ export function classifyText(layout: ReadLayout, signs: ActivitySigns): Classifi
     const score = scores.get(type) ?? { type, score: 0, reasons: [] }
     scores.set(type, { type, score: score.score + weight, reasons: [...score.reasons, reason] })
   }
-  for (const { type, reason, weight, most, pattern } of typeCues) {
-    const hits = layout.lines.filter(({ folded }) => pattern.test(folded)).length
+  const words = readPageWords()
+  const isSaid = (line: ReadLine, sign: TypeCue['sign']) =>
+    sign instanceof RegExp
+      ? sign.test(line.folded)
+      : sign.every((any) =>
+          words.of(line).some((mention) => isSure(mention, line) && any.includes(mention.concept)),
+        )
+  for (const { type, reason, weight, most, sign } of typeCues) {
+    const hits = layout.lines.filter((line) => isSaid(line, sign)).length
     if (hits > 0) add(type, weight * Math.min(hits, most), reason)
   }
   const namedUtility = utilities.map((type) => scores.get(type)).filter((score) => score !== undefined)
@@ -171,6 +182,11 @@ function decide(ranked: readonly Score[], signs: ActivitySigns, layout: ReadLayo
     second !== undefined && utilities.includes(first.type) && second.score > first.score * secondUtilityShare
   const confidence = Math.min(0.98, 0.55 + margin / (first.score + 6) / 2 + (isClose ? 0 : 0.05))
   return { type: first.type, confidence, reasons: [...new Set(first.reasons)] }
+}
+
+/** Printed letters are what they are: only a scan can have meant another word. */
+function isSure({ strength, isMended }: Mention, { readConfidence }: ReadLine): boolean {
+  return strength >= leastSaid && (readConfidence < 1 || !isMended)
 }
 
 function namesBill(reason: string): boolean {

@@ -13,15 +13,15 @@ function strengthOf({ sense: { strength }, isMended }: PhraseFound): Mention['st
 export function findMentions(folded: string): readonly Mention[] {
   const mentions: Mention[] = []
   for (const phrase of chooseLongest(openLexicon().findAll(folded))) {
-    const { start, end } = phrase
+    const { start, end, isMended } = phrase
     const { concept } = phrase.sense
     const strength = strengthOf(phrase)
     if (concept === 'none' || strength === null) continue
     const same = mentions.findLast(
       (mention) => mention.concept === concept && mention.start === start && mention.end === end,
     )
-    if (same === undefined) mentions.push({ concept, strength, start, end })
-    else if (same.strength < strength) same.strength = strength
+    if (same === undefined) mentions.push({ concept, strength, start, end, isMended })
+    else if (same.strength < strength) Object.assign(same, { strength, isMended })
   }
   return mentions
 }

@@ -7,4 +7,6 @@ export type Mention = {
   strength: 1 | 2 | 3
   start: number
   end: number
+  /** Its letters are not quite those of the phrase. */
+  isMended: boolean
 }
