@@ -7,5 +7,6 @@ export const treeOptions: TreeOptions = {
   trees: 120,
   depth: 3,
   learningRate: 0.15,
+  leastLeafWeight: 6,
   signs: features.map(({ sign }) => (sign === '+' ? 1 : sign === '-' ? -1 : 0)),
 }

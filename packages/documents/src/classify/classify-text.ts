@@ -41,7 +41,7 @@ type Score = { type: DocumentType; score: number; reasons: string[] }
 
 const utilities: readonly DocumentType[] = ['electricity-bill', 'gas-bill', 'water-bill']
 const leastScore = 6
-const leastSaid = 2
+const leastSaid = 3
 // A letter about meters names everything that a bill names, but neither use nor money.
 const unusedShare = 0.35
 const letterWords =
@@ -74,14 +74,13 @@ export function classifyText(layout: ReadLayout, signs: ActivitySigns): Classifi
     scores.set(type, { type, score: score.score + weight, reasons: [...score.reasons, reason] })
   }
   const words = readPageWords()
-  const isSaid = (line: ReadLine, sign: TypeCue['sign']) =>
-    sign instanceof RegExp
-      ? sign.test(line.folded)
-      : sign.every((any) =>
-          words.of(line).some((mention) => isSure(mention, line) && any.includes(mention.concept)),
-        )
-  for (const { type, reason, weight, most, sign } of typeCues) {
-    const hits = layout.lines.filter((line) => isSaid(line, sign)).length
+  const isSaid = (line: ReadLine, all: TypeCue['concepts']) =>
+    all.length > 0 &&
+    all.every((any) =>
+      words.of(line).some((mention) => isSure(mention, line) && any.includes(mention.concept)),
+    )
+  for (const { type, reason, weight, most, pattern, concepts } of typeCues) {
+    const hits = layout.lines.filter((line) => pattern.test(line.folded) || isSaid(line, concepts)).length
     if (hits > 0) add(type, weight * Math.min(hits, most), reason)
   }
   const namedUtility = utilities.map((type) => scores.get(type)).filter((score) => score !== undefined)
