@@ -34,14 +34,47 @@ test('what is counted and not known is left out by its name', () => {
 })
 
 test.each([
-  ['each', '2 trucks × 300 km of car travel'],
-  ['each truck does 300 km', '2 trucks × 300 km of car travel'],
-  ['together', '300 km of car travel'],
-  ['in total', '300 km of car travel'],
+  ['each', '2 trucks × 300 km of truck travel'],
+  ['each truck does 300 km', '2 trucks × 300 km of truck travel'],
+  ['together', '300 km of truck travel'],
+  ['in total', '300 km of truck travel'],
 ])('whether a distance is of each vehicle is asked once: "%s"', (settled, said) => {
   const asked = answer('2 trucks doing 300 km a day')
-  expect(asked).toContain('2 trucks, 300 km of car travel: is that for each of them')
+  expect(asked).toContain('2 trucks, 300 km of truck travel: is that for each of them')
   expect(answer('2 trucks doing 300 km a day', asked, settled).split(':')[0]).toBe(said)
+})
+
+test.each([
+  ['why 0.51?', 'Scope 2: 0.45 kg CO2e per kWh'],
+  ['where does that factor come from?', 'Factors 2026, Table 1'],
+  ['what would it be with last year’s factors', '10000 kWh × 0.5 kgCO2e/kWh'],
+  ['and the scope 3 only?', 'Of that, Scope 3 is:'],
+])('a sum is leaned on: "%s"', (asked, said) => {
+  expect(answer('10,000 kWh in WA', '', asked)).toContain(said)
+})
+
+test('a follow-up leans on the sum behind the reason that was asked for', () => {
+  expect(answer('10,000 kWh in WA', '', 'why 0.51?', '', 'and in Tasmania?')).toContain('10000 kWh × 0.23')
+})
+
+test('two rows are held against each other where the difference is asked for', () => {
+  expect(answer('1000 L diesel in FY25 and 800 L in FY26, how much did we reduce?')).toContain(
+    'the second is 677.121 kg CO2e (0.677 t) less than the first (20.0 %)',
+  )
+})
+
+test('green power is worked out by the grid, and what the contract changes is said', () => {
+  const text = answer('12,000 kWh in Sydney, half of it GreenPower')
+  expect(text).toContain('12000 kWh × 0.6 kgCO2e/kWh')
+  expect(text).toContain('the market-based figure')
+})
+
+test('an amount that no passage is about is asked for, and the answer completes it', () => {
+  const asked = answer('our site genset runs 9 litres an hour, 11 hours a day, 22 days')
+  expect(asked).toContain('of what?')
+  expect(answer('our site genset runs 9 litres an hour, 11 hours a day, 22 days', asked, 'diesel')).toContain(
+    '2178 L × 2.70972',
+  )
 })
 
 test('the reply of the assistant in the history is not needed to resolve a follow-up', () => {

@@ -47,6 +47,7 @@ export function composeAnswer(asked: Interpretation): Answer {
     case 'sum-period':
     case 'sum-part':
     case 'sum-extreme':
+    case 'sum-reason':
     case 'conversion':
       return composeSumAnswer(asked)
     case 'foreign': {

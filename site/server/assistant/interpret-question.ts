@@ -18,6 +18,8 @@ import { recognisePassageQuestion } from './recognise-passage-question.ts'
 import { recognisePlanQuestion } from './recognise-plan-question.ts'
 import { recognisePriceQuestion } from './recognise-price-question.ts'
 import { recogniseSmallTalk } from './recognise-small-talk.ts'
+import { readActivities } from '@doublerule/carbon/calculator/read-activities.ts'
+import { recogniseReason } from './sum/recognise-reason.ts'
 import { recogniseSum } from './sum/recognise-sum.ts'
 import { sumBefore } from './sum/change-sum.ts'
 import { recogniseThreshold } from './recognise-threshold.ts'
@@ -90,14 +92,34 @@ function interpretOne(question: Question, context: Context): Interpretation {
     recogniseOrdinal(question, context, (id) => passageById.get(id)) ??
     recogniseDocumentQuestion(question, context, siteScore, passageById.get('reading.correct-value')) ??
     recogniseThreshold(question, last) ??
-    recogniseSum(question, context, standsAlone) ??
+    withContract(recogniseSum(question, context, standsAlone), question) ??
+    recogniseReason(last, question, passageOf(last)) ??
     recogniseNextOnLadder(question, last, (id) => passageById.get(id)) ??
     recogniseUnfitCount(question, last) ??
     recognisePlanQuestion(question, last, standsAlone) ??
     recogniseUploadRequest(question, (id) => passageById.get(id)) ??
     recognisePriceQuestion(question, (id) => passageById.get(id)) ??
-    recognisePassageQuestion(question, passageOf(last), index)
+    orLeftSum(recognisePassageQuestion(question, passageOf(last), index), question)
   )
+}
+
+const asksContract =
+  /\b(?:green ?power|lgcs?|ppa|renewables?|renewable energy|certificates?|carbon neutral)\b/
+
+/** Power that is bought as green is worked out by the grid, and what a contract changes is said beside it. */
+function withContract(found: Interpretation | null, { text }: Question): Interpretation | null {
+  const also = passageById.get('accounting.greenpower-zero')
+  if (found?.kind !== 'sum' || also === undefined || !asksContract.test(text)) return found
+  return found.activities.some(({ kind }) => kind === 'electricity') ? { ...found, also } : found
+}
+
+/** Amounts that no passage is about are a sum after all: what is missing is asked for, rather than not known. */
+function orLeftSum(found: Interpretation, { raw }: Question): Interpretation {
+  if (found.kind !== 'unknown' && found.kind !== 'unsure') return found
+  const { activities } = readActivities(raw)
+  const isLeft =
+    found.kind === 'unknown' ? activities.length > 0 : activities.some(({ unit }) => unit !== null)
+  return isLeft ? { kind: 'sum', activities } : found
 }
 
 /** The passages that bear most on the last question, and on the one before it where it cannot stand alone. */

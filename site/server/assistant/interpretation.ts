@@ -69,7 +69,9 @@ export type Interpretation =
   | { kind: 'plan-popular' }
   /** Asked for the plan past the largest or the smallest. */
   | { kind: 'plan-edge'; plan: PlanId }
-  | { kind: 'sum'; activities: readonly AskedActivity[] }
+  | { kind: 'sum'; activities: readonly AskedActivity[]; compares?: boolean; also?: Passage }
+  /** Where the factors of the sum before come from; what is said of such factors beside it. */
+  | { kind: 'sum-reason'; activities: readonly AskedActivity[]; also?: Passage }
   /** The sum before, for another length of time. */
   | { kind: 'sum-period'; activities: readonly AskedActivity[]; period: Period }
   /** The part of the sum before that is of one scope. */

@@ -55,6 +55,31 @@ test.each([
   ['8 gallons of gas in Texas', '70.24', 'us-epa-2025-mobile-motor-gasoline-scope1-gal'],
   ['2.5 kg of R410A', '4810', 'au-nga-2025-refrigerant-r410a-scope1-kg'],
   ['3 kg of methane', '84', 'global-defra-2024-gas-methane-scope1-kg'],
+  // A rate and the amount that it is of
+  [
+    'our hilux did 38,000 km on diesel at 8.9 L/100km',
+    '11450.119492',
+    'au-nga-2025-diesel-road-light-scope1-l',
+  ],
+  ['warehouse of 2,400 m2 at 85 kWh/m2 in Brisbane', '155040', 'au-nga-2026-electricity-qld-scope2'],
+  ['1000 L of diesel for the generator at $2.10 a litre', '3377.5', 'au-nga-2025-diesel-stationary-scope1-l'],
+  ['500 kWh at 32c/kWh in NSW', '335', 'au-nga-2026-electricity-nsw-scope2'],
+  // A vehicle has its own factor, and a model is no count
+  ['2 trucks each doing 900 km a week for a year', '83417.256', 'gb-defra-2025-hgv-all-avg-scope3-km'],
+  ['a Ford Transit 350 van drove 100 km', '25.561', 'gb-defra-2025-van-average-diesel-scope3-km'],
+  ['motorbike 200 km', '22.734', 'gb-defra-2025-motorbike-average-scope3-km'],
+  ['CAT 320 used 200 L diesel, excavator', '675.5', 'au-nga-2025-diesel-stationary-scope1-l'],
+  [
+    'Boeing 737 flight Sydney to Perth',
+    '537.91955',
+    'gb-defra-2025-flight-international-non-uk-average-rf-scope3',
+  ],
+  [
+    'vol Paris Sydney aller-retour',
+    '5563.0435',
+    'gb-defra-2025-flight-international-non-uk-average-rf-scope3',
+  ],
+  ['1500 litros de diésel en el genset', '5066.25', 'au-nga-2025-diesel-stationary-scope1-l'],
   ['heating oil 1000 litres uk', '3070.94', 'gb-defra-2025-burning-oil-scope1-l'],
   ['悉尼办公室用了5000度电', '3350', 'au-nga-2026-electricity-nsw-scope2'],
 ])('"%s" comes to %s kg', (message, kg, factor) => {
@@ -197,6 +222,9 @@ test.each([
   ['500 kWh in Wakanda', { code: 'unknown_place', name: 'Wakanda' }],
   ['fly from Atlantis to Sydney', { code: 'unknown_airport', name: 'Atlantis' }],
   ['diesel 200', { code: 'missing', slot: 'unit' }],
+  ['our vehicles did 9,000 km', { code: 'missing', slot: 'vehicle' }],
+  ['2 trucks and 3 vans doing 100 km each', { code: 'missing', slot: 'vehicle' }],
+  ['an electric van did 300 km', { code: 'no_factor' }],
   ['2000 unit bijli', { code: 'missing', slot: 'place' }],
   ['haul 22 t of sand by truck freight', { code: 'missing', slot: 'distance' }],
 ])('"%s" is not guessed', (message, problem) => {

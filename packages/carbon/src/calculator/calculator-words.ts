@@ -42,6 +42,10 @@ const subjectRows = [
 export const calculatorWords = {
   subjects: openPhraseTable(subjectRows),
   vehicles: openPhraseTable(Object.entries(read.vehicles)),
+  /** What a vehicle's kilometres are; of one that is not here a distance tells nothing. */
+  drives: new Map(Object.entries(read.drives)),
+  /** Words whose figure is a model and no count: "Boeing 737". */
+  makes: new Set(read.makes),
   counts: openPhraseTable(
     (['container', 'trip', 'traveller', 'room', 'often'] as const).flatMap((noun) =>
       read.counts[noun].map((word): [string, CountNoun] => [word, noun]),

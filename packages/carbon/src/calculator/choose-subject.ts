@@ -32,7 +32,8 @@ export function chooseSubject(items: readonly Item[], quantities: readonly Quant
     return { ...otherwise.means, word: otherwise.means.name, isAbroad: first.isAbroad }
   const isByDistance = quantities.some(({ unit }) => unit === 'km' || unit === 'mile')
   const isByFuel = quantities.some(isOfGoods)
-  if (isByDistance && !isByFuel && roadFuels.has(first.kind)) return { ...drive, word: first.word }
+  if (isByDistance && !isByFuel && (roadFuels.has(first.kind) || first.kind === 'car'))
+    return driveOf(items, first)
   const fuel = ranked.find(({ kind }) => roadFuels.has(kind) && kind !== 'electricity')
   return first.kind === 'car' && isByFuel && fuel !== undefined ? fuel : first
 }
@@ -45,6 +46,17 @@ const order =
 function rankOf({ kind }: Subject): number {
   const at = order.indexOf(kind)
   return at < 0 ? order.length : at
+}
+
+/** A distance counts by its vehicle: a truck's is no car's, and two kinds in one amount are asked for. */
+function driveOf(items: readonly Item[], named: Subject | null): Subject | null {
+  const vehicles = new Set(items.flatMap((item) => (item.kind === 'vehicle' ? [item.vehicle] : [])))
+  const [vehicle = null] = vehicles
+  if (vehicle === null) return named === null ? null : { ...drive, word: named.word }
+  const kind = vehicles.size > 1 ? undefined : calculatorWords.drives.get(vehicle)
+  if (kind === undefined) return null
+  const word = named?.word ?? vehicle
+  return kind === 'car' ? { ...drive, word } : { ...haul, name: `${vehicle} travel`, unit: 'km', word }
 }
 
 const spending: Subject = { kind: 'spend', name: 'spending', unit: 'AUD', word: '', isAbroad: false }
@@ -78,7 +90,7 @@ const power: Subject = {
 /** Kilowatt-hours of nothing else are electricity, kilometres of a vehicle a drive; a bare figure goes on from the one before. */
 export function impliedSubject(
   amount: Quantity | null,
-  vehicle: string | null,
+  items: readonly Item[],
   before: AskedActivity | null,
 ): Subject | null {
   if (amount === null) return null
@@ -95,6 +107,5 @@ export function impliedSubject(
       isAbroad: before.needsPlace,
     }
   if (amount.unit !== null && electricUnits.has(amount.unit)) return power
-  if ((amount.unit === 'km' || amount.unit === 'mile') && vehicle !== null) return drive
-  return null
+  return amount.unit === 'km' || amount.unit === 'mile' ? driveOf(items, null) : null
 }

@@ -1,4 +1,5 @@
 import { decimal } from '../decimal.ts'
+import { applyRates, isBaseOf } from './apply-rates.ts'
 import { nothingAsked, type AskedActivity } from './asked-activity.ts'
 import { calculatorWords } from './calculator-words.ts'
 import { isOfGoods } from './choose-subject.ts'
@@ -40,7 +41,7 @@ export function readActivities(message: string): MessageRead {
   const route = isFlight || (hasTripWords && !isOtherTrip && !hasOtherAmount) ? findRoute(tokens) : null
   const items = route === null ? first : scanMessage(tokens, route.used)
 
-  const clauses = splitClauses(items).slice(0, mostActivities)
+  const clauses = splitClauses(items).slice(0, mostActivities).map(applyRates)
   const spans = commonSpans(clauses)
   const activities: AskedActivity[] = []
   for (const [at, clause] of clauses.entries()) {
@@ -54,7 +55,7 @@ export function readActivities(message: string): MessageRead {
   return {
     activities: all.filter(isAnswerable),
     whole: flight ??
-      readClause(items, null, commonSpans([items])) ?? {
+      readClause(applyRates(items), null, commonSpans([items])) ?? {
         ...nothingAsked,
         ...slotsOf(items),
         travellers: travellersOf(quantitiesOf(items)),
@@ -111,6 +112,7 @@ function hasMainQuantity(items: readonly Item[]): boolean {
   return items.some(
     (item) =>
       item.kind === 'quantity' &&
+      item.quantity.rate?.isPrice !== true &&
       item.quantity.noun !== 'traveller' &&
       item.quantity.noun !== 'room' &&
       item.quantity.noun !== 'often' &&
@@ -119,8 +121,14 @@ function hasMainQuantity(items: readonly Item[]): boolean {
   )
 }
 
-/** "22 t, 80 km": the mass and the distance of one haul. */
+/** "22 t, 80 km": the mass and the distance of one haul; "900 km, 8 L/100km": an amount and its rate. */
 function belongsTogether(first: readonly Item[], second: readonly Item[]): boolean {
+  const [said, next] = [quantitiesOf(first), quantitiesOf(second)]
+  const isRated = [...said, ...next].some(
+    (rate) =>
+      rate.rate !== undefined && (said.includes(rate) ? next : said).some((base) => isBaseOf(base, rate)),
+  )
+  if (isRated) return true
   const isFreight = [...first, ...second].some(
     (item) => item.kind === 'subject' && item.subject.kind === 'freight',
   )

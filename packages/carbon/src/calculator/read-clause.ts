@@ -20,9 +20,8 @@ export function readClause(
 ): AskedActivity | null {
   const quantities = pairWithPeriods(items).timed
   const named = chooseSubject(items, quantities)
-  const vehicle = items.flatMap((item) => (item.kind === 'vehicle' ? [item.vehicle] : []))[0] ?? null
   const amount = chooseAmount(named, quantities, before)
-  const subject = named ?? impliedSubject(amount, vehicle, before)
+  const subject = named ?? impliedSubject(amount, items, before)
   if (subject === null && amount === null) return null
   const isCommute = items.some(({ kind }) => kind === 'commute')
   const counts = countsOf(quantities, amount)
@@ -47,6 +46,7 @@ export function readClause(
       ...(heads.length > 0 || multiplier === null ? heads : [multiplier]),
       ...counts.map(({ value }) => countOf(value)),
       ...multipliers,
+      ...(amount?.by === undefined ? [] : [amount.by]),
     ],
     openShare: open,
     thing: subject === null && amount?.unit === null ? (before?.thing ?? null) : null,

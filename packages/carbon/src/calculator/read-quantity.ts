@@ -4,6 +4,7 @@ import { unitById } from '../units/unit-table.ts'
 import { calculatorWords, type CountNoun, type Period } from './calculator-words.ts'
 import { readNumber } from './read-number.ts'
 import type { Thing } from './thing-after.ts'
+import type { Multiplier } from './time-spans.ts'
 import type { Token } from './tokenise.ts'
 
 /** A figure with the unit or the counted thing that follows it; both null for a bare figure. */
@@ -15,6 +16,10 @@ export type Quantity = {
   isPower: boolean
   /** What is counted, where the noun is a thing that no unit measures. */
   thing?: Thing
+  /** What the figure is for one of: "8.9 L/100km", "32c/kWh". */
+  rate?: { value: Decimal; unit: string; isPrice: boolean }
+  /** How many times the amount counts, from a rate and the amount it was of. */
+  by?: Multiplier
 }
 type Counted = Pick<QuantityRead, 'noun' | 'length'> & { parts?: Decimal }
 export type QuantityRead = Quantity & { length: number }
@@ -44,8 +49,29 @@ const longestUnitWords = 3
 /** "a litre" counts one; "a t" is a slip. */
 const shortestAfterArticle = 4
 
-/** The quantity that begins at a token: "$18,000", "6 m3", "5 skips", "2 x", "843". */
+/** The quantity that begins at a token, with the unit that it is a rate of: "$18,000", "6 m3", "8.9 L/100km". */
 export function readQuantity(tokens: readonly Token[], at: number): QuantityRead | null {
+  const amount = readAmount(tokens, at)
+  if (amount === null || (amount.noun !== null && amount.noun !== 'thing')) return amount
+  const isCents = amount.unit === null && cents.has(tokens[at + amount.length]?.key ?? '')
+  const end = at + amount.length + (isCents ? 1 : 0)
+  const isPrice = isCents || (amount.unit !== null && /^[A-Z]{3}$/.test(amount.unit))
+  if (amount.unit === null && !isPrice) return amount
+  const isPer =
+    tokens[end]?.text === '/' || tokens[end]?.key === 'per' || (isPrice && tokens[end]?.key === 'a')
+  if (!isPer) return amount
+  const count = readNumber(tokens, end + 1)
+  const length = count === null || count.isPlainWord ? 0 : count.length
+  const unit = readUnit(tokens, end + 1 + length)
+  if (unit === null) return amount
+  const value = count === null || length === 0 ? decimal('1') : count.value
+  return { ...amount, rate: { value, unit: unit.id, isPrice }, length: end + 1 + length + unit.length - at }
+}
+
+const cents: ReadonlySet<string> = new Set(['c', 'cent', 'cents'])
+
+/** "$18,000", "6 m3", "5 skips", "2 x", "843". */
+function readAmount(tokens: readonly Token[], at: number): QuantityRead | null {
   const before = currencies[tokens[at]?.key ?? '']
   const start = before === undefined ? at : at + 1
   const often = calculatorWords.often.get(tokens[at]?.key ?? '')

@@ -4,7 +4,7 @@ import { airportStartingAt } from './find-airports.ts'
 import { readDate } from './read-date.ts'
 import { readNumber } from './read-number.ts'
 import { readQuantity, type Quantity } from './read-quantity.ts'
-import { thingAfter } from './thing-after.ts'
+import { isNameable, thingAfter } from './thing-after.ts'
 import type { Token } from './tokenise.ts'
 
 /** What a stretch of a message says to the calculator. */
@@ -119,7 +119,9 @@ function readPhrase(tokens: readonly Token[], at: number): Read | null {
 
 function readFigure(tokens: readonly Token[], at: number): Read | null {
   const quantity = readQuantity(tokens, at)
-  const hasUnit = quantity !== null && (quantity.unit !== null || quantity.noun !== null)
+  if (quantity?.unit === null && isModel(tokens, at)) return { items: [], length: 1 }
+  const hasUnit =
+    quantity !== null && (quantity.unit !== null || quantity.noun !== null || quantity.rate !== undefined)
   const date = hasUnit ? null : readDate(tokens, at)
   if (date !== null) return { items: [{ kind: 'date', date: date.date }], length: date.length }
   if (hasUnit) return { items: [{ kind: 'quantity', quantity }], length: quantity.length }
@@ -134,6 +136,16 @@ function readFigure(tokens: readonly Token[], at: number): Read | null {
       length: number.length,
     }
   return quantity === null ? null : { items: [{ kind: 'quantity', quantity }], length: quantity.length }
+}
+
+/** "Boeing 737", "an Acme 350 van": a figure right after a make, or after a name inside a sentence, is part of the name. */
+function isModel(tokens: readonly Token[], at: number): boolean {
+  const [before, name] = tokens.slice(Math.max(0, at - 2), at).slice(-2)
+  const last = name ?? before
+  if (tokens[at]?.kind !== 'number' || last?.kind !== 'word') return false
+  if (calculatorWords.makes.has(last.key)) return true
+  const isInside = name !== undefined && before?.kind === 'word'
+  return isInside && /^\p{Lu}\p{Ll}+$/u.test(last.text) && isNameable(tokens, at - 1)
 }
 
 function readPlace(tokens: readonly Token[], at: number): Read | null {

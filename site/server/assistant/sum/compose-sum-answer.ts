@@ -1,7 +1,7 @@
 import type { AskedActivity } from '@doublerule/carbon/calculator/asked-activity.ts'
 import { calculate, type Calculated } from '@doublerule/carbon/calculator/calculate.ts'
 import type { ConversionRead } from '@doublerule/carbon/calculator/read-conversion.ts'
-import { compare, decimal } from '@doublerule/carbon/decimal.ts'
+import { compare, decimal, dividedBy, minus, roundTo, times } from '@doublerule/carbon/decimal.ts'
 import { formatKg, groupDigits } from '@doublerule/carbon/format-mass.ts'
 import { convertQuantity } from '@doublerule/carbon/units/convert-quantity.ts'
 import { compareRegions } from '@doublerule/carbon/work-out/compare-regions.ts'
@@ -20,19 +20,37 @@ import {
 
 export type SumInterpretation = Extract<
   Interpretation,
-  { kind: 'sum' | 'factor' | 'state-comparison' | 'sum-period' | 'sum-part' | 'sum-extreme' | 'conversion' }
+  {
+    kind:
+      | 'sum'
+      | 'sum-reason'
+      | 'factor'
+      | 'state-comparison'
+      | 'sum-period'
+      | 'sum-part'
+      | 'sum-extreme'
+      | 'conversion'
+  }
 >
 
 /** An answer of the calculator with its working; each factor in it leads to its page. */
 export function composeSumAnswer(asked: SumInterpretation): Answer {
-  return { paragraphs: paragraphsOf(asked), sources: [] }
+  const also = 'also' in asked ? asked.also : undefined
+  if (also === undefined) return { paragraphs: paragraphsOf(asked), sources: [] }
+  return { paragraphs: [...paragraphsOf(asked), also.text], sources: [also.page] }
 }
 
 function paragraphsOf(asked: SumInterpretation): string[] {
   switch (asked.kind) {
     case 'sum':
+      return [
+        ...describeSum(asked.activities),
+        ...(asked.compares === true ? describeDifference(asked.activities) : []),
+      ]
     case 'factor':
       return describeSum(asked.activities)
+    case 'sum-reason':
+      return asked.activities.flatMap(describeFactors)
     case 'sum-part':
       return describePart(asked.activities, asked.scope)
     case 'sum-extreme':
@@ -64,7 +82,7 @@ function describeSum(activities: readonly AskedActivity[]): string[] {
 /** One activity as a small paper: what it is, its working line by line, its factors. */
 function describeLine(line: Calculated, number?: number): string[] {
   const lead = number === undefined ? '' : `${number}. `
-  if (!line.ok) return [`${lead}${describeProblem(line.asked, line.problem)}`]
+  if (!line.ok) return [`${lead}${describeProblem(line.asked, line.problem, number === undefined)}`]
   const { activity, worked, steps } = line
   const counted = activity.emissions.filter((emission) => emission.counted)
   const working = [...steps, ...new Set(counted.flatMap((emission) => emission.steps))]
@@ -93,6 +111,41 @@ function describeQuestion({
   options: readonly { label: string; kgCO2e: string }[]
 }) {
   return [text, ...options.map(({ label, kgCO2e }) => `${label}: ${formatKg(kgCO2e)} CO2e`)].join('\n')
+}
+
+/** The first of two rows against the second. */
+function describeDifference(activities: readonly AskedActivity[]): string[] {
+  const [first, second, ...others] = calculate(activities).lines
+  if (first?.ok !== true || second?.ok !== true || others.length > 0) return []
+  const [before, after] = [decimal(first.worked.totals.kgCO2e), decimal(second.worked.totals.kgCO2e)]
+  const isLess = compare(after, before) < 0
+  const by = isLess ? minus(before, after) : minus(after, before)
+  if (before === '0') return []
+  const percent = roundTo(dividedBy(times(by, decimal('100')), before), 1)
+  return [
+    by === '0'
+      ? 'Difference: none.'
+      : `Difference: the second is ${describeMass(by)} ${isLess ? 'less' : 'more'} than the first (${percent} %).`,
+  ]
+}
+
+/** Each factor of a row: per what, and where it is printed. */
+function describeFactors(asked: AskedActivity): string[] {
+  const [line] = calculate([asked]).lines
+  if (line === undefined) return []
+  if (!line.ok) return [describeProblem(line.asked, line.problem)]
+  const factors = line.activity.emissions
+    .filter(({ counted }) => counted)
+    .map((emission) => {
+      const factor = line.worked.factors[emission.factor]
+      return factor === undefined
+        ? ''
+        : `Scope ${emission.scope}: ${factor.kgCO2ePerUnit} kg CO2e per ${factor.unit}, [${factor.source}](${factorPagePath(emission.factor)})`
+    })
+  return [
+    [`The factors of ${describeActivity(asked)}:`, ...factors].join('\n'),
+    toSentence(line.activity.match.reason),
+  ]
 }
 
 /** Which of the sum just done is of one scope. */

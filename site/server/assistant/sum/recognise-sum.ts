@@ -16,7 +16,9 @@ const asksReason =
   /\b(?:why|can (?:i|we) use|should (?:i|we)|market-?based|how come|differ\w*|often|updated|ok|used|explain|who|which edition|more than one|when)\b/
 /** An amount in a question about law, plans or files is no sum: "must we report if we emit 30 kt?" */
 const asksElse =
-  /\b(?:reports?|reporting|nger|nga edition|aasb|threshold|register|comply|complian\w+|mandatory|law|groups?|safeguard|upload|file|pdf|plans?|users?|business ?units?|secr|csrd)\b/
+  /\b(?:(?:must|have to|has to|need to|needs to|required to|obliged to|when|who|whether|if|mandatory|due)\b.{0,60}\breport(?:s|ing)?|reports?\b.{0,30}\b(?:due|deadline|template|export|format)|nger|nga edition|aasb|threshold|register|comply|complian\w+|mandatory|law|groups?|safeguard|upload|file|pdf|plans?|users?|business ?units?|secr|csrd)\b/
+const asksDifference =
+  /\b(?:difference|reduc\w+|sav(?:e|ed|ing|ings)|compar\w+|versus|vs|chang(?:e|ed)|drop(?:ped)?|increas\w+|decreas\w+|better|worse|went (?:up|down))\b/
 const asksAllStates =
   /\b(?:each|every|all|across|between|compare|by) (?:the )?(?:states?|territor(?:y|ies)|regions?|grids?)\b|\bstate by state\b/
 /** "30 kt of CO2": the gas is given, not asked for. */
@@ -54,7 +56,8 @@ export function recogniseSum(
   if (settled !== null) return settled
   const hasComplete = read.activities.some(({ kind, unit }) => kind !== null && unit !== null)
   // An amount of nothing named is asked for in its line: no part of a message is dropped.
-  if (hasComplete && !isElse) return { kind: 'sum', activities: read.activities }
+  if (hasComplete && !isElse)
+    return { kind: 'sum', activities: read.activities, compares: asksDifference.test(question.text) }
 
   const isOwn = !amendsManner(read, context.last) && standsAlone()
   const changed =
@@ -76,8 +79,9 @@ function amendsManner({ whole }: MessageRead, last: Interpretation | null): bool
 
 /** One unit of what is named; a state alone is asked for its electricity. */
 function factorOf({ activities, whole, regions }: MessageRead): AskedActivity | null {
-  if (activities.some(({ quantity, unit }) => unit !== null && quantity !== null && quantity !== '1'))
-    return null
+  const isCounted = ({ quantity, unit, multipliers }: AskedActivity) =>
+    unit !== null && quantity !== null && (quantity !== '1' || multipliers.length > 0)
+  if (activities.some(isCounted)) return null
   const unit = whole.kind === null ? null : usualUnits[whole.kind]
   if (unit !== undefined && unit !== null)
     return { ...whole, quantity: decimal('1'), unit: whole.unit ?? unit, multipliers: [] }
