@@ -26,6 +26,7 @@ import { recogniseThreshold } from './recognise-threshold.ts'
 import { recogniseUnfitCount } from './recognise-unfit-count.ts'
 import { recogniseUploadRequest } from './recognise-upload-request.ts'
 import { openSpelling } from '@doublerule/carbon/calculator/open-spelling.ts'
+import { stemWord } from './stem-word.ts'
 import { plainWords, stopWords } from './word-lists.ts'
 
 const index = openPassageIndex(allPassages)
@@ -35,6 +36,8 @@ const spelling = openSpelling([...index.words, ...stopWords, ...plainWords], {
   longest: 20,
   mostSlips: 2,
 })
+/** "Limiting" is no slip where "limit" is known. */
+const knownStems = new Set([...index.words].map(stemWord))
 /** A message with more unknown words is in another language or is none: its other words are left as they are. */
 const mostCorrected = 8
 
@@ -51,7 +54,7 @@ export function readQuestion(message: string): Question {
 function correctSpelling(text: string): string {
   let unknown = 0
   return text.replace(/[a-z]+/g, (word) => {
-    if (spelling.isKnown(word) || unknown >= mostCorrected) return word
+    if (spelling.isKnown(word) || knownStems.has(stemWord(word)) || unknown >= mostCorrected) return word
     unknown += 1
     return spelling.mend(word) ?? word
   })
@@ -118,7 +121,9 @@ function orLeftSum(found: Interpretation, { raw }: Question): Interpretation {
   if (found.kind !== 'unknown' && found.kind !== 'unsure') return found
   const { activities } = readActivities(raw)
   const isLeft =
-    found.kind === 'unknown' ? activities.length > 0 : activities.some(({ unit }) => unit !== null)
+    activities.some(
+    ({ unit, thing }) => unit !== null || (thing !== null && found.kind === 'unknown'),
+  )
   return isLeft ? { kind: 'sum', activities } : found
 }
 

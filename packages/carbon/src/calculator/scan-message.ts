@@ -60,8 +60,18 @@ function readAt(tokens: readonly Token[], at: number): Read {
 function readLabel(tokens: readonly Token[], at: number): Read | null {
   const label = tokens[at]
   if (label === undefined || !calculatorWords.labels.has(label.key)) return null
-  const isNamed = tokens[at + 1]?.kind === 'number'
-  return { items: [{ kind: 'word', text: label.text }], length: isNamed ? 2 : 1 }
+  let length = tokens[at + 1]?.kind === 'number' ? 2 : 1
+  while (length > 1 && isJoint(tokens[at + length]) && isLabelled(tokens, at + length + 1)) length += 2
+  return { items: [{ kind: 'word', text: label.text }], length }
+}
+
+/** "Scope 1, 2 and 3": the figures that follow are names too, unless they count something. */
+function isLabelled(tokens: readonly Token[], at: number): boolean {
+  return /^\d$/.test(tokens[at]?.text ?? '') && readQuantity(tokens, at)?.unit === null
+}
+
+function isJoint(token: Token | undefined): boolean {
+  return token !== undefined && /^(?:or|and|vs|versus|&|,|-|\/)$/.test(token.key)
 }
 
 /** "a month", "per year", "monthly". */
