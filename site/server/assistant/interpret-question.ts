@@ -95,7 +95,7 @@ function interpretOne(question: Question, context: Context): Interpretation {
     recogniseOrdinal(question, context, (id) => passageById.get(id)) ??
     recogniseDocumentQuestion(question, context, siteScore, passageById.get('reading.correct-value')) ??
     recogniseThreshold(question, last) ??
-    withContract(recogniseSum(question, context, standsAlone), question) ??
+    withAside(recogniseSum(question, context, standsAlone), question) ??
     recogniseReason(last, question, passageOf(last)) ??
     recogniseNextOnLadder(question, last, (id) => passageById.get(id)) ??
     recogniseUnfitCount(question, last) ??
@@ -106,14 +106,24 @@ function interpretOne(question: Question, context: Context): Interpretation {
   )
 }
 
-const asksContract =
-  /\b(?:green ?power|lgcs?|ppa|renewables?|renewable energy|certificates?|carbon neutral)\b/
+/** What is said beside a sum whose words ask for more than the sum. */
+const asides: readonly { asks: RegExp; of: ActivityKind; id: string }[] = [
+  {
+    asks: /\b(?:green ?power|lgcs?|ppa|renewables?|renewable energy|certificates?|carbon neutral)\b/,
+    of: 'electricity',
+    id: 'accounting.greenpower-zero',
+  },
+  { asks: /\b(?:gwps?|warming potentials?)\b/, of: 'refrigerant', id: 'basics.gwp' },
+]
 
 /** Power that is bought as green is worked out by the grid, and what a contract changes is said beside it. */
-function withContract(found: Interpretation | null, { text }: Question): Interpretation | null {
-  const also = passageById.get('accounting.greenpower-zero')
-  if (found?.kind !== 'sum' || also === undefined || !asksContract.test(text)) return found
-  return found.activities.some(({ kind }) => kind === 'electricity') ? { ...found, also } : found
+function withAside(found: Interpretation | null, { text }: Question): Interpretation | null {
+  if (found?.kind !== 'sum' && found?.kind !== 'factor') return found
+  const aside = asides.find(
+    ({ asks, of }) => asks.test(text) && found.activities.some(({ kind }) => kind === of),
+  )
+  const also = passageById.get(aside?.id ?? '')
+  return also === undefined ? found : { ...found, also }
 }
 
 /** Amounts that no passage is about are a sum after all: what is missing is asked for, rather than not known. */

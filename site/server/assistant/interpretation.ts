@@ -79,7 +79,7 @@ export type Interpretation =
   /** The row of the sum before that emits most, or least. */
   | { kind: 'sum-extreme'; activities: readonly AskedActivity[]; isLeast: boolean }
   /** The factor itself: the sum of one unit. */
-  | { kind: 'factor'; activities: readonly AskedActivity[] }
+  | { kind: 'factor'; activities: readonly AskedActivity[]; also?: Passage }
   /** The same electricity in the named states, or in all of them where none is named. */
   | { kind: 'state-comparison'; activities: readonly AskedActivity[]; regions: readonly string[] }
   | ({ kind: 'conversion' } & ConversionRead)

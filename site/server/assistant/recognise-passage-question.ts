@@ -16,6 +16,8 @@ const possibleAside = 0.34
 const pullOfPointing = 0.75
 /** A question of so few words that fits nothing is read as a continuation. */
 const mostWordsWhenLost = 7
+/** A long question that shares this much of its subject with one passage, and less with every other, is about it. */
+const lead = { score: 0.26, shared: 3, ahead: 1.25 }
 const suggestible = 0.32
 /** From this share of the best score a second passage is given too. */
 const nearlyAsGood = 0.9
@@ -32,8 +34,13 @@ export function recognisePassageQuestion(
   const hits = searchSentences(question, index)
   const alone = hits[0]?.score ?? 0
   const leaning = last === null ? null : leanOn(last, question, index)
+  const own = contentStems(question.words)
+  const ownHeld = (hit: PassageHit | undefined) => own.filter((stem) => hit?.shared.has(stem)).length
   if (leaning !== null && leaning.score >= sure) {
-    const isClear = alone >= clear && !pointsBack(question)
+    // A passage that holds more of what was said now is meant, not the one that holds the subject before.
+    const isOwn = alone >= sure && ownHeld(hits[0]) > Math.max(1, ownHeld(leaning))
+    const isWhole = countSubjects(question.words) > 1
+    const isClear = isWhole && (alone >= clear || isOwn) && !pointsBack(question)
     const isLost =
       alone < sure && !index.isStrange(question.words) && question.words.length <= mostWordsWhenLost
     const isBetter = leaning.score > alone * (pointsBack(question) ? pullOfPointing : 1)
@@ -42,7 +49,7 @@ export function recognisePassageQuestion(
   }
   const [best, second] = hits
   const isThin = best !== undefined && best.shared.size < 2 && index.isStrange(question.words)
-  if (best !== undefined && best.score >= (isThin ? sureOfThin : sure)) {
+  if (best !== undefined && (best.score >= (isThin ? sureOfThin : sure) || isAhead(best, second))) {
     const isClose =
       second !== undefined &&
       ((second.score >= sure && second.score >= nearlyAsGood * best.score) ||
@@ -62,6 +69,12 @@ export function recognisePassageQuestion(
       .slice(0, shownSuggestions)
       .map((hit) => hit.passage),
   }
+}
+
+/** People tell their case around what they ask: the words that no passage holds weigh less than the lead of one. */
+function isAhead(best: PassageHit, second: PassageHit | undefined): boolean {
+  const ahead = second === undefined || best.score >= lead.ahead * second.score
+  return ahead && best.score >= lead.score && best.shared.size >= lead.shared
 }
 
 /** "What is the capital of France?": a name inside the question that no passage holds. */
