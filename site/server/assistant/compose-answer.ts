@@ -48,6 +48,7 @@ export function composeAnswer(asked: Interpretation): Answer {
     case 'sum-part':
     case 'sum-extreme':
     case 'sum-reason':
+    case 'sum-scope':
     case 'conversion':
       return composeSumAnswer(asked)
     case 'foreign': {

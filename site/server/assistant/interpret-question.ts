@@ -20,6 +20,7 @@ import { recognisePriceQuestion } from './recognise-price-question.ts'
 import { recogniseSmallTalk } from './recognise-small-talk.ts'
 import { readActivities } from '@doublerule/carbon/calculator/read-activities.ts'
 import { recogniseReason } from './sum/recognise-reason.ts'
+import { recogniseScope } from './sum/recognise-scope.ts'
 import { recogniseSum } from './sum/recognise-sum.ts'
 import { sumBefore } from './sum/change-sum.ts'
 import { recogniseThreshold } from './recognise-threshold.ts'
@@ -102,6 +103,7 @@ function interpretOne(question: Question, context: Context): Interpretation {
     recognisePlanQuestion(question, last, standsAlone) ??
     recogniseUploadRequest(question, (id) => passageById.get(id)) ??
     recognisePriceQuestion(question, (id) => passageById.get(id)) ??
+    orScope(question, siteScore) ??
     orLeftSum(recognisePassageQuestion(question, passageOf(last), index), question)
   )
 }
@@ -126,12 +128,16 @@ function withAside(found: Interpretation | null, { text }: Question): Interpreta
   return also === undefined ? found : { ...found, also }
 }
 
+/** The scope of a thing, where no passage is about its scope. */
+function orScope(question: Question, siteScore: () => number): Interpretation | null {
+  return siteScore() >= answeredBySite ? null : recogniseScope(question)
+}
+
 /** Amounts that no passage is about are a sum after all: what is missing is asked for, rather than not known. */
 function orLeftSum(found: Interpretation, { raw }: Question): Interpretation {
   if (found.kind !== 'unknown' && found.kind !== 'unsure') return found
   const { activities } = readActivities(raw)
-  const isLeft =
-    activities.some(
+  const isLeft = activities.some(
     ({ unit, thing }) => unit !== null || (thing !== null && found.kind === 'unknown'),
   )
   return isLeft ? { kind: 'sum', activities } : found

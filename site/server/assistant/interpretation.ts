@@ -80,6 +80,8 @@ export type Interpretation =
   | { kind: 'sum-extreme'; activities: readonly AskedActivity[]; isLeast: boolean }
   /** The factor itself: the sum of one unit. */
   | { kind: 'factor'; activities: readonly AskedActivity[]; also?: Passage }
+  /** Which scope and category something is of. */
+  | { kind: 'sum-scope'; activities: readonly AskedActivity[] }
   /** The same electricity in the named states, or in all of them where none is named. */
   | { kind: 'state-comparison'; activities: readonly AskedActivity[]; regions: readonly string[] }
   | ({ kind: 'conversion' } & ConversionRead)

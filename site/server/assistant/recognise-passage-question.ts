@@ -1,6 +1,7 @@
 import type { Passage } from '#server/knowledge/passage.ts'
 import type { Interpretation, Question } from './interpretation.ts'
 import type { PassageHit, PassageIndex } from './passage-index.ts'
+import { stopWords } from './word-lists.ts'
 import { contentStems, countSubjects, normaliseText, splitWords } from './question-words.ts'
 
 /** Scores of the passage index, set on the tuning half of the evaluation. */
@@ -21,6 +22,8 @@ const lead = { score: 0.26, shared: 3, ahead: 1.25 }
 const suggestible = 0.32
 /** From this share of the best score a second passage is given too. */
 const nearlyAsGood = 0.9
+/** "How big?" has no subject but the one before. */
+const asksMeasure = /^how\w/
 const suggestions = 5
 const shownSuggestions = 3
 
@@ -39,7 +42,7 @@ export function recognisePassageQuestion(
   if (leaning !== null && leaning.score >= sure) {
     // A passage that holds more of what was said now is meant, not the one that holds the subject before.
     const isOwn = alone >= sure && ownHeld(hits[0]) > Math.max(1, ownHeld(leaning))
-    const isWhole = countSubjects(question.words) > 1
+    const isWhole = question.words.some((word) => !stopWords.has(word) && !asksMeasure.test(word))
     const isClear = isWhole && (alone >= clear || isOwn) && !pointsBack(question)
     const isLost =
       alone < sure && !index.isStrange(question.words) && question.words.length <= mostWordsWhenLost

@@ -24,6 +24,7 @@ export type SumInterpretation = Extract<
     kind:
       | 'sum'
       | 'sum-reason'
+      | 'sum-scope'
       | 'factor'
       | 'state-comparison'
       | 'sum-period'
@@ -49,6 +50,8 @@ function paragraphsOf(asked: SumInterpretation): string[] {
       ]
     case 'factor':
       return describeSum(asked.activities)
+    case 'sum-scope':
+      return asked.activities.flatMap(describeScopes)
     case 'sum-reason':
       return asked.activities.flatMap(describeFactors)
     case 'sum-part':
@@ -126,6 +129,20 @@ function describeDifference(activities: readonly AskedActivity[]): string[] {
     by === '0'
       ? 'Difference: none.'
       : `Difference: the second is ${describeMass(by)} ${isLess ? 'less' : 'more'} than the first (${percent} %).`,
+  ]
+}
+
+/** The scopes and categories that a thing is counted in, where it is bought or used by the company itself. */
+function describeScopes(asked: AskedActivity): string[] {
+  const [line] = calculate([asked]).lines
+  if (line?.ok !== true) return line === undefined ? [] : [describeProblem(line.asked, line.problem)]
+  const scopes = line.activity.emissions
+    .filter(({ counted }) => counted)
+    .map(({ scope, category }) => `Scope ${scope}${category === null ? '' : ` category ${category}`}`)
+  const name = asked.name ?? asked.text
+  return [
+    `${name.charAt(0).toUpperCase()}${name.slice(1)} is ${[...new Set(scopes)].join(' and ')}, where your company buys or uses it itself. What you do not own or control is Scope 3, by the category of the work.`,
+    `Factors: ${listFactors(line).join('; ')}.`,
   ]
 }
 

@@ -6,12 +6,13 @@ import { areSameDimension } from '@doublerule/carbon/units/unit-table.ts'
 import type { Context, Interpretation, Question } from '../interpretation.ts'
 import { asksRows } from './asks-rows.ts'
 import { changeSum, sumBefore } from './change-sum.ts'
+import { oneUnitOf } from './one-unit-of.ts'
 import { settleShare } from './settle-share.ts'
 
 const asksEmissions =
   /\b(?:emit|emits|emitted|emitting|emissions?|co2e?|carbon|footprint|tonnes of|kg of|ghg|greenhouse|calculate|work out)\b/
 const asksFactor =
-  /\bgwps?\b|\bwarming potentials?\b|\bfactors?\b|\bkg(?: of)? ?co2e? per\b|\bco2e? per\b|\bemissions? per\b|\bper (?:kwh|litre|liter|gj|km|tonne)\b/
+  /\bgwps?\b|\b(?:carbon|emissions?) intensity\b|\bwarming potentials?\b|\bfactors?\b|\bkg(?: of)? ?co2e? per\b|\bco2e? per\b|\bemissions? per\b|\bper (?:kwh|litre|liter|gj|km|tonne)\b/
 const asksReason =
   /\b(?:why|can (?:i|we) use|should (?:i|we)|market-?based|how come|differ\w*|often|updated|ok|used|explain|who|which edition|more than one|when)\b/
 /** An amount in a question about law, plans or files is no sum: "must we report if we emit 30 kt?" */
@@ -82,9 +83,8 @@ function factorOf({ activities, whole, regions }: MessageRead): AskedActivity | 
   const isCounted = ({ quantity, unit, multipliers }: AskedActivity) =>
     unit !== null && quantity !== null && (quantity !== '1' || multipliers.length > 0)
   if (activities.some(isCounted)) return null
-  const unit = whole.kind === null ? null : usualUnits[whole.kind]
-  if (unit !== undefined && unit !== null)
-    return { ...whole, quantity: decimal('1'), unit: whole.unit ?? unit, multipliers: [] }
+  const one = oneUnitOf(whole)
+  if (one !== null) return one
   const [region] = regions
   if (region === undefined || !region.startsWith('AU-')) return null
   return {
@@ -97,24 +97,4 @@ function factorOf({ activities, whole, regions }: MessageRead): AskedActivity | 
     region,
     date: whole.date,
   }
-}
-
-const usualUnits: Readonly<Partial<Record<NonNullable<AskedActivity['kind']>, string>>> = {
-  electricity: 'kWh',
-  'natural-gas': 'GJ',
-  petrol: 'L',
-  diesel: 'L',
-  lpg: 'L',
-  fuel: 'L',
-  water: 'kL',
-  wastewater: 'kL',
-  waste: 't',
-  refrigerant: 'kg',
-  hotel: 'room-night',
-  taxi: 'km',
-  car: 'km',
-  train: 'pkm',
-  bus: 'pkm',
-  freight: 'tkm',
-  material: 't',
 }
