@@ -137,8 +137,8 @@ function orScope(question: Question, siteScore: () => number): Interpretation | 
 function orLeftSum(found: Interpretation, { raw }: Question): Interpretation {
   if (found.kind !== 'unknown' && found.kind !== 'unsure') return found
   const { activities } = readActivities(raw)
-  const isLeft = activities.some(
-    ({ unit, thing }) => unit !== null || (thing !== null && found.kind === 'unknown'),
+  const isLeft = activities.some(({ kind, unit, thing }) =>
+    found.kind === 'unknown' ? unit !== null || thing !== null : unit !== null && kind !== null,
   )
   return isLeft ? { kind: 'sum', activities } : found
 }

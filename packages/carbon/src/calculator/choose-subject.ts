@@ -35,7 +35,9 @@ export function chooseSubject(items: readonly Item[], quantities: readonly Quant
   if (isByDistance && !isByFuel && (roadFuels.has(first.kind) || first.kind === 'car'))
     return driveOf(items, first)
   const fuel = ranked.find(({ kind }) => roadFuels.has(kind) && kind !== 'electricity')
-  return first.kind === 'car' && isByFuel && fuel !== undefined ? fuel : first
+  if (first.kind !== 'car' || !isByFuel) return first
+  // What a car burns is a fuel that has to be named.
+  return fuel ?? null
 }
 
 const order =
@@ -50,7 +52,9 @@ function rankOf({ kind }: Subject): number {
 
 /** A distance counts by its vehicle: a truck's is no car's, and two kinds in one amount are asked for. */
 function driveOf(items: readonly Item[], named: Subject | null): Subject | null {
-  const vehicles = new Set(items.flatMap((item) => (item.kind === 'vehicle' ? [item.vehicle] : [])))
+  const said = new Set(items.flatMap((item) => (item.kind === 'vehicle' ? [item.vehicle] : [])))
+  // "Our fleet of utes" is utes.
+  const vehicles = said.size > 1 ? said.difference(new Set(['vehicle'])) : said
   const [vehicle = null] = vehicles
   if (vehicle === null) return named === null ? null : { ...drive, word: named.word }
   const kind = vehicles.size > 1 ? undefined : calculatorWords.drives.get(vehicle)

@@ -62,7 +62,10 @@ export function readQuantity(tokens: readonly Token[], at: number): QuantityRead
   if (!isPer) return amount
   const count = readNumber(tokens, end + 1)
   const length = count === null || count.isPlainWord ? 0 : count.length
-  const unit = readUnit(tokens, end + 1 + length)
+  // "7 litres per 100": kilometres, as everybody says it.
+  const isPerHundred = count?.value === '100' && !isPrice
+  const unit =
+    readUnit(tokens, end + 1 + length) ?? (isPerHundred && length > 0 ? { id: 'km', length: 0 } : null)
   if (unit === null) return amount
   const value = count === null || length === 0 ? decimal('1') : count.value
   return { ...amount, rate: { value, unit: unit.id, isPrice }, length: end + 1 + length + unit.length - at }

@@ -64,7 +64,7 @@ export function recogniseSum(
   const changed =
     asksRows(context, read, question) ?? (isElse || isOwn ? null : changeSum(context.last, read, question))
   if (changed !== null) return changed
-  if (isElse || first === undefined) return null
+  if (isElse || first === undefined || (first.kind === null && standsAlone())) return null
   const isTerse = question.words.length <= mostPlainWords && (first.unit !== null || first.kind !== null)
   const isAsked = asksEmissions.test(question.text) && first.unit !== null
   return isTerse || isAsked ? { kind: 'sum', activities: [first] } : null
