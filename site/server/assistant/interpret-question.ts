@@ -137,8 +137,10 @@ function orScope(question: Question, siteScore: () => number): Interpretation | 
 function orLeftSum(found: Interpretation, { raw }: Question): Interpretation {
   if (found.kind !== 'unknown' && found.kind !== 'unsure') return found
   const { activities } = readActivities(raw)
-  const isLeft = activities.some(({ kind, unit, thing }) =>
-    found.kind === 'unknown' ? unit !== null || thing !== null : unit !== null && kind !== null,
+  const isLeft = activities.some(({ kind, unit, thing, multipliers }) =>
+    found.kind === 'unknown'
+      ? unit !== null || thing !== null
+      : unit !== null && (kind !== null || multipliers.length > 0),
   )
   return isLeft ? { kind: 'sum', activities } : found
 }
@@ -190,7 +192,15 @@ const passagesBehindSums: Partial<Record<ActivityKind, string>> = {
   spend: 'basics.spend',
 }
 
-const nothingSaid: Context = { last: null, offered: [], sums: [], document: null, isDocumentLast: false }
+const nothingSaid: Context = {
+  last: null,
+  offered: [],
+  lastSum: null,
+  listed: [],
+  sums: [],
+  document: null,
+  isDocumentLast: false,
+}
 
 /** Messages further back than this are not looked at, but for the last reply about a file: each is read again. */
 const rememberedMessages = 16
@@ -210,7 +220,17 @@ export function readContext(messages: readonly ChatCallMessage[]): Context {
       if (!isTopical(asked)) return { ...context, offered }
       const sum = sumBefore(asked)
       const sums = sum === null ? [] : [...context.sums, sum.activities]
-      return { ...context, last: asked, offered, sums, isDocumentLast: asked.kind === 'document' }
+      const lists =
+        asked.kind === 'passage' ? [asked.passage, asked.also].flatMap((shown) => shown?.lists ?? []) : []
+      return {
+        ...context,
+        last: asked,
+        offered,
+        lastSum: sum ?? context.lastSum,
+        listed: lists.length > 0 ? lists : context.listed,
+        sums,
+        isDocumentLast: asked.kind === 'document',
+      }
     },
     { ...nothingSaid, document },
   )

@@ -109,6 +109,10 @@ export type Context = {
   last: Interpretation | null
   /** What the last answer let the visitor choose from. */
   offered: readonly Passage[]
+  /** The last sum, whatever was asked about since. */
+  lastSum: Interpretation | null
+  /** The passages of the list that was shown last, by id. */
+  listed: readonly string[]
   /** The sums since another subject was talked about, the last one last. */
   sums: readonly (readonly AskedActivity[])[]
   /** The last reply about an uploaded file. */

@@ -19,6 +19,8 @@ const pullOfPointing = 0.75
 const mostWordsWhenLost = 7
 /** A long question that shares this much of its subject with one passage, and less with every other, is about it. */
 const lead = { score: 0.26, shared: 3, ahead: 1.25 }
+/** With less of its subject it is a guess that is shown. */
+const lesserLead = { score: 0.3, shared: 2, ahead: 1.6 }
 const suggestible = 0.32
 /** From this share of the best score a second passage is given too. */
 const nearlyAsGood = 0.9
@@ -41,7 +43,7 @@ export function recognisePassageQuestion(
   const ownHeld = (hit: PassageHit | undefined) => own.filter((stem) => hit?.shared.has(stem)).length
   if (leaning !== null && leaning.score >= sure) {
     // A passage that holds more of what was said now is meant, not the one that holds the subject before.
-    const isOwn = alone >= sure && ownHeld(hits[0]) > Math.max(1, ownHeld(leaning))
+    const isOwn = alone >= sure && ownHeld(hits[0]) > ownHeld(leaning)
     const isWhole = question.words.some((word) => !stopWords.has(word) && !asksMeasure.test(word))
     const isClear = isWhole && (alone >= clear || isOwn) && !pointsBack(question)
     const isLost =
@@ -52,7 +54,7 @@ export function recognisePassageQuestion(
   }
   const [best, second] = hits
   const isThin = best !== undefined && best.shared.size < 2 && index.isStrange(question.words)
-  if (best !== undefined && (best.score >= (isThin ? sureOfThin : sure) || isAhead(best, second))) {
+  if (best !== undefined && (best.score >= (isThin ? sureOfThin : sure) || isAhead(best, second, lead))) {
     const isClose =
       second !== undefined &&
       ((second.score >= sure && second.score >= nearlyAsGood * best.score) ||
@@ -60,7 +62,8 @@ export function recognisePassageQuestion(
     return { kind: 'passage', passage: best.passage, also: isClose ? second.passage : null }
   }
   const isElsewhere = isThin && namesStranger(question, index)
-  if (best !== undefined && best.score >= possible && !isElsewhere) {
+  const isGuess = best !== undefined && (best.score >= possible || isAhead(best, second, lesserLead))
+  if (isGuess && !isElsewhere) {
     const near = hits.filter((hit) => hit.score >= nearlyAsGood * best.score)
     const others = isThin ? [] : near.slice(1, shownSuggestions).map(({ passage }) => passage)
     return { kind: 'unsure', passage: best.passage, others }
@@ -75,9 +78,12 @@ export function recognisePassageQuestion(
 }
 
 /** People tell their case around what they ask: the words that no passage holds weigh less than the lead of one. */
-function isAhead(best: PassageHit, second: PassageHit | undefined): boolean {
-  const ahead = second === undefined || best.score >= lead.ahead * second.score
-  return ahead && best.score >= lead.score && best.shared.size >= lead.shared
+function isAhead(
+  best: PassageHit,
+  second: PassageHit | undefined,
+  { score, shared, ahead }: typeof lead,
+): boolean {
+  return best.score >= score && best.shared.size >= shared && best.score >= ahead * (second?.score ?? 0)
 }
 
 /** "What is the capital of France?": a name inside the question that no passage holds. */

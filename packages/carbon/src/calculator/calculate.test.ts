@@ -68,6 +68,11 @@ test.each([
   ['2 trucks each doing 900 km a week for a year', '83417.256', 'gb-defra-2025-hgv-all-avg-scope3-km'],
   ['a Ford Transit 350 van drove 100 km', '25.561', 'gb-defra-2025-van-average-diesel-scope3-km'],
   ['motorbike 200 km', '22.734', 'gb-defra-2025-motorbike-average-scope3-km'],
+  [
+    'my car does 7 litres per 100 and I drive 300 km a week, petrol',
+    '60.917724',
+    'au-nga-2025-petrol-road-light-scope1-l',
+  ],
   ['CAT 320 used 200 L diesel, excavator', '675.5', 'au-nga-2025-diesel-stationary-scope1-l'],
   [
     'Boeing 737 flight Sydney to Perth',
@@ -224,6 +229,8 @@ test.each([
   ['diesel 200', { code: 'missing', slot: 'unit' }],
   ['our vehicles did 9,000 km', { code: 'missing', slot: 'vehicle' }],
   ['2 trucks and 3 vans doing 100 km each', { code: 'missing', slot: 'vehicle' }],
+  ['welding gas argon 10 m3', { code: 'no_factor' }],
+  ['my car used 40 L', { code: 'missing', slot: 'activity' }],
   ['an electric van did 300 km', { code: 'no_factor' }],
   ['2000 unit bijli', { code: 'missing', slot: 'place' }],
   ['haul 22 t of sand by truck freight', { code: 'missing', slot: 'distance' }],

@@ -52,9 +52,10 @@ function rankOf({ kind }: Subject): number {
 
 /** A distance counts by its vehicle: a truck's is no car's, and two kinds in one amount are asked for. */
 function driveOf(items: readonly Item[], named: Subject | null): Subject | null {
-  const said = new Set(items.flatMap((item) => (item.kind === 'vehicle' ? [item.vehicle] : [])))
+  const said = items.flatMap((item) => (item.kind === 'vehicle' ? [item.vehicle] : []))
+  const telling = said.filter((vehicle) => vehicle !== 'vehicle')
   // "Our fleet of utes" is utes.
-  const vehicles = said.size > 1 ? said.difference(new Set(['vehicle'])) : said
+  const vehicles = new Set(telling.length > 0 ? telling : said)
   const [vehicle = null] = vehicles
   if (vehicle === null) return named === null ? null : { ...drive, word: named.word }
   const kind = vehicles.size > 1 ? undefined : calculatorWords.drives.get(vehicle)
