@@ -82,6 +82,8 @@ test.each([
   [['200 L diesel and 100 L petrol', 'add 50 kWh NSW'], 'Total of 3'],
   [['what are the scope 3 categories', 'the fifth one', 'and the sixth'], 'Category 6 is business travel'],
   [['80 GJ', 'natural gas in Adelaide'], '80 GJ × 51.53'],
+  [['20 t concrete', 'what scope is that?'], 'Concrete is Scope 3 category 1'],
+  [['300 kWh NSW', 'what is scope 3?'], 'all other indirect emissions'],
   [['5 t waste', 'construction'], '5 t × 200 kgCO2e/t'],
   [['What is Group 2 under AASB S2?', 'and does scope 3 count in the first year?'], 'need not be disclosed'],
 ])('a talk goes on: %j', (turns, said) => {

@@ -103,7 +103,7 @@ function interpretOne(question: Question, context: Context): Interpretation {
     recognisePlanQuestion(question, last, standsAlone) ??
     recogniseUploadRequest(question, (id) => passageById.get(id)) ??
     recognisePriceQuestion(question, (id) => passageById.get(id)) ??
-    orScope(question, siteScore) ??
+    orScope(question, last, siteScore) ??
     orLeftSum(recognisePassageQuestion(question, passageOf(last), index), question)
   )
 }
@@ -128,9 +128,16 @@ function withAside(found: Interpretation | null, { text }: Question): Interpreta
   return also === undefined ? found : { ...found, also }
 }
 
+const mostWordsAboutSum = 5
+
 /** The scope of a thing, where no passage is about its scope. */
-function orScope(question: Question, siteScore: () => number): Interpretation | null {
-  return siteScore() >= answeredBySite ? null : recogniseScope(question)
+function orScope(
+  question: Question,
+  last: Interpretation | null,
+  siteScore: () => number,
+): Interpretation | null {
+  const isShort = sumBefore(last) !== null && question.words.length <= mostWordsAboutSum
+  return siteScore() >= answeredBySite && !isShort ? null : recogniseScope(question, last)
 }
 
 /** Amounts that no passage is about are a sum after all: what is missing is asked for, rather than not known. */

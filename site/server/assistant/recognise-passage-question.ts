@@ -24,8 +24,8 @@ const lesserLead = { score: 0.3, shared: 2, ahead: 1.6 }
 const suggestible = 0.32
 /** From this share of the best score a second passage is given too. */
 const nearlyAsGood = 0.9
-/** "How big?" has no subject but the one before. */
-const asksMeasure = /^how\w/
+/** "How big?", "which category?" have no subject but the one before. */
+const asksMeasure = /^(?:how\w+|category|scope)$/
 const suggestions = 5
 const shownSuggestions = 3
 
