@@ -118,16 +118,27 @@ const asides: readonly { asks: RegExp; of: ActivityKind; id: string }[] = [
   { asks: /\b(?:gwps?|warming potentials?)\b/, of: 'refrigerant', id: 'basics.gwp' },
 ]
 
-/** Power that is bought as green is worked out by the grid, and what a contract changes is said beside it. */
-function withAside(found: Interpretation | null, { text }: Question): Interpretation | null {
+/** What is asked beside a sum: by its words, or in a sentence of its own in a letter. */
+function withAside(found: Interpretation | null, { text, corrected }: Question): Interpretation | null {
   if (found?.kind !== 'sum' && found?.kind !== 'factor') return found
   const aside = asides.find(
     ({ asks, of }) => asks.test(text) && found.activities.some(({ kind }) => kind === of),
   )
-  const also = passageById.get(aside?.id ?? '')
-  return also === undefined ? found : { ...found, also }
+  const also = passageById.get(aside?.id ?? '') ?? askedBeside(corrected)
+  return also === null ? found : { ...found, also }
 }
 
+/** The passage that the sentences without a figure ask for. */
+function askedBeside(corrected: string): Passage | null {
+  const sentences = corrected.split(/(?<=[.?!])\s+|\n+/)
+  if (sentences.length < 2) return null
+  const asking = sentences.filter((sentence) => sentence.includes('?') && !/\d/.test(sentence))
+  const hits = asking.flatMap((sentence) => index.search(splitWords(withoutCommand(sentence)), 1))
+  const [best] = hits.toSorted((one, other) => other.score - one.score)
+  return best !== undefined && best.score >= sureBeside && best.shared.size > 1 ? best.passage : null
+}
+
+const sureBeside = 0.4
 const mostWordsAboutSum = 5
 
 /** The scope of a thing, where no passage is about its scope. */
