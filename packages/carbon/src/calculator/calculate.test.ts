@@ -67,6 +67,14 @@ test.each([
   // A vehicle has its own factor, and a model is no count
   ['2 trucks each doing 900 km a week for a year', '83417.256', 'gb-defra-2025-hgv-all-avg-scope3-km'],
   ['a Ford Transit 350 van drove 100 km', '25.561', 'gb-defra-2025-van-average-diesel-scope3-km'],
+  ['8 tonne truck did 300 km', '267.363', 'gb-defra-2025-hgv-all-avg-scope3-km'],
+  ['15% of 4,000 L diesel in the generator', '2026.5', 'au-nga-2025-diesel-stationary-scope1-l'],
+  ['half of our 8,000 kWh in SA', '960', 'au-nga-2026-electricity-sa-scope2'],
+  ['invoice 20391 dated 12/03/2025: 640 kWh Sydney', '448', 'au-nga-2024-electricity-nsw-scope2'],
+  ['unit 5/12 Smith St used 900 kWh, Hobart', '234', 'au-nga-2026-electricity-tas-scope2'],
+  ['3 phase pump 11 kW 24/7 for 30 days WA', '4356', 'au-nga-2026-electricity-wa-swis-scope2'],
+  ['fuel card: 50 L ULP98 $112.40', '145.0422', 'au-nga-2025-petrol-road-light-scope1-l'],
+  ['20 m3 concrete 32 MPa', '5702.06688', 'gb-defra-2025-material-concrete-primary-scope3-t'],
   ['motorbike 200 km', '22.734', 'gb-defra-2025-motorbike-average-scope3-km'],
   [
     'my car does 7 litres per 100 and I drive 300 km a week, petrol',
@@ -92,6 +100,20 @@ test.each([
   expect(lines).toHaveLength(1)
   expect(totals.kgCO2e).toBe(kg)
   expect(factorsOf(message)).toContain(factor)
+})
+
+test.each([
+  ['electricity dropped from 3,000 to 2,000 kWh in VIC', ['3000', '2000']],
+  ['40-50 L diesel', ['40', '50']],
+  ['between 40 and 50 L of petrol', ['40', '50']],
+])('"%s" is two amounts', (message, quantities) => {
+  expect(ask(message).lines.map(({ asked }) => [asked.quantity, asked.unit])).toEqual(
+    quantities.map((quantity) => [quantity, message.includes('kWh') ? 'kWh' : 'L']),
+  )
+})
+
+test('power of one’s own sun is no power of the grid', () => {
+  expect(ask('our solar panels generated 14,600 kWh in Brisbane').lines[0]?.ok).toBe(false)
 })
 
 test('commuting is category 7, and a stop makes two flights', () => {

@@ -18,6 +18,8 @@ export const calculatorWordsSchema = z.object({
   vehicles: words,
   drives: z.record(z.string(), z.enum(['car', 'freight'])),
   makes: z.array(z.string()),
+  sizes: z.array(z.string()),
+  streets: z.array(z.string()),
   counts: z.object({
     container: z.array(z.string()),
     trip: z.array(z.string()),

@@ -46,6 +46,9 @@ export const calculatorWords = {
   drives: new Map(Object.entries(read.drives)),
   /** Words whose figure is a model and no count: "Boeing 737". */
   makes: new Set(read.makes),
+  /** Words whose figure is a size and no amount: "3 phase", "32 MPa", "1st". */
+  sizes: new Set(read.sizes),
+  streets: new Set(read.streets),
   counts: openPhraseTable(
     (['container', 'trip', 'traveller', 'room', 'often'] as const).flatMap((noun) =>
       read.counts[noun].map((word): [string, CountNoun] => [word, noun]),

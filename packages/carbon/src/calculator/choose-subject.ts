@@ -23,7 +23,10 @@ export function chooseSubject(items: readonly Item[], quantities: readonly Quant
   if (isHaul(items, quantities, subjects)) return haul
   const ranked = [...subjects].sort((left, right) => rankOf(left) - rankOf(right))
   const [first] = ranked
-  if (quantities.some(({ unit }) => unit !== null && /^[A-Z]{3}$/.test(unit))) return spending
+  const isSpent = quantities.some(({ unit }) => unit !== null && /^[A-Z]{3}$/.test(unit))
+  // A price beside the litres is not what emits.
+  const isMeasured = first !== undefined && quantities.some((quantity) => fits(quantity, first))
+  if (isSpent && !isMeasured) return spending
   if (first === undefined) return null
   const otherwise = calculatorWords.otherwise.find(
     ({ kind, units }) => kind === first.kind && quantities.some(({ unit }) => units.includes(unit ?? '')),
@@ -48,6 +51,10 @@ const order =
 function rankOf({ kind }: Subject): number {
   const at = order.indexOf(kind)
   return at < 0 ? order.length : at
+}
+
+function fits({ unit }: Quantity, subject: Subject): boolean {
+  return unit !== null && areSameDimension(unit, subject.unit)
 }
 
 /** A distance counts by its vehicle: a truck's is no car's, and two kinds in one amount are asked for. */

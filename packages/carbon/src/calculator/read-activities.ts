@@ -46,7 +46,8 @@ export function readActivities(message: string): MessageRead {
   const activities: AskedActivity[] = []
   for (const [at, clause] of clauses.entries()) {
     const later = endOfList(clauses.slice(at))
-    const before = activities.at(-1) ?? (later === null ? null : readClause(later, null, spans))
+    const unitLater = later ?? (isBare(clause) ? (clauses[at + 1] ?? null) : null)
+    const before = activities.at(-1) ?? (unitLater === null ? null : readClause(unitLater, null, spans))
     const activity = readClause(clause, before, spans)
     activities.push(...(activity === null ? [] : [activity]), ...thingsLeft(clause))
   }
@@ -76,8 +77,15 @@ function endOfList(clauses: readonly (readonly Item[])[]): readonly Item[] | nul
   return end > 0 && isJoined ? (clauses[end] ?? null) : null
 }
 
+/** "From 3,000 to 2,000 kWh": the first figure has its unit from the second. */
+function isBare(items: readonly Item[]): boolean {
+  const quantities = quantitiesOf(items)
+  return quantities.length > 0 && quantities.every(({ unit, noun }) => unit === null && noun === null)
+}
+
 function isOfList(item: Item): boolean {
   if (item.kind === 'quantity') return item.quantity.unit === null && item.quantity.noun === null
+  if (item.kind === 'word') return calculatorWords.fillers.has(item.text.toLowerCase())
   return item.kind === 'break' || item.kind === 'place' || item.kind === 'date'
 }
 
@@ -129,10 +137,16 @@ function belongsTogether(first: readonly Item[], second: readonly Item[]): boole
       rate.rate !== undefined && (said.includes(rate) ? next : said).some((base) => isBaseOf(base, rate)),
   )
   if (isRated) return true
-  const isFreight = [...first, ...second].some(
-    (item) => item.kind === 'subject' && item.subject.kind === 'freight',
+  const subjects = [...first, ...second].flatMap((item) =>
+    item.kind === 'subject' ? [item.subject.kind] : [],
   )
-  return isFreight && !second.some((item) => item.kind === 'quantity' && isOfGoods(item.quantity))
+  // A train carries what is weighed: passengers are not.
+  const isByRail = subjects.length > 0 && subjects.every((kind) => kind === 'train')
+  if (isByRail && [...said, ...next].some(isOfGoods)) return true
+  return (
+    subjects.includes('freight') &&
+    !second.some((item) => item.kind === 'quantity' && isOfGoods(item.quantity))
+  )
 }
 
 function quantitiesOf(items: readonly Item[]): Quantity[] {

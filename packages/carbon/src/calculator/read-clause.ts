@@ -86,7 +86,7 @@ function chooseAmount(
 ): Timed | null {
   const measured = quantities.filter(({ unit }) => unit !== null)
   const money = measured.find(({ unit }) => unit !== null && /^[A-Z]{3}$/.test(unit))
-  if (money !== undefined) return money
+  if (money !== undefined && (subject === null || subject.kind === 'spend')) return money
   if (subject?.kind === 'freight')
     return (
       measured.find(({ unit }) => unit === 'tkm') ??

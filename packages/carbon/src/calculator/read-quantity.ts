@@ -2,7 +2,7 @@ import { decimal, dividedBy, times, type Decimal } from '../decimal.ts'
 import { normaliseUnit } from '../units/normalise-unit.ts'
 import { unitById } from '../units/unit-table.ts'
 import { calculatorWords, type CountNoun, type Period } from './calculator-words.ts'
-import { readNumber } from './read-number.ts'
+import { readNumber, type NumberRead } from './read-number.ts'
 import type { Thing } from './thing-after.ts'
 import type { Multiplier } from './time-spans.ts'
 import type { Token } from './tokenise.ts'
@@ -71,6 +71,24 @@ export function readQuantity(tokens: readonly Token[], at: number): QuantityRead
   return { ...amount, rate: { value, unit: unit.id, isPrice }, length: end + 1 + length + unit.length - at }
 }
 
+/** "15 % of our 4,000 L", "half of 800 kWh": the amount, counted so many times. */
+function shareOf(tokens: readonly Token[], at: number, number: NumberRead): QuantityRead | null {
+  const isPercent = /^(?:%|percent)$/.test(tokens[at + number.length]?.key ?? '')
+  const isHalf = number.value === '0.5' && number.isPlainWord
+  if (!isPercent && !isHalf) return null
+  let end = at + number.length + (isPercent ? 1 : 0)
+  if (tokens[end]?.key !== 'of') return null
+  while (/^(?:of|our|the|my|a|total)$/.test(tokens[end]?.key ?? '')) end += 1
+  const amount = readAmount(tokens, end)
+  if (amount === null || amount.unit === null) return null
+  const by: Multiplier = {
+    times: number.value,
+    over: decimal(isPercent ? '100' : '1'),
+    text: isPercent ? `${number.value} %` : 'half',
+  }
+  return { ...amount, by, length: end - at + amount.length }
+}
+
 const cents: ReadonlySet<string> = new Set(['c', 'cent', 'cents'])
 
 /** "$18,000", "6 m3", "5 skips", "2 x", "843". */
@@ -81,8 +99,11 @@ function readAmount(tokens: readonly Token[], at: number): QuantityRead | null {
   if (often !== undefined)
     return { value: decimal(often), unit: null, noun: 'often', isPower: false, length: 1 }
   const number = readNumber(tokens, start)
-  // A share is no amount: "100 % GreenPower".
-  if (number === null || tokens[start + number.length]?.key === '%') return null
+  if (number === null) return null
+  const share = shareOf(tokens, start, number)
+  if (share !== null) return { ...share, length: share.length + start - at }
+  // A share of nothing measured is no amount: "100 % GreenPower".
+  if (tokens[start + number.length]?.key === '%') return null
   const end = start + number.length
   const spent = before ?? currencies[tokens[end]?.key ?? '']
   if (spent !== undefined) {

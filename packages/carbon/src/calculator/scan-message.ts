@@ -3,7 +3,8 @@ import { calculatorWords, type Period, type Subject } from './calculator-words.t
 import { airportStartingAt } from './find-airports.ts'
 import { readDate } from './read-date.ts'
 import { readNumber } from './read-number.ts'
-import { readQuantity, type Quantity } from './read-quantity.ts'
+import { unitById } from '../units/unit-table.ts'
+import { readQuantity, type Quantity, type QuantityRead } from './read-quantity.ts'
 import { isNameable, thingAfter } from './thing-after.ts'
 import type { Token } from './tokenise.ts'
 
@@ -48,6 +49,7 @@ function readAt(tokens: readonly Token[], at: number): Read {
     readLabel(tokens, at) ??
     readPeriod(tokens, at) ??
     readPhrase(tokens, at) ??
+    readRange(tokens, at) ??
     readFigure(tokens, at) ??
     readPlace(tokens, at) ?? {
       items: breakAt(token) ?? (token.kind === 'word' ? [{ kind: 'word', text: token.text }] : []),
@@ -130,6 +132,7 @@ function readPhrase(tokens: readonly Token[], at: number): Read | null {
 function readFigure(tokens: readonly Token[], at: number): Read | null {
   const quantity = readQuantity(tokens, at)
   if (quantity?.unit === null && isModel(tokens, at)) return { items: [], length: 1 }
+  if (quantity !== null && isSize(tokens, at, quantity)) return { items: [], length: quantity.length }
   const hasUnit =
     quantity !== null && (quantity.unit !== null || quantity.noun !== null || quantity.rate !== undefined)
   const date = hasUnit ? null : readDate(tokens, at)
@@ -147,6 +150,32 @@ function readFigure(tokens: readonly Token[], at: number): Read | null {
     }
   return quantity === null ? null : { items: [{ kind: 'quantity', quantity }], length: quantity.length }
 }
+
+/** "3,000 to 2,000 kWh", "40-50 L": two amounts, the first in the unit of the second. */
+function readRange(tokens: readonly Token[], at: number): Read | null {
+  const sign = tokens[at]
+  if (sign === undefined || !/^(?:to|-|–)$/.test(sign.key)) return null
+  const isBetween = tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'
+  const next = isBetween ? readQuantity(tokens, at + 1) : null
+  return next === null || next.unit === null ? null : { items: [{ kind: 'break', isWeak: true }], length: 1 }
+}
+
+/** "3 phase", "20 ft", "8 tonne truck", "12 Smith St": how large a thing is or where it stands, and nothing used. */
+function isSize(tokens: readonly Token[], at: number, { unit, length }: QuantityRead): boolean {
+  if (tokens[at]?.kind !== 'number') return false
+  const after = tokens[at + length]
+  if (unit === null) {
+    const street = tokens
+      .slice(at + length, at + length + 3)
+      .findIndex(({ key }) => calculatorWords.streets.has(key))
+    return calculatorWords.sizes.has(after?.key ?? '') || street > 0
+  }
+  const dimension = unitById(unit)?.dimension
+  if (dimension === 'distance') return !journeyUnits.has(unit)
+  return dimension === 'mass' && calculatorWords.vehicles.startingAt(tokens, at + length) !== null
+}
+
+const journeyUnits: ReadonlySet<string> = new Set(['km', 'mile', 'nmi', 'nautical-mile'])
 
 /** "Boeing 737", "an Acme 350 van": a figure right after a make, or after a name inside a sentence, is part of the name. */
 function isModel(tokens: readonly Token[], at: number): boolean {

@@ -45,7 +45,7 @@ function paragraphsOf(asked: SumInterpretation): string[] {
   switch (asked.kind) {
     case 'sum':
       return [
-        ...describeSum(asked.activities),
+        ...describeSum(asked.activities, asked.compares === true && asked.activities.length === 2),
         ...(asked.compares === true ? describeDifference(asked.activities) : []),
       ]
     case 'factor':
@@ -67,7 +67,8 @@ function paragraphsOf(asked: SumInterpretation): string[] {
   }
 }
 
-function describeSum(activities: readonly AskedActivity[]): string[] {
+/** Two rows that are held against each other have no total. */
+function describeSum(activities: readonly AskedActivity[], isCompared = false): string[] {
   const { lines, totals } = calculate(activities)
   const worked = lines.filter((line) => line.ok)
   const [only] = lines
@@ -77,7 +78,7 @@ function describeSum(activities: readonly AskedActivity[]): string[] {
     .filter((scope) => totals.byScope[scope] !== '0')
     .map((scope) => `Scope ${scope}: ${formatKg(totals.byScope[scope])}`)
   return [
-    ...(worked.length === 0 ? [] : [[total, ...scopes].join('\n')]),
+    ...(worked.length === 0 || isCompared ? [] : [[total, ...scopes].join('\n')]),
     ...lines.map((line, at) => describeLine(line, at + 1).join('\n')),
   ]
 }

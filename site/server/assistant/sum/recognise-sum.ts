@@ -21,7 +21,7 @@ const asksElse =
   /\b(?:(?:must|have to|has to|need to|needs to|required to|obliged to|when|who|whether|if|mandatory|due)\b.{0,60}\breport(?:s|ing)?|reports?\b.{0,30}\b(?:due|deadline|template|export|format)|nger|nga edition|aasb|threshold|register|comply|complian\w+|mandatory|law|groups?|safeguard|upload|file|pdf|plans?|users?|business ?units?|secr|csrd)\b/
 const goesOn = /^(?:and|but|or|then|what about|how about|what if|in|for|with)\b/
 const asksDifference =
-  /\b(?:difference|reduc\w+|sav(?:e|ed|ing|ings)|compar\w+|versus|vs|chang(?:e|ed)|drop(?:ped)?|increas\w+|decreas\w+|better|worse|went (?:up|down))\b/
+  /\d ?(?:to|-|–) ?\d|\b(?:between|difference|reduc\w+|sav(?:e|ed|ing|ings)|compar\w+|versus|vs|chang(?:e|ed)|drop(?:ped)?|increas\w+|decreas\w+|better|worse|went (?:up|down))\b/
 const asksAllStates =
   /\b(?:each|every|all|across|between|compare|by) (?:the )?(?:states?|territor(?:y|ies)|regions?|grids?)\b|\bstate by state\b/
 /** "30 kt of CO2": the gas is given, not asked for. */
