@@ -90,6 +90,18 @@ test.each([
   expect(answer(...turns.flatMap((turn, at) => (at === 0 ? [turn] : ['', turn])))).toContain(said)
 })
 
+test('the size test is asked by the sizes, and again with one of them changed', () => {
+  const asked = 'We have 180 staff, revenue 95 million, assets 60 million. are we caught?'
+  expect(answer(asked)).toContain('By size that is Group 3')
+  expect(answer(asked, '', 'what if there were only 40 staff and assets of 20 million?')).toContain(
+    'No, not reached',
+  )
+})
+
+test('units are turned into one another without a figure too', () => {
+  expect(answer('how do i convert GJ to kwh')).toContain('1 GJ = 277.7')
+})
+
 test.each([
   ['is concrete scope 1?', 'Concrete is Scope 3 category 1'],
   ['which category is freight?', 'category 4'],

@@ -75,6 +75,17 @@ test.each([
   ['3 phase pump 11 kW 24/7 for 30 days WA', '4356', 'au-nga-2026-electricity-wa-swis-scope2'],
   ['fuel card: 50 L ULP98 $112.40', '145.0422', 'au-nga-2025-petrol-road-light-scope1-l'],
   ['20 m3 concrete 32 MPa', '5702.06688', 'gb-defra-2025-material-concrete-primary-scope3-t'],
+  ['kWh to co2 tasmania 10000', '2600', 'au-nga-2026-electricity-tas-scope2'],
+  [
+    '1.5 t cardboard recycled',
+    '7.02852',
+    'gb-defra-2025-waste-paper-and-board-board-closed-loop-recycling-scope3-t',
+  ],
+  [
+    'The power bill is 28,760 kWh for the year in Geelong. We also have a small gas heater.',
+    '24446',
+    'au-nga-2026-electricity-vic-scope2',
+  ],
   ['motorbike 200 km', '22.734', 'gb-defra-2025-motorbike-average-scope3-km'],
   [
     'my car does 7 litres per 100 and I drive 300 km a week, petrol',

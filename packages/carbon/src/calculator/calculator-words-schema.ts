@@ -18,6 +18,7 @@ export const calculatorWordsSchema = z.object({
   vehicles: words,
   drives: z.record(z.string(), z.enum(['car', 'freight'])),
   makes: z.array(z.string()),
+  disposals: z.array(z.string()),
   sizes: z.array(z.string()),
   streets: z.array(z.string()),
   counts: z.object({

@@ -49,6 +49,8 @@ export const calculatorWords = {
   /** Words whose figure is a size and no amount: "3 phase", "32 MPa", "1st". */
   sizes: new Set(read.sizes),
   streets: new Set(read.streets),
+  /** Words that make of a material what is thrown away. */
+  disposals: new Set(read.disposals),
   counts: openPhraseTable(
     (['container', 'trip', 'traveller', 'room', 'often'] as const).flatMap((noun) =>
       read.counts[noun].map((word): [string, CountNoun] => [word, noun]),

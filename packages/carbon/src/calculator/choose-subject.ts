@@ -21,6 +21,11 @@ export function chooseSubject(items: readonly Item[], quantities: readonly Quant
   // A gas is named as often for what is emitted: the methane of a landfill.
   const subjects = isByMass || others.length === 0 ? named : others
   if (isHaul(items, quantities, subjects)) return haul
+  const isThrownAway = items.some(
+    (item) => item.kind === 'word' && calculatorWords.disposals.has(item.text.toLowerCase()),
+  )
+  const thrown = isThrownAway ? subjects.find(({ kind }) => kind === 'material') : undefined
+  if (thrown !== undefined) return { ...thrown, kind: 'waste', name: thrown.word }
   const ranked = [...subjects].sort((left, right) => rankOf(left) - rankOf(right))
   const [first] = ranked
   const isSpent = quantities.some(({ unit }) => unit !== null && /^[A-Z]{3}$/.test(unit))

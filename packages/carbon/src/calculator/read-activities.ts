@@ -111,9 +111,19 @@ function splitClauses(items: readonly Item[]): Item[][] {
     const end = ahead.findIndex(({ kind }) => kind === 'break')
     const next = end < 0 ? ahead : ahead.slice(0, end)
     const hasBoth = hasMainQuantity(current) && hasMainQuantity(next)
+    // A complete sentence takes no subject from one without an amount.
+    const isComplete = hasMainQuantity(current) && hasSubject(current) && hasSubject(next) && !item.isWeak
+    if (isComplete && !hasBoth) {
+      clauses.push([item])
+      continue
+    }
     if (item.isWeak ? hasBoth && !belongsTogether(current, next) : hasBoth) clauses.push([item])
   }
   return clauses
+}
+
+function hasSubject(items: readonly Item[]): boolean {
+  return items.some(({ kind }) => kind === 'subject')
 }
 
 function hasMainQuantity(items: readonly Item[]): boolean {

@@ -3,9 +3,10 @@ import { areSameDimension, unitById } from '../units/unit-table.ts'
 import { nothingAsked, type AskedActivity } from './asked-activity.ts'
 import { calculatorWords, type Subject } from './calculator-words.ts'
 import { chooseSubject, impliedSubject, isOfGoods } from './choose-subject.ts'
-import type { Quantity } from './read-quantity.ts'
+import { readUnit, type Quantity } from './read-quantity.ts'
 import { pairWithPeriods, readSchedule, type Spans, type Timed } from './read-schedule.ts'
 import type { Item } from './scan-message.ts'
+import { tokenise } from './tokenise.ts'
 import { shareAmong } from './share-among.ts'
 import { countOf, type Multiplier } from './time-spans.ts'
 
@@ -20,7 +21,7 @@ export function readClause(
 ): AskedActivity | null {
   const quantities = pairWithPeriods(items).timed
   const named = chooseSubject(items, quantities)
-  const amount = chooseAmount(named, quantities, before)
+  const amount = chooseAmount(named, quantities, before, unitBeside(items))
   const subject = named ?? impliedSubject(amount, items, before)
   if (subject === null && amount === null) return null
   const isCommute = items.some(({ kind }) => kind === 'commute')
@@ -83,6 +84,7 @@ function chooseAmount(
   subject: Subject | null,
   quantities: readonly Timed[],
   before: AskedActivity | null,
+  unitBeside: string | null,
 ): Timed | null {
   const measured = quantities.filter(({ unit }) => unit !== null)
   const money = measured.find(({ unit }) => unit !== null && /^[A-Z]{3}$/.test(unit))
@@ -102,8 +104,27 @@ function chooseAmount(
   if (subject?.isAbroad === true) return { ...bare, unit: subject.unit }
   const unit = before?.unit ?? null
   const isSame = subject === null || (unit !== null && areSameDimension(unit, subject.unit))
-  return isSame ? { ...bare, unit } : bare
+  return isSame && unit !== null ? { ...bare, unit } : { ...bare, unit: unitBeside }
 }
+
+/** "kWh to CO2, Tasmania, 10000": the one unit that stands without a figure. */
+function unitBeside(items: readonly Item[]): string | null {
+  const units = items.flatMap((item) => {
+    const unit = item.kind === 'word' ? readUnit(tokenise(item.text), 0) : null
+    return unit === null ||
+      !isOfGoods({ unit: unit.id }) ||
+      emitted.has(item.kind === 'word' ? item.text.toLowerCase() : '')
+      ? []
+      : [unit.id]
+  })
+  const [only] = new Set(units)
+  return units.length > 0 && new Set(units).size === 1 ? (only ?? null) : null
+}
+
+/** Units in which the answer is wanted. */
+const emitted: ReadonlySet<string> = new Set(
+  'kg kgs t tonne tonnes ton tons kilos kilograms g grams'.split(' '),
+)
 
 /** "5 skips of 6 m3", "50 rides of 12 km", "twice a week", "three 2 kW heaters": how many of the amount there are. */
 export function countsOf(quantities: readonly Timed[], amount: Timed | null): Timed[] {
