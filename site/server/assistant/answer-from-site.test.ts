@@ -202,3 +202,11 @@ test('a named regulator is linked, since the law is theirs to explain', () => {
 test('a visitor who is cross is sent to people', () => {
   expect(answer('you are useless')).toContain('[contact page](/contact)')
 })
+
+test('what a visitor tells about themselves does not hide the one sentence that asks', () => {
+  expect(answer('I am a python dev. Are you hiring?')).toMatch(/^Open roles/)
+})
+
+test('a phone number is no subject', () => {
+  expect(answer('can you call me back on 0412 345 678 tomorrow at 10')).toMatch(/^No: I can’t book a call/)
+})

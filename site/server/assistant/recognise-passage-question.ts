@@ -117,6 +117,14 @@ function searchSentences(question: Question, index: PassageIndex): PassageHit[] 
     question.words,
     ...sentences.filter((words) => countSubjects(words) >= leastSubjects),
   ].map((words) => index.search(words, suggestions))
+  // "Are you hiring? I'm a Python developer": the one sentence that asks, beside what is told of the asker.
+  const asking = question.corrected.match(/[^.?!]+\?/g) ?? []
+  if (sentences.length > 1 && asking.length === 1)
+    searches.push(
+      ...asking
+        .map((asked) => index.search(splitWords(asked), suggestions))
+        .filter(([hit]) => (hit?.score ?? 0) >= clear),
+    )
   return searches.reduce((best, hits) => ((hits[0]?.score ?? 0) > (best[0]?.score ?? 0) ? hits : best))
 }
 
