@@ -1,14 +1,15 @@
 import { decimal } from '../decimal.ts'
-import { applyRates, isBaseOf } from './apply-rates.ts'
+import { applyRates } from './apply-rates.ts'
 import { nothingAsked, type AskedActivity } from './asked-activity.ts'
 import { calculatorWords } from './calculator-words.ts'
 import { isOfGoods } from './choose-subject.ts'
 import { findRoute, type Route } from './find-route.ts'
 import { countsOf, readClause, slotsOf, travellersOf } from './read-clause.ts'
-import { commonSpans, isSpan, pairWithPeriods, readSchedule } from './read-schedule.ts'
-import type { Quantity } from './read-quantity.ts'
+import { commonSpans, pairWithPeriods, readSchedule } from './read-schedule.ts'
+import { quantitiesOf } from './quantities-of.ts'
 import { scanMessage, type Item } from './scan-message.ts'
 import { shareAmong } from './share-among.ts'
+import { splitClauses } from './split-clauses.ts'
 import { countOf } from './time-spans.ts'
 import { correctTokens } from './correct-tokens.ts'
 import { tokenise } from './tokenise.ts'
@@ -96,71 +97,6 @@ function thingsLeft(items: readonly Item[]): AskedActivity[] {
     quantity: value,
     thing: thing?.name ?? null,
   }))
-}
-
-/** Cuts at strong breaks, and at weak ones where a quantity stands on both sides. */
-function splitClauses(items: readonly Item[]): Item[][] {
-  const clauses: Item[][] = [[]]
-  for (const [at, item] of items.entries()) {
-    const current = clauses.at(-1) ?? []
-    if (item.kind !== 'break') {
-      current.push(item)
-      continue
-    }
-    const ahead = items.slice(at + 1)
-    const end = ahead.findIndex(({ kind }) => kind === 'break')
-    const next = end < 0 ? ahead : ahead.slice(0, end)
-    const hasBoth = hasMainQuantity(current) && hasMainQuantity(next)
-    // A complete sentence takes no subject from one without an amount.
-    const isComplete = hasMainQuantity(current) && hasSubject(current) && hasSubject(next) && !item.isWeak
-    if (isComplete && !hasBoth) {
-      clauses.push([item])
-      continue
-    }
-    if (item.isWeak ? hasBoth && !belongsTogether(current, next) : hasBoth) clauses.push([item])
-  }
-  return clauses
-}
-
-function hasSubject(items: readonly Item[]): boolean {
-  return items.some(({ kind }) => kind === 'subject')
-}
-
-function hasMainQuantity(items: readonly Item[]): boolean {
-  return items.some(
-    (item) =>
-      item.kind === 'quantity' &&
-      item.quantity.rate?.isPrice !== true &&
-      item.quantity.noun !== 'traveller' &&
-      item.quantity.noun !== 'room' &&
-      item.quantity.noun !== 'often' &&
-      item.quantity.thing?.isVehicle !== true &&
-      !isSpan(item.quantity.noun),
-  )
-}
-
-/** "22 t, 80 km": the mass and the distance of one haul; "900 km, 8 L/100km": an amount and its rate. */
-function belongsTogether(first: readonly Item[], second: readonly Item[]): boolean {
-  const [said, next] = [quantitiesOf(first), quantitiesOf(second)]
-  const isRated = [...said, ...next].some(
-    (rate) =>
-      rate.rate !== undefined && (said.includes(rate) ? next : said).some((base) => isBaseOf(base, rate)),
-  )
-  if (isRated) return true
-  const subjects = [...first, ...second].flatMap((item) =>
-    item.kind === 'subject' ? [item.subject.kind] : [],
-  )
-  // A train carries what is weighed: passengers are not.
-  const isByRail = subjects.length > 0 && subjects.every((kind) => kind === 'train')
-  if (isByRail && [...said, ...next].some(isOfGoods)) return true
-  return (
-    subjects.includes('freight') &&
-    !second.some((item) => item.kind === 'quantity' && isOfGoods(item.quantity))
-  )
-}
-
-function quantitiesOf(items: readonly Item[]): Quantity[] {
-  return items.flatMap((item) => (item.kind === 'quantity' ? [item.quantity] : []))
 }
 
 /** The route belongs to the flight, a line for each leg; without an amount of its own it is flown once by each traveller. */

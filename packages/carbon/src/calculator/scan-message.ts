@@ -1,11 +1,11 @@
 import { compare, decimal } from '../decimal.ts'
 import { calculatorWords, type Period, type Subject } from './calculator-words.ts'
 import { airportStartingAt } from './find-airports.ts'
+import { lengthOfDescription } from './length-of-description.ts'
 import { readDate } from './read-date.ts'
 import { readNumber } from './read-number.ts'
-import { unitById } from '../units/unit-table.ts'
-import { readQuantity, type Quantity, type QuantityRead } from './read-quantity.ts'
-import { isNameable, thingAfter } from './thing-after.ts'
+import { readQuantity, type Quantity } from './read-quantity.ts'
+import { thingAfter } from './thing-after.ts'
 import type { Token } from './tokenise.ts'
 
 /** What a stretch of a message says to the calculator. */
@@ -131,8 +131,8 @@ function readPhrase(tokens: readonly Token[], at: number): Read | null {
 
 function readFigure(tokens: readonly Token[], at: number): Read | null {
   const quantity = readQuantity(tokens, at)
-  if (quantity?.unit === null && isModel(tokens, at)) return { items: [], length: 1 }
-  if (quantity !== null && isSize(tokens, at, quantity)) return { items: [], length: quantity.length }
+  const described = quantity === null ? 0 : lengthOfDescription(tokens, at, quantity)
+  if (described > 0) return { items: [], length: described }
   const hasUnit =
     quantity !== null && (quantity.unit !== null || quantity.noun !== null || quantity.rate !== undefined)
   const date = hasUnit ? null : readDate(tokens, at)
@@ -158,33 +158,6 @@ function readRange(tokens: readonly Token[], at: number): Read | null {
   const isBetween = tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'
   const next = isBetween ? readQuantity(tokens, at + 1) : null
   return next === null || next.unit === null ? null : { items: [{ kind: 'break', isWeak: true }], length: 1 }
-}
-
-/** "3 phase", "20 ft", "8 tonne truck", "12 Smith St": how large a thing is or where it stands, and nothing used. */
-function isSize(tokens: readonly Token[], at: number, { unit, length }: QuantityRead): boolean {
-  if (tokens[at]?.kind !== 'number') return false
-  const after = tokens[at + length]
-  if (unit === null) {
-    const street = tokens
-      .slice(at + length, at + length + 3)
-      .findIndex(({ key }) => calculatorWords.streets.has(key))
-    return calculatorWords.sizes.has(after?.key ?? '') || street > 0
-  }
-  const dimension = unitById(unit)?.dimension
-  if (dimension === 'distance') return !journeyUnits.has(unit)
-  return dimension === 'mass' && calculatorWords.vehicles.startingAt(tokens, at + length) !== null
-}
-
-const journeyUnits: ReadonlySet<string> = new Set(['km', 'mile', 'nmi', 'nautical-mile'])
-
-/** "Boeing 737", "an Acme 350 van": a figure right after a make, or after a name inside a sentence, is part of the name. */
-function isModel(tokens: readonly Token[], at: number): boolean {
-  const [before, name] = tokens.slice(Math.max(0, at - 2), at).slice(-2)
-  const last = name ?? before
-  if (tokens[at]?.kind !== 'number' || last?.kind !== 'word') return false
-  if (calculatorWords.makes.has(last.key)) return true
-  const isInside = name !== undefined && before?.kind === 'word'
-  return isInside && /^\p{Lu}\p{Ll}+$/u.test(last.text) && isNameable(tokens, at - 1)
 }
 
 function readPlace(tokens: readonly Token[], at: number): Read | null {
