@@ -49,11 +49,7 @@ export const auditPairs: readonly Pair[] = [
   { tag: 'trust', ask: 'do you use cookies', says: [/no cookies/, /session storage/, /theme/] },
   { tag: 'trust', ask: 'can I delete my data', says: [/have it deleted/, /\(\/privacy\)/] },
   { tag: 'carbon', ask: 'What are the NGER thresholds?', says: [/25 kt/, /Source: .*cer\.gov\.au/] },
-  {
-    tag: 'carbon',
-    ask: 'What is AASB S2?',
-    says: [/Source: .*\(\/blog\/aasb-s2-groups-and-what-is-checked\)/],
-  },
+  { tag: 'carbon', ask: 'What is AASB S2?', says: [/Source: .*asic\.gov\.au/] },
   { tag: 'carbon', ask: 'what is scope 3', says: [/Source: .*ghgprotocol\.org/] },
   { tag: 'data', ask: 'how many uploads do I get', says: [/3 uploads/, /\(\/terms\)/] },
   { tag: 'platform', ask: 'Where does the 90 % figure come from?', says: [/90%/, /Source: \[Home\]\(\/\)/] },

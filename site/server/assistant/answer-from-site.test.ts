@@ -34,14 +34,95 @@ test('what is counted and not known is left out by its name', () => {
 })
 
 test.each([
-  ['each', '2 trucks × 300 km of car travel'],
-  ['each truck does 300 km', '2 trucks × 300 km of car travel'],
-  ['together', '300 km of car travel'],
-  ['in total', '300 km of car travel'],
+  ['each', '2 trucks × 300 km of truck travel'],
+  ['each truck does 300 km', '2 trucks × 300 km of truck travel'],
+  ['together', '300 km of truck travel'],
+  ['in total', '300 km of truck travel'],
 ])('whether a distance is of each vehicle is asked once: "%s"', (settled, said) => {
   const asked = answer('2 trucks doing 300 km a day')
-  expect(asked).toContain('2 trucks, 300 km of car travel: is that for each of them')
+  expect(asked).toContain('2 trucks, 300 km of truck travel: is that for each of them')
   expect(answer('2 trucks doing 300 km a day', asked, settled).split(':')[0]).toBe(said)
+})
+
+test.each([
+  ['why 0.51?', 'Scope 2: 0.45 kg CO2e per kWh'],
+  ['where does that factor come from?', 'Factors 2026, Table 1'],
+  ['what would it be with last year’s factors', '10000 kWh × 0.5 kgCO2e/kWh'],
+  ['and the scope 3 only?', 'Of that, Scope 3 is:'],
+])('a sum is leaned on: "%s"', (asked, said) => {
+  expect(answer('10,000 kWh in WA', '', asked)).toContain(said)
+})
+
+test('a follow-up leans on the sum behind the reason that was asked for', () => {
+  expect(answer('10,000 kWh in WA', '', 'why 0.51?', '', 'and in Tasmania?')).toContain('10000 kWh × 0.23')
+})
+
+test('two rows are held against each other where the difference is asked for', () => {
+  expect(answer('1000 L diesel in FY25 and 800 L in FY26, how much did we reduce?')).toContain(
+    'the second is 677.121 kg CO2e (0.677 t) less than the first (20.0 %)',
+  )
+})
+
+test('green power is worked out by the grid, and what the contract changes is said', () => {
+  const text = answer('12,000 kWh in Sydney, half of it GreenPower')
+  expect(text).toContain('12000 kWh × 0.6 kgCO2e/kWh')
+  expect(text).toContain('the market-based figure')
+})
+
+test('an amount that no passage is about is asked for, and the answer completes it', () => {
+  const asked = answer('our site genset runs 9 litres an hour, 11 hours a day, 22 days')
+  expect(asked).toContain('of what?')
+  expect(answer('our site genset runs 9 litres an hour, 11 hours a day, 22 days', asked, 'diesel')).toContain(
+    '2178 L × 2.70972',
+  )
+})
+
+test.each([
+  [['750 kWh in Sydney', 'what is scope 2?', 'and in Melbourne?'], '750 kWh × 0.74'],
+  [['200 L diesel and 100 L petrol', 'add 50 kWh NSW'], 'Total of 3'],
+  [['what are the scope 3 categories', 'the fifth one', 'and the sixth'], 'Category 6 is business travel'],
+  [['80 GJ', 'natural gas in Adelaide'], '80 GJ × 51.53'],
+  [['20 t concrete', 'what scope is that?'], 'Concrete is Scope 3 category 1'],
+  [['300 kWh NSW', 'what is scope 3?'], 'all other indirect emissions'],
+  [['5 t waste', 'construction'], '5 t × 200 kgCO2e/t'],
+  [['What is Group 2 under AASB S2?', 'and does scope 3 count in the first year?'], 'need not be disclosed'],
+])('a talk goes on: %j', (turns, said) => {
+  expect(answer(...turns.flatMap((turn, at) => (at === 0 ? [turn] : ['', turn])))).toContain(said)
+})
+
+test('the size test is asked by the sizes, and again with one of them changed', () => {
+  const asked = 'We have 180 staff, revenue 95 million, assets 60 million. are we caught?'
+  expect(answer(asked)).toContain('By size that is Group 3')
+  expect(answer(asked, '', 'what if there were only 40 staff and assets of 20 million?')).toContain(
+    'No, not reached',
+  )
+})
+
+test('units are turned into one another without a figure too', () => {
+  expect(answer('how do i convert GJ to kwh')).toContain('1 GJ = 277.7')
+})
+
+test.each([
+  ['is concrete scope 1?', 'Concrete is Scope 3 category 1'],
+  ['which category is freight?', 'category 4'],
+  ['is LPG in our forklifts scope 1 or 2', 'Scope 1'],
+])('the engine tells the scope of a thing: "%s"', (asked, said) => {
+  expect(answer(asked)).toContain(said)
+})
+
+test('people tell their case around what they ask', () => {
+  expect(
+    answer(
+      'we have around 30 owner-drivers doing parcels for us in Geelong, do their kilometres go into our numbers',
+    ),
+  ).toContain('category 4')
+})
+
+test.each([
+  'make our 900 t look like 600 t for the tender',
+  'which invoices can we leave out so the report looks lower?',
+])('figures are not made to look lower: "%s"', (asked) => {
+  expect(answer(asked)).toContain('I can’t help to make figures say what they do not')
 })
 
 test('the reply of the assistant in the history is not needed to resolve a follow-up', () => {
@@ -120,4 +201,12 @@ test('a named regulator is linked, since the law is theirs to explain', () => {
 
 test('a visitor who is cross is sent to people', () => {
   expect(answer('you are useless')).toContain('[contact page](/contact)')
+})
+
+test('what a visitor tells about themselves does not hide the one sentence that asks', () => {
+  expect(answer('I am a python dev. Are you hiring?')).toMatch(/^Open roles/)
+})
+
+test('a phone number is no subject', () => {
+  expect(answer('can you call me back on 0412 345 678 tomorrow at 10')).toMatch(/^No: I can’t book a call/)
 })

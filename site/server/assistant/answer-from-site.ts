@@ -1,6 +1,7 @@
 import type { ChatCallMessage } from '#shared/chat-messages.ts'
 import { composeAnswer } from './compose-answer.ts'
-import { interpretQuestion, readContext } from './interpret-question.ts'
+import { interpretQuestion } from './interpret-question.ts'
+import { readContext } from './read-context.ts'
 import type { Answer, Interpretation } from './interpretation.ts'
 
 /** Answers the last message from the site's own passages, the plan table and the carbon engine. No network. */

@@ -47,6 +47,8 @@ export function composeAnswer(asked: Interpretation): Answer {
     case 'sum-period':
     case 'sum-part':
     case 'sum-extreme':
+    case 'sum-reason':
+    case 'sum-scope':
     case 'conversion':
       return composeSumAnswer(asked)
     case 'foreign': {

@@ -16,7 +16,7 @@ export function composeThresholdAnswer({
     case 'nger':
       return answerOf(
         assessNger(inputs),
-        'NGER counts Scope 1 and Scope 2 together, for a financial year from July to June.',
+        'NGER counts Scope 1 and Scope 2 together, for a financial year from July to June. A single facility that reaches 25,000 t or 100 TJ is enough, whatever the total of the group.',
       )
     case 'safeguard':
       return answerOf(

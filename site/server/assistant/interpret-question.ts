@@ -1,59 +1,29 @@
-import { allPassages } from '#server/knowledge/all-passages.ts'
-import type { ChatCallMessage } from '#shared/chat-messages.ts'
-import type { Passage } from '#server/knowledge/passage.ts'
-import { isDocumentReply } from './document-reply.ts'
-import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import type { Context, Interpretation, Question, ThresholdTest } from './interpretation.ts'
-import { openPassageIndex } from './passage-index.ts'
-import { pickSentences } from './pick-sentences.ts'
-import { writeNumbersInDigits } from './number-words.ts'
-import { normaliseText, splitWords, withoutCommand } from './question-words.ts'
+import { readActivities } from '@doublerule/carbon/calculator/read-activities.ts'
+import { addAside } from './add-aside.ts'
+import type { Context, Interpretation, Question } from './interpretation.ts'
+import { nothingSaid } from './nothing-said.ts'
+import { passageBehind } from './passage-behind.ts'
+import { readQuestion } from './read-question.ts'
 import { recogniseDocumentQuestion } from './recognise-document-question.ts'
-import { recogniseNextOnLadder } from './recognise-next-on-ladder.ts'
 import { recogniseForeign } from './recognise-language.ts'
-import { recogniseOrdinal } from './recognise-ordinal.ts'
 import { recogniseHostile } from './recognise-hostile.ts'
-import { recogniseSeveral } from './recognise-several.ts'
+import { recogniseNextOnLadder } from './recognise-next-on-ladder.ts'
+import { recogniseOrdinal } from './recognise-ordinal.ts'
 import { recognisePassageQuestion } from './recognise-passage-question.ts'
 import { recognisePlanQuestion } from './recognise-plan-question.ts'
 import { recognisePriceQuestion } from './recognise-price-question.ts'
+import { recogniseSeveral } from './recognise-several.ts'
 import { recogniseSmallTalk } from './recognise-small-talk.ts'
-import { recogniseSum } from './sum/recognise-sum.ts'
-import { sumBefore } from './sum/change-sum.ts'
 import { recogniseThreshold } from './recognise-threshold.ts'
 import { recogniseUnfitCount } from './recognise-unfit-count.ts'
 import { recogniseUploadRequest } from './recognise-upload-request.ts'
-import { openSpelling } from '@doublerule/carbon/calculator/open-spelling.ts'
-import { plainWords, stopWords } from './word-lists.ts'
+import { sitePassages } from './site-passages.ts'
+import { sumBefore } from './sum/change-sum.ts'
+import { recogniseReason } from './sum/recognise-reason.ts'
+import { recogniseScope } from './sum/recognise-scope.ts'
+import { recogniseSum } from './sum/recognise-sum.ts'
 
-const index = openPassageIndex(allPassages)
-const passageById = new Map(allPassages.map((passage) => [passage.id, passage]))
-const spelling = openSpelling([...index.words, ...stopWords, ...plainWords], {
-  shortest: 4,
-  longest: 20,
-  mostSlips: 2,
-})
-/** A message with more unknown words is in another language or is none: its other words are left as they are. */
-const mostCorrected = 8
-
-export function readQuestion(message: string): Question {
-  const raw = writeNumbersInDigits(pickSentences(message))
-  const text = normaliseText(raw)
-  const corrected = correctSpelling(text)
-  const sentences = withoutCommand(corrected)
-    .split(/(?<=[.?!])\s+/)
-    .map(splitWords)
-  return { raw, text, corrected, words: splitWords(withoutCommand(corrected)), sentences }
-}
-
-function correctSpelling(text: string): string {
-  let unknown = 0
-  return text.replace(/[a-z]+/g, (word) => {
-    if (spelling.isKnown(word) || unknown >= mostCorrected) return word
-    unknown += 1
-    return spelling.mend(word) ?? word
-  })
-}
+const { index, byId } = sitePassages
 
 /** Reads a question in the light of the ones before it. Rules that are sure come first; passages last. */
 export function interpretQuestion(raw: string, context: Context): Interpretation {
@@ -87,88 +57,41 @@ function interpretOne(question: Question, context: Context): Interpretation {
     !opensAsContinuation(question) && (siteScore() >= answeredBySite || index.isStrange(question.words))
   return (
     recogniseSmallTalk(question) ??
-    recogniseOrdinal(question, context, (id) => passageById.get(id)) ??
-    recogniseDocumentQuestion(question, context, siteScore, passageById.get('reading.correct-value')) ??
+    recogniseOrdinal(question, context, byId) ??
+    recogniseDocumentQuestion(question, context, siteScore, byId('reading.correct-value')) ??
     recogniseThreshold(question, last) ??
-    recogniseSum(question, context, standsAlone) ??
-    recogniseNextOnLadder(question, last, (id) => passageById.get(id)) ??
+    addAside(recogniseSum(question, context, standsAlone), question) ??
+    recogniseReason(last, question, passageBehind(last)) ??
+    recogniseNextOnLadder(question, last, byId) ??
     recogniseUnfitCount(question, last) ??
     recognisePlanQuestion(question, last, standsAlone) ??
-    recogniseUploadRequest(question, (id) => passageById.get(id)) ??
-    recognisePriceQuestion(question, (id) => passageById.get(id)) ??
-    recognisePassageQuestion(question, passageOf(last), index)
+    recogniseUploadRequest(question, byId) ??
+    recognisePriceQuestion(question, byId) ??
+    orScope(question, last, siteScore) ??
+    orLeftSum(recognisePassageQuestion(question, passageBehind(last), index), question)
   )
 }
 
-/** The passages that bear most on the last question, and on the one before it where it cannot stand alone. */
-export function findGrounding(questions: readonly string[], count: number): Passage[] {
-  const last = readQuestion(questions.at(-1) ?? '')
-  const before = readQuestion(questions.at(-2) ?? '')
-  const alone = index.search(last.words, count)
-  const together = before.words.length === 0 ? [] : index.search([...before.words, ...last.words], count)
-  const passages = [...alone.slice(0, count - 3), ...together, ...alone].map((hit) => hit.passage)
-  return [...new Set(passages)].slice(0, count)
+const mostWordsAboutSum = 5
+
+/** The scope of a thing, where no passage is about its scope. */
+function orScope(
+  question: Question,
+  last: Interpretation | null,
+  siteScore: () => number,
+): Interpretation | null {
+  const isShort = sumBefore(last) !== null && question.words.length <= mostWordsAboutSum
+  return siteScore() >= answeredBySite && !isShort ? null : recogniseScope(question, last)
 }
 
-/** True for what a follow-up can lean on. */
-function isTopical({ kind }: Interpretation): boolean {
-  return kind !== 'small-talk' && kind !== 'refusal' && kind !== 'unknown' && kind !== 'unsure'
-}
-
-/** The passage a follow-up leans on: the one just given, or the one behind the sum just done. */
-function passageOf(last: Interpretation | null): Passage | null {
-  if (last?.kind === 'passage' || last?.kind === 'more') return last.passage
-  if (last?.kind === 'state-comparison') return passageById.get('basics.nga-state') ?? null
-  if (last?.kind === 'threshold') return passageById.get(passagesBehindTests[last.test]) ?? null
-  const sum = sumBefore(last)
-  if (sum === null) return null
-  return (
-    passageById.get(passagesBehindSums[sum.activities[0]?.kind ?? 'spend'] ?? 'pipeline.calculation') ?? null
+/** Amounts that no passage is about are a sum after all: what is missing is asked for, rather than not known. */
+function orLeftSum(found: Interpretation, { raw }: Question): Interpretation {
+  if (found.kind !== 'unknown' && found.kind !== 'unsure') return found
+  const { activities } = readActivities(raw)
+  const isLeft = activities.some(({ kind, unit, thing, multipliers }) =>
+    found.kind === 'unknown'
+      ? unit !== null || thing !== null
+      : unit !== null && (kind !== null || multipliers.length > 0),
   )
-}
-
-const passagesBehindTests: Readonly<Record<ThresholdTest, string>> = {
-  nger: 'rules.nger',
-  safeguard: 'rules.safeguard',
-  group: 'rules.aasb-s2',
-}
-
-const passagesBehindSums: Partial<Record<ActivityKind, string>> = {
-  electricity: 'basics.nga-state',
-  diesel: 'basics.diesel',
-  flight: 'basics.travel',
-  hotel: 'basics.travel',
-  taxi: 'basics.travel',
-  train: 'basics.travel',
-  waste: 'basics.waste-water',
-  water: 'basics.waste-water',
-  wastewater: 'basics.waste-water',
-  refrigerant: 'basics.refrigerant',
-  spend: 'basics.spend',
-}
-
-const nothingSaid: Context = { last: null, offered: [], sums: [], document: null, isDocumentLast: false }
-
-/** Messages further back than this are not looked at, but for the last reply about a file: each is read again. */
-const rememberedMessages = 16
-/** How the chat panel names an upload in the history; it asks nothing. */
-const uploadMessage = /^Uploaded .+/
-
-/** Reads the conversation in order, each question of the visitor in the light of what came before it. */
-export function readContext(messages: readonly ChatCallMessage[]): Context {
-  const document = messages.findLast(isDocumentReply)?.content ?? null
-  return messages.slice(-rememberedMessages).reduce<Context>(
-    (context, message) => {
-      if (isDocumentReply(message)) return { ...nothingSaid, document: message.content, isDocumentLast: true }
-      if (message.role === 'assistant' || uploadMessage.test(message.content)) return context
-      const whole = interpretQuestion(message.content, context)
-      const asked = whole.kind === 'several' ? (whole.parts.findLast(isTopical) ?? whole) : whole
-      const offered = asked.kind === 'unsure' ? [asked.passage, ...asked.others] : []
-      if (!isTopical(asked)) return { ...context, offered }
-      const sum = sumBefore(asked)
-      const sums = sum === null ? [] : [...context.sums, sum.activities]
-      return { ...context, last: asked, offered, sums, isDocumentLast: asked.kind === 'document' }
-    },
-    { ...nothingSaid, document },
-  )
+  return isLeft ? { kind: 'sum', activities } : found
 }

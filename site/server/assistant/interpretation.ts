@@ -69,7 +69,9 @@ export type Interpretation =
   | { kind: 'plan-popular' }
   /** Asked for the plan past the largest or the smallest. */
   | { kind: 'plan-edge'; plan: PlanId }
-  | { kind: 'sum'; activities: readonly AskedActivity[] }
+  | { kind: 'sum'; activities: readonly AskedActivity[]; compares?: boolean; also?: Passage }
+  /** Where the factors of the sum before come from; what is said of such factors beside it. */
+  | { kind: 'sum-reason'; activities: readonly AskedActivity[]; also?: Passage }
   /** The sum before, for another length of time. */
   | { kind: 'sum-period'; activities: readonly AskedActivity[]; period: Period }
   /** The part of the sum before that is of one scope. */
@@ -77,7 +79,9 @@ export type Interpretation =
   /** The row of the sum before that emits most, or least. */
   | { kind: 'sum-extreme'; activities: readonly AskedActivity[]; isLeast: boolean }
   /** The factor itself: the sum of one unit. */
-  | { kind: 'factor'; activities: readonly AskedActivity[] }
+  | { kind: 'factor'; activities: readonly AskedActivity[]; also?: Passage }
+  /** Which scope and category something is of. */
+  | { kind: 'sum-scope'; activities: readonly AskedActivity[] }
   /** The same electricity in the named states, or in all of them where none is named. */
   | { kind: 'state-comparison'; activities: readonly AskedActivity[]; regions: readonly string[] }
   | ({ kind: 'conversion' } & ConversionRead)
@@ -105,6 +109,10 @@ export type Context = {
   last: Interpretation | null
   /** What the last answer let the visitor choose from. */
   offered: readonly Passage[]
+  /** The last sum, whatever was asked about since. */
+  lastSum: Interpretation | null
+  /** The passages of the list that was shown last, by id. */
+  listed: readonly string[]
   /** The sums since another subject was talked about, the last one last. */
   sums: readonly (readonly AskedActivity[])[]
   /** The last reply about an uploaded file. */

@@ -5,7 +5,7 @@ import { describeBusinessUnits, describeLimit, plans } from '#shared/plans.ts'
 import { siteConfig } from '#shared/site-config.ts'
 import type { ModelPrompt } from '#server/adapters/model.ts'
 import { isDocumentReply } from './document-reply.ts'
-import { findGrounding } from './interpret-question.ts'
+import { findGrounding } from './find-grounding.ts'
 
 const rememberedMessages = 16
 const groundingPassages = 8

@@ -62,12 +62,21 @@ export function rawWords(normalised: string): string[] {
  * word ("what can you do?") is taken whole.
  */
 export function contentStems(words: readonly string[]): string[] {
-  return (countSubjects(words) > 0 ? words.filter((word) => !stopWords.has(word)) : words).map(stemOfMeaning)
+  return words.filter(countSubjects(words) > 0 ? isSubject : isWord).map(stemOfMeaning)
+}
+
+/** A small figure counts something and names nothing; "scope 2" and its like are one word each. */
+function isSubject(word: string): boolean {
+  return !stopWords.has(word) && isWord(word)
+}
+
+function isWord(word: string): boolean {
+  return !/^\d{1,2}$/.test(word)
 }
 
 /** How many words carry a subject. */
 export function countSubjects(words: readonly string[]): number {
-  return words.filter((word) => !stopWords.has(word)).length
+  return words.filter(isSubject).length
 }
 
 export function stemOfMeaning(word: string): string {

@@ -3,12 +3,13 @@ import { plans } from '#shared/plans.ts'
 import type { Context, Interpretation, Question } from './interpretation.ts'
 
 const mostWords = 9
+const mostWordsOfNext = 4
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
 
 /** "Tell me about the second one", "number 7", "the last": an item of the list that was just shown. */
 export function recogniseOrdinal(
   question: Question,
-  { last, offered }: Pick<Context, 'last' | 'offered'>,
+  { last, offered, listed: before }: Pick<Context, 'last' | 'offered' | 'listed'>,
   findPassage: (id: string) => Passage | undefined,
 ): Interpretation | null {
   if (question.words.length > mostWords) return null
@@ -19,8 +20,11 @@ export function recogniseOrdinal(
   }
   const shownPlans =
     last?.kind === 'plan-list' || (last?.kind === 'passage' && last.passage.id === 'pricing.overview')
-  const listed =
-    last?.kind === 'passage' ? [last.passage, last.also].flatMap((passage) => passage?.lists ?? []) : []
+  const shown = last?.kind === 'passage' ? [last.passage, last.also].flatMap((passage) => passage ?? []) : []
+  const lists = shown.flatMap((passage) => passage.lists)
+  // "And the sixth?" goes on in the list that the item before was of.
+  const isItem = question.words.length <= mostWordsOfNext && shown.some(({ id }) => before.includes(id))
+  const listed = lists.length === 0 && isItem ? before : lists
   const count = shownPlans ? plans.length : listed.length
   const named = listed
     .flatMap((id) => findPassage(id) ?? [])

@@ -1,6 +1,7 @@
 import type { Passage } from '#server/knowledge/passage.ts'
 import type { Interpretation, Question } from './interpretation.ts'
 import type { PassageHit, PassageIndex } from './passage-index.ts'
+import { stopWords } from './word-lists.ts'
 import { contentStems, countSubjects, normaliseText, splitWords } from './question-words.ts'
 
 /** Scores of the passage index, set on the tuning half of the evaluation. */
@@ -16,9 +17,15 @@ const possibleAside = 0.34
 const pullOfPointing = 0.75
 /** A question of so few words that fits nothing is read as a continuation. */
 const mostWordsWhenLost = 7
+/** A long question that shares this much of its subject with one passage, and less with every other, is about it. */
+const lead = { score: 0.26, shared: 3, ahead: 1.25 }
+/** With less of its subject it is a guess that is shown. */
+const lesserLead = { score: 0.3, shared: 2, ahead: 1.6 }
 const suggestible = 0.32
 /** From this share of the best score a second passage is given too. */
 const nearlyAsGood = 0.9
+/** "How big?", "which category?" have no subject but the one before. */
+const asksMeasure = /^(?:how\w+|category|scope)$/
 const suggestions = 5
 const shownSuggestions = 3
 
@@ -32,8 +39,13 @@ export function recognisePassageQuestion(
   const hits = searchSentences(question, index)
   const alone = hits[0]?.score ?? 0
   const leaning = last === null ? null : leanOn(last, question, index)
+  const own = contentStems(question.words)
+  const ownHeld = (hit: PassageHit | undefined) => own.filter((stem) => hit?.shared.has(stem)).length
   if (leaning !== null && leaning.score >= sure) {
-    const isClear = alone >= clear && !pointsBack(question)
+    // A passage that holds more of what was said now is meant, not the one that holds the subject before.
+    const isOwn = alone >= sure && ownHeld(hits[0]) > ownHeld(leaning)
+    const isWhole = question.words.some((word) => !stopWords.has(word) && !asksMeasure.test(word))
+    const isClear = isWhole && (alone >= clear || isOwn) && !pointsBack(question)
     const isLost =
       alone < sure && !index.isStrange(question.words) && question.words.length <= mostWordsWhenLost
     const isBetter = leaning.score > alone * (pointsBack(question) ? pullOfPointing : 1)
@@ -42,7 +54,7 @@ export function recognisePassageQuestion(
   }
   const [best, second] = hits
   const isThin = best !== undefined && best.shared.size < 2 && index.isStrange(question.words)
-  if (best !== undefined && best.score >= (isThin ? sureOfThin : sure)) {
+  if (best !== undefined && (best.score >= (isThin ? sureOfThin : sure) || isAhead(best, second, lead))) {
     const isClose =
       second !== undefined &&
       ((second.score >= sure && second.score >= nearlyAsGood * best.score) ||
@@ -50,7 +62,8 @@ export function recognisePassageQuestion(
     return { kind: 'passage', passage: best.passage, also: isClose ? second.passage : null }
   }
   const isElsewhere = isThin && namesStranger(question, index)
-  if (best !== undefined && best.score >= possible && !isElsewhere) {
+  const isGuess = best !== undefined && (best.score >= possible || isAhead(best, second, lesserLead))
+  if (isGuess && !isElsewhere) {
     const near = hits.filter((hit) => hit.score >= nearlyAsGood * best.score)
     const others = isThin ? [] : near.slice(1, shownSuggestions).map(({ passage }) => passage)
     return { kind: 'unsure', passage: best.passage, others }
@@ -62,6 +75,15 @@ export function recognisePassageQuestion(
       .slice(0, shownSuggestions)
       .map((hit) => hit.passage),
   }
+}
+
+/** People tell their case around what they ask: the words that no passage holds weigh less than the lead of one. */
+function isAhead(
+  best: PassageHit,
+  second: PassageHit | undefined,
+  { score, shared, ahead }: typeof lead,
+): boolean {
+  return best.score >= score && best.shared.size >= shared && best.score >= ahead * (second?.score ?? 0)
 }
 
 /** "What is the capital of France?": a name inside the question that no passage holds. */
@@ -95,6 +117,14 @@ function searchSentences(question: Question, index: PassageIndex): PassageHit[] 
     question.words,
     ...sentences.filter((words) => countSubjects(words) >= leastSubjects),
   ].map((words) => index.search(words, suggestions))
+  // "Are you hiring? I'm a Python developer": the one sentence that asks, beside what is told of the asker.
+  const asking = question.corrected.match(/[^.?!]+\?/g) ?? []
+  if (sentences.length > 1 && asking.length === 1)
+    searches.push(
+      ...asking
+        .map((asked) => index.search(splitWords(asked), suggestions))
+        .filter(([hit]) => (hit?.score ?? 0) >= clear),
+    )
   return searches.reduce((best, hits) => ((hits[0]?.score ?? 0) > (best[0]?.score ?? 0) ? hits : best))
 }
 

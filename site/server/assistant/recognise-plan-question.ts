@@ -76,7 +76,7 @@ function aboutAllPlans(text: string, context: Interpretation | null): Interpreta
     if (/\b(smallest|cheapest|lowest|basic|entry|starter)\b/.test(text)) return planNamed('core', text)
     if (/\b(largest|biggest|highest|top)\b/.test(text)) return planNamed('enterprise', text)
   }
-  const asksForLimit = /\b(how many|limits?|max(imum)?|number of|allowed|each plan|per plan)\b/.test(text)
+  const asksForLimit = /\b(how ?many|limits?|max(imum)?|number of|allowed|each plan|per plan)\b/.test(text)
   const asksPastIt = /\b(over|exceed|outgrow|beyond|past|more than)\b/.test(text)
   return asksForLimit &&
     !asksPastIt &&

@@ -133,6 +133,7 @@ function answerLine(line: Calculated, index: number): AnsweredLine {
 
 const slotProblems = {
   activity: ['no_factor', 'kind', 'Name what was done or bought.'],
+  vehicle: ['no_factor', 'kind', 'Name the vehicle and its fuel.'],
   quantity: ['missing_quantity', 'quantity', 'Say how much it was.'],
   unit: ['missing_unit', 'unit', 'Say in which unit the quantity is.'],
   place: ['missing_place', 'place', 'Say where it was: its factor is of a place.'],

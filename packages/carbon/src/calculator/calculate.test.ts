@@ -55,6 +55,55 @@ test.each([
   ['8 gallons of gas in Texas', '70.24', 'us-epa-2025-mobile-motor-gasoline-scope1-gal'],
   ['2.5 kg of R410A', '4810', 'au-nga-2025-refrigerant-r410a-scope1-kg'],
   ['3 kg of methane', '84', 'global-defra-2024-gas-methane-scope1-kg'],
+  // A rate and the amount that it is of
+  [
+    'our hilux did 38,000 km on diesel at 8.9 L/100km',
+    '11450.119492',
+    'au-nga-2025-diesel-road-light-scope1-l',
+  ],
+  ['warehouse of 2,400 m2 at 85 kWh/m2 in Brisbane', '155040', 'au-nga-2026-electricity-qld-scope2'],
+  ['1000 L of diesel for the generator at $2.10 a litre', '3377.5', 'au-nga-2025-diesel-stationary-scope1-l'],
+  ['500 kWh at 32c/kWh in NSW', '335', 'au-nga-2026-electricity-nsw-scope2'],
+  // A vehicle has its own factor, and a model is no count
+  ['2 trucks each doing 900 km a week for a year', '83417.256', 'gb-defra-2025-hgv-all-avg-scope3-km'],
+  ['a Ford Transit 350 van drove 100 km', '25.561', 'gb-defra-2025-van-average-diesel-scope3-km'],
+  ['8 tonne truck did 300 km', '267.363', 'gb-defra-2025-hgv-all-avg-scope3-km'],
+  ['15% of 4,000 L diesel in the generator', '2026.5', 'au-nga-2025-diesel-stationary-scope1-l'],
+  ['half of our 8,000 kWh in SA', '960', 'au-nga-2026-electricity-sa-scope2'],
+  ['invoice 20391 dated 12/03/2025: 640 kWh Sydney', '448', 'au-nga-2024-electricity-nsw-scope2'],
+  ['unit 5/12 Smith St used 900 kWh, Hobart', '234', 'au-nga-2026-electricity-tas-scope2'],
+  ['3 phase pump 11 kW 24/7 for 30 days WA', '4356', 'au-nga-2026-electricity-wa-swis-scope2'],
+  ['fuel card: 50 L ULP98 $112.40', '145.0422', 'au-nga-2025-petrol-road-light-scope1-l'],
+  ['20 m3 concrete 32 MPa', '5702.06688', 'gb-defra-2025-material-concrete-primary-scope3-t'],
+  ['kWh to co2 tasmania 10000', '2600', 'au-nga-2026-electricity-tas-scope2'],
+  [
+    '1.5 t cardboard recycled',
+    '7.02852',
+    'gb-defra-2025-waste-paper-and-board-board-closed-loop-recycling-scope3-t',
+  ],
+  [
+    'The power bill is 28,760 kWh for the year in Geelong. We also have a small gas heater.',
+    '24446',
+    'au-nga-2026-electricity-vic-scope2',
+  ],
+  ['motorbike 200 km', '22.734', 'gb-defra-2025-motorbike-average-scope3-km'],
+  [
+    'my car does 7 litres per 100 and I drive 300 km a week, petrol',
+    '60.917724',
+    'au-nga-2025-petrol-road-light-scope1-l',
+  ],
+  ['CAT 320 used 200 L diesel, excavator', '675.5', 'au-nga-2025-diesel-stationary-scope1-l'],
+  [
+    'Boeing 737 flight Sydney to Perth',
+    '537.91955',
+    'gb-defra-2025-flight-international-non-uk-average-rf-scope3',
+  ],
+  [
+    'vol Paris Sydney aller-retour',
+    '5563.0435',
+    'gb-defra-2025-flight-international-non-uk-average-rf-scope3',
+  ],
+  ['1500 litros de diésel en el genset', '5066.25', 'au-nga-2025-diesel-stationary-scope1-l'],
   ['heating oil 1000 litres uk', '3070.94', 'gb-defra-2025-burning-oil-scope1-l'],
   ['悉尼办公室用了5000度电', '3350', 'au-nga-2026-electricity-nsw-scope2'],
 ])('"%s" comes to %s kg', (message, kg, factor) => {
@@ -62,6 +111,20 @@ test.each([
   expect(lines).toHaveLength(1)
   expect(totals.kgCO2e).toBe(kg)
   expect(factorsOf(message)).toContain(factor)
+})
+
+test.each([
+  ['electricity dropped from 3,000 to 2,000 kWh in VIC', ['3000', '2000']],
+  ['40-50 L diesel', ['40', '50']],
+  ['between 40 and 50 L of petrol', ['40', '50']],
+])('"%s" is two amounts', (message, quantities) => {
+  expect(ask(message).lines.map(({ asked }) => [asked.quantity, asked.unit])).toEqual(
+    quantities.map((quantity) => [quantity, message.includes('kWh') ? 'kWh' : 'L']),
+  )
+})
+
+test('power of one’s own sun is no power of the grid', () => {
+  expect(ask('our solar panels generated 14,600 kWh in Brisbane').lines[0]?.ok).toBe(false)
 })
 
 test('commuting is category 7, and a stop makes two flights', () => {
@@ -197,6 +260,11 @@ test.each([
   ['500 kWh in Wakanda', { code: 'unknown_place', name: 'Wakanda' }],
   ['fly from Atlantis to Sydney', { code: 'unknown_airport', name: 'Atlantis' }],
   ['diesel 200', { code: 'missing', slot: 'unit' }],
+  ['our vehicles did 9,000 km', { code: 'missing', slot: 'vehicle' }],
+  ['2 trucks and 3 vans doing 100 km each', { code: 'missing', slot: 'vehicle' }],
+  ['welding gas argon 10 m3', { code: 'no_factor' }],
+  ['my car used 40 L', { code: 'missing', slot: 'activity' }],
+  ['an electric van did 300 km', { code: 'no_factor' }],
   ['2000 unit bijli', { code: 'missing', slot: 'place' }],
   ['haul 22 t of sand by truck freight', { code: 'missing', slot: 'distance' }],
 ])('"%s" is not guessed', (message, problem) => {

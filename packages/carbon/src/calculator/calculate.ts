@@ -1,6 +1,7 @@
 import type { ActivityLine, Analysis } from '../analysis/analysis-schema.ts'
 import { detailsOf } from '../analysis/details-of.ts'
 import { decimal, dividedBy, times } from '../decimal.ts'
+import { unitById } from '../units/unit-table.ts'
 import { placeName } from '../regions/place-name.ts'
 import { countryOf } from '../regions/place-names.ts'
 import type { Airport } from '../travel/airport-table.ts'
@@ -10,7 +11,7 @@ import type { AskedActivity } from './asked-activity.ts'
 import type { RouteEnd } from './find-route.ts'
 
 /** What a sum needs and the message did not say. */
-export type Slot = 'activity' | 'quantity' | 'unit' | 'place' | 'distance' | 'hours' | 'share'
+export type Slot = 'activity' | 'vehicle' | 'quantity' | 'unit' | 'place' | 'distance' | 'hours' | 'share'
 
 export type CalculationProblem =
   | { code: 'missing'; slot: Slot }
@@ -70,7 +71,8 @@ const boundToPlace: ReadonlySet<string | null> = new Set([
 
 function findProblem(asked: AskedActivity): CalculationProblem | null {
   if (asked.thing !== null) return { code: 'unknown_thing', name: asked.thing }
-  if (asked.kind === null) return { code: 'missing', slot: 'activity' }
+  const isDistance = asked.unit !== null && unitById(asked.unit)?.dimension === 'distance'
+  if (asked.kind === null) return { code: 'missing', slot: isDistance ? 'vehicle' : 'activity' }
   if (asked.quantity === null) return { code: 'missing', slot: 'quantity' }
   if (asked.unit === null) return { code: 'missing', slot: 'unit' }
   if (asked.openShare !== null) return { code: 'missing', slot: 'share' }
@@ -78,7 +80,7 @@ function findProblem(asked: AskedActivity): CalculationProblem | null {
   if (asked.unknownPlace !== null && boundToPlace.has(asked.kind))
     return { code: 'unknown_place', name: asked.unknownPlace }
   if (asked.needsPlace && asked.region === null) return { code: 'missing', slot: 'place' }
-  const isHaul = asked.kind === 'freight' && asked.unit !== 'tkm' && asked.unit !== 'km'
+  const isHaul = asked.kind === 'freight' && asked.unit !== 'tkm' && !isDistance
   if (isHaul && asked.distanceKm === null) return { code: 'missing', slot: 'distance' }
   return airportProblem(asked.origin) ?? airportProblem(asked.destination)
 }

@@ -16,6 +16,11 @@ export const calculatorWordsSchema = z.object({
   subjects: z.array(subjectSchema),
   abroad: z.array(subjectSchema),
   vehicles: words,
+  drives: z.record(z.string(), z.enum(['car', 'freight'])),
+  makes: z.array(z.string()),
+  disposals: z.array(z.string()),
+  sizes: z.array(z.string()),
+  streets: z.array(z.string()),
   counts: z.object({
     container: z.array(z.string()),
     trip: z.array(z.string()),

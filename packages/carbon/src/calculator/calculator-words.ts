@@ -42,6 +42,15 @@ const subjectRows = [
 export const calculatorWords = {
   subjects: openPhraseTable(subjectRows),
   vehicles: openPhraseTable(Object.entries(read.vehicles)),
+  /** What a vehicle's kilometres are; of one that is not here a distance tells nothing. */
+  drives: new Map(Object.entries(read.drives)),
+  /** Words whose figure is a model and no count: "Boeing 737". */
+  makes: new Set(read.makes),
+  /** Words whose figure is a size and no amount: "3 phase", "32 MPa", "1st". */
+  sizes: new Set(read.sizes),
+  streets: new Set(read.streets),
+  /** Words that make of a material what is thrown away. */
+  disposals: new Set(read.disposals),
   counts: openPhraseTable(
     (['container', 'trip', 'traveller', 'room', 'often'] as const).flatMap((noun) =>
       read.counts[noun].map((word): [string, CountNoun] => [word, noun]),

@@ -21,9 +21,17 @@ export function chooseSubject(items: readonly Item[], quantities: readonly Quant
   // A gas is named as often for what is emitted: the methane of a landfill.
   const subjects = isByMass || others.length === 0 ? named : others
   if (isHaul(items, quantities, subjects)) return haul
+  const isThrownAway = items.some(
+    (item) => item.kind === 'word' && calculatorWords.disposals.has(item.text.toLowerCase()),
+  )
+  const thrown = isThrownAway ? subjects.find(({ kind }) => kind === 'material') : undefined
+  if (thrown !== undefined) return { ...thrown, kind: 'waste', name: thrown.word }
   const ranked = [...subjects].sort((left, right) => rankOf(left) - rankOf(right))
   const [first] = ranked
-  if (quantities.some(({ unit }) => unit !== null && /^[A-Z]{3}$/.test(unit))) return spending
+  const isSpent = quantities.some(({ unit }) => unit !== null && /^[A-Z]{3}$/.test(unit))
+  // A price beside the litres is not what emits.
+  const isMeasured = first !== undefined && quantities.some((quantity) => fits(quantity, first))
+  if (isSpent && !isMeasured) return spending
   if (first === undefined) return null
   const otherwise = calculatorWords.otherwise.find(
     ({ kind, units }) => kind === first.kind && quantities.some(({ unit }) => units.includes(unit ?? '')),
@@ -32,9 +40,12 @@ export function chooseSubject(items: readonly Item[], quantities: readonly Quant
     return { ...otherwise.means, word: otherwise.means.name, isAbroad: first.isAbroad }
   const isByDistance = quantities.some(({ unit }) => unit === 'km' || unit === 'mile')
   const isByFuel = quantities.some(isOfGoods)
-  if (isByDistance && !isByFuel && roadFuels.has(first.kind)) return { ...drive, word: first.word }
+  if (isByDistance && !isByFuel && (roadFuels.has(first.kind) || first.kind === 'car'))
+    return driveOf(items, first)
   const fuel = ranked.find(({ kind }) => roadFuels.has(kind) && kind !== 'electricity')
-  return first.kind === 'car' && isByFuel && fuel !== undefined ? fuel : first
+  if (first.kind !== 'car' || !isByFuel) return first
+  // What a car burns is a fuel that has to be named.
+  return fuel ?? null
 }
 
 const order =
@@ -45,6 +56,24 @@ const order =
 function rankOf({ kind }: Subject): number {
   const at = order.indexOf(kind)
   return at < 0 ? order.length : at
+}
+
+function fits({ unit }: Quantity, subject: Subject): boolean {
+  return unit !== null && areSameDimension(unit, subject.unit)
+}
+
+/** A distance counts by its vehicle: a truck's is no car's, and two kinds in one amount are asked for. */
+function driveOf(items: readonly Item[], named: Subject | null): Subject | null {
+  const said = items.flatMap((item) => (item.kind === 'vehicle' ? [item.vehicle] : []))
+  const telling = said.filter((vehicle) => vehicle !== 'vehicle')
+  // "Our fleet of utes" is utes.
+  const vehicles = new Set(telling.length > 0 ? telling : said)
+  const [vehicle = null] = vehicles
+  if (vehicle === null) return named === null ? null : { ...drive, word: named.word }
+  const kind = vehicles.size > 1 ? undefined : calculatorWords.drives.get(vehicle)
+  if (kind === undefined) return null
+  const word = named?.word ?? vehicle
+  return kind === 'car' ? { ...drive, word } : { ...haul, name: `${vehicle} travel`, unit: 'km', word }
 }
 
 const spending: Subject = { kind: 'spend', name: 'spending', unit: 'AUD', word: '', isAbroad: false }
@@ -78,7 +107,7 @@ const power: Subject = {
 /** Kilowatt-hours of nothing else are electricity, kilometres of a vehicle a drive; a bare figure goes on from the one before. */
 export function impliedSubject(
   amount: Quantity | null,
-  vehicle: string | null,
+  items: readonly Item[],
   before: AskedActivity | null,
 ): Subject | null {
   if (amount === null) return null
@@ -95,6 +124,5 @@ export function impliedSubject(
       isAbroad: before.needsPlace,
     }
   if (amount.unit !== null && electricUnits.has(amount.unit)) return power
-  if ((amount.unit === 'km' || amount.unit === 'mile') && vehicle !== null) return drive
-  return null
+  return amount.unit === 'km' || amount.unit === 'mile' ? driveOf(items, null) : null
 }

@@ -1,13 +1,15 @@
 import { decimal } from '../decimal.ts'
+import { applyRates } from './apply-rates.ts'
 import { nothingAsked, type AskedActivity } from './asked-activity.ts'
 import { calculatorWords } from './calculator-words.ts'
 import { isOfGoods } from './choose-subject.ts'
 import { findRoute, type Route } from './find-route.ts'
 import { countsOf, readClause, slotsOf, travellersOf } from './read-clause.ts'
-import { commonSpans, isSpan, pairWithPeriods, readSchedule } from './read-schedule.ts'
-import type { Quantity } from './read-quantity.ts'
+import { commonSpans, pairWithPeriods, readSchedule } from './read-schedule.ts'
+import { quantitiesOf } from './quantities-of.ts'
 import { scanMessage, type Item } from './scan-message.ts'
 import { shareAmong } from './share-among.ts'
+import { splitClauses } from './split-clauses.ts'
 import { countOf } from './time-spans.ts'
 import { correctTokens } from './correct-tokens.ts'
 import { tokenise } from './tokenise.ts'
@@ -40,12 +42,13 @@ export function readActivities(message: string): MessageRead {
   const route = isFlight || (hasTripWords && !isOtherTrip && !hasOtherAmount) ? findRoute(tokens) : null
   const items = route === null ? first : scanMessage(tokens, route.used)
 
-  const clauses = splitClauses(items).slice(0, mostActivities)
+  const clauses = splitClauses(items).slice(0, mostActivities).map(applyRates)
   const spans = commonSpans(clauses)
   const activities: AskedActivity[] = []
   for (const [at, clause] of clauses.entries()) {
     const later = endOfList(clauses.slice(at))
-    const before = activities.at(-1) ?? (later === null ? null : readClause(later, null, spans))
+    const unitLater = later ?? (isBare(clause) ? (clauses[at + 1] ?? null) : null)
+    const before = activities.at(-1) ?? (unitLater === null ? null : readClause(unitLater, null, spans))
     const activity = readClause(clause, before, spans)
     activities.push(...(activity === null ? [] : [activity]), ...thingsLeft(clause))
   }
@@ -54,7 +57,7 @@ export function readActivities(message: string): MessageRead {
   return {
     activities: all.filter(isAnswerable),
     whole: flight ??
-      readClause(items, null, commonSpans([items])) ?? {
+      readClause(applyRates(items), null, commonSpans([items])) ?? {
         ...nothingAsked,
         ...slotsOf(items),
         travellers: travellersOf(quantitiesOf(items)),
@@ -75,8 +78,15 @@ function endOfList(clauses: readonly (readonly Item[])[]): readonly Item[] | nul
   return end > 0 && isJoined ? (clauses[end] ?? null) : null
 }
 
+/** "From 3,000 to 2,000 kWh": the first figure has its unit from the second. */
+function isBare(items: readonly Item[]): boolean {
+  const quantities = quantitiesOf(items)
+  return quantities.length > 0 && quantities.every(({ unit, noun }) => unit === null && noun === null)
+}
+
 function isOfList(item: Item): boolean {
   if (item.kind === 'quantity') return item.quantity.unit === null && item.quantity.noun === null
+  if (item.kind === 'word') return calculatorWords.fillers.has(item.text.toLowerCase())
   return item.kind === 'break' || item.kind === 'place' || item.kind === 'date'
 }
 
@@ -87,48 +97,6 @@ function thingsLeft(items: readonly Item[]): AskedActivity[] {
     quantity: value,
     thing: thing?.name ?? null,
   }))
-}
-
-/** Cuts at strong breaks, and at weak ones where a quantity stands on both sides. */
-function splitClauses(items: readonly Item[]): Item[][] {
-  const clauses: Item[][] = [[]]
-  for (const [at, item] of items.entries()) {
-    const current = clauses.at(-1) ?? []
-    if (item.kind !== 'break') {
-      current.push(item)
-      continue
-    }
-    const ahead = items.slice(at + 1)
-    const end = ahead.findIndex(({ kind }) => kind === 'break')
-    const next = end < 0 ? ahead : ahead.slice(0, end)
-    const hasBoth = hasMainQuantity(current) && hasMainQuantity(next)
-    if (item.isWeak ? hasBoth && !belongsTogether(current, next) : hasBoth) clauses.push([item])
-  }
-  return clauses
-}
-
-function hasMainQuantity(items: readonly Item[]): boolean {
-  return items.some(
-    (item) =>
-      item.kind === 'quantity' &&
-      item.quantity.noun !== 'traveller' &&
-      item.quantity.noun !== 'room' &&
-      item.quantity.noun !== 'often' &&
-      item.quantity.thing?.isVehicle !== true &&
-      !isSpan(item.quantity.noun),
-  )
-}
-
-/** "22 t, 80 km": the mass and the distance of one haul. */
-function belongsTogether(first: readonly Item[], second: readonly Item[]): boolean {
-  const isFreight = [...first, ...second].some(
-    (item) => item.kind === 'subject' && item.subject.kind === 'freight',
-  )
-  return isFreight && !second.some((item) => item.kind === 'quantity' && isOfGoods(item.quantity))
-}
-
-function quantitiesOf(items: readonly Item[]): Quantity[] {
-  return items.flatMap((item) => (item.kind === 'quantity' ? [item.quantity] : []))
 }
 
 /** The route belongs to the flight, a line for each leg; without an amount of its own it is flown once by each traveller. */

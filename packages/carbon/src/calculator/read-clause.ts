@@ -3,9 +3,10 @@ import { areSameDimension, unitById } from '../units/unit-table.ts'
 import { nothingAsked, type AskedActivity } from './asked-activity.ts'
 import { calculatorWords, type Subject } from './calculator-words.ts'
 import { chooseSubject, impliedSubject, isOfGoods } from './choose-subject.ts'
-import type { Quantity } from './read-quantity.ts'
+import { readUnit, type Quantity } from './read-quantity.ts'
 import { pairWithPeriods, readSchedule, type Spans, type Timed } from './read-schedule.ts'
 import type { Item } from './scan-message.ts'
+import { tokenise } from './tokenise.ts'
 import { shareAmong } from './share-among.ts'
 import { countOf, type Multiplier } from './time-spans.ts'
 
@@ -20,9 +21,8 @@ export function readClause(
 ): AskedActivity | null {
   const quantities = pairWithPeriods(items).timed
   const named = chooseSubject(items, quantities)
-  const vehicle = items.flatMap((item) => (item.kind === 'vehicle' ? [item.vehicle] : []))[0] ?? null
-  const amount = chooseAmount(named, quantities, before)
-  const subject = named ?? impliedSubject(amount, vehicle, before)
+  const amount = chooseAmount(named, quantities, before, unitBeside(items))
+  const subject = named ?? impliedSubject(amount, items, before)
   if (subject === null && amount === null) return null
   const isCommute = items.some(({ kind }) => kind === 'commute')
   const counts = countsOf(quantities, amount)
@@ -47,6 +47,7 @@ export function readClause(
       ...(heads.length > 0 || multiplier === null ? heads : [multiplier]),
       ...counts.map(({ value }) => countOf(value)),
       ...multipliers,
+      ...(amount?.by === undefined ? [] : [amount.by]),
     ],
     openShare: open,
     thing: subject === null && amount?.unit === null ? (before?.thing ?? null) : null,
@@ -83,10 +84,11 @@ function chooseAmount(
   subject: Subject | null,
   quantities: readonly Timed[],
   before: AskedActivity | null,
+  unitBeside: string | null,
 ): Timed | null {
   const measured = quantities.filter(({ unit }) => unit !== null)
   const money = measured.find(({ unit }) => unit !== null && /^[A-Z]{3}$/.test(unit))
-  if (money !== undefined) return money
+  if (money !== undefined && (subject === null || subject.kind === 'spend')) return money
   if (subject?.kind === 'freight')
     return (
       measured.find(({ unit }) => unit === 'tkm') ??
@@ -102,8 +104,27 @@ function chooseAmount(
   if (subject?.isAbroad === true) return { ...bare, unit: subject.unit }
   const unit = before?.unit ?? null
   const isSame = subject === null || (unit !== null && areSameDimension(unit, subject.unit))
-  return isSame ? { ...bare, unit } : bare
+  return isSame && unit !== null ? { ...bare, unit } : { ...bare, unit: unitBeside }
 }
+
+/** "kWh to CO2, Tasmania, 10000": the one unit that stands without a figure. */
+function unitBeside(items: readonly Item[]): string | null {
+  const units = items.flatMap((item) => {
+    const unit = item.kind === 'word' ? readUnit(tokenise(item.text), 0) : null
+    return unit === null ||
+      !isOfGoods({ unit: unit.id }) ||
+      emitted.has(item.kind === 'word' ? item.text.toLowerCase() : '')
+      ? []
+      : [unit.id]
+  })
+  const [only] = new Set(units)
+  return units.length > 0 && new Set(units).size === 1 ? (only ?? null) : null
+}
+
+/** Units in which the answer is wanted. */
+const emitted: ReadonlySet<string> = new Set(
+  'kg kgs t tonne tonnes ton tons kilos kilograms g grams'.split(' '),
+)
 
 /** "5 skips of 6 m3", "50 rides of 12 km", "twice a week", "three 2 kW heaters": how many of the amount there are. */
 export function countsOf(quantities: readonly Timed[], amount: Timed | null): Timed[] {

@@ -1,5 +1,5 @@
-import type { Decimal } from '../decimal.ts'
-import { readQuantity, readUnit } from './read-quantity.ts'
+import { decimal, type Decimal } from '../decimal.ts'
+import { readQuantity, readUnit, type QuantityRead } from './read-quantity.ts'
 import { tokenise, type Token } from './tokenise.ts'
 
 export type ConversionRead = { quantity: Decimal; from: string; to: string }
@@ -15,11 +15,17 @@ export function readConversion(message: string): ConversionRead | null {
     const amount = readQuantity(tokens, at)
     return amount === null || amount.unit === null ? [] : [amount]
   })
-  const [amount, second] = amounts
-  if (amount?.unit === undefined || amount.unit === null || second !== undefined) return null
   if (!tokens.some(({ key }) => asking.has(key))) return null
+  const [amount = oneUnit(tokens), second] = amounts
+  if (amount?.unit === undefined || amount.unit === null || second !== undefined) return null
   const to = wantedUnit(tokens)
   return to === null || to === amount.unit ? null : { quantity: amount.value, from: amount.unit, to }
+}
+
+/** "Convert GJ to kWh": one of the first unit. */
+function oneUnit(tokens: readonly Token[]): Pick<QuantityRead, 'value' | 'unit'> | null {
+  const [unit] = tokens.flatMap((_, at) => readUnit(tokens, at) ?? [])
+  return unit === undefined ? null : { value: decimal('1'), unit: unit.id }
 }
 
 /** The unit after "how many", else the one after "into". */

@@ -18,6 +18,12 @@ export function readDate(tokens: readonly Token[], at: number): DateRead | null 
   if (first.key === 'fy' && second?.kind === 'number') return endingYear(second.text, 2)
   if (first.key === 'financial' && second?.key === 'year' && third?.kind === 'number')
     return endingYear(third.text, 3)
+  const isSlashed = second?.text === '/' && fourth?.text === '/' && third !== undefined && isYear(fifth)
+  if (isSlashed && /^\d{1,2}$/.test(first.text) && /^(?:0?[1-9]|1[0-2])$/.test(third.text))
+    return {
+      date: `${fifth.text}-${twoDigits(Number(third.text))}-${first.text.padStart(2, '0')}`,
+      length: 5,
+    }
   const month = calculatorWords.months.get(first.key)
   if (month !== undefined && isYear(second))
     return { date: `${second.text}-${twoDigits(month)}-15`, length: 2 }

@@ -2,8 +2,9 @@ import { decimal, dividedBy, times, type Decimal } from '../decimal.ts'
 import { normaliseUnit } from '../units/normalise-unit.ts'
 import { unitById } from '../units/unit-table.ts'
 import { calculatorWords, type CountNoun, type Period } from './calculator-words.ts'
-import { readNumber } from './read-number.ts'
+import { readNumber, type NumberRead } from './read-number.ts'
 import type { Thing } from './thing-after.ts'
+import type { Multiplier } from './time-spans.ts'
 import type { Token } from './tokenise.ts'
 
 /** A figure with the unit or the counted thing that follows it; both null for a bare figure. */
@@ -15,6 +16,10 @@ export type Quantity = {
   isPower: boolean
   /** What is counted, where the noun is a thing that no unit measures. */
   thing?: Thing
+  /** What the figure is for one of: "8.9 L/100km", "32c/kWh". */
+  rate?: { value: Decimal; unit: string; isPrice: boolean }
+  /** How many times the amount counts, from a rate and the amount it was of. */
+  by?: Multiplier
 }
 type Counted = Pick<QuantityRead, 'noun' | 'length'> & { parts?: Decimal }
 export type QuantityRead = Quantity & { length: number }
@@ -44,16 +49,61 @@ const longestUnitWords = 3
 /** "a litre" counts one; "a t" is a slip. */
 const shortestAfterArticle = 4
 
-/** The quantity that begins at a token: "$18,000", "6 m3", "5 skips", "2 x", "843". */
+/** The quantity that begins at a token, with the unit that it is a rate of: "$18,000", "6 m3", "8.9 L/100km". */
 export function readQuantity(tokens: readonly Token[], at: number): QuantityRead | null {
+  const amount = readAmount(tokens, at)
+  if (amount === null || (amount.noun !== null && amount.noun !== 'thing')) return amount
+  const isCents = amount.unit === null && cents.has(tokens[at + amount.length]?.key ?? '')
+  const end = at + amount.length + (isCents ? 1 : 0)
+  const isPrice = isCents || (amount.unit !== null && /^[A-Z]{3}$/.test(amount.unit))
+  if (amount.unit === null && !isPrice) return amount
+  const isPer =
+    tokens[end]?.text === '/' || tokens[end]?.key === 'per' || (isPrice && tokens[end]?.key === 'a')
+  if (!isPer) return amount
+  const count = readNumber(tokens, end + 1)
+  const length = count === null || count.isPlainWord ? 0 : count.length
+  // "7 litres per 100": kilometres, as everybody says it.
+  const isPerHundred = count?.value === '100' && !isPrice
+  const unit =
+    readUnit(tokens, end + 1 + length) ?? (isPerHundred && length > 0 ? { id: 'km', length: 0 } : null)
+  if (unit === null) return amount
+  const value = count === null || length === 0 ? decimal('1') : count.value
+  return { ...amount, rate: { value, unit: unit.id, isPrice }, length: end + 1 + length + unit.length - at }
+}
+
+/** "15 % of our 4,000 L", "half of 800 kWh": the amount, counted so many times. */
+function shareOf(tokens: readonly Token[], at: number, number: NumberRead): QuantityRead | null {
+  const isPercent = /^(?:%|percent)$/.test(tokens[at + number.length]?.key ?? '')
+  const isHalf = number.value === '0.5' && number.isPlainWord
+  if (!isPercent && !isHalf) return null
+  let end = at + number.length + (isPercent ? 1 : 0)
+  if (tokens[end]?.key !== 'of') return null
+  while (/^(?:of|our|the|my|a|total)$/.test(tokens[end]?.key ?? '')) end += 1
+  const amount = readAmount(tokens, end)
+  if (amount === null || amount.unit === null) return null
+  const by: Multiplier = {
+    times: number.value,
+    over: decimal(isPercent ? '100' : '1'),
+    text: isPercent ? `${number.value} %` : 'half',
+  }
+  return { ...amount, by, length: end - at + amount.length }
+}
+
+const cents: ReadonlySet<string> = new Set(['c', 'cent', 'cents'])
+
+/** "$18,000", "6 m3", "5 skips", "2 x", "843". */
+function readAmount(tokens: readonly Token[], at: number): QuantityRead | null {
   const before = currencies[tokens[at]?.key ?? '']
   const start = before === undefined ? at : at + 1
   const often = calculatorWords.often.get(tokens[at]?.key ?? '')
   if (often !== undefined)
     return { value: decimal(often), unit: null, noun: 'often', isPower: false, length: 1 }
   const number = readNumber(tokens, start)
-  // A share is no amount: "100 % GreenPower".
-  if (number === null || tokens[start + number.length]?.key === '%') return null
+  if (number === null) return null
+  const share = shareOf(tokens, start, number)
+  if (share !== null) return { ...share, length: share.length + start - at }
+  // A share of nothing measured is no amount: "100 % GreenPower".
+  if (tokens[start + number.length]?.key === '%') return null
   const end = start + number.length
   const spent = before ?? currencies[tokens[end]?.key ?? '']
   if (spent !== undefined) {

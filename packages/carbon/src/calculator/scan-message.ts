@@ -1,6 +1,7 @@
 import { compare, decimal } from '../decimal.ts'
 import { calculatorWords, type Period, type Subject } from './calculator-words.ts'
 import { airportStartingAt } from './find-airports.ts'
+import { lengthOfDescription } from './length-of-description.ts'
 import { readDate } from './read-date.ts'
 import { readNumber } from './read-number.ts'
 import { readQuantity, type Quantity } from './read-quantity.ts'
@@ -48,6 +49,7 @@ function readAt(tokens: readonly Token[], at: number): Read {
     readLabel(tokens, at) ??
     readPeriod(tokens, at) ??
     readPhrase(tokens, at) ??
+    readRange(tokens, at) ??
     readFigure(tokens, at) ??
     readPlace(tokens, at) ?? {
       items: breakAt(token) ?? (token.kind === 'word' ? [{ kind: 'word', text: token.text }] : []),
@@ -60,8 +62,18 @@ function readAt(tokens: readonly Token[], at: number): Read {
 function readLabel(tokens: readonly Token[], at: number): Read | null {
   const label = tokens[at]
   if (label === undefined || !calculatorWords.labels.has(label.key)) return null
-  const isNamed = tokens[at + 1]?.kind === 'number'
-  return { items: [{ kind: 'word', text: label.text }], length: isNamed ? 2 : 1 }
+  let length = tokens[at + 1]?.kind === 'number' ? 2 : 1
+  while (length > 1 && isJoint(tokens[at + length]) && isLabelled(tokens, at + length + 1)) length += 2
+  return { items: [{ kind: 'word', text: label.text }], length }
+}
+
+/** "Scope 1, 2 and 3": the figures that follow are names too, unless they count something. */
+function isLabelled(tokens: readonly Token[], at: number): boolean {
+  return /^\d$/.test(tokens[at]?.text ?? '') && readQuantity(tokens, at)?.unit === null
+}
+
+function isJoint(token: Token | undefined): boolean {
+  return token !== undefined && /^(?:or|and|vs|versus|&|,|-|\/)$/.test(token.key)
 }
 
 /** "a month", "per year", "monthly". */
@@ -119,7 +131,10 @@ function readPhrase(tokens: readonly Token[], at: number): Read | null {
 
 function readFigure(tokens: readonly Token[], at: number): Read | null {
   const quantity = readQuantity(tokens, at)
-  const hasUnit = quantity !== null && (quantity.unit !== null || quantity.noun !== null)
+  const described = quantity === null ? 0 : lengthOfDescription(tokens, at, quantity)
+  if (described > 0) return { items: [], length: described }
+  const hasUnit =
+    quantity !== null && (quantity.unit !== null || quantity.noun !== null || quantity.rate !== undefined)
   const date = hasUnit ? null : readDate(tokens, at)
   if (date !== null) return { items: [{ kind: 'date', date: date.date }], length: date.length }
   if (hasUnit) return { items: [{ kind: 'quantity', quantity }], length: quantity.length }
@@ -134,6 +149,15 @@ function readFigure(tokens: readonly Token[], at: number): Read | null {
       length: number.length,
     }
   return quantity === null ? null : { items: [{ kind: 'quantity', quantity }], length: quantity.length }
+}
+
+/** "3,000 to 2,000 kWh", "40-50 L": two amounts, the first in the unit of the second. */
+function readRange(tokens: readonly Token[], at: number): Read | null {
+  const sign = tokens[at]
+  if (sign === undefined || !/^(?:to|-|–)$/.test(sign.key)) return null
+  const isBetween = tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'
+  const next = isBetween ? readQuantity(tokens, at + 1) : null
+  return next === null || next.unit === null ? null : { items: [{ kind: 'break', isWeak: true }], length: 1 }
 }
 
 function readPlace(tokens: readonly Token[], at: number): Read | null {

@@ -44,7 +44,8 @@ export function thingAfter(tokens: readonly Token[], from: number, end: number, 
   return { name: name.join(' '), isVehicle, isAside: asideLeads.has(leadBefore(tokens, from)) }
 }
 
-function isNameable(tokens: readonly Token[], at: number): boolean {
+/** True for a word that may be of a name: no filler, figure, time or place. */
+export function isNameable(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (token?.kind !== 'word' || /\p{Lo}/u.test(token.text)) return false
   const { fillers, numbers, months, periods, placeCodes, places, returns, commutes } = calculatorWords

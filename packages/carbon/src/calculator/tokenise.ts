@@ -1,4 +1,4 @@
-/** A piece of a message: `text` as typed, `key` in lower case for the word tables. */
+/** A piece of a message: `text` as typed, `key` in lower case and without accents for the word tables. */
 export type Token = { kind: 'number' | 'word' | 'sign'; text: string; key: string }
 
 const letter = /[\p{L}\p{M}²³]/u
@@ -32,7 +32,12 @@ function tokenAt(message: string, at: number): Token | null {
 }
 
 function tokenOf(kind: Token['kind'], text: string): Token {
-  return { kind, text, key: text.toLowerCase().replaceAll('’', "'") }
+  const plain = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .normalize('NFC')
+  return { kind, text, key: plain.replaceAll('’', "'") }
 }
 
 /** A comma or a point belongs to a number when a digit follows; "1.5.2" ends at its second point. */

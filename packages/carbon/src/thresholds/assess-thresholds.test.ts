@@ -31,6 +31,13 @@ test.each([
   expect(assessGroup(readThresholdInputs(message)).group?.name ?? null).toBe(name)
 })
 
+test('money is never taken for a head count', () => {
+  expect(readThresholdInputs('we have 120 staff and turn over $80 million')).toMatchObject({
+    employees: '120',
+    revenue: '80000000',
+  })
+})
+
 test('two sizes under the smallest group decide it, one leaves it open', () => {
   expect(assessGroup(readThresholdInputs('revenue $10m, assets $5m')).isMet).toBe(false)
   expect(assessGroup(readThresholdInputs('revenue $10m')).isMet).toBeNull()

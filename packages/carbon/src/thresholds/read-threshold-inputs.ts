@@ -1,4 +1,4 @@
-import { decimal, times, type Decimal } from '../decimal.ts'
+import { compare, decimal, times, type Decimal } from '../decimal.ts'
 import { readQuantity, type QuantityRead } from '../calculator/read-quantity.ts'
 import { tokenise, type Token } from '../calculator/tokenise.ts'
 import { convertQuantity } from '../units/convert-quantity.ts'
@@ -9,7 +9,7 @@ const longestMessage = 1_000
 /** Words on either side of a figure that say what it counts. */
 const nearWords = 4
 const nouns = {
-  revenue: new Set<string>(['revenue', 'turnover', 'sales', 'income']),
+  revenue: new Set<string>(['revenue', 'turnover', 'turn', 'turns', 'turning', 'sales', 'income']),
   assets: new Set<string>(['assets', 'asset']),
   employees: new Set<string>(['employees', 'employee', 'staff', 'people', 'headcount', 'fte', 'workers']),
 } as const
@@ -54,7 +54,8 @@ function meaningOf(tokens: readonly Token[], at: number, quantity: QuantityRead)
   // "120m" of assets are millions, not metres.
   const scale = unit === 'm' ? 'm' : (tokens[end]?.key ?? '')
   const figure = times(value, decimal(shortScales[scale] ?? '1'))
-  const nearest = nearestNoun(tokens, at, end)
+  const isMoney = (unit !== null && /^[A-Z]{3}$/.test(unit)) || compare(figure, mostEmployees) > 0
+  const nearest = nearestNoun(tokens, at, end, isMoney)
   return nearest === null ? {} : { [nearest]: figure }
 }
 
@@ -68,13 +69,21 @@ function energyOf(value: Decimal, unit: string): Partial<ThresholdInputs> {
   return converted.ok ? { terajoules: converted.value.quantity } : {}
 }
 
-/** The noun that stands nearest to a figure, on the right before the left at the same distance. */
-function nearestNoun(tokens: readonly Token[], start: number, end: number): keyof typeof nouns | null {
+/** What is more than this counts no people. */
+const mostEmployees = decimal('2000000')
+
+/** The noun that stands nearest to a figure, money never being a head count, on the right before the left at the same distance. */
+function nearestNoun(
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  isMoney: boolean,
+): keyof typeof nouns | null {
   for (let distance = 1; distance <= nearWords; distance += 1) {
     for (const token of [tokens[end + distance - 1], tokens[start - distance]]) {
       if (nouns.revenue.has(token?.key ?? '')) return 'revenue'
       if (nouns.assets.has(token?.key ?? '')) return 'assets'
-      if (nouns.employees.has(token?.key ?? '')) return 'employees'
+      if (!isMoney && nouns.employees.has(token?.key ?? '')) return 'employees'
     }
   }
   return null

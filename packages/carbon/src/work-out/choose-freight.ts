@@ -29,10 +29,11 @@ const carriers: readonly (readonly [RegExp, Carrier])[] = [
     /\b(?:sea ?freight|ocean|container|fcl|lcl|teu|vessel|bill of lading)\b/i,
     named('Container ship', 'container-ship-average'),
   ],
-  [/\b(?:van|courier|parcel)\b/i, named('Van, diesel', 'van-average-diesel')],
+  [/\bpetrol van\b|\bvan\b.*\bpetrol\b|\bpetrol\b.*\bvan\b/i, named('Van, petrol', 'van-average-petrol')],
+  [/\b(?:van|ute|courier|parcel)\b/i, named('Van, diesel', 'van-average-diesel')],
   [/\b(?:refrigerated|reefer|chilled)\b/i, named('Refrigerated truck', 'refrigerated-hgv-all-avg', null)],
   [
-    /\b(?:semi(?:-?trailer)?|b-?double|road train|artic(?:ulated)?|prime mover|line ?haul)\b/i,
+    /\b(?:semi(?:-?trailer)?|b[- ]?double|road train|artic(?:ulated)?|prime mover|line ?haul)\b/i,
     named('Articulated truck over 33 t', 'artic-33t-plus-avg'),
   ],
   [/\b(?:rigid|tipper|tip truck|tray truck)\b/i, named('Rigid truck', 'rigid-all-avg')],
@@ -64,6 +65,8 @@ export function chooseFreight(situation: Situation): Choice {
           situation,
         )
   if (national !== null) return { ...national, needsReview: national.needsReview || !carrier.isNamed }
+  if (isVehicleOnly && /\b(?:electric|ev|bev|battery|hydrogen)\b/i.test(line.description))
+    return noFactor('No factor for an electric truck or van per km: give the kWh that charged it.')
   const editions = ['2025', '2026'].filter(
     (year) => factorById(`gb-defra-${year}-${carrier.stem}-scope3-${unit}`) !== null,
   )
@@ -86,6 +89,9 @@ export function chooseFreight(situation: Situation): Choice {
         ? ['No freight factor for this place is in the library; the United Kingdom one stands in.']
         : []),
       `${edition.because}.`,
+      ...(isVehicleOnly
+        ? ['A vehicle of your own is Scope 1: the litres of its fuel give the better figure.']
+        : []),
     ],
   }
 }

@@ -32,7 +32,10 @@ const carFuels: readonly (readonly [RegExp, string])[] = [
   [/\b(?:petrol|gasoline|unleaded)\b/i, 'petrol'],
 ]
 
+const motorbike: Mode = { label: 'Motorbike, average size', stem: 'motorbike-average', unit: 'km' }
+
 function findCar(description: string): Mode {
+  if (/\b(?:motor ?(?:bike|cycle)|scooter|moped)s?\b/i.test(description)) return motorbike
   const fuel = carFuels.find(([pattern]) => pattern.test(description))?.[1] ?? 'unknown-fuel'
   return { label: `Car, average size, ${fuel.replaceAll('-', ' ')}`, stem: `car-average-${fuel}`, unit: 'km' }
 }

@@ -8,6 +8,7 @@ const mostWordsOfRows = 8
 const mostWordsOfTotal = 4
 const pointsAtParts = /\b(?:that|those|these|them|it|this|part|parts|rows?|lines?)\b/
 const asksMeaning = /\b(?:what|mean|means|define)\b/
+const goesOn = /^(?:and|so|ok|then|now|just|only)\b|\bonly\b/
 const asksTotal = /\b(?:total|altogether)\b/
 const asksExtreme =
   /\b(?:which|what|where)\b.*\b(?:biggest|largest|highest|most|worst|main|major|(smallest|least|lowest))\b/
@@ -26,7 +27,8 @@ export function asksRows(
   const before = sumBefore(last)
   if (before === null || words.length > mostWordsOfRows) return null
   const { activities } = before
-  const scope = pointsAtParts.test(text) ? asksScope.exec(text)?.[1] : undefined
+  const isOfSum = pointsAtParts.test(text) || (goesOn.test(text) && !asksMeaning.test(text))
+  const scope = isOfSum ? asksScope.exec(text)?.[1] : undefined
   if (scope !== undefined) return { kind: 'sum-part', activities, scope }
   if (words.length <= mostWordsOfTotal && !asksMeaning.test(text) && asksTotal.test(text))
     return { kind: 'sum', activities }

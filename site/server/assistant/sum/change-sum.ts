@@ -1,6 +1,7 @@
 import type { AskedActivity } from '@doublerule/carbon/calculator/asked-activity.ts'
 import type { MessageRead } from '@doublerule/carbon/calculator/read-activities.ts'
 import { decimal, parseDecimal, times, type Decimal } from '@doublerule/carbon/decimal.ts'
+import { ngaElectricityEditions } from '@doublerule/carbon/factors/electricity-au.ts'
 import { areSameDimension } from '@doublerule/carbon/units/unit-table.ts'
 import type { Interpretation, Question } from '../interpretation.ts'
 import { calculatorWords } from '@doublerule/carbon/calculator/calculator-words.ts'
@@ -42,11 +43,12 @@ export function changeSum(
   if (only.kind === 'electricity' && (asksAllStates.test(question.text) || states.length > 1))
     return { kind: 'state-comparison', activities: [only], regions: states }
 
+  const date = whole.date ?? yearBefore(only, question.text)
   const amount = amountOf(only, whole, question.text)
   const isFlight = only.origin !== null
   const isOtherSubject = whole.kind !== null && whole.kind !== only.kind && whole.origin === null
   const hasChange =
-    whole.date !== null ||
+    date !== null ||
     (whole.region !== null && !isFlight) ||
     whole.unknownPlace !== null ||
     whole.cabin !== null ||
@@ -60,12 +62,14 @@ export function changeSum(
   const activities = before.activities.map((activity): AskedActivity => ({
     ...activity,
     ...(isOtherSubject && isSingle
-      ? { kind: whole.kind, name: whole.name, text: whole.text, vehicle: null }
+      ? activity.kind === null
+        ? { kind: whole.kind, name: whole.name, text: `${activity.text} ${whole.text}` }
+        : { kind: whole.kind, name: whole.name, text: whole.text, vehicle: null }
       : {}),
     ...(isSingle ? amount : {}),
     region: activity.origin === null ? (whole.region ?? activity.region) : activity.region,
     unknownPlace: whole.region === null ? (whole.unknownPlace ?? activity.unknownPlace) : null,
-    date: whole.date ?? activity.date,
+    date: date ?? activity.date,
     cabin: whole.cabin ?? activity.cabin,
     isReturn: whole.isReturn || activity.isReturn,
     travellers: whole.travellers ?? activity.travellers,
@@ -73,6 +77,16 @@ export function changeSum(
   }))
   return { kind: before.kind === 'factor' ? 'factor' : 'sum', activities }
 }
+
+/** "With last year's factors": a year before the day of the sum, or before the newest edition. */
+function yearBefore({ date }: AskedActivity, text: string): string | null {
+  if (!asksYearBefore.test(text)) return null
+  const newest = ngaElectricityEditions.at(-1) ?? ''
+  const [year = '', ...day] = (date ?? `${newest}-07-01`).split('-')
+  return [Number(year) - 1, ...day].join('-')
+}
+
+const asksYearBefore = /\b(?:last year|(?:previous|prior|old|older|earlier) (?:year|edition|factors?|set))\b/
 
 /** "How much is that?", "and in tonnes?", "and in a year?": about its emissions, never about our prices. */
 function sumAgain(before: SumBefore, question: Question): Interpretation | null {

@@ -1,7 +1,7 @@
 import type { AskedActivity } from '@doublerule/carbon/calculator/asked-activity.ts'
 import { calculate, type Calculated } from '@doublerule/carbon/calculator/calculate.ts'
 import type { ConversionRead } from '@doublerule/carbon/calculator/read-conversion.ts'
-import { compare, decimal } from '@doublerule/carbon/decimal.ts'
+import { compare, decimal, dividedBy, minus, roundTo, times } from '@doublerule/carbon/decimal.ts'
 import { formatKg, groupDigits } from '@doublerule/carbon/format-mass.ts'
 import { convertQuantity } from '@doublerule/carbon/units/convert-quantity.ts'
 import { compareRegions } from '@doublerule/carbon/work-out/compare-regions.ts'
@@ -20,19 +20,40 @@ import {
 
 export type SumInterpretation = Extract<
   Interpretation,
-  { kind: 'sum' | 'factor' | 'state-comparison' | 'sum-period' | 'sum-part' | 'sum-extreme' | 'conversion' }
+  {
+    kind:
+      | 'sum'
+      | 'sum-reason'
+      | 'sum-scope'
+      | 'factor'
+      | 'state-comparison'
+      | 'sum-period'
+      | 'sum-part'
+      | 'sum-extreme'
+      | 'conversion'
+  }
 >
 
 /** An answer of the calculator with its working; each factor in it leads to its page. */
 export function composeSumAnswer(asked: SumInterpretation): Answer {
-  return { paragraphs: paragraphsOf(asked), sources: [] }
+  const also = 'also' in asked ? asked.also : undefined
+  if (also === undefined) return { paragraphs: paragraphsOf(asked), sources: [] }
+  return { paragraphs: [...paragraphsOf(asked), also.text], sources: [also.page] }
 }
 
 function paragraphsOf(asked: SumInterpretation): string[] {
   switch (asked.kind) {
     case 'sum':
+      return [
+        ...describeSum(asked.activities, asked.compares === true && asked.activities.length === 2),
+        ...(asked.compares === true ? describeDifference(asked.activities) : []),
+      ]
     case 'factor':
       return describeSum(asked.activities)
+    case 'sum-scope':
+      return asked.activities.flatMap(describeScopes)
+    case 'sum-reason':
+      return asked.activities.flatMap(describeFactors)
     case 'sum-part':
       return describePart(asked.activities, asked.scope)
     case 'sum-extreme':
@@ -46,7 +67,8 @@ function paragraphsOf(asked: SumInterpretation): string[] {
   }
 }
 
-function describeSum(activities: readonly AskedActivity[]): string[] {
+/** Two rows that are held against each other have no total. */
+function describeSum(activities: readonly AskedActivity[], isCompared = false): string[] {
   const { lines, totals } = calculate(activities)
   const worked = lines.filter((line) => line.ok)
   const [only] = lines
@@ -56,7 +78,7 @@ function describeSum(activities: readonly AskedActivity[]): string[] {
     .filter((scope) => totals.byScope[scope] !== '0')
     .map((scope) => `Scope ${scope}: ${formatKg(totals.byScope[scope])}`)
   return [
-    ...(worked.length === 0 ? [] : [[total, ...scopes].join('\n')]),
+    ...(worked.length === 0 || isCompared ? [] : [[total, ...scopes].join('\n')]),
     ...lines.map((line, at) => describeLine(line, at + 1).join('\n')),
   ]
 }
@@ -64,7 +86,7 @@ function describeSum(activities: readonly AskedActivity[]): string[] {
 /** One activity as a small paper: what it is, its working line by line, its factors. */
 function describeLine(line: Calculated, number?: number): string[] {
   const lead = number === undefined ? '' : `${number}. `
-  if (!line.ok) return [`${lead}${describeProblem(line.asked, line.problem)}`]
+  if (!line.ok) return [`${lead}${describeProblem(line.asked, line.problem, number === undefined)}`]
   const { activity, worked, steps } = line
   const counted = activity.emissions.filter((emission) => emission.counted)
   const working = [...steps, ...new Set(counted.flatMap((emission) => emission.steps))]
@@ -93,6 +115,55 @@ function describeQuestion({
   options: readonly { label: string; kgCO2e: string }[]
 }) {
   return [text, ...options.map(({ label, kgCO2e }) => `${label}: ${formatKg(kgCO2e)} CO2e`)].join('\n')
+}
+
+/** The first of two rows against the second. */
+function describeDifference(activities: readonly AskedActivity[]): string[] {
+  const [first, second, ...others] = calculate(activities).lines
+  if (first?.ok !== true || second?.ok !== true || others.length > 0) return []
+  const [before, after] = [decimal(first.worked.totals.kgCO2e), decimal(second.worked.totals.kgCO2e)]
+  const isLess = compare(after, before) < 0
+  const by = isLess ? minus(before, after) : minus(after, before)
+  if (before === '0') return []
+  const percent = roundTo(dividedBy(times(by, decimal('100')), before), 1)
+  return [
+    by === '0'
+      ? 'Difference: none.'
+      : `Difference: the second is ${describeMass(by)} ${isLess ? 'less' : 'more'} than the first (${percent} %).`,
+  ]
+}
+
+/** The scopes and categories that a thing is counted in, where it is bought or used by the company itself. */
+function describeScopes(asked: AskedActivity): string[] {
+  const [line] = calculate([asked]).lines
+  if (line?.ok !== true) return line === undefined ? [] : [describeProblem(line.asked, line.problem)]
+  const scopes = line.activity.emissions
+    .filter(({ counted }) => counted)
+    .map(({ scope, category }) => `Scope ${scope}${category === null ? '' : ` category ${category}`}`)
+  const name = asked.name ?? asked.text
+  return [
+    `${name.charAt(0).toUpperCase()}${name.slice(1)} is ${[...new Set(scopes)].join(' and ')}, where your company buys or uses it itself. What you do not own or control is Scope 3, by the category of the work.`,
+    `Factors: ${listFactors(line).join('; ')}.`,
+  ]
+}
+
+/** Each factor of a row: per what, and where it is printed. */
+function describeFactors(asked: AskedActivity): string[] {
+  const [line] = calculate([asked]).lines
+  if (line === undefined) return []
+  if (!line.ok) return [describeProblem(line.asked, line.problem)]
+  const factors = line.activity.emissions
+    .filter(({ counted }) => counted)
+    .map((emission) => {
+      const factor = line.worked.factors[emission.factor]
+      return factor === undefined
+        ? ''
+        : `Scope ${emission.scope}: ${factor.kgCO2ePerUnit} kg CO2e per ${factor.unit}, [${factor.source}](${factorPagePath(emission.factor)})`
+    })
+  return [
+    [`The factors of ${describeActivity(asked)}:`, ...factors].join('\n'),
+    toSentence(line.activity.match.reason),
+  ]
 }
 
 /** Which of the sum just done is of one scope. */

@@ -63,6 +63,8 @@ export function listFactors(line: Extract<Calculated, { ok: true }>): string[] {
 const slotQuestions = {
   activity:
     'of what? Name the activity, such as electricity, natural gas or diesel, and the state for electricity.',
+  vehicle:
+    'in what? Name the vehicle (a car, a van, a truck) and its fuel, each kind with its own distance. Litres of fuel are better still.',
   quantity: 'how much of it? Give a figure with its unit.',
   unit: 'in which unit? For example litres, kWh, GJ or tonnes.',
   share: 'is that for each of them, or for all of them together? Say “each” or “together”.',
@@ -73,13 +75,13 @@ const slotQuestions = {
 } as const
 
 /** What stands in the way of a sum, and the one thing to say next. */
-export function describeProblem(asked: AskedActivity, problem: CalculationProblem): string {
+export function describeProblem(asked: AskedActivity, problem: CalculationProblem, isAlone = false): string {
   const said = describeActivity(asked)
   switch (problem.code) {
     case 'missing':
       return `${asked.openShare === null ? '' : `${asked.openShare.text}, `}${said}: ${slotQuestions[problem.slot]}`
     case 'unknown_thing':
-      return `I have left out ${describeAmount(asked)} ${problem.name}: I can’t tell how much of what that is. Give an amount with its unit, such as litres, kWh or tonnes.`
+      return `${isAlone ? 'I can’t work out' : 'I have left out'} ${describeAmount(asked)} ${problem.name}: I can’t tell how much of what that is. Give an amount with its unit, such as litres, kWh or tonnes.`
     case 'unknown_place':
       return `I don’t know a place called “${problem.name}”, so I have not assumed one for ${describeAmount(asked)}. Name the state or country.`
     case 'unknown_airport':

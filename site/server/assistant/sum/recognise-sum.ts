@@ -5,18 +5,23 @@ import { decimal } from '@doublerule/carbon/decimal.ts'
 import { areSameDimension } from '@doublerule/carbon/units/unit-table.ts'
 import type { Context, Interpretation, Question } from '../interpretation.ts'
 import { asksRows } from './asks-rows.ts'
+import { chooseOption } from './choose-option.ts'
 import { changeSum, sumBefore } from './change-sum.ts'
+import { oneUnitOf } from './one-unit-of.ts'
 import { settleShare } from './settle-share.ts'
 
 const asksEmissions =
   /\b(?:emit|emits|emitted|emitting|emissions?|co2e?|carbon|footprint|tonnes of|kg of|ghg|greenhouse|calculate|work out)\b/
 const asksFactor =
-  /\bgwps?\b|\bwarming potentials?\b|\bfactors?\b|\bkg(?: of)? ?co2e? per\b|\bco2e? per\b|\bemissions? per\b|\bper (?:kwh|litre|liter|gj|km|tonne)\b/
+  /\bgwps?\b|\b(?:carbon|emissions?) intensity\b|\bwarming potentials?\b|\bfactors?\b|\bkg(?: of)? ?co2e? per\b|\bco2e? per\b|\bemissions? per\b|\bper (?:kwh|litre|liter|gj|km|tonne)\b/
 const asksReason =
   /\b(?:why|can (?:i|we) use|should (?:i|we)|market-?based|how come|differ\w*|often|updated|ok|used|explain|who|which edition|more than one|when)\b/
 /** An amount in a question about law, plans or files is no sum: "must we report if we emit 30 kt?" */
 const asksElse =
-  /\b(?:reports?|reporting|nger|nga edition|aasb|threshold|register|comply|complian\w+|mandatory|law|groups?|safeguard|upload|file|pdf|plans?|users?|business ?units?|secr|csrd)\b/
+  /\b(?:(?:must|have to|has to|need to|needs to|required to|obliged to|when|who|whether|if|mandatory|due)\b.{0,60}\breport(?:s|ing)?|reports?\b.{0,30}\b(?:due|deadline|template|export|format)|nger|nga edition|aasb|threshold|register|comply|complian\w+|mandatory|law|groups?|safeguard|upload|file|pdf|plans?|users?|business ?units?|secr|csrd)\b/
+const goesOn = /^(?:and|but|or|then|what about|how about|what if|in|for|with)\b/
+const asksDifference =
+  /\d ?(?:to|-|–) ?\d|\b(?:between|difference|reduc\w+|sav(?:e|ed|ing|ings)|compar\w+|versus|vs|chang(?:e|ed)|drop(?:ped)?|increas\w+|decreas\w+|better|worse|went (?:up|down))\b/
 const asksAllStates =
   /\b(?:each|every|all|across|between|compare|by) (?:the )?(?:states?|territor(?:y|ies)|regions?|grids?)\b|\bstate by state\b/
 /** "30 kt of CO2": the gas is given, not asked for. */
@@ -28,7 +33,7 @@ const mostPlainWords = 6
 /** Questions that the calculator answers: sums, factors, states side by side, conversions, and what follows on them. */
 export function recogniseSum(
   question: Question,
-  context: Pick<Context, 'last' | 'sums'>,
+  context: Pick<Context, 'last' | 'lastSum' | 'sums'>,
   standsAlone: () => boolean,
 ): Interpretation | null {
   const conversion = readConversion(question.raw)
@@ -50,20 +55,44 @@ export function recogniseSum(
       return { kind: 'state-comparison', activities: [first], regions: [] }
     if (states.length > 1) return { kind: 'state-comparison', activities: [first], regions: states }
   }
-  const settled = settleShare(context.last, read, question)
+  const added = addRows(context.last, read, question)
+  if (added !== null) return added
+  const settled = settleShare(context.last, read, question) ?? chooseOption(context.last, question)
   if (settled !== null) return settled
   const hasComplete = read.activities.some(({ kind, unit }) => kind !== null && unit !== null)
   // An amount of nothing named is asked for in its line: no part of a message is dropped.
-  if (hasComplete && !isElse) return { kind: 'sum', activities: read.activities }
+  if (hasComplete && !isElse)
+    return { kind: 'sum', activities: read.activities, compares: asksDifference.test(question.text) }
 
-  const isOwn = !amendsManner(read, context.last) && standsAlone()
+  const isOwn = !amendsManner(read, context.last) && !completes(read, context.last) && standsAlone()
+  // A question of meaning may stand between a sum and what goes on from it.
+  const before =
+    sumBefore(context.last) === null && goesOn.test(question.text) ? context.lastSum : context.last
   const changed =
-    asksRows(context, read, question) ?? (isElse || isOwn ? null : changeSum(context.last, read, question))
+    asksRows(context, read, question) ?? (isElse || isOwn ? null : changeSum(before, read, question))
   if (changed !== null) return changed
   if (isElse || first === undefined) return null
+  // "9 litres an hour, 11 hours a day": an amount with its times is a sum, whatever it is of.
+  if (first.unit !== null && first.multipliers.length > 0) return { kind: 'sum', activities: [first] }
+  if (first.kind === null && standsAlone()) return null
   const isTerse = question.words.length <= mostPlainWords && (first.unit !== null || first.kind !== null)
   const isAsked = asksEmissions.test(question.text) && first.unit !== null
   return isTerse || isAsked ? { kind: 'sum', activities: [first] } : null
+}
+
+/** What the sum before lacked and asked for. */
+function completes({ whole }: MessageRead, last: Interpretation | null): boolean {
+  const isOpen = sumBefore(last)?.activities.some(({ kind, unit }) => kind === null || unit === null)
+  return isOpen === true && (whole.kind !== null || whole.unit !== null)
+}
+
+/** "Add 50 kWh", "plus 20 L petrol": rows that join the sum before. */
+function addRows(last: Interpretation | null, read: MessageRead, { text }: Question): Interpretation | null {
+  const before = sumBefore(last)
+  if (before === null || !/^(?:and |also |please |then |now )*(?:add|plus)\b/.test(text)) return null
+  const isComplete =
+    read.activities.length > 0 && read.activities.every(({ kind, unit }) => kind !== null && unit !== null)
+  return isComplete ? { kind: 'sum', activities: [...before.activities, ...read.activities] } : null
 }
 
 /** "It was return", "for an excavator": manner of the sum before, whatever the site says of returns and excavators. */
@@ -76,11 +105,11 @@ function amendsManner({ whole }: MessageRead, last: Interpretation | null): bool
 
 /** One unit of what is named; a state alone is asked for its electricity. */
 function factorOf({ activities, whole, regions }: MessageRead): AskedActivity | null {
-  if (activities.some(({ quantity, unit }) => unit !== null && quantity !== null && quantity !== '1'))
-    return null
-  const unit = whole.kind === null ? null : usualUnits[whole.kind]
-  if (unit !== undefined && unit !== null)
-    return { ...whole, quantity: decimal('1'), unit: whole.unit ?? unit, multipliers: [] }
+  const isCounted = ({ quantity, unit, multipliers }: AskedActivity) =>
+    unit !== null && quantity !== null && (quantity !== '1' || multipliers.length > 0)
+  if (activities.some(isCounted)) return null
+  const one = oneUnitOf(whole)
+  if (one !== null) return one
   const [region] = regions
   if (region === undefined || !region.startsWith('AU-')) return null
   return {
@@ -93,24 +122,4 @@ function factorOf({ activities, whole, regions }: MessageRead): AskedActivity | 
     region,
     date: whole.date,
   }
-}
-
-const usualUnits: Readonly<Partial<Record<NonNullable<AskedActivity['kind']>, string>>> = {
-  electricity: 'kWh',
-  'natural-gas': 'GJ',
-  petrol: 'L',
-  diesel: 'L',
-  lpg: 'L',
-  fuel: 'L',
-  water: 'kL',
-  wastewater: 'kL',
-  waste: 't',
-  refrigerant: 'kg',
-  hotel: 'room-night',
-  taxi: 'km',
-  car: 'km',
-  train: 'pkm',
-  bus: 'pkm',
-  freight: 'tkm',
-  material: 't',
 }

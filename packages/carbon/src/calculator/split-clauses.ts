@@ -1,0 +1,66 @@
+import { isBaseOf } from './apply-rates.ts'
+import { isOfGoods } from './choose-subject.ts'
+import { quantitiesOf } from './quantities-of.ts'
+import { isSpan } from './read-schedule.ts'
+import type { Item } from './scan-message.ts'
+
+/** Cuts at strong breaks, and at weak ones where a quantity stands on both sides. */
+export function splitClauses(items: readonly Item[]): Item[][] {
+  const clauses: Item[][] = [[]]
+  for (const [at, item] of items.entries()) {
+    const current = clauses.at(-1) ?? []
+    if (item.kind !== 'break') {
+      current.push(item)
+      continue
+    }
+    const ahead = items.slice(at + 1)
+    const end = ahead.findIndex(({ kind }) => kind === 'break')
+    const next = end < 0 ? ahead : ahead.slice(0, end)
+    const hasBoth = hasMainQuantity(current) && hasMainQuantity(next)
+    // A complete sentence takes no subject from one without an amount.
+    const isComplete = hasMainQuantity(current) && hasSubject(current) && hasSubject(next) && !item.isWeak
+    if (isComplete && !hasBoth) {
+      clauses.push([item])
+      continue
+    }
+    if (item.isWeak ? hasBoth && !belongsTogether(current, next) : hasBoth) clauses.push([item])
+  }
+  return clauses
+}
+
+function hasSubject(items: readonly Item[]): boolean {
+  return items.some(({ kind }) => kind === 'subject')
+}
+
+function hasMainQuantity(items: readonly Item[]): boolean {
+  return items.some(
+    (item) =>
+      item.kind === 'quantity' &&
+      item.quantity.rate?.isPrice !== true &&
+      item.quantity.noun !== 'traveller' &&
+      item.quantity.noun !== 'room' &&
+      item.quantity.noun !== 'often' &&
+      item.quantity.thing?.isVehicle !== true &&
+      !isSpan(item.quantity.noun),
+  )
+}
+
+/** "22 t, 80 km": the mass and the distance of one haul; "900 km, 8 L/100km": an amount and its rate. */
+function belongsTogether(first: readonly Item[], second: readonly Item[]): boolean {
+  const [said, next] = [quantitiesOf(first), quantitiesOf(second)]
+  const isRated = [...said, ...next].some(
+    (rate) =>
+      rate.rate !== undefined && (said.includes(rate) ? next : said).some((base) => isBaseOf(base, rate)),
+  )
+  if (isRated) return true
+  const subjects = [...first, ...second].flatMap((item) =>
+    item.kind === 'subject' ? [item.subject.kind] : [],
+  )
+  // A train carries what is weighed: passengers are not.
+  const isByRail = subjects.length > 0 && subjects.every((kind) => kind === 'train')
+  if (isByRail && [...said, ...next].some(isOfGoods)) return true
+  return (
+    subjects.includes('freight') &&
+    !second.some((item) => item.kind === 'quantity' && isOfGoods(item.quantity))
+  )
+}

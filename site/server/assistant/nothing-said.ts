@@ -1,0 +1,12 @@
+import type { Context } from './interpretation.ts'
+
+/** The start of a conversation. */
+export const nothingSaid: Context = {
+  last: null,
+  offered: [],
+  lastSum: null,
+  listed: [],
+  sums: [],
+  document: null,
+  isDocumentLast: false,
+}

@@ -1,0 +1,45 @@
+import type { ChatCallMessage } from '#shared/chat-messages.ts'
+import { isDocumentReply } from './document-reply.ts'
+import { interpretQuestion } from './interpret-question.ts'
+import type { Context, Interpretation } from './interpretation.ts'
+import { nothingSaid } from './nothing-said.ts'
+import { sumBefore } from './sum/change-sum.ts'
+
+/** Messages further back than this are not looked at, but for the last reply about a file: each is read again. */
+const rememberedMessages = 16
+/** How the chat panel names an upload in the history; it asks nothing. */
+const uploadMessage = /^Uploaded .+/
+
+/** Reads the conversation in order, each question of the visitor in the light of what came before it. */
+export function readContext(messages: readonly ChatCallMessage[]): Context {
+  const document = messages.findLast(isDocumentReply)?.content ?? null
+  return messages.slice(-rememberedMessages).reduce<Context>(
+    (context, message) => {
+      if (isDocumentReply(message)) return { ...nothingSaid, document: message.content, isDocumentLast: true }
+      if (message.role === 'assistant' || uploadMessage.test(message.content)) return context
+      const whole = interpretQuestion(message.content, context)
+      const asked = whole.kind === 'several' ? (whole.parts.findLast(isTopical) ?? whole) : whole
+      const offered = asked.kind === 'unsure' ? [asked.passage, ...asked.others] : []
+      if (!isTopical(asked)) return { ...context, offered }
+      const sum = sumBefore(asked)
+      const sums = sum === null ? [] : [...context.sums, sum.activities]
+      const lists =
+        asked.kind === 'passage' ? [asked.passage, asked.also].flatMap((shown) => shown?.lists ?? []) : []
+      return {
+        ...context,
+        last: asked,
+        offered,
+        lastSum: sum ?? context.lastSum,
+        listed: lists.length > 0 ? lists : context.listed,
+        sums,
+        isDocumentLast: asked.kind === 'document',
+      }
+    },
+    { ...nothingSaid, document },
+  )
+}
+
+/** True for what a follow-up can lean on. */
+function isTopical({ kind }: Interpretation): boolean {
+  return kind !== 'small-talk' && kind !== 'refusal' && kind !== 'unknown' && kind !== 'unsure'
+}

@@ -1,0 +1,22 @@
+import { readActivities } from '@doublerule/carbon/calculator/read-activities.ts'
+import type { Interpretation, Question } from '../interpretation.ts'
+import { sumBefore } from './change-sum.ts'
+import { oneUnitOf } from './one-unit-of.ts'
+
+const mostWords = 10
+const mostWordsOfSum = 5
+const asksScope = /\bscopes? ?[123]?\b|\bcategor(?:y|ies)\b/
+const namesOne = /\bscope ?[123]/
+const asks = /^(?:and |so )?(?:is|are|what|which|does|do|would|where|in which)\b|\?/
+
+/** "Is concrete scope 1?", "which category are flights?": the engine tells it of what it works out, and of the sum before. */
+export function recogniseScope(
+  { raw, corrected, words }: Question,
+  last: Interpretation | null,
+): Interpretation | null {
+  if (words.length > mostWords || !asksScope.test(corrected) || !asks.test(corrected)) return null
+  const one = oneUnitOf(readActivities(raw).whole)
+  if (one !== null) return { kind: 'sum-scope', activities: [one] }
+  const before = words.length <= mostWordsOfSum && !namesOne.test(corrected) ? sumBefore(last) : null
+  return before === null ? null : { kind: 'sum-scope', activities: before.activities }
+}
