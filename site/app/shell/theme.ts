@@ -1,11 +1,10 @@
-import { useSyncExternalStore } from 'react'
-
 export type Theme = 'light' | 'dark'
 
 const storageKey = 'theme'
 const listeners = new Set<() => void>()
 
-function readTheme(): Theme {
+/** The theme on show. The class on `<html>` is the state: an inline script sets it before the first paint. */
+export function readTheme(): Theme {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light'
 }
 
@@ -33,7 +32,8 @@ function readStoredTheme(): string | null {
   }
 }
 
-function subscribe(listener: () => void): () => void {
+/** Tells of every change: a choice on this page or in another tab, and the system's while nothing is chosen. */
+export function followTheme(listener: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)')
   function followSystem() {
     if (readStoredTheme() === null) showTheme(system.matches ? 'dark' : 'light')
@@ -53,9 +53,4 @@ function subscribe(listener: () => void): () => void {
     system.removeEventListener('change', followSystem)
     removeEventListener('storage', followOtherTabs)
   }
-}
-
-/** The theme on show. The class on `<html>` is the state: an inline script sets it before the first paint. */
-export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, readTheme, () => 'light')
 }

@@ -1,0 +1,51 @@
+import type { PageWaker } from './page-waker.ts'
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/**
+ * Tells React of what was typed and chosen before it was there: it takes a field as it finds it, hears of no change, and
+ * would put its own value back with the next one.
+ */
+export function tellChanges({ onAwake }: PageWaker): void {
+  const changed = new Set<Field>()
+  const listening = new AbortController()
+  for (const type of ['input', 'change'] as const) {
+    addEventListener(
+      type,
+      ({ target }) => {
+        if (isField(target)) changed.add(target)
+      },
+      { signal: listening.signal, capture: true },
+    )
+  }
+  onAwake(() => {
+    listening.abort()
+    for (const field of changed) tellChange(field)
+  })
+}
+
+function tellChange(field: Field): void {
+  if (field instanceof HTMLSelectElement || field.type === 'file') {
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  } else if (field.type !== 'radio' && field.type !== 'checkbox') {
+    typeAgain(field)
+  }
+}
+
+/** React notes each value that a script sets and ignores an event without a new one: the browser's own setter is not seen. */
+function typeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
+  const { value, selectionStart, selectionEnd } = field
+  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
+  field.value = field.defaultValue
+  own?.set?.call(field, value)
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function isField(target: EventTarget | null): target is Field {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  )
+}
