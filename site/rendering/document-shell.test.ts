@@ -47,12 +47,14 @@ test('only a page that is alive at load fetches modules ahead, at low priority',
 
 test('the measurement id goes to the boot script where there is one', () => {
   expect(html).not.toContain('data-measurement-id')
-  expect(renderDocument({ ...page, measurementId: 'G-TEST' }, assets)).toContain('data-measurement-id="G-TEST"')
+  expect(renderDocument({ ...page, measurementId: 'G-TEST' }, assets)).toContain(
+    'data-measurement-id="G-TEST"',
+  )
 })
 
 test('the browser is told which links to prepare, by a script that the policy knows by its hash', () => {
   const rules = /<script type="speculationrules">([^<]*)<\/script>/.exec(html)?.[1] ?? ''
-  expect(JSON.parse(rules)).toHaveProperty('prefetch')
+  expect(JSON.parse(rules)).toHaveProperty('prerender')
   const hash = createHash('sha256').update(rules).digest('base64')
   expect(makeContentSecurityPolicy(html, defaultPublicConfig)).toContain(`'sha256-${hash}'`)
 })

@@ -20,7 +20,7 @@ type DocumentPage = Pick<RenderedPage, 'head' | 'body'> &
  * The text never changes, so the policy has one hash for it.
  */
 const speculationRules = JSON.stringify({
-  prefetch: [
+  prerender: [
     {
       where: {
         and: [

@@ -1,5 +1,5 @@
 import { keptView } from '#app/chat/kept-view.ts'
-import { makePageViewReporter } from '#app/navigation/page-view-reporter.ts'
+import { makePageViewReporter, type ReportPageView } from '#app/navigation/page-view-reporter.ts'
 import { catchFiles } from './boot/catch-files.ts'
 import { closeMenus } from './boot/close-menus.ts'
 import { countPage } from './boot/count-page.ts'
@@ -11,6 +11,7 @@ import { tellChanges } from './boot/tell-changes.ts'
 import { tellPlaces } from './boot/tell-places.ts'
 import { wakeOnSight } from './boot/wake-on-sight.ts'
 import { wakeOnTouch } from './boot/wake-on-touch.ts'
+import { whenShown } from './boot/when-shown.ts'
 
 /** What document-shell.ts writes on this script's own tag. */
 const {
@@ -19,7 +20,12 @@ const {
   start,
 } = document.querySelector<HTMLElement>('#boot')?.dataset ?? {}
 
-const reportPageView = makePageViewReporter({ gaMeasurementId: measurementId })
+/** Made with the first view: it may fetch a script of Google's, which a page that nobody opens has no use for. */
+let report: ReportPageView | null = null
+function reportPageView(path: string): void {
+  report ??= makePageViewReporter({ gaMeasurementId: measurementId })
+  report(path)
+}
 const waker = makePageWaker(async () => {
   fetchAhead(modules.split(' '))
   const { startClient } = await import('./entry-client.tsx')
@@ -28,7 +34,6 @@ const waker = makePageWaker(async () => {
 
 keepTheme()
 closeMenus()
-countPage(reportPageView)
 catchFiles(waker, async ({ files, entries }) => {
   const { takeFiles } = await import('#app/desk/take-files.ts')
   await takeFiles(files, entries)
@@ -46,7 +51,10 @@ waker.onAwake(() => {
   // What the replayed events open stands with the next frame; until then the stylesheet holds it open.
   setTimeout(() => document.documentElement.toggleAttribute('data-awake', true), 100)
 })
-if (start === 'at-load' || keptView.read() !== 'closed') void waker.wake()
+whenShown(() => {
+  countPage(reportPageView)
+  if (start === 'at-load' || keptView.read() !== 'closed') void waker.wake()
+})
 
 /** The page's own code comes along with the client's instead of after it. */
 function fetchAhead(addresses: readonly string[]): void {

@@ -36,7 +36,8 @@ function readStoredTheme(): string | null {
 export function followTheme(listener: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)')
   function followSystem() {
-    if (readStoredTheme() === null) showTheme(system.matches ? 'dark' : 'light')
+    const theme = system.matches ? 'dark' : 'light'
+    if (readStoredTheme() === null && theme !== readTheme()) showTheme(theme)
   }
   function followOtherTabs(event: StorageEvent) {
     if (event.key === storageKey && event.newValue !== null) {

@@ -7,34 +7,37 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
  * would put its own value back with the next one.
  */
 export function tellChanges({ onAwake }: PageWaker): void {
-  const changed = new Set<Field>()
+  const changed = new Map<Field, string>()
   const listening = new AbortController()
   for (const type of ['input', 'change'] as const) {
     addEventListener(
       type,
       ({ target }) => {
-        if (isField(target)) changed.add(target)
+        if (isField(target)) changed.set(target, target.value)
       },
       { signal: listening.signal, capture: true },
     )
   }
   onAwake(() => {
     listening.abort()
-    for (const field of changed) tellChange(field)
+    for (const [field, value] of changed) tellChange(field, value)
   })
 }
 
-function tellChange(field: Field): void {
-  if (field instanceof HTMLSelectElement || field.type === 'file') {
+function tellChange(field: Field, value: string): void {
+  if (field instanceof HTMLSelectElement) {
+    field.value = value
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  } else if (field.type === 'file') {
     field.dispatchEvent(new Event('change', { bubbles: true }))
   } else if (field.type !== 'radio' && field.type !== 'checkbox') {
-    typeAgain(field)
+    typeAgain(field, value)
   }
 }
 
 /** React notes each value that a script sets and ignores an event without a new one: the browser's own setter is not seen. */
-function typeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
-  const { value, selectionStart, selectionEnd } = field
+function typeAgain(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  const { selectionStart, selectionEnd } = field
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
   field.value = field.defaultValue
   own?.set?.call(field, value)

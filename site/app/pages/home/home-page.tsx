@@ -8,9 +8,11 @@ export function HomePage() {
     <>
       <Hero />
       {/* A boundary: React takes what is below it over in a task of its own. */}
-      <Suspense>
-        <LowerSections />
-      </Suspense>
+      <div id="lower-sections">
+        <Suspense>
+          <LowerSections />
+        </Suspense>
+      </div>
     </>
   )
 }
