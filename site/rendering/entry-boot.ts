@@ -44,7 +44,7 @@ wakeOnSight(waker)
 // In this order they run when the page is alive: values and places first, then what was pressed.
 tellChanges(waker)
 tellPlaces(waker)
-holdTouches(waker)
+holdTouches(waker, () => location.reload())
 waker.onAwake(() => {
   // From here on links are React's, which fetches a page's code and data instead of its document.
   document.querySelector('script[type="speculationrules"]')?.remove()

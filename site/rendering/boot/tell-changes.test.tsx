@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { openHeldPage } from '../testing/open-held-page.ts'
+import { openHeldPage } from '#server/testing/open-held-page.ts'
 import { tellChanges } from './tell-changes.ts'
 
 function Finder() {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { openHeldPage } from '../testing/open-held-page.ts'
+import { openHeldPage } from '#server/testing/open-held-page.ts'
 import { wakeOnSight } from './wake-on-sight.ts'
 
 afterEach(() => vi.unstubAllGlobals())

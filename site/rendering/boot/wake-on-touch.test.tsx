@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openHeldPage } from '../testing/open-held-page.ts'
+import { openHeldPage } from '#server/testing/open-held-page.ts'
 import { wakeOnTouch } from './wake-on-touch.ts'
 
 const html = `

@@ -1,4 +1,4 @@
-import { makePageWaker, type PageWaker } from '../boot/page-waker.ts'
+import { makePageWaker, type PageWaker } from '#rendering/boot/page-waker.ts'
 
 type HeldPage = {
   waker: PageWaker
