@@ -1,8 +1,8 @@
 import { keptView } from '#app/chat/kept-view.ts'
+import { countedPathOf } from '#app/navigation/counted-path.ts'
 import { makePageViewReporter, type ReportPageView } from '#app/navigation/page-view-reporter.ts'
 import { catchFiles } from './boot/catch-files.ts'
 import { closeMenus } from './boot/close-menus.ts'
-import { countPage } from './boot/count-page.ts'
 import { holdTouches } from './boot/hold-touches.ts'
 import { keepTheme } from './boot/keep-theme.ts'
 import { markTabStops } from './boot/mark-tab-stops.ts'
@@ -52,7 +52,7 @@ waker.onAwake(() => {
   setTimeout(() => document.documentElement.toggleAttribute('data-awake', true), 100)
 })
 whenShown(() => {
-  countPage(reportPageView)
+  reportPageView(countedPathOf(location.pathname))
   if (start === 'at-load' || keptView.read() !== 'closed') void waker.wake()
 })
 

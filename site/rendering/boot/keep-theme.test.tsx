@@ -42,6 +42,12 @@ test('a choice made in another tab is shown here', () => {
   expect(isDark()).toBe(true)
 })
 
+test('a page that comes back from the browser’s memory shows what another page has chosen', () => {
+  localStorage.setItem('theme', 'dark')
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(isDark()).toBe(true)
+})
+
 test('a switch that React has not taken over works and shows the theme', async () => {
   document.body.innerHTML = '<button data-theme-switch aria-pressed="false"><svg></svg></button>'
   document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))

@@ -1,4 +1,5 @@
-import { chooseTheme, followTheme, readTheme } from '#app/shell/theme.ts'
+import { chooseTheme, followTheme, readTheme, reviewTheme } from '#app/shell/theme.ts'
+import { whenShown } from './when-shown.ts'
 
 /** Works every theme switch, before React and with it: a press changes the theme, and the switches show which it is. */
 export function keepTheme(): void {
@@ -7,6 +8,8 @@ export function keepTheme(): void {
       chooseTheme(readTheme() === 'dark' ? 'light' : 'dark')
   })
   followTheme(showOnSwitches)
+  // Another page may have chosen while this one was in the browser's memory, or not on show yet.
+  whenShown(reviewTheme)
   showOnSwitches()
 }
 

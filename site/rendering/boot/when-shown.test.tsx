@@ -18,3 +18,12 @@ test('a page that is prepared ahead waits for its visitor, and is opened once', 
   document.dispatchEvent(new Event('prerenderingchange'))
   expect(runs).toBe(1)
 })
+
+test('a page that comes back from the browser’s memory is opened again, one that has loaded is not', () => {
+  let runs = 0
+  whenShown(() => (runs += 1))
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+  expect(runs).toBe(1)
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(runs).toBe(2)
+})
