@@ -1,3 +1,4 @@
+import { openHydrated } from './open-hydrated.ts'
 import { expect, test } from './open-page.ts'
 
 test('one question of the pricing page is open at a time, and it closes again', async ({ page }) => {
@@ -141,7 +142,7 @@ test('without articles the home page says so, and a featured article that fails 
   page,
   quietConsole,
 }) => {
-  await page.goto('/mission')
+  await openHydrated(page, '/mission')
   await page.route('**/api/posts/featured', (route) => route.fulfill({ status: 500, body: '' }))
   await page.route('**/data/query/**', (route) => route.fulfill({ status: 500, body: '' }))
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()

@@ -1,14 +1,15 @@
 /** Works by itself, or by this script: no reason to load anything. */
 const plain = '[popovertarget], [data-plain]'
 const awaited = 'button, input, textarea, select, label, [role="button"], [data-control]'
-const pressed = 'button:not([type="submit"]), [role="button"], input[type="radio"], input[type="checkbox"]'
+const pressed = 'button:not([type="submit"]), [role="button"]'
 
 /** The control that an event is about, if it is one that needs the page to be alive. */
 export function findControl(target: EventTarget | null): Element | null {
   return findOutside(target, awaited)
 }
 
-/** The control whose press does nothing in a page that is not alive. A submit button is none: its form is heard. */
+/** The control whose press does nothing in a page that is not alive. A submit button is none: its form is heard. Nor is a radio
+ * button: the browser sets it at once. */
 export function findPressed(target: EventTarget | null): Element | null {
   return findOutside(target, pressed)
 }

@@ -48,7 +48,7 @@ export function holdTouches({ wake, onAwake }: PageWaker, reload: () => void): v
 
   function holdKey(event: KeyboardEvent): void {
     const control = findPressed(event.target)
-    if (control === null || control instanceof HTMLInputElement || !heldKey.test(event.key)) return
+    if (control === null || !heldKey.test(event.key)) return
     const again = () => control.dispatchEvent(new KeyboardEvent('keydown', event))
     if (event.key === 'Escape') held.push(again)
     else hold(event, again)

@@ -10,6 +10,7 @@ function Finder() {
   const [users, setUsers] = useState('8')
   const [state, setState] = useState('QLD')
   const [name, setName] = useState('')
+  const [unit, setUnit] = useState('kWh')
   return (
     <>
       <input id="users" value={users} onChange={({ target }) => setUsers(target.value)} />
@@ -18,7 +19,17 @@ function Finder() {
         <option>TAS</option>
       </select>
       <textarea id="message" defaultValue="" onChange={({ target }) => setName(target.value)} />
-      <output>{`${users} ${state} ${name}`}</output>
+      {['kWh', 'MWh'].map((value) => (
+        <input
+          key={value}
+          type="radio"
+          name="unit"
+          id={value}
+          checked={unit === value}
+          onChange={() => setUnit(value)}
+        />
+      ))}
+      <output>{`${users} ${state} ${name} ${unit}`}</output>
     </>
   )
 }
@@ -36,13 +47,15 @@ test('React learns of what was typed and chosen before it was there', async () =
   write('#users', '900')
   write('#state', 'TAS')
   write('#message', 'Early')
+  document.querySelector<HTMLInputElement>('#MWh')?.click()
   const container = document.querySelector('#root')
   if (container === null) throw new Error('No root')
   const root = await act(() => Promise.resolve(hydrateRoot(container, <Finder />)))
   await act(() => page.settle(true))
-  expect(document.querySelector('output')).toHaveTextContent('900 TAS Early')
+  expect(document.querySelector('output')).toHaveTextContent('900 TAS Early MWh')
   expect(document.querySelector<HTMLInputElement>('#users')?.value).toBe('900')
   expect(document.querySelector<HTMLTextAreaElement>('#message')?.value).toBe('Early')
+  expect(document.querySelector<HTMLInputElement>('#MWh')?.checked).toBe(true)
   act(() => root.unmount())
 })
 
