@@ -46,13 +46,6 @@ test('what scrolls sideways is a tab stop, and what fits is none', async ({ page
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/api')
   const blocks = page.locator('pre')
-  const unfold = () =>
-    page.evaluate(() => {
-      // Sections that are far away are not laid out, and no stop stands in them yet.
-      for (const section of document.querySelectorAll<HTMLElement>('.api-operation'))
-        section.style.contentVisibility = 'visible'
-    })
-  await unfold()
   await page.keyboard.press('Tab')
   const wide = () =>
     blocks.evaluateAll((all) =>

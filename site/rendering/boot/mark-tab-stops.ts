@@ -22,11 +22,12 @@ export function markTabStops({ onAwake }: PageWaker): void {
   onAwake(() => observing.abort())
 }
 
-/** What is far away and not laid out is left for when it is. First all is read, then all is written. */
+/** First all is read, then all is written. */
 function mark(boxes: readonly (Element | null)[]): void {
-  const measured = [...new Set(boxes)]
-    .filter((box) => box?.checkVisibility({ contentVisibilityAuto: true }) === true)
-    .map((box) => ({ box, scrolls: box !== null && box.scrollWidth > box.clientWidth }))
+  const measured = [...new Set(boxes)].map((box) => ({
+    box,
+    scrolls: box !== null && box.scrollWidth > box.clientWidth,
+  }))
   for (const { box, scrolls } of measured) {
     if (scrolls) box?.setAttribute('tabindex', '0')
     else box?.removeAttribute('tabindex')
