@@ -27,7 +27,9 @@ export function catchFiles({ wake }: PageWaker, take: (dropped: Dropped) => Prom
     event.preventDefault()
     // A drop can be read only while it happens, so its entries are taken before the code that opens them is here.
     const dropped = readDropped(event.dataTransfer)
-    void wake().then((isAwake) => (isAwake ? take(dropped) : undefined))
+    void wake()
+      .then((isAwake) => (isAwake ? take(dropped) : undefined))
+      .catch(() => undefined)
   })
 }
 
