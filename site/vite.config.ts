@@ -9,9 +9,16 @@ import { runFromBuild } from './rendering/run-from-build.ts'
 /** No news to whoever starts the site: a busy machine, and modules that only some pages load late. */
 const checks = { bundlerTimings: false, ineffectiveDynamicImport: false }
 
-/** What every page needs goes into one chunk, with all that it imports: fewer requests and fewer bytes than ten small ones. */
+/** The script of every page: nothing in it may reach React (the byte budget sees to that). */
+const bootChunk = [
+  /^\0vite\/preload-helper\.js$/,
+  /site[\\/]rendering[\\/](entry-boot\.ts|boot[\\/])/,
+  /site[\\/]app[\\/](chat[\\/]kept-view|navigation[\\/](counted-path|page-view-reporter)|shell[\\/]theme)\.ts$/,
+]
+
+/** What React needs on every page goes into one chunk, with all that it imports: fewer requests and bytes than ten small ones. */
 const mainChunk = [
-  /^\0(vite\/preload-helper|rolldown\/runtime)\.js$/,
+  /^\0rolldown\/runtime\.js$/,
   /site[\\/](rendering[\\/](entry-client\.tsx|casts\.ts)|app[\\/]routes[\\/]route-table\.ts)$/,
   /node_modules[\\/](react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store)[\\/]/,
   /site[\\/]app[\\/](app|public-config-context|queries|navigation|shell)\b/,
@@ -23,7 +30,7 @@ const mainChunk = [
 
 /** What posts, authors and the lower part of the home page share: one request in place of eight. */
 const articlesChunk =
-  /site[\\/](shared[\\/]content|app[\\/]pages[\\/](articles|blog-post|home[\\/]articles))[\\/]/
+  /site[\\/](shared[\\/]content|app[\\/]pages[\\/](articles|blog-post|home[\\/]articles))[\\/](?!missing-notice)/
 
 /** What every page but the home page begins with. */
 const innerChunk = /site[\\/]app[\\/]ui[\\/](page-head|next-step|ruled-list|section|ways-on)\.tsx$/
@@ -90,10 +97,11 @@ export default defineConfig(({ command }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           checks,
-          input: { client: 'rendering/entry-client.tsx', styles: 'app/styles/main.css' },
+          input: { boot: 'rendering/entry-boot.ts', styles: 'app/styles/main.css' },
           output: {
             codeSplitting: {
               groups: [
+                { name: 'boot', test: (id) => bootChunk.some((pattern) => pattern.test(id)), priority: 1 },
                 { name: 'main', test: (id) => mainChunk.some((pattern) => pattern.test(id)) },
                 { name: 'inner', test: innerChunk },
                 { name: 'drawing', test: drawingChunk },

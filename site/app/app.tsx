@@ -1,12 +1,12 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Router } from 'wouter'
 import type { PublicConfig } from '#shared/public-config.ts'
 import { deskPath } from '#app/desk/desk-path.ts'
 import { ChooseBill } from '#app/desk/choose-bill.tsx'
-import { FileCatcher } from '#app/desk/file-catcher.tsx'
 import { ChatLauncher } from './chat/chat-launcher.tsx'
 import { PublicConfigContext } from './public-config-context.ts'
+import { countedPathOf } from './navigation/counted-path.ts'
 import { Link } from './navigation/link.tsx'
 import { RouteOutlet } from './navigation/route-outlet.tsx'
 import type { LoadedRoute, RouteLoader } from './navigation/route-loader.ts'
@@ -19,6 +19,9 @@ import { ToastRegion } from './ui/toast/toast-region.tsx'
 type NavigationEffects = {
   /** A page stands after a navigation: scroll and focus. */
   onShown: () => void
+  /** The served page is taken over. */
+  onAlive: () => void
+  /** A page other than the first is on show: the boot script has counted that one. */
   onPageView: (pagePath: string) => void
   reload: () => void
 }
@@ -49,15 +52,20 @@ export function App({
   const [shownPath, setShownPath] = useState(initialRoute.pathname)
   const [announcement, setAnnouncement] = useState('')
 
-  const { onShown, onPageView, reload } = effects
+  const { onShown, onAlive, onPageView, reload } = effects
   const handleShown = useCallback(() => {
     onShown()
     setShownPath(window.location.pathname)
     setAnnouncement(document.title)
   }, [onShown])
-  // The address of a saved paper is what opens it: it is counted under one name for all.
-  const countedPath = shownPath.replace(/^\/working\/.+/, '/working/saved')
-  useEffect(() => onPageView(countedPath), [onPageView, countedPath])
+  const countedPath = countedPathOf(shownPath)
+  const reportedPath = useRef(countedPath)
+  useEffect(() => {
+    if (reportedPath.current === countedPath) return
+    reportedPath.current = countedPath
+    onPageView(countedPath)
+  }, [onPageView, countedPath])
+  useEffect(() => onAlive(), [onAlive])
 
   return (
     <PublicConfigContext value={publicConfig}>
@@ -84,7 +92,6 @@ export function App({
                 </Link>
               )}
             </div>
-            <FileCatcher />
             <ChatLauncher />
             <ToastRegion />
             <output className="sr-only">{announcement}</output>

@@ -1,9 +1,10 @@
+import { openHydrated } from './open-hydrated.ts'
 import { expect, test } from './open-page.ts'
 
-test('a link changes the page without a reload, goes to the top and focuses the new heading', async ({
+test('once alive, a link changes the page without a reload, goes to the top and focuses the new heading', async ({
   page,
 }) => {
-  await page.goto('/')
+  await openHydrated(page, '/')
   await page.evaluate(() => {
     document.documentElement.dataset['kept'] = 'yes'
     window.scrollTo(0, 2000)

@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test'
+import { openHydrated } from './open-hydrated.ts'
 import { expect, test } from './open-page.ts'
-
-/** React has taken the page over: from here on links navigate without a load. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
-  )
-}
 
 function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY))
@@ -22,7 +15,7 @@ function countLoads(page: Page): { loads: number } {
 }
 
 test('each page has one canonical address after a navigation', async ({ page }) => {
-  await open(page, '/pricing')
+  await openHydrated(page, '/pricing')
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click()
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/about$/)
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(1)
@@ -31,7 +24,7 @@ test('each page has one canonical address after a navigation', async ({ page }) 
 })
 
 test('back and forward return to where the pages were left', async ({ page }) => {
-  await open(page, '/pricing')
+  await openHydrated(page, '/pricing')
   await page.evaluate(() => window.scrollTo(0, 700))
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().focus()
   const left = await scrollTop(page)
@@ -43,7 +36,7 @@ test('back and forward return to where the pages were left', async ({ page }) =>
 })
 
 test('the page before stays until the chunk of the next one is here', async ({ page }) => {
-  await open(page, '/pricing')
+  await openHydrated(page, '/pricing')
   const chunk = Promise.withResolvers<void>()
   await page.route(/\/assets\/about-.*\.js/, async (route) => {
     await chunk.promise
@@ -66,7 +59,7 @@ test('a chunk that is gone after a deployment is replaced by a load of the page'
   page,
   quietConsole,
 }) => {
-  await open(page, '/pricing')
+  await openHydrated(page, '/pricing')
   const seen = countLoads(page)
   await page.route(/\/assets\/about-.*\.js/, (route) => route.abort())
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click()
@@ -78,7 +71,7 @@ test('a chunk that is gone after a deployment is replaced by a load of the page'
 })
 
 test('a click that asks for a new tab gets one', async ({ page, context }) => {
-  await open(page, '/pricing')
+  await openHydrated(page, '/pricing')
   const opened = context.waitForEvent('page')
   await page
     .getByRole('contentinfo')
@@ -94,7 +87,7 @@ test('each path change reports a page view with its path', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().endsWith('/api/page-views')) paths.push(request.postDataJSON())
   })
-  await open(page, '/pricing?plan=pro')
+  await openHydrated(page, '/pricing?plan=pro')
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click()
   await expect.poll(() => paths).toEqual([{ page_path: '/pricing' }, { page_path: '/about' }])
 })
@@ -119,7 +112,7 @@ for (const { stored, system, isDark } of [
       }
       requestAnimationFrame(record)
     }, stored)
-    await open(page, '/pricing')
+    await openHydrated(page, '/pricing')
     const colors = await page.evaluate(() => [...new Set((window as { frames0?: string[] }).frames0)])
     expect(colors).toHaveLength(1)
     expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(isDark)

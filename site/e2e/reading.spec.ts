@@ -46,6 +46,7 @@ test('what scrolls sideways is a tab stop, and what fits is none', async ({ page
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/api')
   const blocks = page.locator('pre')
+  await page.keyboard.press('Tab')
   const wide = () =>
     blocks.evaluateAll((all) =>
       all.map((block) => [block.scrollWidth > block.clientWidth, block.tabIndex === 0]),

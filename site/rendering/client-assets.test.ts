@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { listPageAssets, type ClientManifest } from './client-assets.ts'
 
 const manifest: ClientManifest = {
-  'rendering/entry-client.tsx': { file: 'assets/client.js', imports: ['_main.js'] },
+  'rendering/entry-boot.ts': { file: 'assets/boot.js' },
   'app/styles/main.css': { file: 'assets/styles.css' },
-  '_main.js': { file: 'assets/main.js', imports: ['_runtime.js'] },
+  '_main.js': { file: 'assets/main.js', name: 'main', imports: ['_runtime.js', 'rendering/entry-boot.ts'] },
   '_runtime.js': { file: 'assets/runtime.js', imports: ['_main.js'] },
   'app/routes/pricing.tsx': {
     file: 'assets/pricing.js',
@@ -15,8 +15,8 @@ const manifest: ClientManifest = {
   'app/routes/about.tsx': { file: 'assets/about.js' },
 }
 
-test('a page fetches ahead what its entry and its own chunk import, each once', () => {
-  expect(listPageAssets(manifest, 'pricing').modulePreloads).toEqual([
+test('alive, a page has the client, its own chunk and what both import, each once', () => {
+  expect(listPageAssets(manifest, 'pricing').modules).toEqual([
     '/assets/main.js',
     '/assets/runtime.js',
     '/assets/pricing.js',
@@ -32,10 +32,10 @@ test('styles of a page come after those of the site, each once', () => {
   expect(listPageAssets(manifest, 'about').stylesheets).toEqual(['/assets/styles.css'])
 })
 
-test('the entry is the script of the page, not fetched ahead', () => {
-  const { entryScript, modulePreloads } = listPageAssets(manifest, 'about')
-  expect(entryScript).toBe('/assets/client.js')
-  expect(modulePreloads).not.toContain('/assets/client.js')
+test('the boot script is the script of the page, not fetched again with the client', () => {
+  const { bootScript, modules } = listPageAssets(manifest, 'about')
+  expect(bootScript).toBe('/assets/boot.js')
+  expect(modules).not.toContain('/assets/boot.js')
 })
 
 test('a manifest without an entry is a broken build', () => {

@@ -7,6 +7,7 @@ const manifestSchema = z.record(
   z.string(),
   z.object({
     file: z.string(),
+    name: z.string().optional(),
     imports: z.array(z.string()).optional(),
     css: z.array(z.string()).optional(),
   }),
@@ -14,7 +15,9 @@ const manifestSchema = z.record(
 
 export type ClientManifest = z.infer<typeof manifestSchema>
 
-const entryKey = 'rendering/entry-client.tsx'
+const bootKey = 'rendering/entry-boot.ts'
+/** The chunk of entry-client.tsx, by the name that vite.config.ts gives it. */
+const clientName = 'main'
 const stylesKey = 'app/styles/main.css'
 /** The faces of the first screen; the figures' face may swap. */
 const preloadedFonts = ['/fonts/archivo.woff2', '/fonts/atkinson-next.woff2']
@@ -23,21 +26,22 @@ export function readClientManifest(folder: string): ClientManifest {
   return manifestSchema.parse(JSON.parse(readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8')))
 }
 
-/** What the page of a route loads first: entry and route chunks with all that they import statically. */
+/** What the page of a route loads: the boot script and styles; and what it takes to be alive: the client, its own chunk and what they import. */
 export function listPageAssets(manifest: ClientManifest, routeName: string): PageAssets {
-  const chunks = collectChunks(manifest, [entryKey, `app/routes/${routeName}.tsx`])
-  const entry = manifest[entryKey]
+  const clientKey = Object.keys(manifest).find((key) => manifest[key]?.name === clientName) ?? ''
+  const chunks = collectChunks(manifest, [clientKey, `app/routes/${routeName}.tsx`])
+  const boot = manifest[bootKey]
   const styles = manifest[stylesKey]
-  if (entry === undefined || styles === undefined)
+  if (boot === undefined || manifest[clientKey] === undefined || styles === undefined)
     throw new Error('The client manifest has no entry or no stylesheet')
   const stylesheets = new Set([styles.file, ...chunks.flatMap((key) => manifest[key]?.css ?? [])])
   return {
     stylesheets: [...stylesheets].map(toAddress),
-    modulePreloads: chunks
-      .filter((key) => key !== entryKey)
-      .map((key) => toAddress(manifest[key]?.file ?? '')),
+    modules: [...new Set(chunks.map((key) => toAddress(manifest[key]?.file ?? '')))].filter(
+      (address) => address !== toAddress(boot.file),
+    ),
     fonts: preloadedFonts,
-    entryScript: toAddress(entry.file),
+    bootScript: toAddress(boot.file),
   }
 }
 

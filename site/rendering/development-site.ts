@@ -9,9 +9,9 @@ import type { OpenSiteOptions, Site } from './site.ts'
 
 const assets = {
   stylesheets: ['/app/styles/main.css'],
-  modulePreloads: [],
+  modules: [],
   fonts: [],
-  entryScript: '/rendering/entry-client.tsx',
+  bootScript: '/rendering/entry-boot.ts',
 }
 
 /** Vite puts inline scripts and styles into the page and talks to it over a socket; production has a strict policy. */

@@ -7,38 +7,38 @@ import { makeQueryClient } from '#app/queries/make-query-client.ts'
 import { followLinks } from '#app/navigation/follow-links.ts'
 import { focusPage } from '#app/navigation/focus-page.ts'
 import { matchRoute } from '#app/navigation/match-route.ts'
-import { makePageViewReporter } from '#app/navigation/page-view-reporter.ts'
+import type { ReportPageView } from '#app/navigation/page-view-reporter.ts'
 import { makeRouteLoader } from '#app/navigation/route-loader.ts'
 import { startScrollMemory } from '#app/navigation/scroll-memory.ts'
 import { notFoundRow, routeTable } from '#app/routes/route-table.ts'
 import { readPageState } from './casts.ts'
 
-// A task of its own: to evaluate the modules is a long one already.
-setTimeout(() => void start())
-
-/** In a function, because the chunk of every page waits for this one: an await at its top would wait for itself. */
-async function start(): Promise<void> {
+/**
+ * Takes the served page over; true once its parts hear and answer. When the page's own chunk can't be had, the page stays
+ * as the server made it: it reads and its links work.
+ */
+export async function startClient(onPageView: ReportPageView): Promise<boolean> {
   const root = document.getElementById('root')
   const state = readPageState(document.getElementById('page-state')?.textContent)
-  if (root === null || state === null) return
+  if (root === null || state === null) return false
 
   const loader = makeRouteLoader(routeTable, notFoundRow, state.publicConfig)
+  const initialRoute = await loader.load(window.location.pathname).catch(() => null)
+  if (initialRoute === null) return false
   const queryClient = makeQueryClient((path, init) => fetch(path, init))
   hydrate(queryClient, state.queries)
 
   const scrollMemory = startScrollMemory()
+  const alive = Promise.withResolvers<void>()
   const effects = {
+    onAlive: alive.resolve,
     onShown: () => {
       scrollMemory.settle()
       focusPage()
     },
-    onPageView: makePageViewReporter(state.publicConfig),
+    onPageView,
     reload: () => window.location.reload(),
   }
-
-  // When the first page's chunk can't be had, the page stays as the server made it: it reads and its links work.
-  const initialRoute = await loader.load(window.location.pathname).catch(() => null)
-  if (initialRoute === null) return
   startTransition(() => {
     hydrateRoot(
       root,
@@ -52,4 +52,6 @@ async function start(): Promise<void> {
     )
   })
   followLinks(root, (pathname) => matchRoute(routeTable, pathname) !== null, navigate)
+  await alive.promise
+  return true
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { defaultPublicConfig } from '#shared/public-config.ts'
 import { siteConfig } from '#shared/site-config.ts'
 import { serverEntry } from './entry-server.tsx'
@@ -138,4 +138,31 @@ test('factors that cannot be fetched answer 503', async () => {
     publicConfig: defaultPublicConfig,
   })
   expect(page.status).toBe(503)
+})
+
+test.each([
+  ['/', 'on-touch'],
+  ['/pricing', 'on-touch'],
+  ['/factors', 'on-touch'],
+  ['/working', 'at-load'],
+  ['/working/some-paper', 'at-load'],
+])('%s is taken over %s', async (path, start) => {
+  expect((await renderPage(path)).start).toBe(start)
+})
+
+test('a page that could not be fetched is taken over at load, so that the browser asks once more', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const page = await serverEntry.renderPage({
+    pathname: '/blog/some-post',
+    apiFetch: () => new Response(null, { status: 500 }),
+    publicConfig: defaultPublicConfig,
+  })
+  expect([page.status, page.start]).toEqual([503, 'at-load'])
+  log.mockRestore()
+})
+
+test('the page knows where its views are counted', async () => {
+  const publicConfig = { ...defaultPublicConfig, gaMeasurementId: 'G-TEST' }
+  const page = await serverEntry.renderPage({ pathname: '/pricing', apiFetch: noApi, publicConfig })
+  expect(page.measurementId).toBe('G-TEST')
 })

@@ -15,7 +15,7 @@ import { splitHead } from './split-head.ts'
 
 const loader = makeRouteLoader(routeTable, notFoundRow)
 const statusOf = { ready: 200, missing: 404, failed: 503 } as const satisfies Record<PreloadOutcome, number>
-const noEffects = { onShown: () => {}, onPageView: () => {}, reload: () => {} }
+const noEffects = { onShown: () => {}, onAlive: () => {}, onPageView: () => {}, reload: () => {} }
 
 async function renderPage({
   pathname,
@@ -49,6 +49,9 @@ async function renderPage({
       routeName: route.row.name,
       ...splitHead(html),
       state: toScriptJson(state),
+      // What could not be fetched is asked for once more by the browser.
+      start: route.row.isAliveAtLoad === true || outcome === 'failed' ? 'at-load' : 'on-touch',
+      measurementId: publicConfig.gaMeasurementId,
     }
   } finally {
     queryClient.clear()

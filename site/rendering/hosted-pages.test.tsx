@@ -36,7 +36,7 @@ async function get(pathname: string) {
         ? routes.request(path.slice('/content'.length), init)
         : new Response(null, { status: 404 }),
   })
-  const html = renderDocument(page, { stylesheets: [], modulePreloads: [], fonts: [], entryScript: null })
+  const html = renderDocument(page, { stylesheets: [], modules: [], fonts: [], bootScript: null })
   return { ...page, html, policy: pageHeaders(page.status, html, publicConfig)['content-security-policy'] }
 }
 

@@ -32,7 +32,7 @@ export async function prerenderPages(): Promise<BuildInfo['pages']> {
     )
     pages.push({ name, path })
   }
-  const errorAssets = { ...listPageAssets(manifest, 'not-found'), modulePreloads: [], entryScript: null }
+  const errorAssets = { ...listPageAssets(manifest, 'not-found'), modules: [], bootScript: null }
   await writeCompressed(
     join(pagesFolder, 'error.html'),
     renderDocument(await entry.renderErrorPage(), errorAssets),

@@ -32,7 +32,8 @@ const pages = { home: 'built home', 'not-found': 'built not-found', error: 'buil
 const written: Record<string, string> = {
   'client/assets/main-1.js': 'main()',
   'client/.vite/manifest.json': JSON.stringify({
-    'rendering/entry-client.tsx': { file: 'assets/main-1.js' },
+    'rendering/entry-boot.ts': { file: 'assets/boot-1.js' },
+    '_main-1.js': { file: 'assets/main-1.js', name: 'main' },
     'app/styles/main.css': { file: 'assets/main-1.css' },
   }),
   'server/entry-server.js': serverBundle,

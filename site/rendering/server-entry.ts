@@ -24,6 +24,10 @@ export type RenderedPage = {
   body: string
   /** JSON that the browser hydrates from, safe inside a script element. */
   state: string
+  /** When React takes the page over: as it loads, or once somebody touches a control. */
+  start: 'at-load' | 'on-touch'
+  /** Google Analytics, where it counts the page views. */
+  measurementId: string | null
 }
 
 export type PageSummary = {

@@ -1,4 +1,4 @@
-export type ChatView = 'closed' | 'open' | 'minimised'
+import { keptView, type ChatView } from './kept-view.ts'
 
 /** What another part of the page asks of the chat when it opens it. */
 export type OpenChatRequest = { prompt?: string; file?: File }
@@ -16,7 +16,6 @@ type ChatSurface = {
 
 /** Where the conversation of this tab is kept. */
 export const chatStorageKey = 'chat'
-const viewStorageKey = 'chat-view'
 const atRest: ChatSurface = {
   view: 'closed',
   request: null,
@@ -41,21 +40,13 @@ function show(view: ChatView, request: OpenChatRequest | null = null) {
   // Opening again before the panel has loaded keeps what the first call asked for.
   const pending = view === 'open' ? (request ?? surface.request) : null
   change({ view, request: pending, takesFocus: true, hasUnread: surface.hasUnread && view !== 'open' })
-  try {
-    sessionStorage.setItem(viewStorageKey, view)
-  } catch {
-    // Storage may be closed to the page: a reload then finds the chat closed.
-  }
+  keptView.write(view)
 }
 
 /** Brings the view of this tab back after a reload. */
 function restore() {
-  try {
-    const view = sessionStorage.getItem(viewStorageKey)
-    if (surface.view === 'closed' && (view === 'open' || view === 'minimised')) change({ view })
-  } catch {
-    // As above.
-  }
+  const view = keptView.read()
+  if (surface.view === 'closed' && view !== 'closed') change({ view })
 }
 
 function takeRequest(): OpenChatRequest | null {

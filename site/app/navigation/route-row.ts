@@ -32,6 +32,8 @@ export type RouteRow = {
   rendering: 'prerendered' | 'per-request'
   /** True where the query string changes what the server renders. */
   readsQuery?: true
+  /** True where the page does its work from the start, so that its code loads with it. */
+  isAliveAtLoad?: true
   /** Listed in sitemap.xml and llms.txt. */
   isListed: boolean
 }

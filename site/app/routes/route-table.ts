@@ -3,10 +3,11 @@ import type { RouteModule, RouteRow } from '#app/navigation/route-row.ts'
 /** Every page of the site, one row for each file of this folder. README.md says how to add one. */
 export const routeTable: readonly RouteRow[] = [
   { ...page('home', '/', () => import('./home.tsx')), rendering: 'per-request' },
-  page('working', '/working', () => import('./working.tsx')),
+  { ...page('working', '/working', () => import('./working.tsx')), isAliveAtLoad: true },
   {
     ...page('saved-working', '/working/:id', () => import('./saved-working.tsx')),
     rendering: 'per-request',
+    isAliveAtLoad: true,
     isListed: false,
   },
   {
@@ -42,7 +43,7 @@ export const routeTable: readonly RouteRow[] = [
   contentPage('author', '/author/:slug', () => import('./author.tsx')),
   page('privacy', '/privacy', () => import('./privacy.tsx')),
   page('terms', '/terms', () => import('./terms.tsx')),
-  { ...page('studio', '/studio', () => import('./studio.tsx')), isListed: false },
+  { ...page('studio', '/studio', () => import('./studio.tsx')), isAliveAtLoad: true, isListed: false },
   // For the people who build the site; the built one leaves it out.
   ...(import.meta.env.DEV
     ? [{ ...page('styleguide', '/styleguide', () => import('./styleguide.tsx')), isListed: false }]

@@ -17,7 +17,7 @@ const laterPages = [
   { href: '/contact', title: 'Contact' },
 ] as const
 
-/** The menu of narrow screens: a native disclosure, so it opens without JavaScript too. */
+/** The menu of narrow screens: a native disclosure, so it opens without JavaScript too. The boot script closes it on Escape. */
 export function MobileMenu() {
   const menu = useRef<HTMLDetailsElement>(null)
 
@@ -26,16 +26,8 @@ export function MobileMenu() {
   }
 
   return (
-    <div
-      role="presentation"
-      className="mobile-menu"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        close()
-        menu.current?.querySelector('summary')?.focus()
-      }}
-    >
-      <details ref={menu} className="group">
+    <div className="mobile-menu">
+      <details ref={menu} className="group" data-menu>
         <summary className="icon-button" aria-label="Menu">
           <MenuIcon className="size-6 group-open:hidden" />
           <CloseIcon className="hidden size-6 group-open:inline-block" />

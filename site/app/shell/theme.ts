@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react'
-
 export type Theme = 'light' | 'dark'
 
 const storageKey = 'theme'
+const darkQuery = '(prefers-color-scheme: dark)'
 const listeners = new Set<() => void>()
 
-function readTheme(): Theme {
+/** The theme on show. The class on `<html>` is the state: an inline script sets it before the first paint. */
+export function readTheme(): Theme {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light'
 }
 
@@ -33,29 +33,28 @@ function readStoredTheme(): string | null {
   }
 }
 
-function subscribe(listener: () => void): () => void {
-  const system = matchMedia('(prefers-color-scheme: dark)')
-  function followSystem() {
-    if (readStoredTheme() === null) showTheme(system.matches ? 'dark' : 'light')
-  }
+/** Shows the stored choice, else the system's: either may have changed since the first paint, or in another page. */
+export function reviewTheme(): void {
+  const stored = readStoredTheme()
+  const isDark = stored === 'dark' || (stored !== 'light' && matchMedia(darkQuery).matches)
+  const theme = isDark ? 'dark' : 'light'
+  if (theme !== readTheme()) showTheme(theme)
+}
+
+/** Tells of every change: a choice on this page or in another tab, and the system's while nothing is chosen. */
+export function followTheme(listener: () => void): () => void {
   function followOtherTabs(event: StorageEvent) {
     if (event.key === storageKey && event.newValue !== null) {
       showTheme(event.newValue === 'dark' ? 'dark' : 'light')
     }
   }
-  // The system may have changed between the first paint and now.
-  followSystem()
+  const system = matchMedia(darkQuery)
   listeners.add(listener)
-  system.addEventListener('change', followSystem)
+  system.addEventListener('change', reviewTheme)
   addEventListener('storage', followOtherTabs)
   return () => {
     listeners.delete(listener)
-    system.removeEventListener('change', followSystem)
+    system.removeEventListener('change', reviewTheme)
     removeEventListener('storage', followOtherTabs)
   }
-}
-
-/** The theme on show. The class on `<html>` is the state: an inline script sets it before the first paint. */
-export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, readTheme, () => 'light')
 }

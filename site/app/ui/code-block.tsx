@@ -42,7 +42,7 @@ export function CodeBlock({ title, code }: CodeBlockProps) {
           {state === 'refused' && 'The browser refused; select the text instead'}
         </output>
       </figcaption>
-      <pre ref={ref} tabIndex={tabIndex} aria-label={title}>
+      <pre ref={ref} tabIndex={tabIndex} aria-label={title} data-sideways suppressHydrationWarning>
         <code>{highlightCode(code)}</code>
       </pre>
     </figure>

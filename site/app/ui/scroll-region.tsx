@@ -7,7 +7,14 @@ type ScrollRegionProps = { label: string; children: ReactNode }
 export function ScrollRegion({ label, children }: ScrollRegionProps) {
   const { ref, tabIndex } = useScrollsSideways<HTMLElement>()
   return (
-    <section ref={ref} className="ledger-scroll" aria-label={label} tabIndex={tabIndex}>
+    <section
+      ref={ref}
+      className="ledger-scroll"
+      aria-label={label}
+      tabIndex={tabIndex}
+      data-sideways
+      suppressHydrationWarning
+    >
       {children}
     </section>
   )

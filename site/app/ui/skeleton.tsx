@@ -5,10 +5,10 @@ type SkeletonProps = {
   className?: string
 }
 
-/** Blank ruled rows in place of text that is on its way; nothing shimmers. */
+/** Blank ruled rows in place of text that is on its way; nothing shimmers. In a served page they call for who fills them. */
 export function Skeleton({ label, rows = 4, className = '' }: SkeletonProps) {
   return (
-    <output className={`block ${className}`}>
+    <output className={`block ${className}`} data-wake="seen">
       <span className="sr-only">{label}</span>
       <span aria-hidden="true">
         {Array.from({ length: rows }, (_, row) => (

@@ -19,7 +19,8 @@ export function AbatementCurve() {
 
   function drag(event: PointerEvent<SVGSVGElement>): void {
     if (event.type === 'pointermove' && event.buttons !== 1) return
-    event.currentTarget.setPointerCapture(event.pointerId)
+    // One that was held until the page was alive is over by now.
+    if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId)
     const box = event.currentTarget.getBoundingClientRect()
     const dollars = top - ((event.clientY - box.top) / box.height) * (top - bottom)
     setPrice(Math.min(500, Math.max(-450, Math.round(dollars / 10) * 10)))
@@ -31,7 +32,13 @@ export function AbatementCurve() {
         <h3 className="type-subheading">What does the next tonne cost?</h3>
         <p className="text-sm text-ink-2">Illustrative plan, dollars per tonne avoided</p>
       </div>
-      <svg className="drawing abatement-curve" aria-hidden="true" onPointerDown={drag} onPointerMove={drag}>
+      <svg
+        className="drawing abatement-curve"
+        aria-hidden="true"
+        data-control
+        onPointerDown={drag}
+        onPointerMove={drag}
+      >
         <PatternFills id={id} tone="mangrove" />
         {gridDollars.map((dollars) => (
           <g key={dollars}>

@@ -1,21 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Hero } from './hero.tsx'
+import { LowerSections } from './lower-sections.tsx'
 import './home.css'
-import { untilNear } from './until-near.ts'
-
-const lowerSectionsId = 'lower-sections'
-
-/** Served whole; the code of the lower sections is fetched when a visitor comes near them. */
-const LowerSections = lazy(async () => {
-  await untilNear(lowerSectionsId)
-  return { default: (await import('./lower-sections.tsx')).LowerSections }
-})
 
 export function HomePage() {
   return (
     <>
       <Hero />
-      <div id={lowerSectionsId}>
+      {/* A boundary: React takes what is below it over in a task of its own. */}
+      <div id="lower-sections">
         <Suspense>
           <LowerSections />
         </Suspense>

@@ -34,7 +34,7 @@ export function Reference({ reference, anchor, title, server, canTry }: Referenc
   const searchId = `${anchor}-search`
   return (
     <div className="api-reference">
-      <nav ref={contents} className="api-contents" aria-label={`Endpoints of ${title}`}>
+      <nav ref={contents} className="api-contents" data-wake="seen" aria-label={`Endpoints of ${title}`}>
         <div className="screen-only no-script:hidden">
           <label htmlFor={searchId} className="type-column text-ink-2">
             Find an endpoint

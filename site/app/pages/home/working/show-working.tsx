@@ -10,7 +10,6 @@ import { startDemo } from './start-demo.ts'
 import { specimenQuery } from './specimen-query.ts'
 import { stepTitles, type SpecimenId } from './specimen-sheet.ts'
 import { StepStrip } from './step-strip.tsx'
-import { useSinglePlay } from './use-single-play.ts'
 import { WorkingPaper } from './working-paper.tsx'
 import './working.css'
 
@@ -37,7 +36,10 @@ function warmSpecimens(): void {
   void import('./open-specimen.ts').catch(() => undefined)
 }
 
-/** A specimen document beside its working paper; six steps carry it from one to the other. */
+/**
+ * A specimen document beside its working paper; six steps carry it from one to the other. The stylesheet plays the last
+ * three once, in the served page too, until somebody uses a control.
+ */
 export function ShowWorking() {
   const [choice, setChoice] = useState<Choice>({ id: 'electricity', option: null, before: null })
   const [done, setDone] = useState<number>(lastStep)
@@ -45,7 +47,7 @@ export function ShowWorking() {
   const [spoken, setSpoken] = useState('')
   const [side, setSide] = useState<'paper' | 'document'>('paper')
   const frame = useRef<HTMLDivElement>(null)
-  const stopPlay = useSinglePlay(lastStep, setDone)
+  const [isPlaying, setIsPlaying] = useState(true)
   const { data: sheet } = useQuery({
     ...specimenQuery(choice.id, choice.option, choice.before),
     placeholderData: keepPreviousData,
@@ -53,7 +55,7 @@ export function ShowWorking() {
   if (sheet === undefined) return <Skeleton label="Opening the specimen" rows={16} />
 
   function goToStep(step: number) {
-    stopPlay()
+    setIsPlaying(false)
     setDone(step)
     setLineStep(step)
     const entry = sheet?.entries.find((each) => each.step === step)
@@ -61,14 +63,14 @@ export function ShowWorking() {
   }
 
   function emptyThePaper() {
-    stopPlay()
+    setIsPlaying(false)
     setDone(0)
     setLineStep(null)
     setSpoken('The working paper is empty.')
   }
 
   function chooseSpecimen(id: SpecimenId) {
-    stopPlay()
+    setIsPlaying(false)
     setDone(lastStep)
     setChoice({ id, option: null, before: null })
     setLineStep(null)
@@ -80,6 +82,7 @@ export function ShowWorking() {
       <div
         className="working-grid"
         data-side={side}
+        data-playing={isPlaying}
         ref={frame}
         onPointerEnter={warmSpecimens}
         onFocus={warmSpecimens}
@@ -121,7 +124,7 @@ export function ShowWorking() {
             option={choice.option ?? sheet.option}
             done={done}
             onOption={(option) => {
-              stopPlay()
+              setIsPlaying(false)
               setChoice({ id: choice.id, option, before: sheet.option })
               setDone(lastStep)
               setLineStep(4)

@@ -48,7 +48,7 @@ export function WorkingPaper({ sheet, option, done, onOption }: WorkingPaperProp
             />
           ))}
         </tbody>
-        <tfoot data-blank={done < 6} data-late>
+        <tfoot data-blank={done < 6} data-step={6}>
           <tr className="total">
             <th scope="row" colSpan={2}>
               <div className="entry">
@@ -92,7 +92,7 @@ function EntryRow({ entry, isFirstOfStep, isBlank }: EntryRowProps) {
       data-entry={isFirstOfStep ? entry.step : undefined}
       data-blank={isBlank}
       data-early={entry.step < 3}
-      data-late={entry.step > 3}
+      data-step={entry.step}
     >
       <td className="reference">{isFirstOfStep && letterOf(entry.step)}</td>
       <th scope="row">
