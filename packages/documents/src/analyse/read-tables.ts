@@ -128,13 +128,15 @@ function readGrid(grid: Grid): TableRead | null {
   return { table, read: { activities, findings: [] } }
 }
 
-/** The kilometres of a row that fills a tank were driven on that fuel. */
+/** The kilometres beside what was filled into a tank were driven on that fuel, those of rows without a fill too. */
 function withoutDriven(
   trips: ReadonlyMap<GridRow, ActivityDraft>,
   found: readonly TableQuantity[],
 ): ReadonlyMap<GridRow, ActivityDraft> {
-  const filled = new Set(found.filter(({ kind }) => typesOfKind[kind] === 'fuel-log').map(({ row }) => row))
-  return new Map([...trips].filter(([row, { kind }]) => kind !== 'car' || !filled.has(row)))
+  const isFilled = found.some(
+    ({ row, kind }) => typesOfKind[kind] === 'fuel-log' && trips.get(row)?.kind === 'car',
+  )
+  return isFilled ? new Map([...trips].filter(([, { kind }]) => kind !== 'car')) : trips
 }
 
 /** A JSON file says beside its list what a table has no room for. */

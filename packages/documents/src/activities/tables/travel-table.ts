@@ -3,6 +3,7 @@ import type { ActivityDetails, ActivityKind } from '@doublerule/carbon/analysis/
 import Big from 'big.js'
 import { decimal } from '@doublerule/carbon/decimal.ts'
 import { convertQuantity } from '@doublerule/carbon/units/convert-quantity.ts'
+import { says } from '../../lexicon/says.ts'
 import type { GridRow } from '../../tables/grid.ts'
 import {
   type Table,
@@ -43,7 +44,7 @@ export function tripsByRow(table: Table, title: string): ReadonlyMap<GridRow, Ac
 
 function readTrip(table: Table, row: GridRow, title: string): ActivityDraft | null {
   if (isTotalRow(row) || [...row.values()].some(({ text }) => isCancelled(foldText(text)))) return null
-  const ends = readEnds(table, row)
+  const ends = readEnds(table, row, title)
   const named = readKind(table, row, ends, title)
   const kind = named !== null && hauled.includes(named) && carriesGoods(table) ? 'freight' : named
   if (kind === null) return null
@@ -193,13 +194,23 @@ const airportPair = /(?<![A-Z])([A-Z]{3})\s?(?:-|–|—|→|>|\/|to)\s?([A-Z]{3
 type Ends = { origin: string; destination: string }
 
 /** Two columns, or one that holds "SYD-MEL"; "Depart" over clock times is no place. */
-function readEnds(table: Table, row: GridRow): Ends | null {
+function readEnds(table: Table, row: GridRow, title: string): Ends | null {
   const origin = readPlace(table, row, 'origin')
   const destination = readPlace(table, row, 'destination')
   if (origin !== null && destination !== null) return { origin, destination }
-  const route = textIn(table, row, 'route') ?? codesIn(row)
+  const route = textIn(table, row, 'route') ?? (speaksOfFlights(table, row, title) ? codesIn(row) : null)
   const match = route === null ? null : /^\s*(.+?)\s*(?:-|–|—|→|>|\/|\bto\b)\s*(.+?)\s*$/.exec(route)
   return match === null ? null : { origin: match[1] ?? '', destination: match[2] ?? '' }
+}
+
+/** Three letters that happen to be an airport are no evidence: the title, the head or the row must name a flight. */
+function speaksOfFlights({ columns }: Table, row: GridRow, title: string): boolean {
+  const texts = [
+    title,
+    ...columns.map(({ title: head }) => head),
+    ...[...row.values()].map(({ text }) => text),
+  ]
+  return says(foldText(texts.join('  ').replace(/_/g, ' ')), ['flight', 'itinerary'], 3)
 }
 
 /** "SYD-MEL return" among the words of an expense; null where no cell names two airports. */
