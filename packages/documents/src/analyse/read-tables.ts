@@ -171,7 +171,7 @@ function mostCommon(activities: readonly ActivityDraft[]): DocumentType {
 }
 
 function reasonOf(table: Table): string {
-  const named = table.columns.filter(({ role }) => role !== null).slice(0, 5)
+  const named = table.columns.filter(({ role, title }) => role !== null && title !== '').slice(0, 5)
   return `table with columns ${named.map(({ title }) => title).join(', ')}`
 }
 

@@ -199,7 +199,7 @@ export function headerWords(header: string): string {
   return foldText(
     partUnit(header)
       .replace(/\*+$/, '')
-      .replace(/([a-z]{2})([A-Z][a-z]{2,})/g, '$1 $2'),
+      .replace(/(?<=[a-z]{2}|[A-Z]{2})(?=[A-Z][a-z]{2,})/g, ' '),
   ).replace(/_/g, ' ')
 }
 

@@ -1,7 +1,7 @@
 import { says } from '../lexicon/says.ts'
 import { findDates } from '../values/date-text.ts'
 import { type Dimension, unitWithin } from '../values/unit-text.ts'
-import { type ColumnRole, columnRole } from './column-roles.ts'
+import { type ColumnRole, columnRole, headerWords } from './column-roles.ts'
 import type { GridRow } from './grid.ts'
 import type { TableColumn } from './table-column.ts'
 
@@ -16,12 +16,16 @@ export function rolesByContent(columns: readonly TableColumn[], rows: readonly G
 
 /** "Diesel (gal)" is a quantity by its unit. */
 export function roleByUnit(title: string): ColumnRole | null {
-  return unitWithin(title.replace(/_/g, ' '), counted) === null ? null : 'quantity'
+  const unit = unitWithin(title.replace(/_/g, ' '), counted) ?? unitWithin(headerWords(title), counted)
+  return unit === null ? null : 'quantity'
 }
 
 /** "Units" over figures counts them, over words it names them; "from" and "to" over times are no places; words count nothing. */
 function roleByContent(column: TableColumn, rows: readonly GridRow[]): ColumnRole | null {
   const { role } = column
+  // "Miles / day" is an average, "miles / gallon" how far a vehicle gets.
+  if (role === 'distance' && column.title.includes('/') && unitWithin(column.title, ['distance']) === null)
+    return 'note'
   if (role === 'unit' && holdsNumbers(rows, column)) return 'quantity'
   const mayCount = role === null || role === 'place' || role === 'product' || isAmount(column)
   if (mayCount && holdsNumbers(rows, column)) return roleByUnit(column.title) ?? role

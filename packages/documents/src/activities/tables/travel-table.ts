@@ -198,7 +198,7 @@ function readEnds(table: Table, row: GridRow, title: string): Ends | null {
   const origin = readPlace(table, row, 'origin')
   const destination = readPlace(table, row, 'destination')
   if (origin !== null && destination !== null) return { origin, destination }
-  const route = textIn(table, row, 'route') ?? (speaksOfFlights(table, row, title) ? codesIn(row) : null)
+  const route = textIn(table, row, 'route') ?? codesIn(table, row, title)
   const match = route === null ? null : /^\s*(.+?)\s*(?:-|–|—|→|>|\/|\bto\b)\s*(.+?)\s*$/.exec(route)
   return match === null ? null : { origin: match[1] ?? '', destination: match[2] ?? '' }
 }
@@ -214,10 +214,10 @@ function speaksOfFlights({ columns }: Table, row: GridRow, title: string): boole
 }
 
 /** "SYD-MEL return" among the words of an expense; null where no cell names two airports. */
-function codesIn(row: GridRow): string | null {
+function codesIn(table: Table, row: GridRow, title: string): string | null {
   for (const { text } of row.values()) {
     const [, from = '', to = ''] = airportPair.exec(text) ?? []
-    if (isAirport(from) && isAirport(to)) return `${from}-${to}`
+    if (isAirport(from) && isAirport(to) && speaksOfFlights(table, row, title)) return `${from}-${to}`
   }
   return null
 }
