@@ -151,7 +151,7 @@ const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
   {
     role: 'cost',
     pattern:
-      /cost|amount|\bprice\b|charges?\b|\bpaid\b|total (?:price|paid|charge)|spend|betrag|kosten|preis|\bpris\b|kostnad|montant|prix|cout|\bimporte\b|precio|importo|prezzo|bedrag|prijs|\bfare\b|value \(|^total$|\$|€|£|\b(?:usd|aud|eur|gbp|nzd)\b|gst|vat|\btax\b|discount/,
+      /cost|amount|\bprice\b|charges?\b|\bpaid\b|total (?:price|paid|charge)|spend|betrag|kosten|preis|\bpris\b|kostnad|montant|prix|cout|\bimporte\b|precio|importo|prezzo|bedrag|prijs|\bfare\b|value \(|^total$|\$|€|£|\b(?:usd|aud|eur|gbp|nzd)\b|gst|vat\b|\btax\b|discount/,
   },
   {
     role: 'unit',

@@ -10,7 +10,11 @@ const dayRoles: readonly ColumnRole[] = ['date', 'start', 'end']
 
 /** The columns of a table with the roles that their titles gave them, corrected by what stands below. */
 export function rolesByContent(columns: readonly TableColumn[], rows: readonly GridRow[]): TableColumn[] {
-  const read = columns.map((column) => ({ ...column, role: roleByContent(column, rows) }))
+  const read = columns.map((column) => {
+    const role = roleByContent(column, rows)
+    const isMeasure = role === 'quantity' || role === 'distance'
+    return { ...column, role: isMeasure && isRatio(column.title) ? 'note' : role } satisfies TableColumn
+  })
   return withDays(withoutCodes(read, rows), rows)
 }
 
@@ -23,9 +27,6 @@ export function roleByUnit(title: string): ColumnRole | null {
 /** "Units" over figures counts them, over words it names them; "from" and "to" over times are no places; words count nothing. */
 function roleByContent(column: TableColumn, rows: readonly GridRow[]): ColumnRole | null {
   const { role } = column
-  // "Miles / day" is an average, "miles / gallon" how far a vehicle gets.
-  if (role === 'distance' && column.title.includes('/') && unitWithin(column.title, ['distance']) === null)
-    return 'note'
   if (role === 'unit' && holdsNumbers(rows, column)) return 'quantity'
   const mayCount = role === null || role === 'place' || role === 'product' || isAmount(column)
   if (mayCount && holdsNumbers(rows, column)) return roleByUnit(column.title) ?? role
@@ -41,6 +42,13 @@ function roleByContent(column: TableColumn, rows: readonly GridRow[]): ColumnRol
     return 'direction'
   if (role === 'reading' && /\bvalue\b/.test(column.folded) && countsIntervals(rows)) return 'quantity'
   return role
+}
+
+/** "Miles / day" is an average, "km / l" how far a vehicle gets and "L/min" how fast water runs. */
+function isRatio(title: string): boolean {
+  const [first = '', second] = title.split('/')
+  const isMeasured = (text: string) => unitWithin(text, [...counted, 'distance']) !== null
+  return second !== undefined && isMeasured(first) && !isMeasured(title)
 }
 
 /** "amount_kg" and "water total" are money or measure: what else the head says decides. */

@@ -3,6 +3,7 @@ import { findMentions } from '../lexicon/find-mentions.ts'
 import { type ColumnRole, columnRole, headerWords } from './column-roles.ts'
 
 const surely = 3
+const leastCovered = 0.5
 const roles: Partial<Record<Concept, ColumnRole>> = {
   date: 'date',
   odometer: 'odometer',
@@ -22,6 +23,9 @@ const roles: Partial<Record<Concept, ColumnRole>> = {
   quantity: 'quantity',
   use: 'quantity',
   description: 'product',
+  fuel: 'product',
+  waste: 'product',
+  material: 'product',
   address: 'place',
 }
 const bracketed = /\s*[([].*$/
@@ -32,12 +36,14 @@ export function headRole(head: string): ColumnRole | null {
   return columnRole(words) ?? roleInLexicon(words)
 }
 
-/** For heads of which all the words together are known to say one thing. */
+/** For heads of which most of the words are known, and say one thing. */
 function roleInLexicon(words: string): ColumnRole | null {
   const name = words.replace(bracketed, '').trim()
-  const whole = findMentions(name).filter(
-    ({ strength, start, end }) => strength >= surely && start === 0 && end === name.length,
-  )
-  const [only, ...others] = new Set(whole.flatMap(({ concept }) => roles[concept] ?? []))
-  return only === undefined || others.length > 0 ? null : only
+  const mentions = findMentions(name)
+  const whole = mentions.filter(({ start, end }) => start === 0 && end === name.length)
+  if (whole.some(({ concept }) => concept === 'period')) return 'date'
+  const said = mentions.filter(({ concept, strength }) => strength >= surely && roles[concept] !== undefined)
+  const [only, ...others] = new Set(said.flatMap(({ concept }) => roles[concept] ?? []))
+  const covered = Math.max(0, ...said.map(({ start, end }) => end - start))
+  return only === undefined || others.length > 0 || covered < name.length * leastCovered ? null : only
 }

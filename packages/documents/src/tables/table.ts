@@ -99,10 +99,11 @@ function scoreHeader(row: GridRow, below: readonly GridRow[]): number {
   let values = 0
   let clocks = 0
   for (const { text } of row.values()) {
-    const role = text.length > 60 ? null : (headRole(text) ?? roleByUnit(text))
-    if (/^[-\d.,\s€$£%/]+$/.test(text)) values += 1
-    else if (role !== null) roles.add(role)
     if (/^\d{1,2}:\d{2}\b/.test(text)) clocks += 1
+    const isValue = /^[-\d.,\s€$£%/]+$/.test(text)
+    if (isValue) values += 1
+    const role = isValue || text.length > 60 ? null : (headRole(text) ?? roleByUnit(text))
+    if (role !== null) roles.add(role)
   }
   if (clocks >= leastClocks) roles.add('quantity')
   if (roles.size === 1 && findUntitledDays(row, below) !== null) roles.add('date')

@@ -1,5 +1,4 @@
 import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import { says } from '../../lexicon/says.ts'
 import { headerWords } from '../../tables/column-roles.ts'
 import type { GridRow } from '../../tables/grid.ts'
 import { type Table, textIn } from '../../tables/table.ts'
@@ -8,6 +7,8 @@ import { foldText } from '../../values/plain-text.ts'
 import type { Unit } from '../../values/unit-text.ts'
 import { fuelGradeOf, fuelKindOf, isOtherGood } from '../fuel/fuel-products.ts'
 import { kindOf } from '../kind-words.ts'
+import { headsSay } from './heads-say.ts'
+import { kindInLexicon } from './kind-in-lexicon.ts'
 import { directionOf } from '../../exact/meter/register-direction.ts'
 import { commodityNamed } from '../usage/commodity.ts'
 import { timeClassOf } from '../usage/usage-words.ts'
@@ -62,11 +63,13 @@ export function kindOfQuantity(
   if (gasEnergy.includes(unit.unit) && !words.some(namesOtherEnergy)) return 'natural-gas'
   for (const text of words) {
     const kind = kindOf(text, dimension)
-    if (kind !== null) return kind
+    // A unit alone passes for electricity, whatever the other words say.
+    const named = kind === null || kind === 'electricity' ? kindInLexicon(text, dimension) : null
+    if (named !== null || kind !== null) return named ?? kind
   }
   return (
     kindOfTable(table, row, column, unit) ??
-    (hasColumn(table, stockColumn) ? null : kindOfGoods(product, unit))
+    (hasColumn(table, stockColumn) || headsSay(table, 'stock') ? null : kindOfGoods(product, unit))
   )
 }
 
@@ -91,7 +94,7 @@ function kindOfTable(
   const product = productOfRow(table, row)
   // Litres beside an odometer fill the tank, whatever else a row is described as.
   if (product !== null) return isLogOfTank(table) && !isOtherGood(product) ? 'fuel' : null
-  if (hasColumn(table, vehicleColumn)) return 'fuel'
+  if (hasColumn(table, vehicleColumn) || table.columns.some(({ role }) => role === 'odometer')) return 'fuel'
   return meteredUse.test(column.folded) && !hasColumn(table, /fuel|tank|engine|generator|boiler|heating/)
     ? 'water'
     : null
@@ -135,17 +138,8 @@ function hasColumn(table: Table, words: RegExp): boolean {
   return table.columns.some(({ folded }) => words.test(folded))
 }
 
-const wasteTables = new WeakMap<Table, boolean>()
-
-/** Whether the heads of a table speak of waste; asked for every cell, so it is looked for once. */
 function isOfWaste(table: Table): boolean {
-  const known = wasteTables.get(table)
-  if (known !== undefined) return known
-  const found = table.columns.some(
-    ({ folded }) => wasteColumn.test(folded) || says(folded, ['waste', 'waste-docket'], 3),
-  )
-  wasteTables.set(table, found)
-  return found
+  return hasColumn(table, wasteColumn) || headsSay(table, 'waste', 'waste-docket')
 }
 
 /** Gas is metered in megajoules and therms; power and heat are only where words say so. */

@@ -22,6 +22,7 @@ import { findTimes } from '../../values/time-text.ts'
 import { unitAt, unitWithin } from '../../values/unit-text.ts'
 import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
 import { kindOf } from '../kind-words.ts'
+import { headsSay } from './heads-say.ts'
 import { withoutRefunds } from './refunded-trips.ts'
 import { isCancelled } from '../travel/travel-words.ts'
 
@@ -112,11 +113,12 @@ function rankOf(unit: ReturnType<typeof goodsUnit>): number {
   return unit?.dimension === 'freight-work' ? 0 : 1
 }
 
-/** Goods with a weight travel by road or rail as freight; passengers have none. */
+/** Goods travel by road or rail as freight: they have a weight, or heads of carriage; passengers have none. */
 function carriesGoods(table: Table): boolean {
   return (
     columnsOf(table, 'travellers').length === 0 &&
-    columnsOf(table, 'quantity').some(({ title }) => goodsUnit(title) !== null)
+    (columnsOf(table, 'quantity').some(({ title }) => goodsUnit(title) !== null) ||
+      (headsSay(table, 'freight') && !headsSay(table, 'flight', 'travellers')))
   )
 }
 
