@@ -70,3 +70,22 @@ test.each([
     end: '2023-12-31',
   })
 })
+
+test('kilowatts at the steps of a meter through a day are energy, a few of them or a battery are not', () => {
+  const rows = Array.from({ length: 96 }, (_, step) => {
+    const [hour, minute] = [Math.floor(step / 4), (step % 4) * 15]
+    return `2024-03-01 ${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')};1,5`
+  })
+  expect(activitiesOfRows('Datum;Profil +A [kW]', ...rows)).toEqual(['electricity 36 kWh'])
+  expect(activitiesOfRows('Datum;Profil +A [kW]', ...rows.slice(0, 20))).toBeUndefined()
+  expect(activitiesOfRows('Datum;Battery [kW]', ...rows)).toBeUndefined()
+})
+
+test('what was given back to the grid is no use in any language', () => {
+  expect(activitiesOfRows('Data;Pobór (kWh);Oddanie (kWh)', '2024-01;120;14', '2024-02;110;22')).toEqual([
+    'electricity 120 kWh',
+    'electricity-export 14 kWh',
+    'electricity 110 kWh',
+    'electricity-export 22 kWh',
+  ])
+})
