@@ -62,7 +62,7 @@ const rules: readonly KindRule[] = [
   {
     kind: 'public-transport',
     dimensions: tripUnits,
-    pattern: /tram|metro|subway|ferry|public transport|transit/,
+    pattern: /\btram(?:way)?s?\b|\bmetro\b|subway|ferry|public transport|transit/,
   },
   {
     kind: 'freight',

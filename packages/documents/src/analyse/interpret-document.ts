@@ -43,6 +43,7 @@ export type Interpretation = {
 const namedSupplier = 0.8
 const bareLabel = 0.85
 const journeyTypes: readonly DocumentType[] = ['flight-record', 'rail-record', 'travel-record']
+const tripTypes: readonly DocumentType[] = [...journeyTypes, 'hotel-receipt', 'taxi-receipt']
 const headRows = 40
 const cutLines: Problem = {
   code: 'truncated',
@@ -79,7 +80,16 @@ export function interpretDocument(document: DocumentText): Interpretation {
   const layout = readLayout(lines)
   const read = withoutTableCells(document, readPages(layout))
   const problems = isCut ? [...read.problems, cutLines] : read.problems
-  return withFields(layout, { ...read, problems }, isSheet(document))
+  const isTable = isSheet(document)
+  const classified = isTable ? withoutTrips(read) : read.classified
+  return withFields(layout, { ...read, classified, problems }, isTable)
+}
+
+/** A sheet without a trip or a night is no ticket, whatever its heads say: "Night rate" is a tariff. */
+function withoutTrips({ classified, read }: DocumentRead): Classified {
+  return tripTypes.includes(classified.type) && read.activities.length === 0
+    ? { type: 'other', confidence: classified.confidence, reasons: ['a sheet without a trip or a night'] }
+    : classified
 }
 
 /** Line by line every reader looks at every line, which takes too long where a sheet has as many rows as meter data. */

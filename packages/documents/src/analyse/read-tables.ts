@@ -128,13 +128,15 @@ function readGrid(grid: Grid): TableRead | null {
   return { table, read: { activities, findings: [] } }
 }
 
-/** The kilometres of a row that fills a tank were driven on that fuel. */
+/** The kilometres beside what was filled into a tank were driven on that fuel, those of rows without a fill too. */
 function withoutDriven(
   trips: ReadonlyMap<GridRow, ActivityDraft>,
   found: readonly TableQuantity[],
 ): ReadonlyMap<GridRow, ActivityDraft> {
-  const filled = new Set(found.filter(({ kind }) => typesOfKind[kind] === 'fuel-log').map(({ row }) => row))
-  return new Map([...trips].filter(([row, { kind }]) => kind !== 'car' || !filled.has(row)))
+  const isFilled = found.some(
+    ({ row, kind }) => typesOfKind[kind] === 'fuel-log' && trips.get(row)?.kind === 'car',
+  )
+  return isFilled ? new Map([...trips].filter(([, { kind }]) => kind !== 'car')) : trips
 }
 
 /** A JSON file says beside its list what a table has no room for. */
@@ -169,7 +171,7 @@ function mostCommon(activities: readonly ActivityDraft[]): DocumentType {
 }
 
 function reasonOf(table: Table): string {
-  const named = table.columns.filter(({ role }) => role !== null).slice(0, 5)
+  const named = table.columns.filter(({ role, title }) => role !== null && title !== '').slice(0, 5)
   return `table with columns ${named.map(({ title }) => title).join(', ')}`
 }
 

@@ -86,3 +86,24 @@ test('sums of months and of the year are no fuel', () => {
     ),
   ).toEqual(['petrol 15.2 gal-us'])
 })
+
+test('codes of meters and vehicles that happen to be airports are no flights', () => {
+  expect(
+    activitiesOfRows(
+      'account,meter_id,bill_start,bill_end,kwh_consumed',
+      'A-1,SYD-PER-11,2024-01-01,2024-01-31,5248',
+      'A-1,SYD-PER-12,2024-02-01,2024-02-29,4891',
+    ),
+  ).toEqual(['electricity 5248 kWh', 'electricity 4891 kWh'])
+})
+
+test('a distance in a row without a fill was driven on the fuel of the others', () => {
+  expect(
+    activitiesOfRows(
+      'Date,Vehicle,Product,Litres,Miles driven',
+      '2024-01-03,VAN 1,Diesel,41.2,310',
+      '2024-01-09,VAN 2,Diesel,38.7,275',
+      '2024-01-12,VAN 1,Site 12,,88',
+    ),
+  ).toEqual(['diesel 41.2 L', 'diesel 38.7 L'])
+})

@@ -5,8 +5,8 @@ import { foldText } from '../values/plain-text.ts'
 export type CellPeriod = { start: string; end: string }
 
 const longestMonth = 15
-const isoMonth = /^(\d{4})[-/.](0?[1-9]|1[0-2])$/
-const numericMonth = /^(0?[1-9]|1[0-2])[-/.](\d{4})$/
+const isoMonth = /^(\d{4})\s?[-/.]\s?(0?[1-9]|1[0-2])$/
+const numericMonth = /^(0?[1-9]|1[0-2])\s?[-/.]\s?(\d{4})$/
 const namedMonth = /^([a-z]{3,10})\.?[-\s/',.]{0,3}(\d{4}|\d{2})$/
 const yearFirst = /^(\d{4})[-\s/,.]{0,3}([a-z]{3,10})\.?$/
 const namedQuarter = /^(?:(\d{4})[-\s/]?q([1-4])|q([1-4])[-\s/]{0,3}(\d{4}))$/

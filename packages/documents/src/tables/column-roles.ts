@@ -151,7 +151,7 @@ const roleWords: readonly { role: ColumnRole; pattern: RegExp }[] = [
   {
     role: 'cost',
     pattern:
-      /cost|amount|\bprice\b|charges?\b|\bpaid\b|total (?:price|paid|charge)|spend|betrag|kosten|preis|\bpris\b|kostnad|montant|prix|cout|\bimporte\b|precio|importo|prezzo|bedrag|prijs|\bfare\b|value \(|^total$|\$|€|£|\b(?:usd|aud|eur|gbp|nzd)\b|gst|vat|\btax\b|discount/,
+      /cost|amount|\bprice\b|charges?\b|\bpaid\b|total (?:price|paid|charge)|spend|betrag|kosten|preis|\bpris\b|kostnad|montant|prix|cout|\bimporte\b|precio|importo|prezzo|bedrag|prijs|\bfare\b|value \(|^total$|\$|€|£|\b(?:usd|aud|eur|gbp|nzd)\b|gst|vat\b|\btax\b|discount/,
   },
   {
     role: 'unit',
@@ -199,7 +199,7 @@ export function headerWords(header: string): string {
   return foldText(
     partUnit(header)
       .replace(/\*+$/, '')
-      .replace(/([a-z]{2})([A-Z][a-z]{2,})/g, '$1 $2'),
+      .replace(/(?<=[a-z]{2}|[A-Z]{2})(?=[A-Z][a-z]{2,})/g, ' '),
   ).replace(/_/g, ' ')
 }
 

@@ -1,7 +1,7 @@
 import { says } from '../lexicon/says.ts'
 import { findDates } from '../values/date-text.ts'
 import { type Dimension, unitWithin } from '../values/unit-text.ts'
-import { type ColumnRole, columnRole } from './column-roles.ts'
+import { type ColumnRole, columnRole, headerWords } from './column-roles.ts'
 import type { GridRow } from './grid.ts'
 import type { TableColumn } from './table-column.ts'
 
@@ -10,13 +10,19 @@ const dayRoles: readonly ColumnRole[] = ['date', 'start', 'end']
 
 /** The columns of a table with the roles that their titles gave them, corrected by what stands below. */
 export function rolesByContent(columns: readonly TableColumn[], rows: readonly GridRow[]): TableColumn[] {
-  const read = columns.map((column) => ({ ...column, role: roleByContent(column, rows) }))
+  const read = columns.map((column) => {
+    const role = roleByContent(column, rows)
+    const isMeasure = role === 'quantity' || role === 'distance'
+    return { ...column, role: isMeasure && isRatio(column.title) ? 'note' : role } satisfies TableColumn
+  })
   return withDays(withoutCodes(read, rows), rows)
 }
 
 /** "Diesel (gal)" is a quantity by its unit. */
 export function roleByUnit(title: string): ColumnRole | null {
-  return unitWithin(title.replace(/_/g, ' '), counted) === null ? null : 'quantity'
+  const unit = unitWithin(title.replace(/_/g, ' '), counted) ?? unitWithin(headerWords(title), counted)
+  if (unit !== null) return 'quantity'
+  return unitWithin(title, ['power']) === null ? null : 'demand'
 }
 
 /** "Units" over figures counts them, over words it names them; "from" and "to" over times are no places; words count nothing. */
@@ -37,6 +43,13 @@ function roleByContent(column: TableColumn, rows: readonly GridRow[]): ColumnRol
     return 'direction'
   if (role === 'reading' && /\bvalue\b/.test(column.folded) && countsIntervals(rows)) return 'quantity'
   return role
+}
+
+/** "Miles / day" is an average, "km / l" how far a vehicle gets and "L/min" how fast water runs. */
+function isRatio(title: string): boolean {
+  const [first = '', second] = title.split('/')
+  const isMeasured = (text: string) => unitWithin(text, [...counted, 'distance']) !== null
+  return second !== undefined && isMeasured(first) && !isMeasured(title)
 }
 
 /** "amount_kg" and "water total" are money or measure: what else the head says decides. */

@@ -1,7 +1,8 @@
 import type { TextCell } from '../document-text.ts'
-import { type ColumnRole, columnRole, headerWords } from './column-roles.ts'
+import type { ColumnRole } from './column-roles.ts'
 import type { Grid, GridRow } from './grid.ts'
 import { periodOfHeader } from './cell-period.ts'
+import { headRole } from './head-role.ts'
 
 type Item = Record<string, unknown>
 type Named = readonly [string, string]
@@ -127,10 +128,10 @@ function toRows(items: readonly Item[]): Omit<Found, 'path'> {
 /** The first row holds the names; what stands over the list comes after, where its own rows do not say it. */
 function toGrid({ path, names, items }: Found, above: readonly Above[]): Grid {
   const over = above.flatMap(leavesBeside)
-  const roles = new Set(names.map(roleOf))
+  const roles = new Set(names.map(headRole))
   const more = over.flatMap(([name, text]): Named[] => {
     const own = name.slice(name.lastIndexOf('.') + 1)
-    const role = roleOf(own)
+    const role = headRole(own)
     return role !== null && inherited.includes(role) && !roles.has(role) ? [[own, text]] : []
   })
   const columns = [...names, ...more.map(([name]) => name)]
@@ -148,10 +149,6 @@ function toGrid({ path, names, items }: Found, above: readonly Above[]): Grid {
     .filter(([, text]) => text.length <= longestContext)
     .map(([name, text]) => `${name}: ${text}`)
   return { name: path, rows: [header, ...rows], ...(context.length === 0 ? {} : { context }) }
-}
-
-function roleOf(name: string): ColumnRole | null {
-  return columnRole(headerWords(name))
 }
 
 /** What stands beside a part of an object. */

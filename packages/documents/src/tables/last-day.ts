@@ -1,18 +1,22 @@
 import { addDays, isoDate } from '../values/calendar.ts'
 import { type CellPeriod, monthOfCell, periodOfHeader } from './cell-period.ts'
 import type { GridRow } from './grid.ts'
-import { type Table, dateIn, textIn } from './table.ts'
+import { type Table, columnsOf, dateIn, textIn } from './table.ts'
 
 const midnight = /[T\s]0?0:00(?::00(?:\.0+)?)?(?:\s?(?:Z|UTC|[+-]\d{2}:?\d{2}))?$/i
 
+const bareYear = /^(?:19|20)\d{2}$/
 const yearTitle = /(?:^|[\s.])(?:year|jahr|annee|ano|anno|jaar)$/
 
 /** The month of a row, or its year where a column prints nothing but years. */
 export function monthOfRow(table: Table, row: GridRow): CellPeriod | null {
-  const text = textIn(table, row, 'date') ?? textIn(table, row, 'start') ?? ''
-  const column = table.columns.find(({ folded }) => yearTitle.test(folded))
-  const year = column === undefined ? null : /^(?:19|20)\d{2}$/.exec(row.get(column.index)?.text ?? '')?.[0]
-  if (year === null || year === undefined) return monthOfCell(text)
+  const titled = table.columns.find(({ folded }) => yearTitle.test(folded))
+  const dates = [...columnsOf(table, 'date'), ...columnsOf(table, 'start')]
+  const texts = dates.flatMap(({ index }) => row.get(index)?.text.trim() ?? [])
+  const own = titled === undefined ? undefined : row.get(titled.index)?.text
+  const year = [own ?? '', ...texts].find((text) => bareYear.test(text))
+  const text = texts.find((other) => !bareYear.test(other)) ?? ''
+  if (year === undefined) return monthOfCell(text)
   if (text === '') return { start: `${year}-01-01`, end: `${year}-12-31` }
   return periodOfHeader(text, Number(year))
 }

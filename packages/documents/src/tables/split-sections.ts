@@ -1,5 +1,5 @@
-import { columnRole, headerWords } from './column-roles.ts'
 import type { Grid, GridRow } from './grid.ts'
+import { headRole } from './head-role.ts'
 
 const longestTitle = 40
 const leastColumns = 3
@@ -26,6 +26,6 @@ function isTitle(row: GridRow): boolean {
 function isHeader(row: GridRow | undefined): boolean {
   const texts = row === undefined ? [] : [...row.values()].map(({ text }) => text)
   if (texts.length < leastColumns || texts.some((text) => /^[-\d.,:/\s]+$/.test(text))) return false
-  const roles = new Set(texts.flatMap((text) => columnRole(headerWords(text)) ?? []))
+  const roles = new Set(texts.flatMap((text) => headRole(text) ?? []))
   return roles.size >= leastRoles
 }

@@ -7,14 +7,16 @@ import { foldText } from '../values/plain-text.ts'
 import { unitOfWord } from '../values/unit-text.ts'
 import { type CellNumber, readCellNumber } from './cell-number.ts'
 import { monthOfCell } from './cell-period.ts'
-import { type ColumnRole, columnRole, headerWords } from './column-roles.ts'
+import { type ColumnRole, headerWords } from './column-roles.ts'
 import { roleByUnit, rolesByContent } from './content-roles.ts'
 import { readFilledAmounts } from './filled-amount.ts'
 import type { Grid, GridRow } from './grid.ts'
+import { headRole } from './head-role.ts'
 import { withoutIssueDates } from './issue-columns.ts'
 import type { TableColumn } from './table-column.ts'
 import { decideTableOrder } from './table-date-order.ts'
 import { decideTableSign } from './table-decimal-sign.ts'
+import { findUntitledDays } from './untitled-days.ts'
 
 export type Table = {
   name: string
@@ -36,7 +38,7 @@ const habitColumns = 40
 export function findTable(grid: Grid, least = leastRoles): Table | null {
   let best: { index: number; score: number; width: number } | null = null
   for (const [index, row] of grid.rows.slice(0, headerRowsSearched).entries()) {
-    const score = headsOneRow(grid.rows, index) ? 0 : scoreHeader(row)
+    const score = headsOneRow(grid.rows, index) ? 0 : scoreHeader(row, grid.rows.slice(index + 1))
     if (score < least || index >= grid.rows.length - 1) continue
     // "Units | kWh" over a table is a label and its value.
     const isBetter =
@@ -48,7 +50,8 @@ export function findTable(grid: Grid, least = leastRoles): Table | null {
   const above = grid.rows[best.index - 1]
   const below = grid.rows.slice(best.index + 1)
   const isGrouped = above !== undefined && isGroupRow(above, header)
-  const titled = readColumns(header, isGrouped ? above : null)
+  const days = findUntitledDays(header, below)
+  const titled = [...(days === null ? [] : [days]), ...readColumns(header, isGrouped ? above : null)]
   const [units] = below
   const hasUnits = units !== undefined && isUnitRow(units)
   const rows = hasUnits ? below.slice(1) : below
@@ -86,22 +89,24 @@ function headsOneRow(rows: readonly GridRow[], index: number): boolean {
   return (
     values?.size !== second.size &&
     titles.every(({ text }) => /^[^\d]*$/.test(text)) &&
-    scoreHeader(second) >= leastRoles
+    scoreHeader(second, []) >= leastRoles
   )
 }
 
 /** Distinct roles count; numbers in a row speak against a header. */
-function scoreHeader(row: GridRow): number {
+function scoreHeader(row: GridRow, below: readonly GridRow[]): number {
   const roles = new Set<ColumnRole>()
   let values = 0
   let clocks = 0
   for (const { text } of row.values()) {
-    const role = text.length > 60 ? null : (columnRole(headerWords(text)) ?? roleByUnit(text))
-    if (/^[-\d.,\s€$£%/]+$/.test(text)) values += 1
-    else if (role !== null) roles.add(role)
     if (/^\d{1,2}:\d{2}\b/.test(text)) clocks += 1
+    const isValue = /^[-\d.,\s€$£%/]+$/.test(text)
+    if (isValue) values += 1
+    const role = isValue || text.length > 60 ? null : (headRole(text) ?? roleByUnit(text))
+    if (role !== null) roles.add(role)
   }
   if (clocks >= leastClocks) roles.add('quantity')
+  if (roles.size === 1 && findUntitledDays(row, below) !== null) roles.add('date')
   return values > 2 && values > row.size * 0.3 ? 0 : roles.size - values
 }
 
@@ -140,7 +145,7 @@ function readColumns(header: GridRow, groups: GridRow | null): TableColumn[] {
       .replace(/\s+/g, ' ')
       .trim()
     const folded = headerWords(title)
-    return { index, title, folded, role: columnRole(headerWords(text)) }
+    return { index, title, folded, role: headRole(text) }
   })
 }
 

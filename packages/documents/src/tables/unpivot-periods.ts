@@ -3,7 +3,8 @@ import { findDates } from '../values/date-text.ts'
 import { monthNumber } from '../values/month-names.ts'
 import { type Dimension, unitWithin } from '../values/unit-text.ts'
 import { type CellPeriod, periodOfHeader } from './cell-period.ts'
-import { columnRole, headerWords } from './column-roles.ts'
+import { headerWords } from './column-roles.ts'
+import { headRole } from './head-role.ts'
 import type { Grid, GridRow } from './grid.ts'
 
 type PeriodColumn = { index: number; text: string }
@@ -29,7 +30,7 @@ export function unpivotPeriods(grid: Grid): Grid {
   const labels = labelColumns(header, below, isPeriod)
   const width = grid.rows.reduce((widest, row) => Math.max(widest, ...row.keys()), 0) + 1
   const [at, value, unit] = [width, width + 1, width + 2]
-  const hasUnit = labels.some(({ title }) => columnRole(headerWords(title)) === 'unit')
+  const hasUnit = labels.some(({ title }) => headRole(title) === 'unit')
   const titles: GridRow = new Map([
     ...labels.map(({ index, title }) => [index, toCell(title, header.get(index))] as const),
     [at, toCell('Date', undefined)],
@@ -116,7 +117,7 @@ function labelColumns(header: GridRow, rows: readonly GridRow[], isPeriod: Reado
     .map((index) => ({ index, title: header.get(index)?.text ?? '' }))
     .filter(({ index }) => rows.some((row) => /\p{L}/u.test(row.get(index)?.text ?? '')))
     .toSorted((a, b) => a.index - b.index)
-  const roles = columns.map(({ title }) => columnRole(headerWords(title)))
+  const roles = columns.map(({ title }) => headRole(title))
   const describes = roles.some((role) => role === 'product' || role === 'mode')
   const unnamed = describes ? -1 : roles.findIndex((role) => role === null)
   return columns.map((column, place) => (place === unnamed ? { ...column, title: 'Description' } : column))

@@ -23,7 +23,7 @@ const products: readonly { kind: FuelKind | null; pattern: RegExp }[] = [
   {
     kind: 'petrol',
     pattern:
-      /unleaded|\bunl(?:d|ead)?\b|\bulsp\b|\bulp\b|\bpulp\b|\bu ?91\b|\bp ?9[58]\b|\bron ?9\d|\bpetrol(?!eum|mart|stat)|gasolin[ae]|\bbenzin[ae]?\b|\bsuper ?(?:e5|e10|plus|9\d|benzin)|\bsp ?9[58]|\bs ?9[58](?!\d)|sans plomb|sin plomo|senza piombo|\beuro ?9[58]|\be ?(?:5|10|85)\b|\bnafta\b|\bmogas\b|\boctane\b|(?<![a-z])[a-z][a-z-]{3,30} ?9[1-8]\b|\b9[1-8] ?(?:ron|octane?)|\bv-?power\b|\b(?:reg|prem|sup) ?9[1-8]\b/,
+      /unleaded|\bunl(?:d|ead)?\b|\bulsp\b|\bulp\b|\bpulp\b|\bu ?91\b|\bp ?9[58]\b|\bron ?9\d|\bpetrol(?!eum|mart|stat)|gasolin[ae]|\bbenzin[ae]?\b|\bsuper ?(?:e5|e10|plus|9\d|benzin)|\bsp ?9[58]|\bs ?9[58](?!\d)|sans plomb|sin plomo|senza piombo|\beuro ?9[58]|\be ?(?:5|10|85)\b|\bmogas\b|\boctane\b|(?<![a-z])[a-z][a-z-]{3,30} ?9[1-8]\b|\b9[1-8] ?(?:ron|octane?)|\bv-?power\b|\b(?:reg|prem|sup) ?9[1-8]\b/,
   },
   { kind: 'fuel', pattern: /\bfuel\b|kraftstoff|carburant|combustible|carburante|brandstof/ },
 ]

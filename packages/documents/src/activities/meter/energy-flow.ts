@@ -1,3 +1,4 @@
+import { says } from '../../lexicon/says.ts'
 import { headerWords } from '../../tables/column-roles.ts'
 import { suffixDirection } from '../../exact/meter/register-direction.ts'
 
@@ -7,6 +8,8 @@ import { suffixDirection } from '../../exact/meter/register-direction.ts'
  * that a building used, wherever it came from.
  */
 export type EnergyFlow = 'taken' | 'fed-in' | 'made' | 'own-use' | 'stored' | 'device' | 'all-use'
+
+const surely = 3
 
 // English, German, French, Spanish, Italian, Dutch, Swedish. The first row that fits names the flow.
 const flowWords: readonly { flow: EnergyFlow; pattern: RegExp }[] = [
@@ -46,7 +49,10 @@ export function energyFlowOf(texts: readonly string[]): EnergyFlow | null {
     const named = flowWords.find(({ pattern }) => pattern.test(words))?.flow
     if (named !== undefined) return named
   }
-  return null
+  // Words of other languages tell what leaves a building, which must never pass for use.
+  const folded = texts.map((text) => headerWords(text))
+  if (folded.some((text) => says(text, ['export'], surely))) return 'fed-in'
+  return folded.some((text) => says(text, ['generation'], surely)) ? 'made' : null
 }
 
 /**

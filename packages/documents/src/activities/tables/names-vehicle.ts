@@ -4,7 +4,7 @@ import { foldText } from '../../values/plain-text.ts'
 
 /** Headers of tables that are kept by vehicle. */
 export const vehicleColumn =
-  /vehicle|\btruck|\bodo|mileage|\bmpg\b|\bplate\b|registration|\brego\b|\bfleet\b|fahrzeug|kennzeichen|vehicul|voertuig|kenteken|l ?\/ ?100/
+  /vehicle|\btruck|\bodo|mileage|\bmpg\b|\bplate\b|registration|\brego\b|\bfleet\b|fahrzeug|kennzeichen|vehicul|voertuig|kenteken|l ?\/ ?100|\b(?:miles|km) ?(?:\/|per) ?(?:gal|l)/
 const plantWords =
   /generator|genset|\bplant\b|excavator|loader|dozer|fork ?lift|\bpump\b|boiler|heater|\btank\b|crane|compressor|mower|tractor|jerry|\bdrum\b/
 

@@ -1,3 +1,4 @@
+import { says } from '../../lexicon/says.ts'
 import { type Table, columnsOf, numberIn } from '../../tables/table.ts'
 import type { TableColumn } from '../../tables/table-column.ts'
 import type { Unit } from '../../values/unit-text.ts'
@@ -6,19 +7,27 @@ import { unitOver } from './row-unit.ts'
 
 const rowsTried = 20
 const leastClasses = 2
+const surely = 3
 
 /**
  * The columns of a table that hold quantities: those whose titles say so; else the parts of a day, "Punta" beside
  * "Valle"; else, under a title that states a unit, every column of figures: "Main building | Annex" below "kWh".
  */
 export function quantityColumns(table: Table): readonly TableColumn[] {
-  const titled = columnsOf(table, 'quantity')
+  const titled = columnsOf(table, 'quantity').filter(({ folded }) => !isCapacity(folded))
   const open = table.columns.filter((column) => column.role === null || column.role === 'place')
   const figures = open.filter((column) => holdsFigures(table, column))
   const classes = figures.filter(({ folded }) => timeClassOf(folded) !== '')
   if (classes.length >= leastClasses) return [...titled, ...classes]
   const isCrossed = titled.length === 0 && columnsOf(table, 'date').length === 1 && unitOver(table) !== null
   return isCrossed ? figures : titled
+}
+
+/** What fits into a tank, stands in it or may be drawn at most was not used. */
+function isCapacity(folded: string): boolean {
+  return (
+    says(folded, ['size', 'stock', 'limit'], surely) && !says(folded, ['use', 'quantity', 'waste'], surely)
+  )
 }
 
 /** True for a column that counts electricity by the time of day, as no other commodity is counted. */

@@ -5,12 +5,15 @@ import { type Table, textIn } from '../../tables/table.ts'
 import type { TableColumn } from '../../tables/table-column.ts'
 import { foldText } from '../../values/plain-text.ts'
 import type { Unit } from '../../values/unit-text.ts'
-import { fuelGradeOf, fuelKindOf } from '../fuel/fuel-products.ts'
+import { fuelGradeOf, fuelKindOf, isOtherGood } from '../fuel/fuel-products.ts'
 import { kindOf } from '../kind-words.ts'
+import { headsSay } from './heads-say.ts'
+import { kindInLexicon } from './kind-in-lexicon.ts'
 import { directionOf } from '../../exact/meter/register-direction.ts'
 import { commodityNamed } from '../usage/commodity.ts'
 import { timeClassOf } from '../usage/usage-words.ts'
 import { vehicleColumn } from './names-vehicle.ts'
+import { productOfRow } from './product-of-row.ts'
 import { isTimeClass } from './quantity-columns.ts'
 
 const gasEnergy = ['MJ', 'GJ', 'therm', 'Dth']
@@ -41,16 +44,15 @@ export function kindOfQuantity(
   const { dimension } = unit
   if (dimension === 'energy' && isTimeClass(column)) return 'electricity'
   if (dimension === 'energy' && gridColumn.test(column.folded)) return null
-  const [product, mode] = [textIn(table, row, 'product'), textIn(table, row, 'mode')]
+  const [product, mode] = [productOfRow(table, row), textIn(table, row, 'mode')]
   if (dimension === 'volume' && product !== null) {
     // "Standard" and "Premium" by the cubic metre are concrete and soil.
     const fuel = byTruck.includes(unit.unit) ? fuelKindOf(product) : fuelGradeOf(product)
     if (fuel !== null && fuel !== 'fuel') return fuel
   }
   // What was taken out of a machine was not used; what was recovered from waste was waste.
-  if (dimension === 'mass' && /recover|reclaim/.test(column.folded) && !hasColumn(table, wasteColumn))
-    return null
-  if ((dimension === 'mass' || dimension === 'volume') && hasColumn(table, wasteColumn))
+  if (dimension === 'mass' && /recover|reclaim/.test(column.folded) && !isOfWaste(table)) return null
+  if ((dimension === 'mass' || dimension === 'volume') && isOfWaste(table))
     return kindOf(column.folded, dimension) ?? 'waste'
   // "electricity_kwh" is of no gas, whoever supplies it.
   const told =
@@ -61,11 +63,13 @@ export function kindOfQuantity(
   if (gasEnergy.includes(unit.unit) && !words.some(namesOtherEnergy)) return 'natural-gas'
   for (const text of words) {
     const kind = kindOf(text, dimension)
-    if (kind !== null) return kind
+    // A unit alone passes for electricity, whatever the other words say.
+    const named = kind === null || kind === 'electricity' ? kindInLexicon(text, dimension) : null
+    if (named !== null || kind !== null) return named ?? kind
   }
   return (
     kindOfTable(table, row, column, unit) ??
-    (hasColumn(table, stockColumn) ? null : kindOfGoods(product, unit))
+    (hasColumn(table, stockColumn) || headsSay(table, 'stock') ? null : kindOfGoods(product, unit))
   )
 }
 
@@ -86,11 +90,22 @@ function kindOfTable(
     if (isMetered || isSupply || meteredUse.test(column.folded)) return 'water'
   }
   if (dimension === 'mass' && isCarriage(table)) return 'freight'
-  if (!pouredUnits.includes(unit) || textIn(table, row, 'product') !== null) return null
-  if (hasColumn(table, vehicleColumn)) return 'fuel'
+  if (!pouredUnits.includes(unit)) return null
+  const product = productOfRow(table, row)
+  // Litres beside an odometer fill the tank, whatever else a row is described as.
+  if (product !== null) return isLogOfTank(table) && !isOtherGood(product) ? 'fuel' : null
+  if (hasColumn(table, vehicleColumn) || table.columns.some(({ role }) => role === 'odometer')) return 'fuel'
   return meteredUse.test(column.folded) && !hasColumn(table, /fuel|tank|engine|generator|boiler|heating/)
     ? 'water'
     : null
+}
+
+/** A log that prints what the odometer showed and one column of what was filled in. */
+function isLogOfTank({ columns }: Table): boolean {
+  return (
+    columns.some(({ role }) => role === 'odometer') &&
+    columns.filter(({ role }) => role === 'quantity').length === 1
+  )
 }
 
 /** Metered use without a unit: only where the row names the commodity, or a register of the power grid. */
@@ -121,6 +136,10 @@ function kindOfGoods(product: string | null, { dimension, unit }: Unit): Activit
 
 function hasColumn(table: Table, words: RegExp): boolean {
   return table.columns.some(({ folded }) => words.test(folded))
+}
+
+function isOfWaste(table: Table): boolean {
+  return hasColumn(table, wasteColumn) || headsSay(table, 'waste', 'waste-docket')
 }
 
 /** Gas is metered in megajoules and therms; power and heat are only where words say so. */

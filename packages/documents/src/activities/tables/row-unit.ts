@@ -1,5 +1,6 @@
 import { partUnit } from '../../tables/column-roles.ts'
 import type { GridRow } from '../../tables/grid.ts'
+import { headRole } from '../../tables/head-role.ts'
 import { type Table, textIn } from '../../tables/table.ts'
 import type { TableColumn } from '../../tables/table-column.ts'
 import { type Dimension, type Unit, unitAt, unitOfWord, unitWithin } from '../../values/unit-text.ts'
@@ -37,7 +38,10 @@ export function unitOfCell(table: Table, row: GridRow, column: TableColumn): Uni
   const named = unitNamed(table, row, column)
   const own = named === null ? null : unitAt(named, 0)
   const titled =
-    unitWithin(column.title, measured) ?? unitWithin(partUnit(column.title.replace(/_/g, ' ')), measured)
+    unitWithin(column.title, measured) ??
+    unitWithin(partUnit(column.title.replace(/_/g, ' ')), measured) ??
+    unitWithin(column.folded, measured) ??
+    unitAfterSlash(column.folded)
   // "Total weight (kg)" is no count of the unit that the row buys in.
   if (own !== null && (titled === null || titled.dimension === own.dimension)) return own
   const directed = textIn(table, row, 'direction')
@@ -51,6 +55,13 @@ export function unitOfCell(table: Table, row: GridRow, column: TableColumn): Uni
       ? unitOver(table)
       : null)
   )
+}
+
+/** "Units/Gallons" names its figures twice and is no rate. */
+function unitAfterSlash(folded: string): Unit | null {
+  const [name = '', unit, ...more] = folded.split('/')
+  const isNamed = unit !== undefined && more.length === 0 && headRole(name) !== null
+  return isNamed ? unitOfWord(unit) : null
 }
 
 const unitsOver = new WeakMap<Table, Unit | null>()

@@ -3,6 +3,7 @@ import type { ActivityDetails, ActivityKind } from '@doublerule/carbon/analysis/
 import Big from 'big.js'
 import { decimal } from '@doublerule/carbon/decimal.ts'
 import { convertQuantity } from '@doublerule/carbon/units/convert-quantity.ts'
+import { says } from '../../lexicon/says.ts'
 import type { GridRow } from '../../tables/grid.ts'
 import {
   type Table,
@@ -21,6 +22,7 @@ import { findTimes } from '../../values/time-text.ts'
 import { unitAt, unitWithin } from '../../values/unit-text.ts'
 import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
 import { kindOf } from '../kind-words.ts'
+import { headsSay } from './heads-say.ts'
 import { withoutRefunds } from './refunded-trips.ts'
 import { isCancelled } from '../travel/travel-words.ts'
 
@@ -43,7 +45,7 @@ export function tripsByRow(table: Table, title: string): ReadonlyMap<GridRow, Ac
 
 function readTrip(table: Table, row: GridRow, title: string): ActivityDraft | null {
   if (isTotalRow(row) || [...row.values()].some(({ text }) => isCancelled(foldText(text)))) return null
-  const ends = readEnds(table, row)
+  const ends = readEnds(table, row, title)
   const named = readKind(table, row, ends, title)
   const kind = named !== null && hauled.includes(named) && carriesGoods(table) ? 'freight' : named
   if (kind === null) return null
@@ -111,11 +113,12 @@ function rankOf(unit: ReturnType<typeof goodsUnit>): number {
   return unit?.dimension === 'freight-work' ? 0 : 1
 }
 
-/** Goods with a weight travel by road or rail as freight; passengers have none. */
+/** Goods travel by road or rail as freight: they have a weight, or heads of carriage; passengers have none. */
 function carriesGoods(table: Table): boolean {
   return (
     columnsOf(table, 'travellers').length === 0 &&
-    columnsOf(table, 'quantity').some(({ title }) => goodsUnit(title) !== null)
+    (columnsOf(table, 'quantity').some(({ title }) => goodsUnit(title) !== null) ||
+      (headsSay(table, 'freight') && !headsSay(table, 'flight', 'travellers')))
   )
 }
 
@@ -193,20 +196,30 @@ const airportPair = /(?<![A-Z])([A-Z]{3})\s?(?:-|–|—|→|>|\/|to)\s?([A-Z]{3
 type Ends = { origin: string; destination: string }
 
 /** Two columns, or one that holds "SYD-MEL"; "Depart" over clock times is no place. */
-function readEnds(table: Table, row: GridRow): Ends | null {
+function readEnds(table: Table, row: GridRow, title: string): Ends | null {
   const origin = readPlace(table, row, 'origin')
   const destination = readPlace(table, row, 'destination')
   if (origin !== null && destination !== null) return { origin, destination }
-  const route = textIn(table, row, 'route') ?? codesIn(row)
+  const route = textIn(table, row, 'route') ?? codesIn(table, row, title)
   const match = route === null ? null : /^\s*(.+?)\s*(?:-|–|—|→|>|\/|\bto\b)\s*(.+?)\s*$/.exec(route)
   return match === null ? null : { origin: match[1] ?? '', destination: match[2] ?? '' }
 }
 
+/** Three letters that happen to be an airport are no evidence: the title, the head or the row must name a flight. */
+function speaksOfFlights({ columns }: Table, row: GridRow, title: string): boolean {
+  const texts = [
+    title,
+    ...columns.map(({ title: head }) => head),
+    ...[...row.values()].map(({ text }) => text),
+  ]
+  return says(foldText(texts.join('  ').replace(/_/g, ' ')), ['flight', 'itinerary'], 3)
+}
+
 /** "SYD-MEL return" among the words of an expense; null where no cell names two airports. */
-function codesIn(row: GridRow): string | null {
+function codesIn(table: Table, row: GridRow, title: string): string | null {
   for (const { text } of row.values()) {
     const [, from = '', to = ''] = airportPair.exec(text) ?? []
-    if (isAirport(from) && isAirport(to)) return `${from}-${to}`
+    if (isAirport(from) && isAirport(to) && speaksOfFlights(table, row, title)) return `${from}-${to}`
   }
   return null
 }

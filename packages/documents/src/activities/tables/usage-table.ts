@@ -1,3 +1,4 @@
+import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import Big from 'big.js'
 import type { GridRow } from '../../tables/grid.ts'
 import { isCatalogue } from '../../tables/catalogue.ts'
@@ -8,10 +9,12 @@ import { type Unit, unitWithin } from '../../values/unit-text.ts'
 import { fuelGradeOf, isOtherGood } from '../fuel/fuel-products.ts'
 import { isRegister } from '../meter/register-readings.ts'
 import { usageWords } from '../usage/usage-words.ts'
+import { withoutCalledOff } from './called-off-rows.ts'
 import { countGridOnce } from './count-grid-once.ts'
 import { namesVehicle } from './names-vehicle.ts'
 import { isAside } from './is-aside.ts'
 import { kindOfQuantity, kindWithoutUnit } from './quantity-kind.ts'
+import { productOfRow } from './product-of-row.ts'
 import { isTimeClass, quantityColumns, unitBeside } from './quantity-columns.ts'
 import { unitOfCell } from './row-unit.ts'
 import { settleColumns } from './settle-columns.ts'
@@ -24,7 +27,7 @@ export function findTableQuantities(table: Table, title: string): TableQuantity[
     table,
     withoutGross(withoutOrders(quantityColumns(table).filter((column) => !isRegister(table, column)))),
   )
-  const quantities = table.rows.flatMap((row) => {
+  const quantities = withoutCalledOff(table.rows).flatMap((row) => {
     if (isTotalRow(row)) return []
     return columns.flatMap((column) => readQuantity(table, row, column, title) ?? [])
   })
@@ -37,7 +40,7 @@ function readQuantity(table: Table, row: GridRow, column: TableColumn, title: st
   if (number === null || Big(number.value).eq(0)) return null
   const unit =
     unitOfCell(table, row, column) ?? litresOfFuel(table, row, column) ?? unitOfClass(table, column)
-  const product = textIn(table, row, 'product')
+  const product = productOfRow(table, row)
   const mode = textIn(table, row, 'mode')
   const month = monthOfRow(table, row)
   const kind =
@@ -55,7 +58,7 @@ function readQuantity(table: Table, row: GridRow, column: TableColumn, title: st
     ambiguous: number.ambiguous,
     isReversal: !isExport && Big(number.value).lt(0),
     unit,
-    description: product ?? mode ?? column.title,
+    description: (describesQuantity(kind, product) ? product : mode) ?? column.title,
     meter: textIn(table, row, 'meter'),
     date: dayOfRow(table, row),
     start: dateIn(table, textIn(table, row, 'start')) ?? month?.start ?? null,
@@ -65,10 +68,15 @@ function readQuantity(table: Table, row: GridRow, column: TableColumn, title: st
   }
 }
 
+/** What fills a tank is described by its product where that is a fuel: not by the file that a log was kept in. */
+function describesQuantity(kind: ActivityKind, product: string | null): product is string {
+  return product !== null && (kind !== 'fuel' || fuelGradeOf(product) !== null)
+}
+
 /** "QTY 45.2" in a table with a fuel column is litres. */
 function litresOfFuel(table: Table, row: GridRow, { folded }: TableColumn): Unit | null {
   if (!/quant|qty|menge|anzahl|cantidad|aantal|hoeveelheid|\bvol|units?\b|used|fuel/.test(folded)) return null
-  const product = textIn(table, row, 'product')
+  const product = productOfRow(table, row)
   // Bottled gas is counted by the cylinder.
   if (product !== null && /\d ?kg\b|cylinder|bottle/i.test(product)) return null
   const isFuel = product !== null && fuelGradeOf(product) !== null

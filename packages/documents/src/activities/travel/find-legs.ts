@@ -1,4 +1,5 @@
 import type { ReadLine } from '../../layout/read-line.ts'
+import { findTimes } from '../../values/time-text.ts'
 import { isAirport } from './airports.ts'
 import { type Arrangement, arrangementOf, dayOfPlace } from './leg-days.ts'
 import type { Leg } from './leg.ts'
@@ -15,8 +16,8 @@ const columnsBetween =
   /^\)(?:,?\s*(?:T|Terminal )\s?\d?\p{Lu}?\b)?[^()\d]*(?:\b(?:T|Terminal )\s?\d\p{Lu}?\s*)?\($/u
 const duration = /\b\d{1,2}\s?h(?:rs?)?\b\.?(?:\s?\d{1,2}\s?m(?:in)?s?\b)?/g
 const linesBetween = 8
-/** "Denver (DEN) 17:05 → Frankfurt (FRA) 10:55" is a flight without the word. */
-const bracketed = /\(([A-Z]{3})\).*\(([A-Z]{3})\)/
+/** "Denver (DEN) 17:05 → Frankfurt (FRA) 10:55" is a flight without the word, "VAT (EUR)  VAT (RON)" is none. */
+const bracketed = /\(([A-Z]{3})(\).*\()([A-Z]{3})\)/
 /** "QF 520 BNE - SYD" is one without the word too. */
 const numberedPair =
   /(?<![A-Za-z0-9])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{2,4}\s+([A-Z]{3})(?:\s?(?:-|–|→|>|\/|to)\s?|\s{1,3})([A-Z]{3})(?![A-Za-z0-9])/
@@ -44,8 +45,11 @@ export function findLegs(lines: readonly ReadLine[]): Leg[] {
 
 export function namesFlight({ folded, text }: ReadLine): boolean {
   if (travelWords.flight.test(folded)) return true
-  const [, origin = '', destination = ''] = bracketed.exec(text) ?? numberedPair.exec(text) ?? []
-  return isAirport(origin) && isAirport(destination)
+  const [, origin = '', between = '', destination = ''] = bracketed.exec(text) ?? []
+  const isRoute = separator.test(between) || findTimes(text).length > 0 || text.search(duration) >= 0
+  if (isRoute && isAirport(origin) && isAirport(destination)) return true
+  const [, from = '', to = ''] = numberedPair.exec(text) ?? []
+  return isAirport(from) && isAirport(to)
 }
 
 const flightNumber = /(?<![A-Za-z0-9])([A-Z]{2}|[A-Z]\d|\d[A-Z])\s?(\d{2,4}|(?<= )\d)(?![\dA-Za-z:.,])/

@@ -224,3 +224,7 @@ test('a terminal beside either place parts no leg', () => {
     'Flight VA548 OOL–SYD',
   ])
 })
+
+test('codes in brackets without a time, a separator or a word of flights are no flight', () => {
+  expect(legsOf('Datum 17.10.2020', 'Pret (LED)    Valoare (LEI)', 'Total 168.07   31.93')).toEqual([])
+})
