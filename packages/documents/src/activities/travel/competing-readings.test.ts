@@ -129,3 +129,41 @@ test('travellers are counted by the numbers under their title, not by the title 
   ])
   expect(flights('Travellers   Taxes', '1,2   188.75', leg)).toEqual(['Flight QA17 OSL–VIE: 2 passenger-leg'])
 })
+
+test('how long a ride takes is no time of a stop', () => {
+  expect(
+    rides(
+      'FAHRSCHEIN   Zug QR 596',
+      'VON   -> NACH',
+      '12:12   BERGEN HBF   -> TALHEIM HBF   14:44',
+      'Hinfahrt:   Dauer: 2:32',
+      'Haltestelle   Datum   Zeit   Verkehrsmittel',
+      'Bergen Hbf   18.10.2024   12:12   QR 596',
+      'Talheim Hbf   18.10.2024   14:44',
+    ),
+  ).toEqual(['Train Bergen Hbf–Talheim Hbf: 1 passenger-leg'])
+})
+
+test('titles of both ends in several languages stand over every row, and a stub repeats its ticket', () => {
+  expect(
+    rides(
+      'BILET INTERNETOWY   kolej regionalna',
+      'Ważny: 04.05.2021',
+      'OD/VON/DE   DO/NACH/A   KAT',
+      'Górka Mała   Dolina',
+      '04.05 08:56   O   04.05 09:37   2',
+      'Dolina   Górka Mała',
+    ),
+  ).toEqual(['Train Górka Mała–Dolina: 1 passenger-leg', 'Train Dolina–Górka Mała: 1 passenger-leg'])
+  expect(
+    rides(
+      'TRENO   BIGLIETTO   TRENO   BIGLIETTO',
+      'Da:   Da:',
+      'MONTE   MONTE',
+      'A:   A:',
+      'VALLE   VALLE',
+      'Data:   Partenza:   Posto:',
+      '16/12/2023   7:40   20',
+    ),
+  ).toEqual(['Train MONTE–VALLE: 1 passenger-leg'])
+})

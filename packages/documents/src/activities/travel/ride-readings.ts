@@ -1,12 +1,16 @@
+import { cellBelow } from '../../layout/cell-below.ts'
+import type { LayoutCell } from '../../layout/layout-line.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import { isName } from '../../layout/row-label.ts'
-import { blankOut, foldText } from '../../values/plain-text.ts'
+import { blankOut } from '../../values/plain-text.ts'
 import { findTimes } from '../../values/time-text.ts'
 import { findFacingStops } from './facing-stops.ts'
+import { type JourneyEnd, isEndLabel } from './journey-end.ts'
 import { findTimedRides, pairUp } from './timed-rides.ts'
 import { isCancelled } from './travel-words.ts'
 
 type Stop = { line: ReadLine; name: string; date: string | null }
+type PlacedName = Omit<Stop, 'date'>
 export type Ride = { from: Stop; to: Stop }
 
 const linesBetween = 6
@@ -47,7 +51,7 @@ function toStop(lines: readonly ReadLine[], line: ReadLine): Stop[] {
   return [{ line, name, date: dateOf(line) ?? dateAbove(lines, line) }]
 }
 
-function dated(lines: readonly ReadLine[], stop: Omit<Stop, 'date'>): Stop {
+function dated(lines: readonly ReadLine[], stop: PlacedName): Stop {
   const date = dateOf(stop.line) ?? dateAbove(lines, stop.line) ?? dateBelow(lines, stop.line)
   return { ...stop, date }
 }
@@ -85,22 +89,12 @@ function dateAbove(lines: readonly ReadLine[], line: ReadLine): string | null {
   return null
 }
 
-const fromLabel =
-  /^(?:from|depart(?:s|ure|ing)?(?: from)?|origin|von|de|depart de|desde|origen|da|van|start)$/
-const toLabel =
-  /^(?:to|arriv(?:es?|al|ing)?(?: at)?|destination|nach|a|vers|arrivee a|hasta|destino|naar|ziel)$/
 const dayLabel =
   /^(?:depart(?:s|ure)?|date(?: of travel)?|travel date|day|arriv(?:es?|al)|outward|datum|reisedatum|fecha|data)/
 
 /** "From  Canberra" and "To  Sydney" on lines of their own, once for every ride. */
 function labelledRides(lines: readonly ReadLine[]): Ride[] {
-  const [starts = [], ends = []] = [fromLabel, toLabel].map((pattern) =>
-    lines.flatMap((line) =>
-      labelsAndValues(line).flatMap(([label, name]) =>
-        pattern.test(label) && isStation(name) && !isCancelled(line.folded) ? [{ line, name }] : [],
-      ),
-    ),
-  )
+  const [starts, ends] = [endsLabelled(lines, 'origin'), endsLabelled(lines, 'destination')]
   const pairs = starts.flatMap((from, index) => {
     const next = starts[index + 1]?.line.index ?? Infinity
     const to =
@@ -124,15 +118,44 @@ function labelledRides(lines: readonly ReadLine[]): Ride[] {
   })
 }
 
-/** The words before a colon or in a cell of their own, and what follows; a capital is no label's business. */
-function labelsAndValues({ cells }: ReadLine): [string, string][] {
-  return cells.map(({ text }, index) => {
-    const own = /^\s*(\p{L}[\p{L} ]*?)\s*(?::|\s)\s*(\p{Lu}.*)$/u.exec(text)
-    const next = cells[index + 1]?.text
-    const [label = '', name = ''] =
-      own === null || (index === 0 && next !== undefined) ? [text.replace(/\s?:$/, ''), next] : own.slice(1)
-    return [foldText(label).trim(), name.split(',')[0]?.trim() ?? '']
-  })
+/** The places that labels of one end name, each once a line: a stub repeats its ticket. */
+function endsLabelled(lines: readonly ReadLine[], end: JourneyEnd): PlacedName[] {
+  return lines
+    .filter(({ folded }) => !isCancelled(folded))
+    .flatMap((line) => {
+      const named = line.cells.flatMap((cell) => {
+        const value = isEndLabel(cell.text, end)
+          ? valueOf(lines, line, cell, end)
+          : valueWithin(line, cell, end)
+        return value !== null && isStation(value.name) ? [value] : []
+      })
+      return [...new Map(named.map((value) => [value.name, value])).values()]
+    })
+}
+
+/** What stands beside a label; under it where another label follows it, or where it has its line to itself. */
+function valueOf(
+  lines: readonly ReadLine[],
+  line: ReadLine,
+  label: LayoutCell,
+  end: JourneyEnd,
+): PlacedName | null {
+  const next = line.cells[line.cells.indexOf(label) + 1]
+  // Titles of two columns have their rows below.
+  if (next !== undefined && isEndLabel(next.text, end === 'origin' ? 'destination' : 'origin')) return null
+  if (next !== undefined && !next.text.trimEnd().endsWith(':')) return { line, name: townOf(next.text) }
+  const below = next === undefined && line.cells.length > 1 ? null : cellBelow(lines, line, label)
+  return below === null ? null : { line: below.line, name: townOf(below.cell.text) }
+}
+
+/** "From: Canberra" and "von Bonn" in one cell; a capital is no label's business. */
+function valueWithin(line: ReadLine, { text }: LayoutCell, end: JourneyEnd): PlacedName | null {
+  const [, label = '', name = ''] = /^\s*(\p{L}[\p{L} ]*?)\s*(?::|\s)\s*(\p{Lu}.*)$/u.exec(text) ?? []
+  return isEndLabel(label, end) ? { line, name: townOf(name) } : null
+}
+
+function townOf(text: string): string {
+  return text.split(',')[0]?.trim() ?? ''
 }
 
 /** "London Euston to Manchester Piccadilly", "Köln Hbf - Berlin Hbf", "Leeds 07:33 - York 08:01", "von Bonn nach Köln". */
