@@ -167,3 +167,45 @@ test('titles of both ends in several languages stand over every row, and a stub 
     ),
   ).toEqual(['Train MONTE–VALLE: 1 passenger-leg'])
 })
+
+test.each([
+  [
+    [
+      'Bilet kolejowy',
+      'Stacja od: Górka',
+      'Stacja do: Dolina',
+      'Wyjazd: 12.03.2025 08:15',
+      'Przyjazd: 12.03.2025 10:45',
+    ],
+  ],
+  [
+    [
+      'Jízdenka',
+      'Odkud: Górka',
+      'Kam: Dolina',
+      'Datum: 12.3.2025   Odjezd 08:00   Příjezd 10:35',
+      'Vlak RJ 1043',
+    ],
+  ],
+  [['Togbillet', 'Fra: Górka', 'Til: Dolina', '12. marts 2025   Afgang 09:00   Ankomst 12:10']],
+  [['Billett', 'Górka - Dolina', 'Avgang 08:25   Ankomst 14:57', '12.03.2025', 'Tog 61   Vogn 5   Plass 22']],
+  [['Bilhete de comboio', 'Cidade de origem: Górka', 'Cidade de destino: Dolina', 'Data: 12/03/2025']],
+])('%s is one ride', (lines) => {
+  expect(rides(...lines)).toEqual(['Train Górka–Dolina: 1 passenger-leg'])
+})
+
+test.each([
+  [['Hotel Pod Bukiem', 'Zameldowanie: 10.03.2025', 'Wymeldowanie: 13.03.2025']],
+  [['Ubytování U Lípy', 'Příjezd: 10.3.2025', 'Odjezd: 13.3.2025']],
+  [['Hotel Havnen', 'Ankomst: 10-03-2025', 'Afrejse: 13-03-2025']],
+  [['Hôtel du Bois', 'Date de début : 10/03/2025', 'Date de fin : 13/03/2025']],
+])('%s is a stay of three nights', (lines) => {
+  expect(readStay(layoutOfText(...lines).lines).activities.map(said)).toEqual([
+    'Hotel stay, 3 nights × 1 room: 3 room-night',
+  ])
+})
+
+test('the first and last day of anything else is no stay', () => {
+  const lines = ['Contrat de location', 'Date de début : 10/03/2025', 'Date de fin : 13/03/2025']
+  expect(readStay(layoutOfText(...lines).lines).activities).toEqual([])
+})

@@ -8,7 +8,7 @@ export type JourneyEnd = Extract<Mention['concept'], 'origin' | 'destination'>
 export function isEndLabel(text: string, end: JourneyEnd): boolean {
   const words = foldText(text)
     .split('/')
-    .map((part) => part.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
+    .map((part) => part.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''))
     .filter((part) => part !== '')
   return words.length > 0 && words.every((word) => isWhole(word, end))
 }

@@ -70,6 +70,12 @@ function dateBelow(lines: readonly ReadLine[], line: ReadLine): string | null {
   )
 }
 
+/** The day under two places, where their two times stand there too. */
+function dayUnder(lines: readonly ReadLine[], line: ReadLine): string | null {
+  const isTimed = [1, 2].some((step) => findTimes(lines[line.index + step]?.text ?? '').length === 2)
+  return isTimed ? dateBelow(lines, line) : null
+}
+
 function dateOf(line: ReadLine): string | null {
   return line.dates.find(({ iso }) => iso !== null)?.iso ?? null
 }
@@ -150,7 +156,7 @@ function valueOf(
 
 /** "From: Canberra" and "von Bonn" in one cell; a capital is no label's business. */
 function valueWithin(line: ReadLine, { text }: LayoutCell, end: JourneyEnd): PlacedName | null {
-  const [, label = '', name = ''] = /^\s*(\p{L}[\p{L} ]*?)\s*(?::|\s)\s*(\p{Lu}.*)$/u.exec(text) ?? []
+  const [, label = '', name = ''] = /^\s*(\p{L}[\p{L} '’]*?)\s*(?::|\s)\s*(\p{Lu}.*)$/u.exec(text) ?? []
   return isEndLabel(label, end) ? { line, name: townOf(name) } : null
 }
 
@@ -164,12 +170,12 @@ function toPair(lines: readonly ReadLine[], line: ReadLine): Ride[] {
   const timed = times.length === 2 ? [blankOut(line.text, times)] : []
   for (const text of [...timed, ...line.cells.map((cell) => cell.text)]) {
     const match =
-      /^\s*(?:from|von|de|da|van)?\s*:?\s*(\p{Lu}[\p{L} .'’()-]{2,40}?)\s*(?:\s[-–—]\s|→|->|\s\/\s|\s>\s|\bto\b|\bnach\b|\bnaar\b)\s*(\p{Lu}[\p{L} .'’()-]{2,40}?)(?:\s{2,}.*)?$/u.exec(
+      /^\s*(?:[\p{L} ]{2,20}:|from|von|de|da|van)?\s*:?\s*(\p{Lu}[\p{L} .'’()-]{2,40}?)\s*(?:\s[-–—]\s|→|->|\s\/\s|\s>\s|\bto\b|\bnach\b|\bnaar\b)\s*(\p{Lu}[\p{L} .'’()-]{2,40}?)(?:\s{2,}.*)?$/u.exec(
         text,
       )
     const [from, to] = [match?.[1]?.trim() ?? '', match?.[2]?.trim() ?? '']
     if (match === null || !isStation(from) || !isStation(to)) continue
-    const date = dateOf(line) ?? dateAbove(lines, line)
+    const date = dateOf(line) ?? dateAbove(lines, line) ?? dayUnder(lines, line)
     return [{ from: { line, name: from, date }, to: { line, name: to, date } }]
   }
   return []
