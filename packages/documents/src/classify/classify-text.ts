@@ -1,5 +1,6 @@
 import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
+import { says } from '../lexicon/says.ts'
 import { billedWords, meteredCue, offerWords, termsHead, typeCues } from './type-cues.ts'
 
 export type Classified = { type: DocumentType; confidence: number; reasons: string[] }
@@ -69,8 +70,9 @@ export function classifyText(layout: ReadLayout, signs: ActivitySigns): Classifi
     const score = scores.get(type) ?? { type, score: 0, reasons: [] }
     scores.set(type, { type, score: score.score + weight, reasons: [...score.reasons, reason] })
   }
-  for (const { type, reason, weight, most, pattern } of typeCues) {
-    const hits = layout.lines.filter(({ folded }) => pattern.test(folded)).length
+  for (const { type, reason, weight, most, pattern, concepts } of typeCues) {
+    const known = layout.lines.filter(({ folded }) => pattern.test(folded)).length
+    const hits = known > 0 ? known : layout.lines.filter(({ folded }) => says(folded, concepts, 3)).length
     if (hits > 0) add(type, weight * Math.min(hits, most), reason)
   }
   const namedUtility = utilities.map((type) => scores.get(type)).filter((score) => score !== undefined)

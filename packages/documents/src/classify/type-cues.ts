@@ -1,15 +1,25 @@
 import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { Concept } from '../lexicon/concept.ts'
 
 /** A pattern that speaks for a type; counted on every line it is found, up to `most` lines. */
-export type TypeCue = { type: DocumentType; reason: string; weight: number; most: number; pattern: RegExp }
+export type TypeCue = {
+  type: DocumentType
+  reason: string
+  weight: number
+  most: number
+  pattern: RegExp
+  /** What the lexicon says in its place on a page that is in none of the pattern's languages. */
+  concepts: readonly Concept[]
+}
 
-const cue = (type: DocumentType, reason: string, weight: number, most: number, pattern: RegExp): TypeCue => ({
-  type,
-  reason,
-  weight,
-  most,
-  pattern,
-})
+const cue = (
+  type: DocumentType,
+  reason: string,
+  weight: number,
+  most: number,
+  pattern: RegExp,
+  ...concepts: readonly Concept[]
+): TypeCue => ({ type, reason, weight, most, pattern, concepts })
 
 // Patterns run over folded lines (lower case, no accents): English, German, French, Spanish, Italian, Dutch.
 /** Words that all metered bills share: they lift whichever of the utilities is named most. */
@@ -239,6 +249,7 @@ export const typeCues: readonly TypeCue[] = [
     6,
     2,
     /bill of lading|consignment note|con ?note|waybill|air ?way|frachtbrief|lettre de voiture|cmr\b|freight (?:invoice|bill|charges?)|packing list|delivery docket|carrier name|freight forward|shipping order|proof of delivery|(?:ocean|sea|air|road|rail|line ?haul) freight|\bvessel\b|\bvoyage\b|port of (?:loading|discharge)|\bcouriers?\b|\bawb\b/,
+    'bill-of-lading',
   ),
   cue(
     'freight-document',
@@ -260,6 +271,7 @@ export const typeCues: readonly TypeCue[] = [
     6,
     1,
     /waste (?:transfer|consignment|collection|tracking|disposal|receipt) (?:note|docket|ticket|certificate|record|form)|\bwtn\b|(?:^|\b)ewc\b|ubernahmeschein|bordereau de suivi des dechets/,
+    'waste-docket',
   ),
   cue(
     'waste-docket',
@@ -282,6 +294,7 @@ export const typeCues: readonly TypeCue[] = [
     5,
     1,
     /\binvoice\b|\brechnung\b|\bfacture\b|\bfactura\b|\bfattura\b|\bfactuur\b/,
+    'invoice',
   ),
   cue(
     'invoice',
@@ -303,6 +316,7 @@ export const typeCues: readonly TypeCue[] = [
     3,
     1,
     /\breceipt\b|quittung|\brecu\b|\brecibo\b|ricevuta|kassenbon|kwitantie/,
+    'receipt',
   ),
   cue(
     'receipt',
