@@ -224,3 +224,9 @@ test('a terminal beside either place parts no leg', () => {
     'Flight VA548 OOL–SYD',
   ])
 })
+
+test('two codes on a page that speaks of no flight are none', () => {
+  const page = ['Nr. factura 118', '17 Mar 2026', '1.00 BUC 168.07 (LED) TVA (LEL)', 'Servicii']
+  expect(readFlights(layoutOfText(...page).lines).activities).toEqual([])
+  expect(readFlights(layoutOfText('Your flight', ...page).lines).activities).toHaveLength(1)
+})
