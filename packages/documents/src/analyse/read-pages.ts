@@ -32,6 +32,7 @@ import { findIssueDate } from '../fields/issue-date.ts'
 import { findPeriod } from '../fields/period.ts'
 import { dayRange } from '../fields/sourced.ts'
 import type { ReadLine } from '../layout/read-line.ts'
+import { says } from '../lexicon/says.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
 import type { DocumentRead, KnownFields } from './document-read.ts'
 
@@ -39,6 +40,7 @@ type Reader = () => { read: ActivitiesRead; days?: readonly string[] }
 
 const vehicleBeside =
   /\b(?:odometer|odo|rego|registration|vehicle (?:no|reg)|number plate|km ?stand)\b\W{0,3}(?:no|number|reading|km)?\W{0,3}[a-z]{0,3} ?\d/
+const letterheadLines = 6
 const noJourney: JourneyRead = { activities: [], days: [] }
 const datedTypes: readonly DocumentType[] = [
   'fuel-log',
@@ -85,7 +87,8 @@ export function proposeRead(layout: ReadLayout): DocumentRead & { proposals: rea
     rides: journey.activities.length,
     hasTrain: journey.activities.some(({ kind }) => kind === 'train'),
     hasTotal: lines.some(
-      ({ folded, numbers }) => /total|summe|gesamt|totaal/.test(folded) && numbers.length > 0,
+      ({ folded, numbers }) =>
+        numbers.length > 0 && (/total|summe|gesamt|totaal/.test(folded) || says(folded, ['total'], 3)),
     ),
   })
   const usage: Reader = () => {
@@ -134,7 +137,9 @@ export function proposeRead(layout: ReadLayout): DocumentRead & { proposals: rea
     'waste-docket': () => ({ read: readWaste(layout, items) }),
     'material-invoice': () => ({ read: orElse(goods().read, () => ({ read: load })) }),
     invoice: () => ({
-      read: orElse(orElse(goods().read, serviced), () => ({ read: readSpend(layout) })),
+      read: orElse(orElse(toItemActivities(items, isFromHotel(lines)), serviced), () => ({
+        read: readSpend(layout),
+      })),
     }),
     other: serviced,
     receipt: () => ({ read: toBuildingActivities(items) }),
@@ -154,6 +159,13 @@ export function proposeRead(layout: ReadLayout): DocumentRead & { proposals: rea
   )
   const { read, days = [] } = readers[classified.type]?.() ?? { read: noActivities }
   return { classified, read, fields: knownFields(layout, classified.type, days), problems: [], proposals }
+}
+
+/** A house whose name at the head of its paper says what it is; "Rue de l'Hôtel 5" is an address. */
+function isFromHotel(lines: readonly ReadLine[]): boolean {
+  return lines
+    .slice(0, letterheadLines)
+    .some(({ folded }) => !/\d/.test(folded) && says(folded, ['hotel'], 3))
 }
 
 /** Fuel of a log beside a printed odometer or registration went into that vehicle; a docket still asks. */

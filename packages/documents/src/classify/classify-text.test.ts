@@ -210,3 +210,11 @@ test('minutes, programmes and rents are no records of travel', () => {
     typeOf('Rent receipt', 'Rental period: October 2026', 'Monthly rent  $2,500.00', 'Total paid  $2,500.00'),
   ).not.toBe('travel-record')
 })
+
+test.each([
+  ['freight-document', ['Guía de remisión - transportista', 'Conductor  Luis', 'Peso (kg)  5.50']],
+  ['freight-document', ['List przewozowy', 'Nadawca  Górka', 'Waga  120 kg']],
+  ['invoice', ['Faktura 118/2025', 'Dodavatel  Hora a.s.', 'Celkem k úhradě  936,00']],
+] as const)('a %s calls itself so in languages that no pattern knows', (type, lines) => {
+  expect(typeOf(...lines)).toBe(type)
+})

@@ -80,7 +80,8 @@ export function classifyText(layout: ReadLayout, signs: ActivitySigns): Classifi
       words.of(line).some((mention) => isSure(mention, line) && any.includes(mention.concept)),
     )
   for (const { type, reason, weight, most, pattern, concepts } of typeCues) {
-    const hits = layout.lines.filter((line) => pattern.test(line.folded) || isSaid(line, concepts)).length
+    const known = layout.lines.filter(({ folded }) => pattern.test(folded)).length
+    const hits = known > 0 ? known : layout.lines.filter((line) => isSaid(line, concepts)).length
     if (hits > 0) add(type, weight * Math.min(hits, most), reason)
   }
   const namedUtility = utilities.map((type) => scores.get(type)).filter((score) => score !== undefined)

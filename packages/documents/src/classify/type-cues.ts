@@ -1,14 +1,14 @@
 import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { Concept } from '../lexicon/concept.ts'
 
-/** What speaks for a type: a pattern, or words of any language; counted on every line it is found, up to `most` lines. */
+/** What speaks for a type: a pattern, else words of any language; counted on every line it is found, up to `most` lines. */
 export type TypeCue = {
   type: DocumentType
   reason: string
   weight: number
   most: number
   pattern: RegExp
-  /** Of each list a word has to be on the line. */
+  /** What the lexicon says where the pattern finds nothing: of each list a word has to be on the line. */
   concepts: readonly (readonly Concept[])[]
 }
 
@@ -162,7 +162,6 @@ export const typeCues: readonly TypeCue[] = [
     3,
     4,
     /\bflights?\b|\bflug(?!hafen)|\bvols?\b(?! \d{4})|\bvuelos?\b|\bvol[io]\b|\bvlucht|boarding pass|e-?ticket|electronic ticket|airlines?\b|airways|itinerary receipt|\bflight no/,
-    [['flight']],
   ),
   cue(
     'flight-record',
@@ -177,7 +176,6 @@ export const typeCues: readonly TypeCue[] = [
     2,
     2,
     /cabin class|economy|business class|baggage|gepack|bagages|fare (?:basis|class|type)|passenger|passagier|passager/,
-    [['travellers']],
   ),
   cue(
     'rail-record',
@@ -185,7 +183,6 @@ export const typeCues: readonly TypeCue[] = [
     4,
     3,
     /\btrain\b|\btrains\b|\bzug\b|\btreno\b|\btren\b|\btrein\b|\brail(?:way)?\b|\btgv\b|\bice \d|\bbahn|\bfrecciarossa|\bwagen \d|voiture|platform|gleis|e-billet|coach \w? ?seat|carrozza|\bcoche \d|\brenfe\b|railcard|\bstation\b.*\bto\b/,
-    [['train']],
   ),
   cue(
     'rail-record',
@@ -193,7 +190,6 @@ export const typeCues: readonly TypeCue[] = [
     2,
     2,
     /\bticket\b|\bbillet\b|fahrkarte|fahrschein|biglietto|billete|\breturn\b.*\bsingle\b|2nd class|1st class|2\. klasse|1\. klasse|1e classe|2e classe|seat\b/,
-    [['ticket']],
   ),
   cue(
     'taxi-receipt',
@@ -201,7 +197,6 @@ export const typeCues: readonly TypeCue[] = [
     6,
     2,
     /\btaxi\b|\bcab\b|cabcharge|ride ?share|\btrip fare|rideshare|your (?:trip|ride) (?:with|on)|\d (?:kms?|kilomet\w+|mi|miles?)\b.{0,12}\d+ ?min|flagfall|flag fall|meter fare|fare breakdown|your driver|you rode with|thanks for riding|\brides?\b.*\b(?:total|with)|trip fare|booking fee.*trip/,
-    [['taxi']],
   ),
   cue('utility-bill', 'names a utility bill', 6, 1, /\butility (?:bill|statement|account|invoice)/),
   cue(
@@ -219,7 +214,7 @@ export const typeCues: readonly TypeCue[] = [
     /fernwarme|district (?:heat|energy)|\bheat (?:bill|networks?)|\bsteam (?:service|charge|usage|bill)|chauffage urbain|stadswarmte|teleriscaldamento|warmelieferung/,
     [['heat']],
   ),
-  cue('travel-record', 'coach', 3, 2, /\bcoach\b.*\bto\b|autobus|\bbus(?:es)?\b|fernbus/, [['bus']]),
+  cue('travel-record', 'coach', 3, 2, /\bcoach\b.*\bto\b|autobus|\bbus(?:es)?\b|fernbus/),
   cue(
     'travel-record',
     'vehicle hire',
@@ -248,7 +243,6 @@ export const typeCues: readonly TypeCue[] = [
     4,
     1,
     /travel (?:itinerary|manifest|report|summary|expenses?)|trip (?:type|itinerary|report)|itinerary/,
-    [['itinerary']],
   ),
   cue(
     'hotel-receipt',
@@ -256,7 +250,6 @@ export const typeCues: readonly TypeCue[] = [
     4,
     3,
     /\bhotel\b|\bhostel\b|\bmotel\b|\binn\b|\bresort\b|\bguest ?house|albergo|gasthof|\bsuites?\b|folio/,
-    [['hotel']],
   ),
   cue(
     'hotel-receipt',
@@ -264,7 +257,6 @@ export const typeCues: readonly TypeCue[] = [
     4,
     3,
     /check.?in|check.?out|\bnights?\b|ubernachtung|\bnuit(?:ee)?s?\b|\bnoches?\b|\bnott[ei]\b|arriv(?:e|al)\b.*depart|anreise|abreise|room (?:charge|rate|type|no|number|\d)|\bcamera\b|\bzimmer|\bchambre|habitacion|guest name|number of guests|tassa di soggiorno|city tax|accommodation/,
-    [['nights', 'rooms', 'hotel-folio']],
   ),
 
   cue(
@@ -281,7 +273,6 @@ export const typeCues: readonly TypeCue[] = [
     2,
     4,
     /\bshipper\b|consignee|consignor|pallets?\b|gross weight|\bcarrier\b|tonne.?k|\bcbm\b|container|pick ?up\b.*deliver|freight|ship (?:from|date)|cartage|lading|kg chargeable/,
-    [['freight']],
   ),
   cue(
     'waste-docket',
@@ -289,7 +280,6 @@ export const typeCues: readonly TypeCue[] = [
     4,
     4,
     /\bwaste\b(?! ?water)|\brecycl|landfill|\bskips?\b(?= ?(?:bins?|hire|hire|exchange|-|–|$))|\bbin (?:lift|service|collection)|tipping|transfer station|abfall|entsorgung|dechets|residuos|rifiuti|\bafval|rubbish|garbage|general waste|comingled|green waste|\bocc\b|mixed paper|rebate per t/,
-    [['waste', 'recycling']],
   ),
   cue(
     'waste-docket',
@@ -305,7 +295,6 @@ export const typeCues: readonly TypeCue[] = [
     3,
     2,
     /\btare\b|weighbridge|net weight|gross (?:weight|kg|t\b)|in weight|out weight/,
-    [['weighbridge', 'tare']],
   ),
   cue(
     'material-invoice',

@@ -58,6 +58,8 @@ export const concepts = [
   'distance',
   'nights',
   'rooms',
+  'check-in',
+  'check-out',
   'travellers',
   'origin',
   'destination',

@@ -1,6 +1,9 @@
 import Big from 'big.js'
 import { asPrinted, describeProduct } from '../../checks/describe-product.ts'
 import type { Finding } from '../../checks/finding.ts'
+import type { Concept } from '../../lexicon/concept.ts'
+import { findMentions } from '../../lexicon/find-mentions.ts'
+import { says } from '../../lexicon/says.ts'
 import type { LineItem } from '../../items/line-item.ts'
 import { foldText } from '../../values/plain-text.ts'
 import { type Dimension, type Unit, unitAt, unitOfWord } from '../../values/unit-text.ts'
@@ -10,8 +13,9 @@ import { nameGoods } from './concrete-mix.ts'
 
 const service =
   /labou?r|\bhours?\b|installation|service fee|\bhire\b|rental|delivery (?:fee|charge)|freight charge|postage|shipping|subscription|licen[cs]e|support|consult|deposit|surcharge|discount|rounding|\btax\b|tassa|levy|\bfee\b/
-const hotelItem =
-  /\broom\b|\bzimmer\b|chambre|habitacion|\bcamera\b|\bkamer\b|ubernacht|nuitee|pernott|accommodation/
+// What a hotel sells beside its rooms.
+const besideRooms: readonly Concept[] = ['tax', 'levy', 'parking', 'food', 'service']
+const servedInRooms: readonly Concept[] = ['food', 'service']
 // Goods that are sold by the pack and weigh as much as the pack says.
 const bulkGoods =
   /cement|zement|ciment|concrete|beton|sand\b|pasir|gravel|pebble|kies|aggregate|crushed|road ?base|\bsteel|stahl|acier|\bsalt\b|fertili[sz]er|mortar|grout|plaster|gypsum|\blime\b|asphalt|\bsoil\b|mulch|rock\b|paint|adhesive|render|charcoal|pellets|briquette|\blpg\b|propane|butane|autogas/
@@ -61,11 +65,12 @@ export function toBuildingActivities(items: readonly LineItem[]): ActivitiesRead
 
 function toActivity(item: LineItem, isHotel: boolean): ActivityDraft | null {
   const folded = foldText(item.description)
-  if (isHotel && hotelItem.test(folded))
+  if (isHotel && isRoom(folded))
     return draft(item, 'hotel', item.quantity, byTheNight(item, folded) ? 'room-night' : null)
   const packed = inPacks(item, folded)
   const { quantity, unit } = packed ?? item
   if (unit === null || chargedAgain.test(folded)) return null
+  if (unit.dimension === 'nights' && !isRoom(folded) && says(folded, besideRooms)) return null
   const kind = kindOf(folded, unit.dimension)
   if (kind !== null && (kind !== 'electricity' || charging.test(folded)))
     return draft(item, kind, quantity, unit.unit)
@@ -77,12 +82,19 @@ function toActivity(item: LineItem, isHotel: boolean): ActivityDraft | null {
     : null
 }
 
+/** What is named first is sold: a room with breakfast is a room, the tax of three nights a tax. */
+function isRoom(folded: string): boolean {
+  const said = findMentions(folded).filter(({ strength }) => strength > 1)
+  const first = said.find(({ concept }) => concept === 'rooms' || besideRooms.includes(concept))
+  const night = said.find(({ concept }) => concept === 'nights')
+  if (first?.concept === 'rooms') return true
+  if (first === undefined || night === undefined) return night !== undefined
+  return servedInRooms.includes(first.concept) && night.start < first.start
+}
+
 /** "Nuitée chambre supérieure", 3: what is sold is the night. */
 function byTheNight({ unit }: LineItem, folded: string): boolean {
-  return (
-    unit?.dimension === 'nights' ||
-    /\bnight|ubernachtung|nuitee|\bnuits?\b|\bnoches?\b|pernott|\bnott[ei]\b/.test(folded)
-  )
+  return unit?.dimension === 'nights' || says(folded, ['nights'], 3)
 }
 
 /** "CEMENT (50KG)", 2 pieces: 100 kg; "fine sand (bag)", 6: 6 bags. */

@@ -34,3 +34,8 @@ test('the first of equal readings stays, and where nothing fits nothing is told'
   expect(chooseJourney([[leg('OSL', 'OSL', 'QA1')]])).toEqual([])
   expect(chooseJourney([[{ ...leg('Terms', 'Conditions', null), isScheduled: false }]])).toEqual([])
 })
+
+test('nobody leaves twice at one time of one day', () => {
+  const left = { ...leg('Oslo', 'Bergen', null), departs: '12:12' }
+  expect(chooseJourney([[left], [left, { ...left, origin: 'Stamp' }]])).toEqual([left])
+})

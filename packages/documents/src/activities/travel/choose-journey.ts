@@ -5,6 +5,8 @@ export type JourneyLeg = {
   date: string | null
   /** The number of the flight or train, where one is printed. */
   service: string | null
+  /** The clock time at which it starts, where one stands beside it. */
+  departs?: string | null
   /** True where a day or a clock time stands beside its places. */
   isScheduled: boolean
 }
@@ -21,15 +23,21 @@ export function consistencyOf(legs: readonly JourneyLeg[]): number {
   let score = 0
   for (const [index, leg] of legs.entries()) {
     const before = legs[index - 1]
-    const name = [leg.service ?? `${leg.origin} ${leg.destination}`, leg.date].join(' ')
-    score += seen.has(name) ? -1 : worthOf(leg, isNumbered)
+    const names = namesOf(leg)
+    score += names.some((name) => seen.has(name)) ? -1 : worthOf(leg, isNumbered)
     if (leg.origin === leg.destination) score -= 2
     if (before !== undefined && before.destination !== leg.origin) score -= breakCost
     if (before !== undefined && before.date !== null && leg.date !== null && before.date > leg.date)
       score -= 1
-    seen.add(name)
+    for (const name of names) seen.add(name)
   }
   return score
+}
+
+/** A leg goes by its number or its places, and nobody leaves twice at one time of one day. */
+function namesOf({ service, origin, destination, date, departs = null }: JourneyLeg): string[] {
+  const name = `${service ?? `${origin} ${destination}`} ${date}`
+  return departs === null || date === null ? [name] : [name, `${departs} ${date}`]
 }
 
 /** A leg with a time and no number beside legs that have one speaks neither for nor against its reading. */

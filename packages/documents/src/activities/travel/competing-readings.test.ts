@@ -129,3 +129,83 @@ test('travellers are counted by the numbers under their title, not by the title 
   ])
   expect(flights('Travellers   Taxes', '1,2   188.75', leg)).toEqual(['Flight QA17 OSL–VIE: 2 passenger-leg'])
 })
+
+test('how long a ride takes is no time of a stop', () => {
+  expect(
+    rides(
+      'FAHRSCHEIN   Zug QR 596',
+      'VON   -> NACH',
+      '12:12   BERGEN HBF   -> TALHEIM HBF   14:44',
+      'Hinfahrt:   Dauer: 2:32',
+      'Haltestelle   Datum   Zeit   Verkehrsmittel',
+      'Bergen Hbf   18.10.2024   12:12   QR 596',
+      'Talheim Hbf   18.10.2024   14:44',
+    ),
+  ).toEqual(['Train Bergen Hbf–Talheim Hbf: 1 passenger-leg'])
+})
+
+test('titles of both ends in several languages stand over every row, and a stub repeats its ticket', () => {
+  expect(
+    rides(
+      'BILET INTERNETOWY   kolej regionalna',
+      'Ważny: 04.05.2021',
+      'OD/VON/DE   DO/NACH/A   KAT',
+      'Górka Mała   Dolina',
+      '04.05 08:56   O   04.05 09:37   2',
+      'Dolina   Górka Mała',
+    ),
+  ).toEqual(['Train Górka Mała–Dolina: 1 passenger-leg', 'Train Dolina–Górka Mała: 1 passenger-leg'])
+  expect(
+    rides(
+      'TRENO   BIGLIETTO   TRENO   BIGLIETTO',
+      'Da:   Da:',
+      'MONTE   MONTE',
+      'A:   A:',
+      'VALLE   VALLE',
+      'Data:   Partenza:   Posto:',
+      '16/12/2023   7:40   20',
+    ),
+  ).toEqual(['Train MONTE–VALLE: 1 passenger-leg'])
+})
+
+test.each([
+  [
+    [
+      'Bilet kolejowy',
+      'Stacja od: Górka',
+      'Stacja do: Dolina',
+      'Wyjazd: 12.03.2025 08:15',
+      'Przyjazd: 12.03.2025 10:45',
+    ],
+  ],
+  [
+    [
+      'Jízdenka',
+      'Odkud: Górka',
+      'Kam: Dolina',
+      'Datum: 12.3.2025   Odjezd 08:00   Příjezd 10:35',
+      'Vlak RJ 1043',
+    ],
+  ],
+  [['Togbillet', 'Fra: Górka', 'Til: Dolina', '12. marts 2025   Afgang 09:00   Ankomst 12:10']],
+  [['Billett', 'Górka - Dolina', 'Avgang 08:25   Ankomst 14:57', '12.03.2025', 'Tog 61   Vogn 5   Plass 22']],
+  [['Bilhete de comboio', 'Cidade de origem: Górka', 'Cidade de destino: Dolina', 'Data: 12/03/2025']],
+])('%s is one ride', (lines) => {
+  expect(rides(...lines)).toEqual(['Train Górka–Dolina: 1 passenger-leg'])
+})
+
+test.each([
+  [['Hotel Pod Bukiem', 'Zameldowanie: 10.03.2025', 'Wymeldowanie: 13.03.2025']],
+  [['Ubytování U Lípy', 'Příjezd: 10.3.2025', 'Odjezd: 13.3.2025']],
+  [['Hotel Havnen', 'Ankomst: 10-03-2025', 'Afrejse: 13-03-2025']],
+  [['Hôtel du Bois', 'Date de début : 10/03/2025', 'Date de fin : 13/03/2025']],
+])('%s is a stay of three nights', (lines) => {
+  expect(readStay(layoutOfText(...lines).lines).activities.map(said)).toEqual([
+    'Hotel stay, 3 nights × 1 room: 3 room-night',
+  ])
+})
+
+test('the first and last day of anything else is no stay', () => {
+  const lines = ['Contrat de location', 'Date de début : 10/03/2025', 'Date de fin : 13/03/2025']
+  expect(readStay(layoutOfText(...lines).lines).activities).toEqual([])
+})

@@ -228,3 +228,9 @@ test('a terminal beside either place parts no leg', () => {
 test('codes in brackets without a time, a separator or a word of flights are no flight', () => {
   expect(legsOf('Datum 17.10.2020', 'Pret (LED)    Valoare (LEI)', 'Total 168.07   31.93')).toEqual([])
 })
+
+test('two codes on a page that speaks of no flight are none', () => {
+  const page = ['Nr. factura 118', '17 Mar 2026', '1.00 BUC 168.07 (LED) TVA (LEL)', 'Servicii']
+  expect(readFlights(layoutOfText(...page).lines).activities).toEqual([])
+  expect(readFlights(layoutOfText('Your flight', ...page).lines).activities).toHaveLength(1)
+})

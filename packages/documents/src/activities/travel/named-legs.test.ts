@@ -38,3 +38,9 @@ test('without a flight number nothing is a leg', () => {
     legsOf('Flight options', 'Depart: 8 Jun 2025 16:15 - London', 'Arrive: 8 Jun 2025 18:35 - Oslo'),
   ).toEqual([])
 })
+
+test('a boarding pass names its places under labels of any language', () => {
+  expect(
+    legsOf('Cartão de embarque', 'Voo QA 1234', 'De   Lisboa', 'Para   Funchal', '12 MAR 2025   Lugar 14C'),
+  ).toEqual(['QA1234 Lisboa-Funchal 2025-03-12'])
+})

@@ -1,5 +1,7 @@
 import type { ReadLine } from '../../layout/read-line.ts'
+import { says } from '../../lexicon/says.ts'
 import { findFacingStops } from './facing-stops.ts'
+import { findLabelledEnds } from './labelled-ends.ts'
 import type { Leg } from './leg.ts'
 import { isCancelled, travelWords } from './travel-words.ts'
 
@@ -17,13 +19,17 @@ const linesToNumber = 5
  * "Depart: 8 Jun 2025 16:15 - Heathrow", "Arrive: 8 Jun 2025 18:35 - Amsterdam".
  */
 export function findNamedLegs(lines: readonly ReadLine[]): Leg[] {
-  const isAir = lines.some(({ folded }) => airWords.test(folded))
+  const isAir = lines.some(({ folded }) => airWords.test(folded) || says(folded, ['flight'], 3))
   if (!isAir || lines.some(({ folded }) => travelWords.train.test(folded))) return []
   const facing = new Map(
     findFacingStops(lines).map(({ line, from, to }) => [line, { origin: from, destination: to }]),
   )
+  const labelled = new Map(
+    findLabelledEnds(lines).map(({ from, to }) => [from.line, { origin: from.name, destination: to.name }]),
+  )
   return lines.flatMap((line) => {
-    const ends = endsOn(line) ?? (isCancelled(line.folded) ? null : (facing.get(line) ?? null))
+    const isOff = isCancelled(line.folded)
+    const ends = isOff ? null : (labelled.get(line) ?? facing.get(line) ?? null)
     const number = ends === null ? null : flightNear(lines, line)
     if (ends !== null && number !== null) {
       const date = dayOf(line) ?? dayBelow(lines, line) ?? dayAbove(lines, line)
@@ -41,18 +47,6 @@ export function findNamedLegs(lines: readonly ReadLine[]): Leg[] {
     }
     return []
   })
-}
-
-/** "From :  Visakhapatnam    To :  Hyderabad" on one line. */
-function endsOn({ text, folded }: ReadLine): { origin: string; destination: string } | null {
-  const match =
-    /^\s*(?:from|von|de|desde|da|van)\s*:\s*(\p{Lu}[\p{L}.'’ -]{2,40}?)\s{2,}(?:to|nach|a|hasta|naar)\s*:\s*(\p{Lu}[\p{L}.'’ -]{2,40}?)\s*(?:\s{2}|$)/iu.exec(
-      text,
-    )
-  const [, origin, destination] = match ?? []
-  return origin === undefined || destination === undefined || isCancelled(folded)
-    ? null
-    : { origin, destination }
 }
 
 /** A boarding pass prints the flight under its places as often as over them. */

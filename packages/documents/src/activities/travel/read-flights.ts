@@ -1,4 +1,6 @@
+import { findOperator } from '../../fields/find-operator.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
+import { says } from '../../lexicon/says.ts'
 import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
 import { findCodedSegments } from './coded-segments.ts'
@@ -8,6 +10,7 @@ import { findLegs, namesFlight } from './find-legs.ts'
 import type { Leg } from './leg.ts'
 import { findServiceLegs } from './service-legs.ts'
 import { findTicketSegments } from './ticket-segments.ts'
+import { travelWords } from './travel-words.ts'
 
 const returnWords =
   /(?:trip|journey|ticket|fare) ?(?:type)?\s*:?\s+(?:return|round)|\breturn (?:flight|fare|trip|journey)|round.?trip|\breturn\s*:\s*\D{0,6}\d|hin.? ?und ruckflug|aller.?retour|ida y vuelta|andata e ritorno|\bretour(?:vlucht|ticket)/
@@ -30,7 +33,11 @@ export function readFlights(lines: readonly ReadLine[]): JourneyRead {
   }
   const issued = findTicketSegments(lines)
   const others = lines.some(namesFlight) ? orders.map((order) => findServiceLegs(lines, order)) : []
-  const legs = chooseLegs([issued.length > 0 ? issued : findLegs(lines), ...others])
+  // Two codes that stand beside each other are a flight where its number or the page says so.
+  const isFlown = namesFlights(lines)
+  const legs = chooseLegs([issued.length > 0 ? issued : findLegs(lines), ...others]).filter(
+    ({ flight }) => flight !== null || isFlown,
+  )
   const isSure = consistencyOf(legs) >= legs.length * leastFit
   const travellers = countTravellers(lines)
   // "Trip type: Return" over a single pair: the way back is not printed as a leg of its own.
@@ -43,6 +50,13 @@ export function readFlights(lines: readonly ReadLine[]): JourneyRead {
       ...(wayBack ?? []),
     ],
   }
+}
+
+function namesFlights(lines: readonly ReadLine[]): boolean {
+  return (
+    lines.some(({ folded }) => travelWords.flight.test(folded) || says(folded, ['flight'], 3)) ||
+    findOperator(lines)?.operator.mode === 'flight'
+  )
 }
 
 function chooseLegs(readings: readonly (readonly Leg[])[]): readonly (Leg & JourneyLeg)[] {

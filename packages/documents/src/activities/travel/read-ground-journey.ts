@@ -1,7 +1,10 @@
 import Big from 'big.js'
 import { findOperator } from '../../fields/find-operator.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
+import type { Concept } from '../../lexicon/concept.ts'
 import { findMentions } from '../../lexicon/find-mentions.ts'
+import { says } from '../../lexicon/says.ts'
+import { foldText } from '../../values/plain-text.ts'
 import { unitWithin } from '../../values/unit-text.ts'
 import { detailsOf } from '../activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
@@ -12,8 +15,6 @@ import { findTimes } from '../../values/time-text.ts'
 import { type Ride, findRideReadings } from './ride-readings.ts'
 import { travelWords } from './travel-words.ts'
 
-const ticketWords =
-  /ticket|billet|biglietto|billete|fahrkarte|fahrschein|reserv|buchung|booking|boleto|vervoerbewijs|itinerary|journey|reise/
 const serviceNumber =
   /\b(?:train|zug|treno|tren|trein|tgv|ice|ic|ec|re|ave|fr|eurostar|thalys|intercity|bus)\s?(?:n[o°º]?\.?|nr\.?|number)?\s?:?\s?(\d{1,5})\b/g
 
@@ -21,7 +22,7 @@ const serviceNumber =
 export function readGroundJourney(lines: readonly ReadLine[]): JourneyRead {
   const text = lines.map(({ folded }) => folded).join('\n')
   const kind = modeOf(lines, text)
-  if (kind === null || !ticketWords.test(text)) return { activities: [], days: [] }
+  if (kind === null || !names(lines, 'ticket', 'booking', 'itinerary')) return { activities: [], days: [] }
   const readings = findRideReadings(lines).map(distinctLegs)
   const rides = joinChanges(chooseJourney(readings).map(({ ride }) => ride))
   const travellers = countTravellers(lines)
@@ -66,19 +67,21 @@ export function readGroundJourney(lines: readonly ReadLine[]): JourneyRead {
 
 /** Each ride once, however often it is printed. */
 function distinctLegs(rides: readonly Ride[]): (JourneyLeg & { ride: Ride })[] {
-  const name = ({ from, to }: Ride) => `${from.name} ${to.name} ${from.date ?? ''}`
+  const name = ({ from, to }: Ride) => foldText(`${from.name} ${to.name} ${from.date ?? ''}`)
   return [...new Map(rides.map((ride) => [name(ride), ride])).values()].map(toLeg)
 }
 
 function toLeg(ride: Ride): JourneyLeg & { ride: Ride } {
   const { from, to } = ride
-  const isTimed = findTimes(from.line.text).length > 0 || findTimes(to.line.text).length > 0
+  const [departure] = findTimes(from.line.text)
+  const isTimed = departure !== undefined || findTimes(to.line.text).length > 0
   return {
     ride,
-    origin: from.name,
-    destination: to.name,
+    origin: foldText(from.name),
+    destination: foldText(to.name),
     date: from.date,
     service: null,
+    departs: departure === undefined ? null : from.line.text.slice(departure.start, departure.end),
     isScheduled: isTimed || from.date !== null || to.date !== null,
   }
 }
@@ -126,5 +129,11 @@ function joinChanges(rides: readonly Ride[]): Ride[] {
 function modeOf(lines: readonly ReadLine[], text: string): 'train' | 'bus' | null {
   const mode = findOperator(lines)?.operator.mode
   if (mode === 'train' || mode === 'bus') return mode
-  return travelWords.train.test(text) ? 'train' : travelWords.bus.test(text) ? 'bus' : null
+  if (travelWords.train.test(text)) return 'train'
+  if (travelWords.bus.test(text)) return 'bus'
+  return (['train', 'bus'] as const).find((named) => names(lines, named)) ?? null
+}
+
+function names(lines: readonly ReadLine[], ...concepts: readonly Concept[]): boolean {
+  return lines.some(({ folded }) => says(folded, concepts, 3))
 }

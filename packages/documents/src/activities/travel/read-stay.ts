@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { Finding } from '../../checks/finding.ts'
 import { evidenceOf } from '../../layout/evidence.ts'
-import { datesAt, findLabels } from '../../layout/labels.ts'
+import { type LabelHit, datesAt, findSaid } from '../../layout/labels.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import { says } from '../../lexicon/says.ts'
 import { daysBetween, isoDate } from '../../values/calendar.ts'
@@ -15,11 +15,9 @@ export type StayRead = {
   days: readonly string[]
 }
 
+type StayEnd = 'check-in' | 'check-out'
 type Dated = { line: ReadLine; day: string }
 
-const arrivalLabel =
-  /check.?in|arriv(?:al|e|ing)\b|anreise|ankunft|arrivee|llegada|\barrivo\b|aankomst|entrada\b|from date/g
-const departureLabel = /check.?out|depart(?:ure|ing)?\b|abreise|salida|partenza|vertrek|to date/g
 const roomCount =
   /(?<![\d/.-])\b(\d{1,2})\s?x?\s?(?:[a-z]+ ){0,2}(?:rooms?|zimmer|chambres?|habitaci(?:on|ones)|camer[ae]|kamers?|einzelzimmer|doppelzimmer)\b(?! ?(?:no|number|type|rate|charge|service|tariff|revenue|only|\d))/
 const roomsAfter = /\b(?:rooms|zimmeranzahl|no\.? of rooms)\s*:\s*(\d{1,2})\b/
@@ -37,9 +35,9 @@ export function readStay(lines: readonly ReadLine[]): StayRead {
   }
   const charged = chargedNights(lines)
   const range = rangeOfStay(lines)
-  const departure = findDay(lines, departureLabel, arrivalLabel) ?? range?.departure ?? null
+  const departure = findDay(lines, 'check-out', 'check-in') ?? range?.departure ?? null
   const arrival =
-    findDay(lines, arrivalLabel, departureLabel) ??
+    findDay(lines, 'check-in', 'check-out') ??
     range?.arrival ??
     (departure === null ? null : (charged?.first ?? null))
   const between = arrival === null || departure === null ? null : daysBetween(arrival.day, departure.day)
@@ -109,17 +107,23 @@ function countsNights(lines: readonly ReadLine[], nights: number): boolean {
 }
 
 /** The date of a label, unless the other label stands between the two. */
-function findDay(lines: readonly ReadLine[], pattern: RegExp, other: RegExp): Dated | null {
-  for (const label of findLabels(lines, pattern)) {
+function findDay(lines: readonly ReadLine[], end: StayEnd, other: StayEnd): Dated | null {
+  for (const label of labelsOf(lines, end)) {
     const found = datesAt(lines, label).find(
       ({ line, value }) =>
         value.iso !== null &&
-        (line !== label.line || line.folded.slice(label.end, value.start).search(other) < 0),
+        (line !== label.line || !says(line.folded.slice(label.end, value.start), [other])),
     )
     if (found?.value.iso !== undefined && found.value.iso !== null)
       return { line: found.line, day: found.value.iso }
   }
   return null
+}
+
+/** What names an end of a stay, the surest first; the first and last day of anything only where the page is a hotel's. */
+function labelsOf(lines: readonly ReadLine[], end: StayEnd): LabelHit[] {
+  const isHotel = lines.some(({ folded }) => says(folded, ['hotel', 'rooms'], 3))
+  return [...findSaid(lines, end, 3), ...findSaid(lines, end, 2), ...(isHotel ? findSaid(lines, end, 1) : [])]
 }
 
 /** "Séjour du 24/03/2025 au 27/03/2025": a stay from day to day on one line. */

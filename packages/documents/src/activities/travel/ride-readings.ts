@@ -1,12 +1,13 @@
 import type { ReadLine } from '../../layout/read-line.ts'
-import { isName } from '../../layout/row-label.ts'
-import { blankOut, foldText } from '../../values/plain-text.ts'
+import { blankOut } from '../../values/plain-text.ts'
 import { findTimes } from '../../values/time-text.ts'
 import { findFacingStops } from './facing-stops.ts'
+import { findLabelledEnds, isStation } from './labelled-ends.ts'
 import { findTimedRides, pairUp } from './timed-rides.ts'
 import { isCancelled } from './travel-words.ts'
 
 type Stop = { line: ReadLine; name: string; date: string | null }
+type PlacedName = Omit<Stop, 'date'>
 export type Ride = { from: Stop; to: Stop }
 
 const linesBetween = 6
@@ -47,7 +48,7 @@ function toStop(lines: readonly ReadLine[], line: ReadLine): Stop[] {
   return [{ line, name, date: dateOf(line) ?? dateAbove(lines, line) }]
 }
 
-function dated(lines: readonly ReadLine[], stop: Omit<Stop, 'date'>): Stop {
+function dated(lines: readonly ReadLine[], stop: PlacedName): Stop {
   const date = dateOf(stop.line) ?? dateAbove(lines, stop.line) ?? dateBelow(lines, stop.line)
   return { ...stop, date }
 }
@@ -64,6 +65,12 @@ function dateBelow(lines: readonly ReadLine[], line: ReadLine): string | null {
     [1, 2, 3].flatMap((step) => lines[line.index + step]?.dates.flatMap(({ iso }) => iso ?? []) ?? [])[0] ??
     null
   )
+}
+
+/** The day under two places, where their two times stand there too. */
+function dayUnder(lines: readonly ReadLine[], line: ReadLine): string | null {
+  const isTimed = [1, 2].some((step) => findTimes(lines[line.index + step]?.text ?? '').length === 2)
+  return isTimed ? dateBelow(lines, line) : null
 }
 
 function dateOf(line: ReadLine): string | null {
@@ -85,32 +92,12 @@ function dateAbove(lines: readonly ReadLine[], line: ReadLine): string | null {
   return null
 }
 
-const fromLabel =
-  /^(?:from|depart(?:s|ure|ing)?(?: from)?|origin|von|de|depart de|desde|origen|da|van|start)$/
-const toLabel =
-  /^(?:to|arriv(?:es?|al|ing)?(?: at)?|destination|nach|a|vers|arrivee a|hasta|destino|naar|ziel)$/
 const dayLabel =
   /^(?:depart(?:s|ure)?|date(?: of travel)?|travel date|day|arriv(?:es?|al)|outward|datum|reisedatum|fecha|data)/
 
 /** "From  Canberra" and "To  Sydney" on lines of their own, once for every ride. */
 function labelledRides(lines: readonly ReadLine[]): Ride[] {
-  const [starts = [], ends = []] = [fromLabel, toLabel].map((pattern) =>
-    lines.flatMap((line) =>
-      labelsAndValues(line).flatMap(([label, name]) =>
-        pattern.test(label) && isStation(name) && !isCancelled(line.folded) ? [{ line, name }] : [],
-      ),
-    ),
-  )
-  const pairs = starts.flatMap((from, index) => {
-    const next = starts[index + 1]?.line.index ?? Infinity
-    const to =
-      starts.length === 1
-        ? ends[0]
-        : ends.find(({ line }) => line.index >= from.line.index && line.index < next)
-    const isRide =
-      to !== undefined && from.name !== to.name && Math.abs(to.line.index - from.line.index) <= linesBetween
-    return isRide ? [{ from, to }] : []
-  })
+  const pairs = findLabelledEnds(lines)
   const isReturn = pairs.length > 1
   return pairs.map(({ from, to }) => {
     const near = lines.slice(Math.max(0, from.line.index - linesToHeading), to.line.index + linesToHeading)
@@ -124,38 +111,19 @@ function labelledRides(lines: readonly ReadLine[]): Ride[] {
   })
 }
 
-/** The words before a colon or in a cell of their own, and what follows; a capital is no label's business. */
-function labelsAndValues({ cells }: ReadLine): [string, string][] {
-  return cells.map(({ text }, index) => {
-    const own = /^\s*(\p{L}[\p{L} ]*?)\s*(?::|\s)\s*(\p{Lu}.*)$/u.exec(text)
-    const next = cells[index + 1]?.text
-    const [label = '', name = ''] =
-      own === null || (index === 0 && next !== undefined) ? [text.replace(/\s?:$/, ''), next] : own.slice(1)
-    return [foldText(label).trim(), name.split(',')[0]?.trim() ?? '']
-  })
-}
-
 /** "London Euston to Manchester Piccadilly", "Köln Hbf - Berlin Hbf", "Leeds 07:33 - York 08:01", "von Bonn nach Köln". */
 function toPair(lines: readonly ReadLine[], line: ReadLine): Ride[] {
   const times = findTimes(line.text)
   const timed = times.length === 2 ? [blankOut(line.text, times)] : []
   for (const text of [...timed, ...line.cells.map((cell) => cell.text)]) {
     const match =
-      /^\s*(?:from|von|de|da|van)?\s*:?\s*(\p{Lu}[\p{L} .'’()-]{2,40}?)\s*(?:\s[-–—]\s|→|->|\s\/\s|\s>\s|\bto\b|\bnach\b|\bnaar\b)\s*(\p{Lu}[\p{L} .'’()-]{2,40}?)(?:\s{2,}.*)?$/u.exec(
+      /^\s*(?:[\p{L} ]{2,20}:|from|von|de|da|van)?\s*:?\s*(\p{Lu}[\p{L} .'’()-]{2,40}?)\s*(?:\s[-–—]\s|→|->|\s\/\s|\s>\s|\bto\b|\bnach\b|\bnaar\b)\s*(\p{Lu}[\p{L} .'’()-]{2,40}?)(?:\s{2,}.*)?$/u.exec(
         text,
       )
     const [from, to] = [match?.[1]?.trim() ?? '', match?.[2]?.trim() ?? '']
     if (match === null || !isStation(from) || !isStation(to)) continue
-    const date = dateOf(line) ?? dateAbove(lines, line)
+    const date = dateOf(line) ?? dateAbove(lines, line) ?? dayUnder(lines, line)
     return [{ from: { line, name: from, date }, to: { line, name: to, date } }]
   }
   return []
-}
-
-function isStation(name: string): boolean {
-  return (
-    isName(name) &&
-    name.length <= 45 &&
-    !/\d{3}|:|date|time|heure|uhr|valid|price|total|class|seat|ticket|train\b/i.test(name)
-  )
 }

@@ -47,6 +47,7 @@ function stopsOn(lines: readonly ReadLine[], line: ReadLine, { side, step }: Ord
   const named = (cell: LayoutCell) => nameIn(plain.slice(cell.start, cell.end))
   const beside = lines[line.index + step]
   return findTimes(line.text).flatMap(({ start }) => {
+    if (isDuration(line, start)) return []
     const at = line.cells.findIndex((cell) => start >= cell.start && start < cell.end)
     const own = line.cells[at]
     if (own === undefined) return []
@@ -63,6 +64,14 @@ function stopsOn(lines: readonly ReadLine[], line: ReadLine, { side, step }: Ord
       (other !== undefined && isFree ? nameIn(withoutLabels(beside).slice(other.start, other.end)) : null)
     return name === null ? [] : [{ line, name }]
   })
+}
+
+/** "Journey time: 2:32" tells how long, not when. */
+function isDuration({ folded }: ReadLine, start: number): boolean {
+  const before = folded.slice(0, start)
+  return findMentions(before).some(
+    ({ concept, end }) => concept === 'days' && /^\W*$/.test(before.slice(end)),
+  )
 }
 
 /** A line without its days, times and the words that say which end of a journey it is. */

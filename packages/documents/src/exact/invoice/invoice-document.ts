@@ -37,7 +37,8 @@ const cent: Decimal = '0.02'
 /** An electronic invoice as a document: what its lines say was used, its fields, and its sums made again. */
 export function toInvoiceDocument(invoice: TradeInvoice): DocumentRead {
   const names = [...invoice.lines.map(({ name }) => name), invoice.seller?.text ?? '']
-  const { activities, problems } = toTradeActivities(invoice, hotelWords.test(foldText(names.join(' '))))
+  const sold = toTradeActivities(invoice, hotelWords.test(foldText(names.join(' '))))
+  const activities = [...sold.activities, ...(invoice.moved ?? [])]
   const countedPaths = new Set(activities.map(({ evidence }) => evidence.cell))
   return {
     classified: {
@@ -62,7 +63,7 @@ export function toInvoiceDocument(invoice: TradeInvoice): DocumentRead {
       period: periodOf(invoice, activities),
       country: countryOf(invoice.sellerCountry),
     },
-    problems: [...problems, ...brokenLines(invoice)],
+    problems: [...sold.problems, ...brokenLines(invoice)],
   }
 }
 
@@ -70,6 +71,9 @@ function typeOf(kinds: readonly ActivityKind[]): DocumentType {
   if (kinds.includes('hotel')) return 'hotel-receipt'
   if (kinds.includes('waste')) return 'waste-docket'
   if (kinds.includes('material')) return 'material-invoice'
+  if (kinds.includes('freight')) return 'freight-document'
+  if (kinds.includes('train')) return 'rail-record'
+  if (kinds.includes('bus')) return 'travel-record'
   return billTypeOf(kinds) ?? 'invoice'
 }
 

@@ -2,6 +2,7 @@ import type { DocumentRead } from '../../analyse/document-read.ts'
 import type { DocumentText } from '../../document-text.ts'
 import { type Part, findParts, toPart } from '../tree.ts'
 import { readCii } from './cii.ts'
+import { readDeclared } from './declared-invoice.ts'
 import { readFatturaPa } from './fattura-pa.ts'
 import { readGobl } from './gobl.ts'
 import { toInvoiceDocument } from './invoice-document.ts'
@@ -9,7 +10,7 @@ import { readNamedLines } from './named-lines.ts'
 import type { TradeInvoice } from './trade-invoice.ts'
 import { readUbl } from './ubl.ts'
 
-const syntaxes = [readGobl, readCii, readUbl, readFatturaPa] as const
+const syntaxes = [readGobl, readCii, readUbl, readFatturaPa, readDeclared] as const
 
 /** An electronic invoice as a file of its own, XML or JSON; null for other files. */
 export function readInvoice(document: DocumentText): DocumentRead | null {

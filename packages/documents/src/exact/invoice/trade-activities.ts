@@ -113,6 +113,8 @@ function toDraft({ line, unit, quantity, kind, meaning }: EnergySold): ActivityD
 
 /** Anything else is known by the words that goods are known by; its sign is put back afterwards. */
 function toGoods({ line, unit, quantity }: Sold, isHotel: boolean): ActivityDraft[] {
+  // So many kilograms at a price below nothing: a discount on goods that another line sells.
+  if (line.price?.startsWith('-') === true) return []
   const isNegative = quantity.startsWith('-')
   const scaled = unit === null ? quantity : times(quantity, unit.scale)
   const isByDay = isHotel && line.unitCode?.toUpperCase() === 'DAY'
@@ -128,7 +130,9 @@ function toGoods({ line, unit, quantity }: Sold, isHotel: boolean): ActivityDraf
   }
   const { activities } = toItemActivities([item], isHotel)
   return activities
-    .filter((activity) => isMaterial(activity, item))
+    .filter(
+      (activity) => isMaterial(activity, item) && !(line.isService === true && activity.kind === 'material'),
+    )
     .map((activity) => ({
       ...activity,
       quantity: isNegative ? minus('0', decimal(activity.quantity)) : activity.quantity,

@@ -1,4 +1,5 @@
 import type { Decimal } from '@doublerule/carbon/decimal.ts'
+import type { ActivityDraft } from '../../activities/activity-draft.ts'
 import type { DateRange } from '../../fields/period.ts'
 import type { Leaf } from '../tree.ts'
 
@@ -16,6 +17,8 @@ export type TradeLine = {
   charges: Decimal
   amount: Decimal | null
   period: DateRange | null
+  /** The invoice marks it as work rather than goods. */
+  isService?: boolean
   path: string
 }
 
@@ -38,4 +41,6 @@ export type TradeInvoice = {
   lines: readonly TradeLine[]
   /** Lines whose quantity could not be read. */
   brokenLines: number
+  /** Loads and passengers of a document of transport, which has no lines for them. */
+  moved?: readonly ActivityDraft[]
 }
