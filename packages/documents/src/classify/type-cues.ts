@@ -341,6 +341,5 @@ export const typeCues: readonly TypeCue[] = [
     4,
     3,
     /\bfood\b|drink|coffee|\btea\b|restaurant|\bcafe\b|burger|pizza|\bbeer\b|\bale\b|wine\b|chicken|\bmilk\b|bread\b|banan|apfel|\bkase\b|grocer|supermarket|\bpint\b|\bmenu\b|joghurt|obst|gemuse|fries|salad|kitchen|bakery/,
-    [['food']],
   ),
 ]
