@@ -3,11 +3,12 @@ import { choiceFeatures } from '../src/account/choice-features.ts'
 import { type AccountWeights, findBeside, isPossible } from '../src/account/choose-account.ts'
 import { type Weighed, keepLikeliestGroup } from '../src/account/weighed.ts'
 import type { LogisticModel } from '../src/roles/predict-logistic.ts'
+import type { Opinion } from '../src/roles/predict-committee.ts'
 import { fitLogistic } from './fit-logistic.ts'
 import type { Row } from './row.ts'
 
-/** A row with the probability that trees fitted on the other folds give it. */
-export type LeftOutRow = Row & { fold: number; probability: number }
+/** A row with what judges fitted on the other folds say of it. */
+export type LeftOutRow = Row & Opinion & { fold: number }
 
 export type AccountFit = AccountWeights & {
   /** Groups of documents of actual use in which something is counted, and how often their likeliest figure is. */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { type TreesModel, predictTrees } from '../src/roles/predict-trees.ts'
+import { type Committee, predictCommittee } from '../src/roles/predict-committee.ts'
 import { type AccountFit, type LeftOutRow, fitAccount } from './fit-account.ts'
 import { type TreeOptions, fitTrees } from './fit-trees.ts'
 import { leaveGroupsOut } from './leave-groups-out.ts'
+import type { Row } from './row.ts'
 import { unpackRows } from './rows-file.ts'
 
 /** What `npm run fit` writes: the trees, how their figures are chosen among, and from which rows they come. */
@@ -10,25 +11,26 @@ export type RoleWeights = {
   rowsSha256: string
   features: readonly string[]
   options: TreeOptions
-  model: TreesModel
+  judges: Committee
   account: AccountFit
   /** How well figures of left-out groups were told apart, by kind: rows counted, rows in all, log loss by weight. */
   leftOut: Readonly<Record<string, { counted: number; rows: number; logLoss: number }>>
 }
 
 const folds = 5
+const judgeCount = 5
 
 export function fitRoles(packed: Uint8Array, options: TreeOptions): RoleWeights {
   const { names, rows } = unpackRows(packed)
   const leftOut = leaveGroupsOut(rows, folds).flatMap(({ train, test }, fold) => {
-    const model = fitTrees(train, options)
-    return test.map((row): LeftOutRow => ({ ...row, fold, probability: predictTrees(model, row.features) }))
+    const judges = fitCommittee(train, options)
+    return test.map((row): LeftOutRow => ({ ...row, fold, ...predictCommittee(judges, row.features) }))
   })
   return {
     rowsSha256: createHash('sha256').update(packed).digest('hex'),
     features: names,
     options,
-    model: fitTrees(rows, options),
+    judges: fitCommittee(rows, options),
     account: fitAccount(leftOut),
     leftOut: Object.fromEntries(
       [...Map.groupBy(leftOut, ({ kind }) => kind)]
@@ -36,6 +38,11 @@ export function fitRoles(packed: Uint8Array, options: TreeOptions): RoleWeights 
         .map(([kind, group]) => [kind, measure(group)]),
     ),
   }
+}
+
+/** Each judge is fitted without another part of the groups. */
+export function fitCommittee(rows: readonly Row[], options: TreeOptions): Committee {
+  return leaveGroupsOut(rows, judgeCount).map(({ train }) => fitTrees(train, options))
 }
 
 function measure(rows: readonly LeftOutRow[]) {

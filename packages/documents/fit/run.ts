@@ -16,5 +16,5 @@ await writeFile(weightsPath, text)
 console.table(weights.leftOut)
 console.table(weights.account.leftOut)
 console.log(
-  `${weights.model.trees.length} trees, ${text.length} bytes, ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  `${weights.judges.length} judges, ${text.length} bytes, ${((performance.now() - started) / 1000).toFixed(1)} s`,
 )

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { fitTrees } from './fit-trees.ts'
+import { fitCommittee } from './fit-roles.ts'
 import { unpackRows } from './rows-file.ts'
 import { treeOptions } from './tree-options.ts'
 
@@ -14,12 +14,13 @@ test.runIf(existsSync(rowsPath))('the weights are what `npm run fit` gives', () 
   const packed = new Uint8Array(readFileSync(rowsPath))
   const written: unknown = JSON.parse(readFileSync(weightsPath, 'utf8'))
   const { names, rows } = unpackRows(packed)
-  const { base, trees } = fitTrees(rows, { ...treeOptions, trees: firstTrees })
+  const judges = fitCommittee(rows, { ...treeOptions, trees: firstTrees })
   expect(written).toMatchObject({
     rowsSha256: createHash('sha256').update(packed).digest('hex'),
     features: names,
     options: treeOptions,
-    model: { base },
+    judges: judges.map(({ base }) => ({ base })),
   })
-  expect(written).toHaveProperty(['model', 'trees', firstTrees - 1], trees[firstTrees - 1])
+  for (const [place, { trees }] of judges.entries())
+    expect(written).toHaveProperty(['judges', place, 'trees', firstTrees - 1], trees[firstTrees - 1])
 })

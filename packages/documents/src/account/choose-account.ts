@@ -2,7 +2,7 @@ import { type LogisticModel, predictLogistic } from '../roles/predict-logistic.t
 import { besideFeatures, canStandBeside } from './beside-features.ts'
 import { type Choice, choiceFeatures } from './choice-features.ts'
 import { preferEnergy } from './prefer-energy.ts'
-import { type Weighed, keepLikeliestGroup, readFeature } from './weighed.ts'
+import { type Weighed, keepLikeliestGroup, readFeature, tellsOfSame } from './weighed.ts'
 
 /** Fitted on documents left out (docs/decisions/0056): which figures go together, and whether the likeliest is counted. */
 export type AccountWeights = { beside: LogisticModel; choice: LogisticModel }
@@ -40,7 +40,7 @@ export function chooseAccount<One extends Weighed>(all: readonly One[], weights:
       choiceFeatures({ top: likeliest, beside, group, others }),
     )
     if (probability < (isProposed(likeliest) === 1 ? agreedBar : aloneBar)) return []
-    if (isBareReading(likeliest)) return []
+    if (isBareReading(likeliest) || !isAgreed([likeliest, ...beside], group)) return []
     const sold = preferEnergy(likeliest, group)
     const together = sold === likeliest ? beside : findBeside(sold, group, weights.beside)
     return settleSum([sold, ...together], group).map((one) => ({ ...one, probability }))
@@ -83,6 +83,19 @@ function settleSum<One extends Weighed>(chosen: readonly One[], group: readonly 
     }
   }
   return chosen
+}
+
+/**
+ * Every judge finds one of the chosen figures likeliest, or their sum, or a part of them. Judges that know different
+ * suppliers and do not agree have met something that none of them knows.
+ */
+function isAgreed(chosen: readonly Weighed[], group: readonly Weighed[]): boolean {
+  const judges = chosen[0]?.votes.keys() ?? []
+  return [...judges].every((judge) => {
+    const voteOf = ({ votes }: Weighed) => votes[judge] ?? 0
+    const best = group.reduce((likeliest, one) => (voteOf(one) > voteOf(likeliest) ? one : likeliest))
+    return chosen.some((one) => one === best || tellsOfSame(one, best))
+  })
 }
 
 /** "Last reading 14,220 kWh" alone is what a meter shows, and no use that anything bears out. */

@@ -4,7 +4,7 @@ import type { ActivityDraft } from '../activities/activity-draft.ts'
 import type { DocumentRead } from '../analyse/document-read.ts'
 import type { Classified } from '../classify/classify-text.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
-import { predictTrees } from '../roles/predict-trees.ts'
+import { predictCommittee } from '../roles/predict-committee.ts'
 import weights from '../roles/weights.generated.json' with { type: 'json' }
 import { chooseAccount } from './choose-account.ts'
 import { describeFigures, isJudged } from './describe-figures.ts'
@@ -27,7 +27,7 @@ export function settleAccount(
     group: figure.group,
     shape: shapeOf(figure, relations),
     features: figure.features,
-    probability: predictTrees(weights.model, figure.features),
+    ...predictCommittee(weights.judges, figure.features),
   }))
   const counted = chooseAccount(judged, weights.account).toSorted(
     (a, b) =>

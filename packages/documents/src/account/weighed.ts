@@ -1,12 +1,12 @@
 import { features } from '../roles/features.ts'
+import type { Opinion } from '../roles/predict-committee.ts'
 import type { FigureShape } from './figure-shape.ts'
 
-/** A figure of a group, what speaks for it, and how likely it is counted when nothing else is looked at. */
-export type Weighed = {
+/** A figure of a group, what speaks for it, and how likely it is counted when nothing else is looked at: in all, and by each judge. */
+export type Weighed = Opinion & {
   group: string
   shape: FigureShape
   features: Float32Array
-  probability: number
 }
 
 /** Reads a feature of the judge by its name. */
