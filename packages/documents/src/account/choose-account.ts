@@ -40,7 +40,7 @@ export function chooseAccount<One extends Weighed>(all: readonly One[], weights:
       choiceFeatures({ top: likeliest, beside, group, others }),
     )
     if (probability < (isProposed(likeliest) === 1 ? agreedBar : aloneBar)) return []
-    if (isBareReading(likeliest) || !isAgreed([likeliest, ...beside], group)) return []
+    if (isBareReading(likeliest) || !isAgreed(likeliest, group)) return []
     const sold = preferEnergy(likeliest, group)
     const together = sold === likeliest ? beside : findBeside(sold, group, weights.beside)
     return settleSum([sold, ...together], group).map((one) => ({ ...one, probability }))
@@ -86,15 +86,14 @@ function settleSum<One extends Weighed>(chosen: readonly One[], group: readonly 
 }
 
 /**
- * Every judge finds one of the chosen figures likeliest, or their sum, or a part of them. Judges that know different
- * suppliers and do not agree have met something that none of them knows.
+ * Every judge finds this figure likeliest, or its sum, or a part of it. Judges that know different suppliers and do not agree
+ * have met something that none of them knows.
  */
-function isAgreed(chosen: readonly Weighed[], group: readonly Weighed[]): boolean {
-  const judges = chosen[0]?.votes.keys() ?? []
-  return [...judges].every((judge) => {
+function isAgreed(likeliest: Weighed, group: readonly Weighed[]): boolean {
+  return likeliest.votes.every((_, judge) => {
     const voteOf = ({ votes }: Weighed) => votes[judge] ?? 0
-    const best = group.reduce((likeliest, one) => (voteOf(one) > voteOf(likeliest) ? one : likeliest))
-    return chosen.some((one) => one === best || tellsOfSame(one, best))
+    const best = group.reduce((first, one) => (voteOf(one) > voteOf(first) ? one : first))
+    return best === likeliest || tellsOfSame(likeliest, best)
   })
 }
 
