@@ -40,8 +40,8 @@ export function chooseAccount<One extends Weighed>(all: readonly One[], weights:
       choiceFeatures({ top: likeliest, beside, group, others }),
     )
     if (probability < (isProposed(likeliest) === 1 ? agreedBar : aloneBar)) return []
-    if (isBareReading(likeliest) || !isAgreed(likeliest, group)) return []
     const sold = preferEnergy(likeliest, group)
+    if (isBareReading(likeliest) || !isAgreed([likeliest, sold], group)) return []
     const together = sold === likeliest ? beside : findBeside(sold, group, weights.beside)
     return settleSum([sold, ...together], group).map((one) => ({ ...one, probability }))
   })
@@ -86,15 +86,19 @@ function settleSum<One extends Weighed>(chosen: readonly One[], group: readonly 
 }
 
 /**
- * Every judge finds this figure likeliest, or its sum, or a part of it. Judges that know different suppliers and do not agree
- * have met something that none of them knows.
+ * Every judge finds this use likeliest, or its sum, or a part of it, or another part of its sum. Judges that know different
+ * suppliers and do not agree have met something that none of them knows.
  */
-function isAgreed(likeliest: Weighed, group: readonly Weighed[]): boolean {
-  return likeliest.votes.every((_, judge) => {
+function isAgreed(uses: readonly [Weighed, Weighed], group: readonly Weighed[]): boolean {
+  return uses[0].votes.every((_, judge) => {
     const voteOf = ({ votes }: Weighed) => votes[judge] ?? 0
     const best = group.reduce((first, one) => (voteOf(one) > voteOf(first) ? one : first))
-    return best === likeliest || tellsOfSame(likeliest, best)
+    return uses.some((use) => use === best || tellsOfSame(use, best) || areParts(use, best))
   })
+}
+
+function areParts({ shape: a }: Weighed, { shape: b }: Weighed): boolean {
+  return a.partOf.some((total) => b.partOf.includes(total))
 }
 
 /** "Last reading 14,220 kWh" alone is what a meter shows, and no use that anything bears out. */
