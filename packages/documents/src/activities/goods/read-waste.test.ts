@@ -15,6 +15,21 @@ test('the net weight of a weighbridge comes before gross and tare', () => {
   ])
 })
 
+test('a table of gross, tare, net and its price is one load', () => {
+  const { lines, ...layout } = layoutOfText(
+    'Public weighbridge',
+    'Item\tQty\tAmount',
+    'Gross weight\t7.50 t',
+    'Tare weight\t3.20 t',
+    'Net weight\t4.30 t',
+    'Mixed waste\t4.30 t\t$430.00',
+  )
+  const items = findLineItems(lines)
+  expect(items.length).toBeGreaterThan(1)
+  const { activities } = readWaste({ lines, ...layout }, items)
+  expect(activities.map(({ quantity, unit }) => `${quantity} ${unit ?? ''}`)).toEqual(['4.3 t'])
+})
+
 test('without a weighbridge the weight or quantity of the docket counts', () => {
   expect(carried('Waste Transfer Note', 'Weight: 2.5 tonnes')).toEqual(['2.5 t'])
   expect(carried('EWC', '17 05 04', 'Quantity', '13.23 tonnes')).toEqual(['13.23 t'])

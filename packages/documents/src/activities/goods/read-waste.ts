@@ -8,7 +8,7 @@ import { foldText } from '../../values/plain-text.ts'
 import { type ActivitiesRead, type ActivityDraft, noActivities } from '../activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
 import { toContainerActivities, toItemActivities } from './item-activities.ts'
-import { findLoadWeight, findNetWeight } from './weighed-load.ts'
+import { type WeighedLoad, findLoadWeight, findNetWeight } from './weighed-load.ts'
 
 const streamWords =
   /general waste|mixed|construction|demolition|\bc ?& ?d\b|\bc ?& ?i\b|\bmsw\b|green|garden|food|organic|paper|cardboard|co-?mingled|recycl|glass|metal|timber|wood|concrete|soil|clean fill|asbestos|tyre|plastic|hazardous|oil|landfill|municipal|commercial|\bscrap\b|rubble|debris|bauschutt|gravats|escombros|restmull|bioabfall|papier|altglas/
@@ -27,8 +27,10 @@ export function readWaste(layout: ReadLayout, items: readonly LineItem[]): Activ
   const activities = read.activities.map((activity) =>
     activity.kind === 'material' ? asWaste(activity) : activity,
   )
-  if (activities.length > 0) return { activities, findings: read.findings }
-  const load = findNetWeight(layout.lines) ?? findLoadWeight(layout.lines)
+  const weighed = findNetWeight(layout.lines)
+  if (activities.length > 0 && !isWeighing(activities, weighed))
+    return { activities, findings: read.findings }
+  const load = weighed ?? findLoadWeight(layout.lines)
   const streams = load === null || load.findings.length === 0 ? weighedStreams(layout.lines) : []
   if (streams.length > 1 || (load === null && streams.length > 0))
     return { activities: streams, findings: [] }
@@ -36,6 +38,12 @@ export function readWaste(layout: ReadLayout, items: readonly LineItem[]): Activ
     return isPriced(layout) ? toContainerActivities(withLines(items, layout.lines)) : noActivities
   const stream = findStream(layout.lines)
   return { activities: [toActivity(load.line, load.quantity, load.unit, stream)], findings: load.findings }
+}
+
+/** A table of gross, tare and net, and of what the net costs, tells of one load. */
+function isWeighing(activities: readonly ActivityDraft[], weighed: WeighedLoad | null): boolean {
+  if (weighed === null || !weighed.findings.some(({ passed }) => passed)) return false
+  return activities.some(({ quantity, unit }) => unit === weighed.unit && Big(quantity).eq(weighed.quantity))
 }
 
 /** "1 x 6 yard skip  £240.00" on a slip without columns is one of what it names. */
