@@ -7,18 +7,14 @@ import { holdTouches } from './boot/hold-touches.ts'
 import { keepTheme } from './boot/keep-theme.ts'
 import { markTabStops } from './boot/mark-tab-stops.ts'
 import { makePageWaker } from './boot/page-waker.ts'
+import { readBootTag } from './boot/read-boot-tag.ts'
 import { tellChanges } from './boot/tell-changes.ts'
 import { tellPlaces } from './boot/tell-places.ts'
 import { wakeOnSight } from './boot/wake-on-sight.ts'
 import { wakeOnTouch } from './boot/wake-on-touch.ts'
 import { whenShown } from './boot/when-shown.ts'
 
-/** What document-shell.ts writes on this script's own tag. */
-const {
-  modules = '',
-  measurementId = null,
-  start,
-} = document.querySelector<HTMLElement>('#boot')?.dataset ?? {}
+const { modules = '', measurementId = null, start } = readBootTag()
 
 /** Made with the first view: it may fetch a script of Google's, which a page that nobody opens has no use for. */
 let report: ReportPageView | null = null
