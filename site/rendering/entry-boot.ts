@@ -3,6 +3,7 @@ import { countedPathOf } from '#app/navigation/counted-path.ts'
 import { makePageViewReporter, type ReportPageView } from '#app/navigation/page-view-reporter.ts'
 import { catchFiles } from './boot/catch-files.ts'
 import { closeMenus } from './boot/close-menus.ts'
+import { dismissPanel } from './boot/dismiss-panel.ts'
 import { holdTouches } from './boot/hold-touches.ts'
 import { keepTheme } from './boot/keep-theme.ts'
 import { markTabStops } from './boot/mark-tab-stops.ts'
@@ -35,6 +36,7 @@ catchFiles(waker, async ({ files, entries }) => {
   await takeFiles(files, entries)
 })
 markTabStops(waker)
+dismissPanel(waker)
 wakeOnTouch(waker)
 wakeOnSight(waker)
 // In this order they run when the page is alive: values and places first, then what was pressed.
