@@ -45,10 +45,14 @@ async function openFinder(meanwhile: () => void) {
   return { output: find('output'), close: () => act(() => root.unmount()) }
 }
 
+/** As the browser does it: no event tells of it. */
+function fill(selector: string, setting: { value: string } | { checked: boolean }): void {
+  Object.assign(find(selector), setting)
+}
+
 function write(selector: string, value: string): void {
-  const field = find<HTMLInputElement>(selector)
-  field.value = value
-  field.dispatchEvent(new Event(selector === '#state' ? 'change' : 'input', { bubbles: true }))
+  fill(selector, { value })
+  find(selector).dispatchEvent(new Event(selector === '#state' ? 'change' : 'input', { bubbles: true }))
 }
 
 test('React learns of what was typed and chosen before it was there', async () => {
@@ -67,10 +71,10 @@ test('React learns of what was typed and chosen before it was there', async () =
 
 test('React learns of what the browser filled in again without an event', async () => {
   const { output, close } = await openFinder(() => {
-    find<HTMLInputElement>('#users').value = '900'
-    find<HTMLSelectElement>('#state').value = 'TAS'
-    find<HTMLTextAreaElement>('#message').value = 'Early'
-    find<HTMLInputElement>('#MWh').checked = true
+    fill('#users', { value: '900' })
+    fill('#state', { value: 'TAS' })
+    fill('#message', { value: 'Early' })
+    fill('#MWh', { checked: true })
   })
   expect(output).toHaveTextContent('900 TAS Early MWh')
   close()
@@ -94,7 +98,7 @@ test('a field that is being composed in is left alone until the input method is 
     write('#message', 'に')
   })
   expect(output).toHaveTextContent('8 QLD kWh')
-  find<HTMLTextAreaElement>('#message').value = '日本'
+  fill('#message', { value: '日本' })
   act(() => {
     find('#message').dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
   })

@@ -1,6 +1,6 @@
 /** The first element of the selector. */
-export function find<Kind extends HTMLElement = HTMLElement>(selector: string): Kind {
-  const element = document.querySelector<Kind>(selector)
+export function find(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector)
   if (element === null) throw new Error(`No ${selector}`)
   return element
 }
