@@ -3,22 +3,19 @@ import { countedPathOf } from '#app/navigation/counted-path.ts'
 import { makePageViewReporter, type ReportPageView } from '#app/navigation/page-view-reporter.ts'
 import { catchFiles } from './boot/catch-files.ts'
 import { closeMenus } from './boot/close-menus.ts'
+import { dismissPanel } from './boot/dismiss-panel.ts'
 import { holdTouches } from './boot/hold-touches.ts'
 import { keepTheme } from './boot/keep-theme.ts'
 import { markTabStops } from './boot/mark-tab-stops.ts'
 import { makePageWaker } from './boot/page-waker.ts'
+import { readBootTag } from './boot/read-boot-tag.ts'
 import { tellChanges } from './boot/tell-changes.ts'
 import { tellPlaces } from './boot/tell-places.ts'
 import { wakeOnSight } from './boot/wake-on-sight.ts'
 import { wakeOnTouch } from './boot/wake-on-touch.ts'
 import { whenShown } from './boot/when-shown.ts'
 
-/** What document-shell.ts writes on this script's own tag. */
-const {
-  modules = '',
-  measurementId = null,
-  start,
-} = document.querySelector<HTMLElement>('#boot')?.dataset ?? {}
+const { modules = '', measurementId = null, start } = readBootTag()
 
 /** Made with the first view: it may fetch a script of Google's, which a page that nobody opens has no use for. */
 let report: ReportPageView | null = null
@@ -39,6 +36,7 @@ catchFiles(waker, async ({ files, entries }) => {
   await takeFiles(files, entries)
 })
 markTabStops(waker)
+dismissPanel(waker)
 wakeOnTouch(waker)
 wakeOnSight(waker)
 // In this order they run when the page is alive: values and places first, then what was pressed.

@@ -1,6 +1,4 @@
 import { hydrate } from '@tanstack/react-query'
-import { startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { navigate } from 'wouter/use-browser-location'
 import { App } from '#app/app.tsx'
 import { makeQueryClient } from '#app/queries/make-query-client.ts'
@@ -12,6 +10,7 @@ import { makeRouteLoader } from '#app/navigation/route-loader.ts'
 import { startScrollMemory } from '#app/navigation/scroll-memory.ts'
 import { notFoundRow, routeTable } from '#app/routes/route-table.ts'
 import { readPageState } from './casts.ts'
+import { hydratePage } from './hydrate-page.ts'
 
 /**
  * Takes the served page over; true once its parts hear and answer. When the page's own chunk can't be had, the page stays
@@ -29,9 +28,7 @@ export async function startClient(onPageView: ReportPageView): Promise<boolean> 
   hydrate(queryClient, state.queries)
 
   const scrollMemory = startScrollMemory()
-  const alive = Promise.withResolvers<void>()
   const effects = {
-    onAlive: alive.resolve,
     onShown: () => {
       scrollMemory.settle()
       focusPage()
@@ -39,19 +36,16 @@ export async function startClient(onPageView: ReportPageView): Promise<boolean> 
     onPageView,
     reload: () => window.location.reload(),
   }
-  startTransition(() => {
-    hydrateRoot(
-      root,
-      <App
-        initialRoute={initialRoute}
-        loader={loader}
-        queryClient={queryClient}
-        publicConfig={state.publicConfig}
-        effects={effects}
-      />,
-    )
-  })
+  const alive = hydratePage(root, (onAlive) => (
+    <App
+      initialRoute={initialRoute}
+      loader={loader}
+      queryClient={queryClient}
+      publicConfig={state.publicConfig}
+      effects={{ ...effects, onAlive }}
+    />
+  ))
   followLinks(root, (pathname) => matchRoute(routeTable, pathname) !== null, navigate)
-  await alive.promise
+  await alive
   return true
 }

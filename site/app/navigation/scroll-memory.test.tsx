@@ -74,6 +74,17 @@ test('scrolling while the next page is loading still counts for the page on show
   expect(window.scrollY).toBe(900)
 })
 
+test('a page that was scrolled before the memory started is gone back to where it was', () => {
+  memory.stop()
+  window.scrollTo(0, 700)
+  memory = startScrollMemory()
+  go('/pricing')
+  memory.settle()
+  traverseTo('/')
+  memory.settle()
+  expect(window.scrollY).toBe(700)
+})
+
 test('going back between places of one page scrolls at once', () => {
   scrollPage(800)
   go('/#a-2')

@@ -39,6 +39,8 @@ export function startScrollMemory(): ScrollMemory {
     if (saved !== undefined) window.scrollTo(0, saved)
   }
 
+  // It may start long after the visitor has scrolled, and leave with no further scroll.
+  positions.set(shownEntry, window.scrollY)
   // A document that is still loading is scrolled by the browser once more; then pageshow comes.
   if (document.readyState === 'complete') history.scrollRestoration = 'manual'
   window.addEventListener('scroll', () => positions.set(shownEntry, window.scrollY), {

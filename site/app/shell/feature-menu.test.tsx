@@ -45,6 +45,13 @@ test('hover opens it, and a click while it is hovered keeps it open', () => {
   expect(button).toHaveAttribute('aria-expanded', 'true')
 })
 
+test('Escape closes what the pointer opened, wherever the focus is', () => {
+  const { button, menu } = openMenu()
+  fireEvent.pointerEnter(menu, { pointerType: 'mouse' })
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('a touch is not taken for a hover', () => {
   const { button, menu } = openMenu()
   fireEvent.pointerEnter(menu, { pointerType: 'touch' })

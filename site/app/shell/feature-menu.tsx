@@ -30,6 +30,16 @@ export function FeatureMenu() {
 
   useEffect(() => () => clearTimeout(leaveTimer.current), [])
 
+  // What the pointer alone has opened, Escape closes wherever the focus is (WCAG 2.2, 1.4.13).
+  useEffect(() => {
+    if (state !== 'hovered') return
+    const listening = new AbortController()
+    addEventListener('keydown', ({ key }) => key === 'Escape' && setState('closed'), {
+      signal: listening.signal,
+    })
+    return () => listening.abort()
+  }, [state])
+
   function close() {
     clearTimeout(leaveTimer.current)
     setState('closed')

@@ -1,7 +1,7 @@
 /** Works by itself, or by this script: no reason to load anything. */
 const plain = '[popovertarget], [data-plain]'
-const awaited = 'button, input, textarea, select, label, [role="button"], [data-control]'
-const pressed = 'button:not([type="submit"]), [role="button"]'
+const awaited = 'button, input, textarea, select, label, [data-control]'
+const pressed = 'button:not([type="submit"])'
 
 /** The control that an event is about, if it is one that needs the page to be alive. */
 export function findControl(target: EventTarget | null): Element | null {

@@ -1,26 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openHeldPage } from '#server/testing/open-held-page.ts'
+import { find, hear } from '#server/testing/touch-elements.ts'
 import { holdTouches } from './hold-touches.ts'
 
 const reload = vi.fn()
-
-afterEach(() => reload.mockClear())
-
-function find(selector: string): HTMLElement {
-  const element = document.querySelector<HTMLElement>(selector)
-  if (element === null) throw new Error(`No ${selector}`)
-  return element
-}
-
-/** The events that reach a listener on the element, as React's would. */
-function hear(selector: string, type: string): Event[] {
-  const heard: Event[] = []
-  find(selector).addEventListener(type, (event) => {
-    event.preventDefault()
-    heard.push(event)
-  })
-  return heard
-}
 
 test('a press waits for the page and is done once, when it is alive', async () => {
   const page = openHeldPage('<button><span>Open</span></button>')
@@ -104,37 +87,40 @@ test('a form that asks by its address is not held', async () => {
   await page.settle(true)
 })
 
-test('without its code a form is sent by the browser, a press is forgotten, and the next one tries again', async () => {
-  const page = openHeldPage(
-    '<form method="post" action="/contact"><button type="submit">Send</button></form><button id="open"></button>',
-  )
+test('an impatient second press does not undo the first', async () => {
+  const page = openHeldPage('<button aria-expanded="false"></button><button id="add"></button>')
   holdTouches(page.waker, reload)
-  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue()
-  const pressed = hear('#open', 'click')
-  find('[type=submit]').click()
-  find('#open').click()
-  await page.settle(false)
-  await Promise.resolve()
-  expect(submit).toHaveBeenCalledOnce()
-  submit.mockRestore()
-  find('#open').click()
-  expect(page.loads()).toBe(2)
+  const turned = hear('[aria-expanded]', 'click')
+  const added = hear('#add', 'click')
+  for (const selector of ['[aria-expanded]', '#add', '[aria-expanded]', '#add']) find(selector).click()
   await page.settle(true)
-  expect(pressed).toHaveLength(1)
+  expect(turned).toHaveLength(1)
+  expect(added).toHaveLength(2)
 })
 
-test('a page whose code is gone for good is loaded anew with the second press', async () => {
-  const page = openHeldPage('<button></button>')
+test('a press of long ago is dropped, a form is sent', async () => {
+  const page = openHeldPage('<button id="open"></button><form method="post"><button></button></form>')
   holdTouches(page.waker, reload)
-  find('button').click()
-  await page.settle(false)
-  await Promise.resolve()
-  expect(reload).not.toHaveBeenCalled()
-  find('button').click()
-  await page.settle(false)
-  await Promise.resolve()
-  expect(reload).toHaveBeenCalledOnce()
-  find('button').click()
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000)
+  const pressed = hear('#open', 'click')
+  const sent = hear('form', 'submit')
+  find('#open').click()
+  find('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+  clock.mockReturnValue(11_001)
+  await page.settle(true)
+  clock.mockRestore()
+  expect(pressed).toHaveLength(0)
+  expect(sent).toHaveLength(1)
+})
+
+test.each([
+  ['a button that hears no keys', '<button></button>', {}],
+  ['a tab with a second key', '<button role="tab"></button>', { altKey: true }],
+])('arrows on %s are the browser’s', async (_case, html, keys) => {
+  const page = openHeldPage(html)
+  holdTouches(page.waker, reload)
+  const event = new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true, ...keys })
+  expect(find('button').dispatchEvent(event)).toBe(true)
   await page.settle(true)
 })
 

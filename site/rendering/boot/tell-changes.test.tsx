@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { openHeldPage } from '#server/testing/open-held-page.ts'
+import { find } from '#server/testing/touch-elements.ts'
 import { tellChanges } from './tell-changes.ts'
 
 function Finder() {
@@ -34,29 +35,75 @@ function Finder() {
   )
 }
 
+/** The finder as the server sends it, held, with what happens to it before React is there. */
+async function openFinder(meanwhile: () => void) {
+  const page = openHeldPage(`<div id="root">${renderToString(<Finder />)}</div>`)
+  tellChanges(page.waker)
+  meanwhile()
+  const root = await act(() => Promise.resolve(hydrateRoot(find('#root'), <Finder />)))
+  await act(() => page.settle(true))
+  return { output: find('output'), close: () => act(() => root.unmount()) }
+}
+
+/** As the browser does it: no event tells of it. */
+function fill(selector: string, setting: { value: string } | { checked: boolean }): void {
+  Object.assign(find(selector), setting)
+}
+
 function write(selector: string, value: string): void {
-  const field = document.querySelector<HTMLInputElement>(selector)
-  if (field === null) throw new Error(`No ${selector}`)
-  field.value = value
-  field.dispatchEvent(new Event(selector === '#state' ? 'change' : 'input', { bubbles: true }))
+  fill(selector, { value })
+  find(selector).dispatchEvent(new Event(selector === '#state' ? 'change' : 'input', { bubbles: true }))
 }
 
 test('React learns of what was typed and chosen before it was there', async () => {
-  const page = openHeldPage(`<div id="root">${renderToString(<Finder />)}</div>`)
-  tellChanges(page.waker)
-  write('#users', '900')
-  write('#state', 'TAS')
-  write('#message', 'Early')
-  document.querySelector<HTMLInputElement>('#MWh')?.click()
-  const container = document.querySelector('#root')
-  if (container === null) throw new Error('No root')
-  const root = await act(() => Promise.resolve(hydrateRoot(container, <Finder />)))
-  await act(() => page.settle(true))
-  expect(document.querySelector('output')).toHaveTextContent('900 TAS Early MWh')
+  const { output, close } = await openFinder(() => {
+    write('#users', '900')
+    write('#state', 'TAS')
+    write('#message', 'Early')
+    find('#MWh').click()
+  })
+  expect(output).toHaveTextContent('900 TAS Early MWh')
   expect(document.querySelector<HTMLInputElement>('#users')?.value).toBe('900')
   expect(document.querySelector<HTMLTextAreaElement>('#message')?.value).toBe('Early')
   expect(document.querySelector<HTMLInputElement>('#MWh')?.checked).toBe(true)
-  act(() => root.unmount())
+  close()
+})
+
+test('React learns of what the browser filled in again without an event', async () => {
+  const { output, close } = await openFinder(() => {
+    fill('#users', { value: '900' })
+    fill('#state', { value: 'TAS' })
+    fill('#message', { value: 'Early' })
+    fill('#MWh', { checked: true })
+  })
+  expect(output).toHaveTextContent('900 TAS Early MWh')
+  close()
+})
+
+test('of what stands as it was served, nothing is told', async () => {
+  const page = openHeldPage(
+    '<input value="8"><textarea>Text</textarea><select><option>A</option><option selected>B</option></select><select><option>A</option></select><input type="radio" name="a" checked><input type="radio" name="a"><input type="checkbox" checked>',
+  )
+  tellChanges(page.waker)
+  const told: string[] = []
+  for (const type of ['input', 'change'])
+    document.body.addEventListener(type, () => told.push(type), { once: true })
+  await page.settle(true)
+  expect(told).toEqual([])
+})
+
+test('a field that is being composed in is left alone until the input method is done', async () => {
+  const { output, close } = await openFinder(() => {
+    find('#message').dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
+    write('#message', 'に')
+  })
+  expect(output).toHaveTextContent('8 QLD kWh')
+  fill('#message', { value: '日本' })
+  act(() => {
+    find('#message').dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
+  })
+  expect(output).toHaveTextContent('8 QLD 日本 kWh')
+  close()
 })
 
 test('a chosen file is told of as it is', async () => {

@@ -11,20 +11,55 @@ type Setting = { value: string; isChecked: boolean }
  */
 export function tellChanges({ onAwake }: PageWaker): void {
   const changed = new Map<Field, Setting>()
+  const composing = new Set<EventTarget>()
   const listening = new AbortController()
+  const options = { signal: listening.signal, capture: true }
   for (const type of ['input', 'change'] as const) {
     addEventListener(
       type,
-      ({ target }) => {
-        if (isField(target)) changed.set(target, readSetting(target))
+      (event) => {
+        const { target } = event
+        if (!isField(target)) return
+        changed.set(target, readSetting(target))
+        if (event instanceof InputEvent && event.isComposing) composing.add(target)
       },
-      { signal: listening.signal, capture: true },
+      options,
     )
   }
+  addEventListener('compositionstart', ({ target }) => target !== null && composing.add(target), options)
+  addEventListener('compositionend', ({ target }) => target !== null && composing.delete(target), options)
   onAwake(() => {
     listening.abort()
-    for (const [field, setting] of changed) tellChange(field, setting)
+    for (const field of listUntold()) if (!changed.has(field)) changed.set(field, readSetting(field))
+    for (const [field, setting] of changed) if (!composing.has(field)) tellChange(field, setting)
+    for (const field of composing) if (isField(field)) tellWhenComposed(field)
   })
+}
+
+/**
+ * What no event told of: a form that the browser filled again on Back or a reload, what was typed before this script ran. A
+ * file is none: it would be taken a second time.
+ */
+function listUntold(): Field[] {
+  const fields = document.querySelectorAll<Field>('input:not([type="file"]), textarea, select')
+  return [...fields].filter((field) => !isAsServed(field))
+}
+
+function isAsServed(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const options = [...field.options]
+    return options.some((option) => option.hasAttribute('selected'))
+      ? options.every((option) => option.selected === option.hasAttribute('selected'))
+      : field.selectedIndex <= 0
+  }
+  if (!(field instanceof HTMLInputElement) || !isSwitch(field)) return field.value === field.defaultValue
+  // A radio button is chosen; the one that it takes the place of tells nothing.
+  return field.checked === field.defaultChecked || (field.type === 'radio' && !field.checked)
+}
+
+/** To write into a field breaks off what an input method is composing there. */
+function tellWhenComposed(field: Field): void {
+  field.addEventListener('compositionend', () => tellChange(field, readSetting(field)), { once: true })
 }
 
 function tellChange(field: Field, { value, isChecked }: Setting): void {

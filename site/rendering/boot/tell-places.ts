@@ -14,6 +14,8 @@ export function tellPlaces({ onAwake }: PageWaker): void {
     const { activeElement } = document
     if (activeElement !== null && activeElement !== document.body)
       activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    // What the visitor has dismissed under the pointer stays so.
+    if (document.documentElement.hasAttribute('data-dismissed')) return
     if (over !== null && over.target instanceof Element && over.target.matches(':hover'))
       over.target.dispatchEvent(
         new PointerEvent('pointerover', { bubbles: true, pointerType: over.pointerType }),

@@ -2,7 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { openHeldPage } from '#server/testing/open-held-page.ts'
 import { wakeOnSight } from './wake-on-sight.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(document, 'prerendering')
+})
 
 function stubObserver(): { seen: (isIntersecting: boolean) => void; watched: Element[] } {
   const watched: Element[] = []
@@ -33,6 +36,16 @@ test('a part that must be alive wakes the page when it is seen, and not before',
   expect(page.loads()).toBe(1)
   await page.settle(true)
   expect(watched).toEqual([])
+})
+
+test('a page that is prepared ahead is seen by nobody until it is shown', () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+  const { watched } = stubObserver()
+  wakeOnSight(openHeldPage('<nav data-wake="seen"></nav>').waker)
+  expect(watched).toEqual([])
+  Reflect.deleteProperty(document, 'prerendering')
+  document.dispatchEvent(new Event('prerenderingchange'))
+  expect(watched).toEqual([document.querySelector('nav')])
 })
 
 test('a page without such a part watches nothing', () => {

@@ -1,4 +1,5 @@
 import type { PageWaker } from './page-waker.ts'
+import { whenShown } from './when-shown.ts'
 
 /** Wakes the page when a part of it is seen that says it needs to be alive: `data-wake="seen"`. */
 export function wakeOnSight({ wake, onAwake }: PageWaker): void {
@@ -7,6 +8,9 @@ export function wakeOnSight({ wake, onAwake }: PageWaker): void {
   const observer = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) void wake()
   })
-  for (const part of parts) observer.observe(part)
+  // In a page that is prepared ahead, nobody sees anything.
+  whenShown(() => {
+    for (const part of parts) observer.observe(part)
+  })
   onAwake(() => observer.disconnect())
 }

@@ -28,6 +28,12 @@ test('it stands finished under its play, which ends with the first press', async
   expect(container.querySelector('.working-grid')).toHaveAttribute('data-playing', 'false')
 })
 
+test('choosing a side ends the play, which would begin again with what comes into view', async () => {
+  const { container, user } = await renderWorking()
+  await user.click(screen.getByRole('radio', { name: 'Document' }))
+  expect(container.querySelector('.working-grid')).toHaveAttribute('data-playing', 'false')
+})
+
 test('the paper can be emptied and filled again step by step', async () => {
   const { container, user } = await renderWorking()
   const filled = () => container.querySelectorAll('[data-entry][data-blank="false"]').length

@@ -76,6 +76,12 @@ export function ShowWorking() {
     setLineStep(null)
   }
 
+  /** What comes back from behind the other side would play again. */
+  function chooseSide(next: 'paper' | 'document') {
+    setIsPlaying(false)
+    setSide(next)
+  }
+
   const comparison = sheet.total.comparison
   return (
     <div>
@@ -109,7 +115,7 @@ export function ShowWorking() {
                 legend="Show"
                 options={sides}
                 value={side}
-                onChange={setSide}
+                onChange={chooseSide}
               />
               <Button look="quiet" size="small" onClick={emptyThePaper} disabled={done === 0}>
                 Start again

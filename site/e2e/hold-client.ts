@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+
+export const clientScript = /\/assets\/main-[^/]+\.js$/
+
+/** The scripts that a page asks for. */
+export function listScripts(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  return scripts
+}
+
+/** Holds React back until it is let go: the page stands as it was served, with the boot script alone. */
+export async function holdClient(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(clientScript, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return () => held.resolve()
+}
