@@ -35,7 +35,7 @@ export function ResultCard({ analysis, answers, onAnswer, onOpenPaper }: ResultC
       {activities.length > 0 && (
         <details className="chat-result-fold">
           <summary>
-            {activities.length === 1 ? 'One line' : `${activities.length} lines`} with their sums
+            {activities.length === 1 ? 'One line with its sum' : `${activities.length} lines with their sums`}
           </summary>
           <ActivityLines analysis={answered} answered={answeredActivities(analysis, answers)} />
         </details>
