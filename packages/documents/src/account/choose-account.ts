@@ -41,7 +41,7 @@ export function chooseAccount<One extends Weighed>(all: readonly One[], weights:
     )
     if (probability < (isProposed(likeliest) === 1 ? agreedBar : aloneBar)) return []
     const sold = preferEnergy(likeliest, group)
-    if (isBareReading(likeliest) || !isAgreed([likeliest, sold], group)) return []
+    if (isBareReading(likeliest) || !isAgreed([likeliest, sold], beside, group)) return []
     const together = sold === likeliest ? beside : findBeside(sold, group, weights.beside)
     return settleSum([sold, ...together], group).map((one) => ({ ...one, probability }))
   })
@@ -86,19 +86,33 @@ function settleSum<One extends Weighed>(chosen: readonly One[], group: readonly 
 }
 
 /**
- * Every judge finds this use likeliest, or its sum, or a part of it, or another part of its sum. Judges that know different
- * suppliers and do not agree have met something that none of them knows.
+ * Every judge finds this use likeliest, or its sum, or a part of it, or another part of its sum, or one beside it that
+ * arithmetic bears out as it does this one. Judges that know different suppliers and do not agree have met something that none
+ * of them knows.
  */
-function isAgreed(uses: readonly [Weighed, Weighed], group: readonly Weighed[]): boolean {
+function isAgreed(
+  uses: readonly [Weighed, Weighed],
+  beside: readonly Weighed[],
+  group: readonly Weighed[],
+): boolean {
   return uses[0].votes.every((_, judge) => {
     const voteOf = ({ votes }: Weighed) => votes[judge] ?? 0
     const best = group.reduce((first, one) => (voteOf(one) > voteOf(first) ? one : first))
-    return uses.some((use) => use === best || tellsOfSame(use, best) || areParts(use, best))
+    const isBeside = beside.includes(best)
+    return uses.some(
+      (use) =>
+        use === best || tellsOfSame(use, best) || areParts(use, best) || (isBeside && areBorneOut(use, best)),
+    )
   })
 }
 
 function areParts({ shape: a }: Weighed, { shape: b }: Weighed): boolean {
   return a.partOf.some((total) => b.partOf.includes(total))
+}
+
+/** Both are charged by a rate, or both are differences of readings. */
+function areBorneOut({ shape: a }: Weighed, { shape: b }: Weighed): boolean {
+  return (a.isCharged && b.isCharged) || (a.isMeasured && b.isMeasured)
 }
 
 /** "Last reading 14,220 kWh" alone is what a meter shows, and no use that anything bears out. */

@@ -40,10 +40,12 @@ export function readWaste(layout: ReadLayout, items: readonly LineItem[]): Activ
   return { activities: [toActivity(load.line, load.quantity, load.unit, stream)], findings: load.findings }
 }
 
-/** A table of gross, tare and net, and of what the net costs, tells of one load. */
+/** A table that lists the gross or the tare beside the net tells of one load. */
 function isWeighing(activities: readonly ActivityDraft[], weighed: WeighedLoad | null): boolean {
-  if (weighed === null || !weighed.findings.some(({ passed }) => passed)) return false
-  return activities.some(({ quantity, unit }) => unit === weighed.unit && Big(quantity).eq(weighed.quantity))
+  const [gross, tare, net] = weighed?.findings.find(({ passed }) => passed)?.evidence ?? []
+  return activities.some(
+    ({ evidence: { text } }) => text !== net?.text && (text === gross?.text || text === tare?.text),
+  )
 }
 
 /** "1 x 6 yard skip  £240.00" on a slip without columns is one of what it names. */
