@@ -101,12 +101,17 @@ export function findParts(part: Part, name: string, levels = searchedLevels): Pa
   return itemsOf(part).flatMap((item) =>
     isTree(item.value)
       ? [...item.value].flatMap(([key, value]) => {
-          if (typeof value === 'string' && !isNamed(key, name)) return []
+          if (!isNamed(key, name) && !hasParts(value)) return []
           const inner = stepTo(item, key, value)
           return isNamed(key, name) ? itemsOf(inner) : findParts(inner, name, levels - 1)
         })
       : [],
   )
+}
+
+/** Millions of bare texts in a list are looked at once, not made into parts. */
+function hasParts(value: TreeValue): boolean {
+  return isTree(value) || (isList(value) && value.some((one) => typeof one !== 'string'))
 }
 
 /** The text of a part itself. */
