@@ -57,6 +57,30 @@ test('containers go from one code to another without a flight', () => {
   ).toBeUndefined()
 })
 
+test('a carrier and a charge beside trips by rail and road carry passengers, a cargo is freight', () => {
+  expect(
+    activitiesOfRows(
+      'Date,Carrier,From,To,Mode,Km',
+      '2025-03-01,DB,Berlin,Hamburg,Train,280',
+      '2025-03-02,Flix,Hamburg,Berlin,Bus,281',
+    ),
+  ).toEqual(['train 280 km', 'bus 281 km'])
+  expect(
+    activitiesOfRows(
+      'Date,Employee,From,To,Mode,Freight charge',
+      '2025-03-01,Ann,Berlin,Hamburg,Train,28.50',
+      '2025-03-02,Bo,Hamburg,Berlin,Train,31.20',
+    ),
+  ).toEqual(['train 1 passenger-leg', 'train 1 passenger-leg'])
+  expect(
+    activitiesOfRows(
+      'Date,Cargo,From,To,Mode,Km',
+      '2025-03-01,Steel,Berlin,Hamburg,Train,280',
+      '2025-03-02,Coal,Hamburg,Berlin,Train,281',
+    ),
+  ).toEqual(['freight 280 km', 'freight 281 km'])
+})
+
 test('a sheet of tariffs is no stay', () => {
   expect(activitiesOfRows('Meter ID,Day / Night Rate,Hotel', '1,9.37,Inn', '2,7.97,Lodge')).toEqual([])
 })

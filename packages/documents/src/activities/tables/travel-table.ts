@@ -113,12 +113,17 @@ function rankOf(unit: ReturnType<typeof goodsUnit>): number {
   return unit?.dimension === 'freight-work' ? 0 : 1
 }
 
-/** Goods travel by road or rail as freight: they have a weight, or heads of carriage; passengers have none. */
+// A carrier, a charge or a transport is of passengers too; what is carried is not.
+const goodsHead =
+  /\b(?:cargo|freight|goods|consignments?|shipments?|containers?|teu|pallets?|weight)\b|fracht(?!fuhrer)|gewicht|sendung|ladung|marchandise|\bpoids\b|mercanc|merci\b|\bpeso\b|lading/
+
+/** Goods travel by road or rail as freight: they have a weight, or a head that names them; passengers have none. */
 function carriesGoods(table: Table): boolean {
   return (
     columnsOf(table, 'travellers').length === 0 &&
     (columnsOf(table, 'quantity').some(({ title }) => goodsUnit(title) !== null) ||
-      (headsSay(table, 'freight') && !headsSay(table, 'flight', 'travellers')))
+      (table.columns.some(({ role, folded }) => role !== 'cost' && goodsHead.test(folded)) &&
+        !headsSay(table, 'flight', 'travellers')))
   )
 }
 
