@@ -95,14 +95,14 @@ test.each([
   })
 })
 
-test('kilowatts at the steps of a meter through a day are energy, a few of them or a battery are not', () => {
+test('kilowatts are energy only where a head calls them a load curve', () => {
   const rows = Array.from({ length: 96 }, (_, step) => {
     const [hour, minute] = [Math.floor(step / 4), (step % 4) * 15]
     return `2024-03-01 ${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')};1,5`
   })
-  expect(activitiesOfRows('Datum;Profil +A [kW]', ...rows)).toEqual(['electricity 36 kWh'])
-  expect(activitiesOfRows('Datum;Profil +A [kW]', ...rows.slice(0, 20))).toBeUndefined()
-  expect(activitiesOfRows('Datum;Battery [kW]', ...rows)).toBeUndefined()
+  expect(activitiesOfRows('Datum;Lastgang [kW]', ...rows)).toEqual(['electricity 36 kWh'])
+  for (const head of ['Contracted capacity (kW)', 'Wärmeleistung (kW)', 'Generator [kW]', 'Kälte [kW]'])
+    expect(activitiesOfRows(`Datum;${head}`, ...rows)).toBeUndefined()
 })
 
 test('what was given back to the grid is no use in any language', () => {
