@@ -27,7 +27,7 @@ export function findTableQuantities(table: Table, title: string): TableQuantity[
     table,
     withoutGross(withoutOrders(quantityColumns(table).filter((column) => !isRegister(table, column)))),
   )
-  const quantities = withoutCalledOff(table.rows).flatMap((row) => {
+  const quantities = withoutCalledOff(table).flatMap((row) => {
     if (isTotalRow(row)) return []
     return columns.flatMap((column) => readQuantity(table, row, column, title) ?? [])
   })
