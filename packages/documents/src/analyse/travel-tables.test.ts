@@ -107,3 +107,16 @@ test('a distance in a row without a fill was driven on the fuel of the others', 
     ),
   ).toEqual(['diesel 41.2 L', 'diesel 38.7 L'])
 })
+
+test('an airline or a cabin beside codes tells of a flight', () => {
+  expect(
+    activitiesOfRows(
+      'Date,Description,Amount',
+      '2025-03-03,Qantas SYD-MEL,198.00',
+      '2025-03-04,Pallets SYD-MEL,98.00',
+    ),
+  ).toEqual(['flight 1 passenger-leg'])
+  expect(activitiesOfRows('Date,Trip,Cabin,Amount', '2025-03-03,SYD-MEL,Economy,198.00')).toEqual([
+    'flight 1 passenger-leg',
+  ])
+})
