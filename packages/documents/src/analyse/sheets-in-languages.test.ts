@@ -113,3 +113,18 @@ test('what was given back to the grid is no use in any language', () => {
     'electricity-export 22 kWh',
   ])
 })
+
+test('a plan, a reading and the year before count nothing beside a use told by the lexicon', () => {
+  const rows = ['2024-01;1000;100', '2024-02;1100;120']
+  expect(activitiesOfRows('Měsíc;Počáteční stav (kWh);Spotřeba elektřiny (kWh)', ...rows)).toEqual([
+    'electricity 100 kWh',
+    'electricity 120 kWh',
+  ])
+  for (const head of [
+    'Měsíc;Plán spotřeby (kWh);Spotřeba elektřiny (kWh)',
+    '月份;上年用电量(kWh);用电量(kWh)',
+    'Měsíc;Minulý rok (kWh);Prognoza zużycia (kWh)',
+  ])
+    expect(activitiesOfRows(head, ...rows)).toBeUndefined()
+  expect(activitiesOfRows('Měsíc;Spotřeba VT (kWh);Spotřeba NT (kWh)', ...rows)).toHaveLength(4)
+})
