@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { readCsv } from '../readers/read-csv.ts'
 import { activitiesOfRows, readTestRows } from '../testing/read-test-rows.ts'
+import { interpretDocument } from './interpret-document.ts'
 
 test('a refund takes its trip back', () => {
   expect(
@@ -119,4 +121,10 @@ test('an airline or a cabin beside codes tells of a flight', () => {
   expect(activitiesOfRows('Date,Trip,Cabin,Amount', '2025-03-03,SYD-MEL,Economy,198.00')).toEqual([
     'flight 1 passenger-leg',
   ])
+})
+
+test('a row of heads is no ride', () => {
+  const read = readCsv('Date,Cargo,From,To,Mode,Tickets\n2025-03-01,Steel,Berlin,Hamburg,Rail,1')
+  const activities = read.ok ? interpretDocument(read.value).activities : []
+  expect(activities.map(({ evidence }) => evidence.cell)).not.toContain('A1')
 })
