@@ -33,6 +33,24 @@ test('of several descriptions the product is asked, and a declined payment buys 
   ).toEqual(['diesel 17.97 gal-us', 'petrol 7.8 gal-us'])
 })
 
+test('what was rejected is waste, and only a state of its own calls a row off', () => {
+  expect(
+    activitiesOfRows(
+      'Date,Waste type,Weight (kg)',
+      '2025-02-24,Paper,120',
+      '2025-02-25,Rejected,80',
+      '2025-02-26,Glass,90',
+    ),
+  ).toEqual(['waste 120 kg', 'waste 80 kg', 'waste 90 kg'])
+  expect(
+    activitiesOfRows(
+      'Date,Waste type,Weight (kg),Collection status',
+      '2025-02-24,Paper,120,Done',
+      '2025-02-25,Glass,80,Cancelled',
+    ),
+  ).toEqual(['waste 120 kg'])
+})
+
 test('litres beside an odometer are fuel, whatever the row is described as', () => {
   expect(
     activitiesOfRows(

@@ -57,6 +57,30 @@ test('containers go from one code to another without a flight', () => {
   ).toBeUndefined()
 })
 
+test('a carrier and a charge beside trips by rail and road carry passengers, a cargo is freight', () => {
+  expect(
+    activitiesOfRows(
+      'Date,Carrier,From,To,Mode,Km',
+      '2025-03-01,DB,Berlin,Hamburg,Train,280',
+      '2025-03-02,Flix,Hamburg,Berlin,Bus,281',
+    ),
+  ).toEqual(['train 280 km', 'bus 281 km'])
+  expect(
+    activitiesOfRows(
+      'Date,Employee,From,To,Mode,Freight charge',
+      '2025-03-01,Ann,Berlin,Hamburg,Train,28.50',
+      '2025-03-02,Bo,Hamburg,Berlin,Train,31.20',
+    ),
+  ).toEqual(['train 1 passenger-leg', 'train 1 passenger-leg'])
+  expect(
+    activitiesOfRows(
+      'Date,Cargo,From,To,Mode,Km',
+      '2025-03-01,Steel,Berlin,Hamburg,Train,280',
+      '2025-03-02,Coal,Hamburg,Berlin,Train,281',
+    ),
+  ).toEqual(['freight 280 km', 'freight 281 km'])
+})
+
 test('a sheet of tariffs is no stay', () => {
   expect(activitiesOfRows('Meter ID,Day / Night Rate,Hotel', '1,9.37,Inn', '2,7.97,Lodge')).toEqual([])
 })
@@ -71,14 +95,14 @@ test.each([
   })
 })
 
-test('kilowatts at the steps of a meter through a day are energy, a few of them or a battery are not', () => {
+test('kilowatts are energy only where a head calls them a load curve', () => {
   const rows = Array.from({ length: 96 }, (_, step) => {
     const [hour, minute] = [Math.floor(step / 4), (step % 4) * 15]
     return `2024-03-01 ${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')};1,5`
   })
-  expect(activitiesOfRows('Datum;Profil +A [kW]', ...rows)).toEqual(['electricity 36 kWh'])
-  expect(activitiesOfRows('Datum;Profil +A [kW]', ...rows.slice(0, 20))).toBeUndefined()
-  expect(activitiesOfRows('Datum;Battery [kW]', ...rows)).toBeUndefined()
+  expect(activitiesOfRows('Datum;Lastgang [kW]', ...rows)).toEqual(['electricity 36 kWh'])
+  for (const head of ['Contracted capacity (kW)', 'Wärmeleistung (kW)', 'Generator [kW]', 'Kälte [kW]'])
+    expect(activitiesOfRows(`Datum;${head}`, ...rows)).toBeUndefined()
 })
 
 test('what was given back to the grid is no use in any language', () => {
@@ -88,4 +112,19 @@ test('what was given back to the grid is no use in any language', () => {
     'electricity 110 kWh',
     'electricity-export 22 kWh',
   ])
+})
+
+test('a plan, a reading and the year before count nothing beside a use told by the lexicon', () => {
+  const rows = ['2024-01;1000;100', '2024-02;1100;120']
+  expect(activitiesOfRows('Měsíc;Počáteční stav (kWh);Spotřeba elektřiny (kWh)', ...rows)).toEqual([
+    'electricity 100 kWh',
+    'electricity 120 kWh',
+  ])
+  for (const head of [
+    'Měsíc;Plán spotřeby (kWh);Spotřeba elektřiny (kWh)',
+    '月份;上年用电量(kWh);用电量(kWh)',
+    'Měsíc;Minulý rok (kWh);Prognoza zużycia (kWh)',
+  ])
+    expect(activitiesOfRows(head, ...rows)).toBeUndefined()
+  expect(activitiesOfRows('Měsíc;Spotřeba VT (kWh);Spotřeba NT (kWh)', ...rows)).toHaveLength(4)
 })

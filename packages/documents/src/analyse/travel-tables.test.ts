@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { readCsv } from '../readers/read-csv.ts'
 import { activitiesOfRows, readTestRows } from '../testing/read-test-rows.ts'
+import { interpretDocument } from './interpret-document.ts'
 
 test('a refund takes its trip back', () => {
   expect(
@@ -106,4 +108,23 @@ test('a distance in a row without a fill was driven on the fuel of the others', 
       '2024-01-12,VAN 1,Site 12,,88',
     ),
   ).toEqual(['diesel 41.2 L', 'diesel 38.7 L'])
+})
+
+test('an airline or a cabin beside codes tells of a flight', () => {
+  expect(
+    activitiesOfRows(
+      'Date,Description,Amount',
+      '2025-03-03,Qantas SYD-MEL,198.00',
+      '2025-03-04,Pallets SYD-MEL,98.00',
+    ),
+  ).toEqual(['flight 1 passenger-leg'])
+  expect(activitiesOfRows('Date,Trip,Cabin,Amount', '2025-03-03,SYD-MEL,Economy,198.00')).toEqual([
+    'flight 1 passenger-leg',
+  ])
+})
+
+test('a row of heads is no ride', () => {
+  const read = readCsv('Date,Cargo,From,To,Mode,Tickets\n2025-03-01,Steel,Berlin,Hamburg,Rail,1')
+  const activities = read.ok ? interpretDocument(read.value).activities : []
+  expect(activities.map(({ evidence }) => evidence.cell)).not.toContain('A1')
 })

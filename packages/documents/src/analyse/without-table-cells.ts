@@ -1,6 +1,7 @@
 import { isMetered } from '../activities/tables/is-metered.ts'
 import type { DocumentText } from '../document-text.ts'
 import { findGrids } from '../tables/find-grids.ts'
+import type { Grid } from '../tables/grid.ts'
 import { findTable } from '../tables/table.ts'
 import type { DocumentRead } from './document-read.ts'
 
@@ -20,11 +21,27 @@ export function withoutTableCells(document: DocumentText, read: DocumentRead): D
     return table !== null && table.rows.length >= leastRows && named.length >= leastRoles
   })
   const isSheet = document.kind === 'csv' || document.kind === 'xlsx'
-  if (!isSheet || !hasTable) return read
+  if (!isSheet) return read
+  const heads = new Set(grids.flatMap(headCellsOf))
   return withActivities(
     read,
-    read.read.activities.filter((activity) => !isMetered(activity)),
+    read.read.activities.filter(
+      (activity) =>
+        !heads.has(nameOf(activity.evidence.page, activity.evidence.cell)) &&
+        !(hasTable && isMetered(activity)),
+    ),
   )
+}
+
+/** The cells of the row above the first of a table: heads are no rides, whatever they name. */
+function headCellsOf(grid: Grid): string[] {
+  const [first] = findTable(grid)?.rows ?? []
+  const head = first === undefined ? undefined : grid.rows[grid.rows.indexOf(first) - 1]
+  return [...(head?.values() ?? [])].map(({ place }) => nameOf(place.page, place.cell))
+}
+
+function nameOf(page: number | null, cell: string | null): string {
+  return `${page} ${cell}`
 }
 
 function withActivities(

@@ -21,8 +21,7 @@ export function rolesByContent(columns: readonly TableColumn[], rows: readonly G
 /** "Diesel (gal)" is a quantity by its unit. */
 export function roleByUnit(title: string): ColumnRole | null {
   const unit = unitWithin(title.replace(/_/g, ' '), counted) ?? unitWithin(headerWords(title), counted)
-  if (unit !== null) return 'quantity'
-  return unitWithin(title, ['power']) === null ? null : 'demand'
+  return unit === null ? null : 'quantity'
 }
 
 /** "Units" over figures counts them, over words it names them; "from" and "to" over times are no places; words count nothing. */

@@ -1,18 +1,28 @@
 import { findMentions } from '../../lexicon/find-mentions.ts'
 import type { GridRow } from '../../tables/grid.ts'
+import type { Table } from '../../tables/table.ts'
 import { foldText } from '../../values/plain-text.ts'
 
 const longestStatus = 20
 const surely = 3
 
-/** Without the rows of which a cell says nothing but that they were called off: "Declined", "Cancelled". */
-export function withoutCalledOff(rows: readonly GridRow[]): readonly GridRow[] {
+const statusHead =
+  /\bstat(?:us|e|ut|uts|usz)\b|^(?:stato|estado|estatus|etat|situacao|situacion|zustand|stav|stan|busena|tilstand)\b|状态|状態|狀態|ステータス/
+
+/**
+ * Without the rows whose state is that they were called off: "Declined", "Cancelled". Under any other head the words
+ * tell something else: waste that was rejected was thrown away.
+ */
+export function withoutCalledOff({ columns, rows }: Table): readonly GridRow[] {
+  const others = new Set(
+    columns.filter(({ folded }) => folded !== '' && !statusHead.test(folded)).map(({ index }) => index),
+  )
   // A status stands in every row, so each is looked up once.
   const known = new Map<string, boolean>()
   return rows.filter(
     (row) =>
-      ![...row.values()].some(({ text }) => {
-        if (text.length > longestStatus || /\d/.test(text)) return false
+      ![...row].some(([index, { text }]) => {
+        if (others.has(index) || text.length > longestStatus || /\d/.test(text)) return false
         const said = known.get(text) ?? isCalledOff(foldText(text).trim())
         known.set(text, said)
         return said

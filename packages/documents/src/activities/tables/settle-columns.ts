@@ -49,12 +49,12 @@ function yields(one: ColumnSeries, other: ColumnSeries): boolean {
   if (isSumSoFar(turned)) return false
   if (isMultiple(turned, one)) return true
   if (isMultiple(pairs, other)) return false
-  if (one.index < other.index || areSiblings(one, other)) return false
+  if (one.index < other.index || areSiblings(one.head, other.head)) return false
   return isSame(pairs, one, other, pairs.length < fewRows ? equalShare : closeShare)
 }
 
 /** "Tower 1" and "Tower 2", "Phase A" and "Phase B" are told apart by their heads, however alike their figures are. */
-function areSiblings({ head: a }: ColumnSeries, { head: b }: ColumnSeries): boolean {
+export function areSiblings(a: string, b: string): boolean {
   return a !== b && a.replace(ownMark, '#') === b.replace(ownMark, '#')
 }
 

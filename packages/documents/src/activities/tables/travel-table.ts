@@ -3,6 +3,7 @@ import type { ActivityDetails, ActivityKind } from '@doublerule/carbon/analysis/
 import Big from 'big.js'
 import { decimal } from '@doublerule/carbon/decimal.ts'
 import { convertQuantity } from '@doublerule/carbon/units/convert-quantity.ts'
+import { brandsOf } from '../../fields/brands.ts'
 import { says } from '../../lexicon/says.ts'
 import type { GridRow } from '../../tables/grid.ts'
 import {
@@ -113,12 +114,17 @@ function rankOf(unit: ReturnType<typeof goodsUnit>): number {
   return unit?.dimension === 'freight-work' ? 0 : 1
 }
 
-/** Goods travel by road or rail as freight: they have a weight, or heads of carriage; passengers have none. */
+// A carrier, a charge or a transport is of passengers too; what is carried is not.
+const goodsHead =
+  /\b(?:cargo|freight|goods|consignments?|shipments?|containers?|teu|pallets?|weight)\b|fracht(?!fuhrer)|gewicht|sendung|ladung|marchandise|\bpoids\b|mercanc|merci\b|\bpeso\b|lading/
+
+/** Goods travel by road or rail as freight: they have a weight, or a head that names them; passengers have none. */
 function carriesGoods(table: Table): boolean {
   return (
     columnsOf(table, 'travellers').length === 0 &&
     (columnsOf(table, 'quantity').some(({ title }) => goodsUnit(title) !== null) ||
-      (headsSay(table, 'freight') && !headsSay(table, 'flight', 'travellers')))
+      (table.columns.some(({ role, folded }) => role !== 'cost' && goodsHead.test(folded)) &&
+        !headsSay(table, 'flight', 'travellers')))
   )
 }
 
@@ -205,14 +211,30 @@ function readEnds(table: Table, row: GridRow, title: string): Ends | null {
   return match === null ? null : { origin: match[1] ?? '', destination: match[2] ?? '' }
 }
 
-/** Three letters that happen to be an airport are no evidence: the title, the head or the row must name a flight. */
-function speaksOfFlights({ columns }: Table, row: GridRow, title: string): boolean {
+const airlines = new RegExp(
+  `(?<![\\p{L}\\d])(?:${brandsOf('airline')
+    .map(({ name }) => foldText(name))
+    .join('|')})(?![\\p{L}\\d])`,
+  'u',
+)
+const cabins = /\b(?:economy|business|economique|affaires|turista|economica)\b/
+
+/**
+ * Three letters that happen to be an airport are no evidence: the title, the head or the row must name a flight, an
+ * airline or a cabin.
+ */
+function speaksOfFlights(table: Table, row: GridRow, title: string): boolean {
   const texts = [
     title,
-    ...columns.map(({ title: head }) => head),
+    ...table.columns.map(({ title: head }) => head),
     ...[...row.values()].map(({ text }) => text),
   ]
-  return says(foldText(texts.join('  ').replace(/_/g, ' ')), ['flight', 'itinerary'], 3)
+  const words = foldText(texts.join('  ').replace(/_/g, ' '))
+  return (
+    says(words, ['flight', 'itinerary'], 3) ||
+    airlines.test(words) ||
+    cabins.test(foldText(textIn(table, row, 'cabin') ?? ''))
+  )
 }
 
 /** "SYD-MEL return" among the words of an expense; null where no cell names two airports. */

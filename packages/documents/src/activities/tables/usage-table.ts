@@ -20,19 +20,22 @@ import { unitOfCell } from './row-unit.ts'
 import { settleColumns } from './settle-columns.ts'
 import { settleRows } from './settle-rows.ts'
 import type { TableQuantity } from './table-quantity.ts'
+import { isNoUse, withoutRivals } from './told-by-lexicon.ts'
 
 /** Every quantity of a table that words and units make an activity: bills by month, meter rows, fuel, waste, materials. */
 export function findTableQuantities(table: Table, title: string): TableQuantity[] {
-  const columns = withoutSums(
-    table,
-    withoutGross(withoutOrders(quantityColumns(table).filter((column) => !isRegister(table, column)))),
-  )
-  const quantities = withoutCalledOff(table.rows).flatMap((row) => {
+  const counted = quantityColumns(table).filter((column) => !isRegister(table, column) && !isNoUse(column))
+  const own = withoutGross(withoutOrders(counted))
+  const columns = withoutSums(table, own)
+  const quantities = withoutCalledOff(table).flatMap((row) => {
     if (isTotalRow(row)) return []
     return columns.flatMap((column) => readQuantity(table, row, column, title) ?? [])
   })
   const used = isCatalogue(table) ? quantities.filter(({ unit }) => unit?.dimension === 'mass') : quantities
-  return countGridOnce(table, settleRows(table, settleColumns(used)), title)
+  const settled = settleColumns(used)
+  // What another column adds up are parts.
+  const uses = columns.length < own.length ? settled : withoutRivals(settled)
+  return countGridOnce(table, settleRows(table, uses), title)
 }
 
 function readQuantity(table: Table, row: GridRow, column: TableColumn, title: string): TableQuantity | null {

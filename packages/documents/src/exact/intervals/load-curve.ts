@@ -4,22 +4,15 @@ import { type Table, columnsOf, dateIn, evidenceInRow, numberIn, textIn } from '
 import type { TableColumn } from '../../tables/table-column.ts'
 import { foldText } from '../../values/plain-text.ts'
 import { type ActivityDraft, detailsOf } from '../../activities/activity-draft.ts'
-import { energyFlowOf } from '../../activities/meter/energy-flow.ts'
-import { isAside } from '../../activities/tables/is-aside.ts'
 import { directionOf } from '../meter/register-direction.ts'
 
 const curveWords =
   /courbe de charge|load (?:curve|profile)|lastgang|lastprofil|curva de carga|curva di carico|puissance moyenne|average (?:power|demand)|interval \(kw\)|belastings?profiel/
 const steps = [1, 5, 10, 15, 20, 30, 60]
-const meterSteps = [15, 30, 60]
-const dayMinutes = 1440
-const namedMeaning = 0.9
-const unnamedMeaning = 0.75
 const leastRows = 3
 const regularShare = 0.9
 const minuteMs = 60_000
 
-type Curve = { words: string; direction: string; perKilowatt: number; isNamed: boolean }
 type Point = { row: GridRow; instant: number; day: string; value: string }
 
 /** The energy under the load curves of a table: mean power at even steps, times the step, for each direction. */
@@ -29,11 +22,10 @@ export function readLoadCurves(table: Table, title: string): ActivityDraft[] {
   const groups = Map.groupBy(table.rows, (row) => textIn(table, row, 'direction') ?? '')
   return [...groups].flatMap(([direction, rows]) => {
     const words = foldText([title, direction, ...table.columns.map(({ title: name }) => name)].join(' '))
-    const perKilowatt = scaleOf(table, column, direction)
+    const perKilowatt = curveWords.test(words) ? scaleOf(table, column, direction) : null
     if (perKilowatt === null) return []
-    const isNamed = curveWords.test(words)
     const points = rows.flatMap((row) => pointOf(table, row, column) ?? [])
-    return toActivity(table, column, points, { words, direction, perKilowatt, isNamed }) ?? []
+    return toActivity(table, column, points, { words, direction, perKilowatt }) ?? []
   })
 }
 
@@ -41,8 +33,7 @@ function pointOf(table: Table, row: GridRow, column: TableColumn): Point | null 
   const time = textIn(table, row, 'date') ?? textIn(table, row, 'start') ?? ''
   const number = numberIn(table, row.get(column.index))
   const day = dateIn(table, time)
-  const beside = [...row.values()].find(({ text }) => /^\d{2}:\d{2}(?::\d{2})?$/.test(text))?.text ?? ''
-  const [, clock] = /(?<!\d)(\d{2}:\d{2}(?::\d{2})?)/.exec(`${time} ${beside}`) ?? []
+  const [, clock] = /(?<!\d)(\d{2}:\d{2}(?::\d{2})?)/.exec(time) ?? []
   // Only what carries its zone is an instant; other times are taken as they stand.
   const instant = Date.parse(/^\d{4}-\d{2}-\d{2}T/.test(time) ? time : `${day ?? ''}T${clock ?? '00:00'}Z`)
   return number === null || day === null || !Number.isFinite(instant)
@@ -54,17 +45,17 @@ function toActivity(
   table: Table,
   column: TableColumn,
   points: readonly Point[],
-  { words, direction, perKilowatt, isNamed }: Curve,
+  { words, direction, perKilowatt }: { words: string; direction: string; perKilowatt: number },
 ): ActivityDraft | null {
   const minutes = stepOf(points.map(({ instant }) => instant))
   const [first] = points
-  if (!isNamed && !(coversDay(points.length, minutes) && isOfBuilding(words))) return null
   const sum = points.reduce((running, { value }) => running.plus(value), Big(0))
   if (minutes === null || first === undefined || sum.lte(0)) return null
   const days = points.map(({ day }) => day).sort()
   return {
     description: `Load curve, ${points.length} values of ${minutes} minutes`,
-    kind: isFedIn(direction === '' ? words : direction) ? 'electricity-export' : 'electricity',
+    kind:
+      directionOf([direction === '' ? words : direction]) === 'export' ? 'electricity-export' : 'electricity',
     quantity: sum.times(minutes).div(60).div(perKilowatt).round(3).toFixed(),
     unit: 'kWh',
     estimated: false,
@@ -72,24 +63,8 @@ function toActivity(
     details: detailsOf({ meter: textIn(table, first.row, 'meter') }),
     evidence: evidenceInRow(first.row, column),
     read: 0.97,
-    meaning: isNamed ? namedMeaning : unnamedMeaning,
+    meaning: 0.9,
   }
-}
-
-/** Kilowatts at the steps of a meter through a whole day are its means, whatever the head calls them. */
-function coversDay(points: number, minutes: number | null): boolean {
-  return minutes !== null && meterSteps.includes(minutes) && points * minutes >= dayMinutes
-}
-
-/** Not what a battery or a device draws, nor what is forecast or allowed. */
-function isOfBuilding(words: string): boolean {
-  const flow = energyFlowOf([words])
-  return flow !== 'stored' && flow !== 'device' && !isAside(words)
-}
-
-function isFedIn(words: string): boolean {
-  const flow = energyFlowOf([words])
-  return flow === 'fed-in' || flow === 'made' || directionOf([words]) === 'export'
 }
 
 /** Watts or kilowatts, by the column's title or the row's type, else by a cell above that is nothing but the unit. */
