@@ -67,6 +67,23 @@ test('a discount by the kilogram and work by the tonne are no goods', async () =
   expect(await linesOf(text)).toEqual(['material 12.5 t'])
 })
 
+test('waste that is paid for was taken away; a discount on energy was not used', async () => {
+  const waste = (name: string, quantity: string, price: string) =>
+    hungarianLine('SERVICE', name, quantity, 'TON', price)
+  expect(
+    await linesOf(
+      hungarian(waste('Cardboard waste collection', '2.5', '-40') + waste('General waste', '3', '90')),
+    ),
+  ).toEqual(['waste 2.5 t', 'waste 3 t'])
+  const energy = (name: string, quantity: string, price: string) =>
+    hungarianLine('PRODUCT', name, quantity, 'KWH', price)
+  expect(
+    await linesOf(
+      hungarian(energy('Energia electrica', '300', '0.2') + energy('Bonificacion energia', '130', '-0.5')),
+    ),
+  ).toEqual(['electricity 300 kWh'])
+})
+
 const mexican = (type: string, inner: string) => `<?xml version="1.0"?>
 <cfdi:Comprobante xmlns:cfdi="http://www.sat.gob.mx/cfd/4" TipoDeComprobante="${type}" Fecha="2025-07-10T12:00:00" Total="11.60" Moneda="MXN">
 <cfdi:Emisor Nombre="LOMA SA"/><cfdi:Conceptos><cfdi:Concepto Cantidad="3" ClaveUnidad="TNE" Descripcion="Arena" ValorUnitario="10" Importe="30"/></cfdi:Conceptos>

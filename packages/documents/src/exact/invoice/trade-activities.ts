@@ -32,7 +32,7 @@ export function toTradeActivities(
   const counted = energyKinds.flatMap((kind) => countOnce(energy.filter((one) => one.kind === kind)))
   const goods = sold
     .filter(({ unit }) => unit?.unit.dimension !== 'energy')
-    .flatMap((one) => toGoods(one, isHotel))
+    .flatMap((one) => toGoods(one, isHotel, isDiscount(one, sold)))
     // The cubic metres of gas are billed by what they burn to, beside them.
     .filter(({ kind }) => kind !== 'natural-gas' || !counted.some((one) => one.kind === 'natural-gas'))
   const same = energy.length - new Set(energy.map(sameness)).size
@@ -69,7 +69,11 @@ function exportOf(folded: string): ActivityKind | null {
 
 /** Energy of one kind without the lines that price it once more, and without a line that adds others up. */
 function countOnce(lines: readonly EnergySold[]): EnergySold[] {
-  const used = lines.filter(({ folded }) => !isChargedAgain(folded))
+  // Energy at a price below nothing is a discount, unless it was fed in.
+  const used = lines.filter(
+    ({ folded, kind, line }) =>
+      !isChargedAgain(folded) && (kind === 'electricity-export' || !isBelowZero(line)),
+  )
   if (used.length === 0) return lines.length === 0 ? [] : [{ ...largest(lines), meaning: 0.7 }]
   const distinct = [...new Map(used.map((one) => [sameness(one), one])).values()]
   return distinct.filter((one) => {
@@ -111,10 +115,23 @@ function toDraft({ line, unit, quantity, kind, meaning }: EnergySold): ActivityD
   }
 }
 
+function isBelowZero({ price }: TradeLine): boolean {
+  return price?.startsWith('-') === true
+}
+
+/** So many kilograms at a price below nothing, where another line sells as many. */
+function isDiscount(one: Sold, sold: readonly Sold[]): boolean {
+  return (
+    isBelowZero(one.line) &&
+    sold.some(
+      (other) =>
+        !isBelowZero(other.line) && other.quantity === one.quantity && unitName(other) === unitName(one),
+    )
+  )
+}
+
 /** Anything else is known by the words that goods are known by; its sign is put back afterwards. */
-function toGoods({ line, unit, quantity }: Sold, isHotel: boolean): ActivityDraft[] {
-  // So many kilograms at a price below nothing: a discount on goods that another line sells.
-  if (line.price?.startsWith('-') === true) return []
+function toGoods({ line, unit, quantity }: Sold, isHotel: boolean, isReduced: boolean): ActivityDraft[] {
   const isNegative = quantity.startsWith('-')
   const scaled = unit === null ? quantity : times(quantity, unit.scale)
   const isByDay = isHotel && line.unitCode?.toUpperCase() === 'DAY'
@@ -131,7 +148,11 @@ function toGoods({ line, unit, quantity }: Sold, isHotel: boolean): ActivityDraf
   const { activities } = toItemActivities([item], isHotel)
   return activities
     .filter(
-      (activity) => isMaterial(activity, item) && !(line.isService === true && activity.kind === 'material'),
+      (activity) =>
+        isMaterial(activity, item) &&
+        !(line.isService === true && activity.kind === 'material') &&
+        // Waste that is worth something is paid for by who takes it.
+        !(isReduced && activity.kind !== 'waste'),
     )
     .map((activity) => ({
       ...activity,
