@@ -16,7 +16,10 @@ const indianUnits = {
   KGS: 'KGM', GMS: 'GRM', MTS: 'TNE', TON: 'TNE', QTL: 'DTN', MLT: 'MLT', KLR: 'K6', CBM: 'MTQ', UGS: 'GLL', BGS: 'XBG',
   BAG: 'XBG', MTR: 'MTR', SQM: 'MTK', NOS: 'H87', PCS: 'H87', UNT: 'H87', OTH: 'ZZ',
 } as const // prettier-ignore
+// What suppliers of Brazil and Chile write: MT is the metre, ML one as well or the millilitre, MI a thousand pieces.
+const ambiguous = { MT: 'MTR', ML: 'ZZ', MI: 'ZZ' } as const
 const brazilianUnits = {
+  ...ambiguous,
   LT: 'LTR',
   TON: 'TNE',
   TN: 'TNE',
@@ -25,7 +28,7 @@ const brazilianUnits = {
   UN: 'H87',
   PC: 'H87',
 } as const
-const metricTon = { TON: 'TNE', TN: 'TNE' } as const
+const chileanUnits = { ...ambiguous, TON: 'TNE', TN: 'TNE' } as const
 
 const cfdi = {
   root: 'Comprobante',
@@ -228,7 +231,7 @@ export const declaredFormats: readonly DeclaredFormat[] = [
       price: 'PrcItem',
       amount: 'MontoItem',
     },
-    units: metricTon,
+    units: chileanUnits,
   },
   {
     format: 'e-invoice of the Indian tax portal',

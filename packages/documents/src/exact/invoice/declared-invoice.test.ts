@@ -113,6 +113,16 @@ test('goods of the sender on their way were not bought; what a haulier carried i
   expect(await linesOf(mexican('I', load))).toEqual(['material 3 t', 'freight 840.5 kg'])
 })
 
+const brazilian = (lines: string, ide = '') => `<?xml version="1.0"?>
+<NFe><infNFe><ide><dhEmi>2025-06-14T12:03:13-03:00</dhEmi>${ide}</ide><emit><xNome>ACO LTDA</xNome></emit>${lines}</infNFe></NFe>`
+const brazilianLine = (name: string, quantity: string, unit: string, inner = '') =>
+  `<det><prod><xProd>${name}</xProd>${inner}<uCom>${unit}</uCom><qCom>${quantity}</qCom></prod></det>`
+
+test('MT is the metre where it is written so', async () => {
+  const tube = brazilianLine('TUBO DE ACO', '6', 'MT')
+  expect(await linesOf(brazilian(tube + brazilianLine('AREIA', '2', 'TON')))).toEqual(['material 2 t'])
+})
+
 const load = (measures: string, kind = '0') => `<?xml version="1.0"?>
 <CTe xmlns="http://www.portalfiscal.inf.br/cte"><infCte><ide><dhEmi>2025-06-14T12:03:13-03:00</dhEmi><tpCTe>${kind}</tpCTe><modal>04</modal>
 <xMunIni>OURO</xMunIni><xMunFim>PRATA</xMunFim></ide><emit><xNome>TREM LTDA</xNome></emit><vPrest><vTPrest>47.00</vTPrest></vPrest>
