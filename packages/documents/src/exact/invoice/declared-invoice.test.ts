@@ -110,7 +110,13 @@ test('goods of the sender on their way were not bought; what a haulier carried i
   const load =
     '<c:CartaPorte TotalDistRec="120"><c:Mercancias PesoBrutoTotal="840.5" UnidadPeso="KGM"/></c:CartaPorte>'
   expect(await linesOf(mexican('T', load))).toEqual([])
-  expect(await linesOf(mexican('I', load))).toEqual(['material 3 t', 'freight 840.5 kg'])
+  expect(await linesOf(mexican('I', load))).toEqual(['freight 840.5 kg'])
+})
+
+test('cement that is carried was not bought; cement with its freight was', async () => {
+  const line = (name: string) => hungarian(hungarianLine('PRODUCT', name, '30', 'TON', '9'))
+  expect(await linesOf(line('Flete de cemento'))).toEqual([])
+  expect(await linesOf(line('Cemento con flete'))).toEqual(['material 30 t'])
 })
 
 const brazilian = (lines: string, ide = '') => `<?xml version="1.0"?>

@@ -4,6 +4,7 @@ import { type ActivityDraft, detailsOf } from '../../activities/activity-draft.t
 import { toBuildingActivities, toItemActivities } from '../../activities/goods/item-activities.ts'
 import { kindOf } from '../../activities/kind-words.ts'
 import { commodityNamed } from '../../activities/usage/commodity.ts'
+import { findMentions } from '../../lexicon/find-mentions.ts'
 import type { LineItem } from '../../items/line-item.ts'
 import { foldText } from '../../values/plain-text.ts'
 import type { Unit } from '../../values/unit-text.ts'
@@ -32,7 +33,7 @@ export function toTradeActivities(
   const counted = energyKinds.flatMap((kind) => countOnce(energy.filter((one) => one.kind === kind)))
   const goods = sold
     .filter(({ unit }) => unit?.unit.dimension !== 'energy')
-    .flatMap((one) => toGoods(one, isHotel, isDiscount(one, sold)))
+    .flatMap((one) => toGoods(one, isHotel, isDiscount(one, sold)).filter(isGoods(one, invoice)))
     // The cubic metres of gas are billed by what they burn to, beside them.
     .filter(({ kind }) => kind !== 'natural-gas' || !counted.some((one) => one.kind === 'natural-gas'))
   const same = energy.length - new Set(energy.map(sameness)).size
@@ -113,6 +114,21 @@ function toDraft({ line, unit, quantity, kind, meaning }: EnergySold): ActivityD
     read: 0.99,
     meaning,
   }
+}
+
+/** Tonnes that were carried are a load: of work by the weight, and of any line beside a load that the file declares. */
+function isGoods({ unit, folded }: Sold, { moved = [] }: TradeInvoice): (activity: ActivityDraft) => boolean {
+  const isLoad = unit?.unit.dimension === 'mass' && (moved.length > 0 || namesCarriage(folded))
+  return ({ kind }) => kind !== 'material' || !isLoad
+}
+
+/** "Flete de cemento"; cement with its freight is cement. */
+function namesCarriage(folded: string): boolean {
+  const said = findMentions(folded).filter(
+    ({ concept, strength }) => concept === 'material' || (concept === 'freight' && strength > 2),
+  )
+  const [first] = said.toSorted((a, b) => a.start - b.start)
+  return first?.concept === 'freight'
 }
 
 function isBelowZero({ price }: TradeLine): boolean {
