@@ -111,6 +111,7 @@ test('goods of the sender on their way were not bought; what a haulier carried i
     '<c:CartaPorte TotalDistRec="120"><c:Mercancias PesoBrutoTotal="840.5" UnidadPeso="KGM"/></c:CartaPorte>'
   expect(await linesOf(mexican('T', load))).toEqual([])
   expect(await linesOf(mexican('I', load))).toEqual(['freight 840.5 kg'])
+  expect(await linesOf(mexican('E', load))).toEqual([])
 })
 
 test('cement that is carried was not bought; cement with its freight was', async () => {

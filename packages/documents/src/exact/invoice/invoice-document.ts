@@ -38,7 +38,9 @@ const cent: Decimal = '0.02'
 export function toInvoiceDocument(invoice: TradeInvoice): DocumentRead {
   const names = [...invoice.lines.map(({ name }) => name), invoice.seller?.text ?? '']
   const sold = toTradeActivities(invoice, hotelWords.test(foldText(names.join(' '))))
-  const activities = [...sold.activities, ...(invoice.moved ?? [])]
+  // A credit gives money back, and nothing was carried once more.
+  const moved = invoice.isCredit ? [] : (invoice.moved ?? [])
+  const activities = [...sold.activities, ...moved]
   const countedPaths = new Set(activities.map(({ evidence }) => evidence.cell))
   return {
     classified: {
