@@ -152,7 +152,8 @@ test('a load is moved with its gross weight', async () => {
     'BRL',
   ])
   expect(await linesOf(load(measures, '1'))).toEqual([])
-  expect(await linesOf(load(measure('01', 'PESO CUBADO', '900.0000')))).toEqual([])
+  for (const name of ['PESO CUBADO', 'CUBAGEM', 'PESO TAXADO', 'Peso bruto tarifado'])
+    expect(await linesOf(load(measure('01', name, '900.0000')))).toEqual([])
 })
 
 test('an electronic ticket is one ride', async () => {
