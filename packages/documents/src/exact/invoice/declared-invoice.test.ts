@@ -130,6 +130,29 @@ test('MT is the metre where it is written so', async () => {
   expect(await linesOf(brazilian(tube + brazilianLine('AREIA', '2', 'TON')))).toEqual(['material 2 t'])
 })
 
+test('what was moved, adjusted or paid in advance was not sold', async () => {
+  const sand = (cfop: string) => brazilianLine('AREIA', '2', 'TON', `<CFOP>${cfop}</CFOP>`)
+  expect(await linesOf(brazilian(sand('5151')))).toEqual([])
+  expect(await linesOf(brazilian(sand('5102') + sand('6557')))).toEqual(['material 2 t'])
+  expect(await linesOf(brazilian(sand('5102'), '<finNFe>3</finNFe>'))).toEqual([])
+  const austrian = (type: string) => `<?xml version="1.0"?>
+<Invoice DocumentType="${type}"><Details><ItemList><ListLineItem><Description>Strom</Description><Quantity Unit="KWH">50</Quantity></ListLineItem></ItemList></Details></Invoice>`
+  expect(await linesOf(austrian('Invoice'))).toEqual(['electricity 50 kWh'])
+  expect(await linesOf(austrian('InvoiceForAdvancePayment'))).toEqual([])
+  expect(await linesOf(austrian('SubsequentCredit'))).toEqual(['electricity -50 kWh'])
+  const chilean = (kind: string) => `<?xml version="1.0"?>
+<DTE><Documento><Encabezado><IdDoc><TipoDTE>52</TipoDTE><IndTraslado>${kind}</IndTraslado></IdDoc></Encabezado>
+<Detalle><NmbItem>Arena</NmbItem><QtyItem>2</QtyItem><UnmdItem>TON</UnmdItem></Detalle></Documento></DTE>`
+  expect([await linesOf(chilean('1')), await linesOf(chilean('5'))]).toEqual([['material 2 t'], []])
+  const polish = (kind: string) => `<?xml version="1.0"?>
+<Faktura><Fa><RodzajFaktury>${kind}</RodzajFaktury><FaWiersz><P_7>Prąd</P_7><P_8A>kWh</P_8A><P_8B>50</P_8B></FaWiersz></Fa></Faktura>`
+  expect([await linesOf(polish('VAT')), await linesOf(polish('ZAL'))]).toEqual([['electricity 50 kWh'], []])
+  const czech = (kind: string) => `<?xml version="1.0"?>
+<Invoice><DocumentType>${kind}</DocumentType><InvoiceLines><InvoiceLine><InvoicedQuantity unitCode="kWh">50</InvoicedQuantity>
+<Item><Description>Elektřina</Description></Item></InvoiceLine></InvoiceLines></Invoice>`
+  expect([await linesOf(czech('1')), await linesOf(czech('4'))]).toEqual([['electricity 50 kWh'], []])
+})
+
 const load = (measures: string, kind = '0') => `<?xml version="1.0"?>
 <CTe xmlns="http://www.portalfiscal.inf.br/cte"><infCte><ide><dhEmi>2025-06-14T12:03:13-03:00</dhEmi><tpCTe>${kind}</tpCTe><modal>04</modal>
 <xMunIni>OURO</xMunIni><xMunFim>PRATA</xMunFim></ide><emit><xNome>TREM LTDA</xNome></emit><vPrest><vTPrest>47.00</vTPrest></vPrest>

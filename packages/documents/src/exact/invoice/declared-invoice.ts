@@ -24,7 +24,9 @@ function toInvoice(invoice: Part, format: DeclaredFormat): TradeInvoice {
   const amountAt = (path: Path) => withPoint(at(path), format)
   const isSold = !isCoded(invoice, format.unsold)
   const lines = isSold
-    ? partsAt(invoice, ...stepsOf(format.lines)).filter((line) => leafOf(line, format.line.quantity) !== null)
+    ? partsAt(invoice, ...stepsOf(format.lines)).filter(
+        (line) => leafOf(line, format.line.quantity) !== null && !isCoded(line, format.line.unsold),
+      )
     : []
   const read = lines.flatMap((line) => toLine(line, format) ?? [])
   const [start = '', end = ''] = format.period ?? []
