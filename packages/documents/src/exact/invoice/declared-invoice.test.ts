@@ -153,6 +153,18 @@ test('what was moved, adjusted or paid in advance was not sold', async () => {
   expect([await linesOf(czech('1')), await linesOf(czech('4'))]).toEqual([['electricity 50 kWh'], []])
 })
 
+test('of several invoices in one file none is counted, and it is said', async () => {
+  const one = brazilian(brazilianLine('AREIA', '2', 'TON')).replace('<?xml version="1.0"?>', '')
+  const line =
+    '<InvoiceLine><InvoicedQuantity unitCode="KWH">5</InvoicedQuantity><Item><Name>Power</Name></Item></InvoiceLine>'
+  const ubl = `<Invoice><IssueDate>2025-01-01</IssueDate>${line}</Invoice>`
+  for (const several of [one + one, ubl + ubl]) {
+    const read = await exact(`<?xml version="1.0"?><all>${several}</all>`)
+    expect(read?.read.activities).toEqual([])
+    expect(read?.problems.map(({ code }) => code)).toEqual(['several-invoices'])
+  }
+})
+
 const load = (measures: string, kind = '0') => `<?xml version="1.0"?>
 <CTe xmlns="http://www.portalfiscal.inf.br/cte"><infCte><ide><dhEmi>2025-06-14T12:03:13-03:00</dhEmi><tpCTe>${kind}</tpCTe><modal>04</modal>
 <xMunIni>OURO</xMunIni><xMunFim>PRATA</xMunFim></ide><emit><xNome>TREM LTDA</xNome></emit><vPrest><vTPrest>47.00</vTPrest></vPrest>

@@ -13,8 +13,8 @@ const dayFirst = /^(\d{2})[/-](\d{2})[/-](\d{4})$/
 export function readDeclared(root: Part): TradeInvoice | null {
   for (const format of declaredFormats) {
     const candidates = format.root === '' ? partsAt(root) : findParts(root, format.root)
-    const invoice = candidates.find((part) => partAt(part, ...stepsOf(format.sign)) !== null)
-    if (invoice !== undefined) return toInvoice(invoice, format)
+    const [invoice, ...others] = candidates.filter((part) => partAt(part, ...stepsOf(format.sign)) !== null)
+    if (invoice !== undefined) return { ...toInvoice(invoice, format), beside: others.length }
   }
   return null
 }
