@@ -42,6 +42,10 @@ export const exactProblems = {
     code: 'broken-records',
     text: `${count(broken, 'line')} of the invoice ${broken === 1 ? 'has' : 'have'} no readable quantity and ${broken === 1 ? 'was' : 'were'} left out.`,
   }),
+  severalInvoices: (invoices: number): Problem => ({
+    code: 'several-invoices',
+    text: `The file holds ${count(invoices, 'invoice')}; none of them is counted. Save each as a file of its own.`,
+  }),
   printDiffers: (value: string): Problem => ({
     code: 'print-differs',
     text: `The invoice carries ${value} in its data, which its pages do not print. The data is what counts here.`,

@@ -65,12 +65,12 @@ export function toBuildingActivities(items: readonly LineItem[]): ActivitiesRead
 
 function toActivity(item: LineItem, isHotel: boolean): ActivityDraft | null {
   const folded = foldText(item.description)
-  if (isHotel && isRoom(folded))
+  if (isHotel && isRoom(item, folded))
     return draft(item, 'hotel', item.quantity, byTheNight(item, folded) ? 'room-night' : null)
   const packed = inPacks(item, folded)
   const { quantity, unit } = packed ?? item
   if (unit === null || chargedAgain.test(folded)) return null
-  if (unit.dimension === 'nights' && !isRoom(folded) && says(folded, besideRooms)) return null
+  if (unit.dimension === 'nights' && !isRoom(item, folded) && says(folded, besideRooms)) return null
   const kind = kindOf(folded, unit.dimension)
   if (kind !== null && (kind !== 'electricity' || charging.test(folded)))
     return draft(item, kind, quantity, unit.unit)
@@ -82,13 +82,20 @@ function toActivity(item: LineItem, isHotel: boolean): ActivityDraft | null {
     : null
 }
 
-/** What is named first is sold: a room with breakfast is a room, the tax of three nights a tax. */
-function isRoom(folded: string): boolean {
+/**
+ * What is named first is sold: a room with breakfast is a room, the tax of three nights a tax. A bare "night" sells a
+ * room by its unit or beside a word of lodging only: "night cream", "late night snack".
+ */
+function isRoom({ unit }: LineItem, folded: string): boolean {
   const said = findMentions(folded).filter(({ strength }) => strength > 1)
   const first = said.find(({ concept }) => concept === 'rooms' || besideRooms.includes(concept))
   const night = said.find(({ concept }) => concept === 'nights')
   if (first?.concept === 'rooms') return true
-  if (first === undefined || night === undefined) return night !== undefined
+  const isLodging = said.some(
+    ({ concept, start }) => concept === 'hotel' && (start !== first?.start || start === night?.start),
+  )
+  if (night === undefined || (unit?.dimension !== 'nights' && !isLodging)) return false
+  if (first === undefined) return true
   return servedInRooms.includes(first.concept) && night.start < first.start
 }
 

@@ -11,6 +11,10 @@ test.each([
   ['Nuitée avec petit déjeuner', '3 room-night'],
   ['Breakfast for 2 rooms', undefined],
   ['Parking 3 nights', undefined],
+  ['Accommodation, per night', '3 null'],
+  ['Late night snack', undefined],
+  ['Night cream spa', undefined],
+  ['Night market tickets', undefined],
   ['Tassa di soggiorno', undefined],
 ])('of a hotel, %s', (name, expected) => {
   const { lines } = layoutOfText('Item   Qty   Price   Amount', `${name}   3   50.00   150.00`)

@@ -59,6 +59,15 @@ test('legs that fit each other badly are asked about', () => {
   ).toContain(false)
 })
 
+test('two airports in brackets are a flight without the word; codes of money are none', () => {
+  const bare = 'Sydney (SYD) → Melbourne (MEL) 12 Mar 2025'
+  expect(flights('Your trip', bare)).toEqual(['Flight SYD–MEL: 1 passenger-leg'])
+  expect(flights('Your trip', bare.replace('→', '  '))).toEqual(['Flight SYD–MEL: 1 passenger-leg'])
+  expect(flights('Your trip', '12 Mar 2025', '(SYD) 08:00 (MEL) 09:30')).toHaveLength(1)
+  expect(flights('Itinerary', '12 Mar 2025', 'Denver (DEN)   Frankfurt (FRA)   9h 50m')).toHaveLength(1)
+  expect(flights('Invoice', 'Price (BOB) - total (MOP) 12 Mar 2025')).toEqual([])
+})
+
 test('rules in capitals name no airports', () => {
   expect(
     flights(

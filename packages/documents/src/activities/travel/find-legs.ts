@@ -1,11 +1,12 @@
 import type { ReadLine } from '../../layout/read-line.ts'
 import { findTimes } from '../../values/time-text.ts'
+import { unitOfWord } from '../../values/unit-text.ts'
 import { isAirport } from './airports.ts'
 import { type Arrangement, arrangementOf, dayOfPlace } from './leg-days.ts'
 import type { Leg } from './leg.ts'
 import { findNamedLegs } from './named-legs.ts'
 import { type PlaceToken, findPlaces } from './place-tokens.ts'
-import { isCancelled, travelWords } from './travel-words.ts'
+import { isCancelled, notAirports, travelWords } from './travel-words.ts'
 
 const separator =
   /^\s*\)?\s*(?:-|–|—|→|->|>|»|\/|\bto\b|\bnach\b|\ba\b|\bnaar\b|✈)\s*[\p{L}\s.'’-]{0,40}\(?\s*$/u
@@ -16,6 +17,7 @@ const columnsBetween =
   /^\)(?:,?\s*(?:T|Terminal )\s?\d?\p{Lu}?\b)?[^()\d]*(?:\b(?:T|Terminal )\s?\d\p{Lu}?\s*)?\($/u
 const duration = /\b\d{1,2}\s?h(?:rs?)?\b\.?(?:\s?\d{1,2}\s?m(?:in)?s?\b)?/g
 const linesBetween = 8
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 /** "Denver (DEN) 17:05 → Frankfurt (FRA) 10:55" is a flight without the word, "VAT (EUR)  VAT (RON)" is none. */
 const bracketed = /\(([A-Z]{3})(\).*\()([A-Z]{3})\)/
 /** "QF 520 BNE - SYD" is one without the word too. */
@@ -43,13 +45,27 @@ export function findLegs(lines: readonly ReadLine[]): Leg[] {
   )
 }
 
-export function namesFlight({ folded, text }: ReadLine): boolean {
+export function namesFlight(line: ReadLine): boolean {
+  if (saysFlight(line)) return true
+  const [, from = '', to = ''] = numberedPair.exec(line.text) ?? []
+  return isAirport(from) && isAirport(to)
+}
+
+/** The word itself, or two airports in brackets with what a flight between them has: an arrow, hours, a day. */
+export function saysFlight({ folded, text, dates }: ReadLine): boolean {
   if (travelWords.flight.test(folded)) return true
   const [, origin = '', between = '', destination = ''] = bracketed.exec(text) ?? []
-  const isRoute = separator.test(between) || findTimes(text).length > 0 || text.search(duration) >= 0
-  if (isRoute && isAirport(origin) && isAirport(destination)) return true
-  const [, from = '', to = ''] = numberedPair.exec(text) ?? []
-  return isAirport(from) && isAirport(to)
+  const isRoute =
+    separator.test(between) ||
+    dates.some(({ iso }) => iso !== null) ||
+    findTimes(text).length > 0 ||
+    text.search(duration) >= 0
+  return isRoute && origin !== destination && isPlaceCode(origin) && isPlaceCode(destination)
+}
+
+/** "Price (BOB) - total (MOP)": codes of money and of units are those of airports too. */
+function isPlaceCode(code: string): boolean {
+  return isAirport(code) && !notAirports.has(code) && !currencies.has(code) && unitOfWord(code) === null
 }
 
 const flightNumber = /(?<![A-Za-z0-9])([A-Z]{2}|[A-Z]\d|\d[A-Z])\s?(\d{2,4}|(?<= )\d)(?![\dA-Za-z:.,])/

@@ -6,11 +6,10 @@ import { draftOnLine } from '../draft-on-line.ts'
 import { findCodedSegments } from './coded-segments.ts'
 import { type JourneyLeg, chooseJourney, consistencyOf } from './choose-journey.ts'
 import { countTravellers } from './count-travellers.ts'
-import { findLegs, namesFlight } from './find-legs.ts'
+import { findLegs, namesFlight, saysFlight } from './find-legs.ts'
 import type { Leg } from './leg.ts'
 import { findServiceLegs } from './service-legs.ts'
 import { findTicketSegments } from './ticket-segments.ts'
-import { travelWords } from './travel-words.ts'
 
 const returnWords =
   /(?:trip|journey|ticket|fare) ?(?:type)?\s*:?\s+(?:return|round)|\breturn (?:flight|fare|trip|journey)|round.?trip|\breturn\s*:\s*\D{0,6}\d|hin.? ?und ruckflug|aller.?retour|ida y vuelta|andata e ritorno|\bretour(?:vlucht|ticket)/
@@ -54,7 +53,7 @@ export function readFlights(lines: readonly ReadLine[]): JourneyRead {
 
 function namesFlights(lines: readonly ReadLine[]): boolean {
   return (
-    lines.some(({ folded }) => travelWords.flight.test(folded) || says(folded, ['flight'], 3)) ||
+    lines.some((line) => saysFlight(line) || says(line.folded, ['flight'], 3)) ||
     findOperator(lines)?.operator.mode === 'flight'
   )
 }

@@ -38,6 +38,8 @@ export type DeclaredFormat = {
     sharesUnit?: true
     /** Marks work rather than goods: its kilograms are those of what was worked on. */
     service?: readonly [path: Path, code: string]
+    /** Codes at a place that make the line no sale. */
+    unsold?: readonly [path: Path, ...codes: readonly string[]]
     /** Marks a line that tells how things were before a correction. */
     before?: readonly [path: Path, code: string]
   }

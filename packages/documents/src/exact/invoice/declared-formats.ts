@@ -16,7 +16,10 @@ const indianUnits = {
   KGS: 'KGM', GMS: 'GRM', MTS: 'TNE', TON: 'TNE', QTL: 'DTN', MLT: 'MLT', KLR: 'K6', CBM: 'MTQ', UGS: 'GLL', BGS: 'XBG',
   BAG: 'XBG', MTR: 'MTR', SQM: 'MTK', NOS: 'H87', PCS: 'H87', UNT: 'H87', OTH: 'ZZ',
 } as const // prettier-ignore
+// What suppliers of Brazil and Chile write: MT is the metre, ML one as well or the millilitre, MI a thousand pieces.
+const ambiguous = { MT: 'MTR', ML: 'ZZ', MI: 'ZZ' } as const
 const brazilianUnits = {
+  ...ambiguous,
   LT: 'LTR',
   TON: 'TNE',
   TN: 'TNE',
@@ -25,7 +28,11 @@ const brazilianUnits = {
   UN: 'H87',
   PC: 'H87',
 } as const
-const metricTon = { TON: 'TNE', TN: 'TNE' } as const
+// CFOP: goods, energy, assets, supplies and fuel that move between houses of one owner.
+const transfers = ['1', '2', '5', '6'].flatMap((direction) =>
+  ['151', '152', '153', '155', '156', '552', '557', '658', '659'].map((code) => `${direction}${code}`),
+)
+const chileanUnits = { ...ambiguous, TON: 'TNE', TN: 'TNE' } as const
 
 const cfdi = {
   root: 'Comprobante',
@@ -143,6 +150,8 @@ export const declaredFormats: readonly DeclaredFormat[] = [
     root: 'infNFe',
     sign: 'det/prod/xProd',
     credit: ['ide/finNFe', '4'],
+    // An adjustment of the books.
+    unsold: ['ide/finNFe', '3'],
     subtotal: 'total/ICMSTot/vProd',
     total: 'total/ICMSTot/vNF',
     lines: 'det',
@@ -152,6 +161,7 @@ export const declaredFormats: readonly DeclaredFormat[] = [
       unit: ['prod/uCom'],
       price: 'prod/vUnCom',
       amount: 'prod/vProd',
+      unsold: ['prod/CFOP', ...transfers],
     },
     units: brazilianUnits,
   },
@@ -160,6 +170,7 @@ export const declaredFormats: readonly DeclaredFormat[] = [
     root: 'Faktura',
     sign: 'Fa/FaWiersz/P_7',
     credit: [''],
+    unsold: ['Fa/RodzajFaktury', 'ZAL', 'KOR_ZAL'],
     seller: ['Podmiot1/DaneIdentyfikacyjne/Nazwa|PelnaNazwa'],
     sellerId: 'Podmiot1/DaneIdentyfikacyjne/NIP',
     country: 'Podmiot1/Adres/KodKraju',
@@ -211,6 +222,8 @@ export const declaredFormats: readonly DeclaredFormat[] = [
     root: 'Documento',
     sign: 'Encabezado/IdDoc/TipoDTE',
     credit: ['Encabezado/IdDoc/TipoDTE', '61'],
+    // Moved between houses of one owner, moved otherwise without a sale, sent back.
+    unsold: ['Encabezado/IdDoc/IndTraslado', '5', '6', '7'],
     seller: ['Encabezado/Emisor/RznSoc|RznSocEmisor'],
     sellerId: 'Encabezado/Emisor/RUTEmisor',
     country: 'CL',
@@ -228,7 +241,7 @@ export const declaredFormats: readonly DeclaredFormat[] = [
       price: 'PrcItem',
       amount: 'MontoItem',
     },
-    units: metricTon,
+    units: chileanUnits,
   },
   {
     format: 'e-invoice of the Indian tax portal',
@@ -282,7 +295,8 @@ export const declaredFormats: readonly DeclaredFormat[] = [
     format: 'ebInterface invoice',
     root: 'Invoice',
     sign: 'Details/ItemList/ListLineItem/Description',
-    credit: ['@DocumentType', 'CreditMemo'],
+    credit: ['@DocumentType', 'CreditMemo', 'SubsequentCredit'],
+    unsold: ['@DocumentType', 'InvoiceForAdvancePayment'],
     seller: ['Biller/Address/Name'],
     sellerId: 'Biller/VATIdentificationNumber',
     country: 'Biller/Address/Country/@CountryCode',
@@ -306,6 +320,8 @@ export const declaredFormats: readonly DeclaredFormat[] = [
     root: 'Invoice',
     sign: 'InvoiceLines/InvoiceLine/InvoicedQuantity',
     credit: ['DocumentType', '2', '6'],
+    // Paid in advance, and what takes such a payment back.
+    unsold: ['DocumentType', '4', '5', '6'],
     seller: ['AccountingSupplierParty/Party/PartyName/Name'],
     sellerId: 'AccountingSupplierParty/Party/PartyTaxScheme/CompanyID',
     country: 'AccountingSupplierParty/Party/PostalAddress/Country/IdentificationCode',

@@ -67,6 +67,23 @@ test('a discount by the kilogram and work by the tonne are no goods', async () =
   expect(await linesOf(text)).toEqual(['material 12.5 t'])
 })
 
+test('waste that is paid for was taken away; a discount on energy was not used', async () => {
+  const waste = (name: string, quantity: string, price: string) =>
+    hungarianLine('SERVICE', name, quantity, 'TON', price)
+  expect(
+    await linesOf(
+      hungarian(waste('Cardboard waste collection', '2.5', '-40') + waste('General waste', '3', '90')),
+    ),
+  ).toEqual(['waste 2.5 t', 'waste 3 t'])
+  const energy = (name: string, quantity: string, price: string) =>
+    hungarianLine('PRODUCT', name, quantity, 'KWH', price)
+  expect(
+    await linesOf(
+      hungarian(energy('Energia electrica', '300', '0.2') + energy('Bonificacion energia', '130', '-0.5')),
+    ),
+  ).toEqual(['electricity 300 kWh'])
+})
+
 const mexican = (type: string, inner: string) => `<?xml version="1.0"?>
 <cfdi:Comprobante xmlns:cfdi="http://www.sat.gob.mx/cfd/4" TipoDeComprobante="${type}" Fecha="2025-07-10T12:00:00" Total="11.60" Moneda="MXN">
 <cfdi:Emisor Nombre="LOMA SA"/><cfdi:Conceptos><cfdi:Concepto Cantidad="3" ClaveUnidad="TNE" Descripcion="Arena" ValorUnitario="10" Importe="30"/></cfdi:Conceptos>
@@ -93,7 +110,59 @@ test('goods of the sender on their way were not bought; what a haulier carried i
   const load =
     '<c:CartaPorte TotalDistRec="120"><c:Mercancias PesoBrutoTotal="840.5" UnidadPeso="KGM"/></c:CartaPorte>'
   expect(await linesOf(mexican('T', load))).toEqual([])
-  expect(await linesOf(mexican('I', load))).toEqual(['material 3 t', 'freight 840.5 kg'])
+  expect(await linesOf(mexican('I', load))).toEqual(['freight 840.5 kg'])
+  expect(await linesOf(mexican('E', load))).toEqual([])
+})
+
+test('cement that is carried was not bought; cement with its freight was', async () => {
+  const line = (name: string) => hungarian(hungarianLine('PRODUCT', name, '30', 'TON', '9'))
+  expect(await linesOf(line('Flete de cemento'))).toEqual([])
+  expect(await linesOf(line('Cemento con flete'))).toEqual(['material 30 t'])
+})
+
+const brazilian = (lines: string, ide = '') => `<?xml version="1.0"?>
+<NFe><infNFe><ide><dhEmi>2025-06-14T12:03:13-03:00</dhEmi>${ide}</ide><emit><xNome>ACO LTDA</xNome></emit>${lines}</infNFe></NFe>`
+const brazilianLine = (name: string, quantity: string, unit: string, inner = '') =>
+  `<det><prod><xProd>${name}</xProd>${inner}<uCom>${unit}</uCom><qCom>${quantity}</qCom></prod></det>`
+
+test('MT is the metre where it is written so', async () => {
+  const tube = brazilianLine('TUBO DE ACO', '6', 'MT')
+  expect(await linesOf(brazilian(tube + brazilianLine('AREIA', '2', 'TON')))).toEqual(['material 2 t'])
+})
+
+test('what was moved, adjusted or paid in advance was not sold', async () => {
+  const sand = (cfop: string) => brazilianLine('AREIA', '2', 'TON', `<CFOP>${cfop}</CFOP>`)
+  expect(await linesOf(brazilian(sand('5151')))).toEqual([])
+  expect(await linesOf(brazilian(sand('5102') + sand('6557')))).toEqual(['material 2 t'])
+  expect(await linesOf(brazilian(sand('5102'), '<finNFe>3</finNFe>'))).toEqual([])
+  const austrian = (type: string) => `<?xml version="1.0"?>
+<Invoice DocumentType="${type}"><Details><ItemList><ListLineItem><Description>Strom</Description><Quantity Unit="KWH">50</Quantity></ListLineItem></ItemList></Details></Invoice>`
+  expect(await linesOf(austrian('Invoice'))).toEqual(['electricity 50 kWh'])
+  expect(await linesOf(austrian('InvoiceForAdvancePayment'))).toEqual([])
+  expect(await linesOf(austrian('SubsequentCredit'))).toEqual(['electricity -50 kWh'])
+  const chilean = (kind: string) => `<?xml version="1.0"?>
+<DTE><Documento><Encabezado><IdDoc><TipoDTE>52</TipoDTE><IndTraslado>${kind}</IndTraslado></IdDoc></Encabezado>
+<Detalle><NmbItem>Arena</NmbItem><QtyItem>2</QtyItem><UnmdItem>TON</UnmdItem></Detalle></Documento></DTE>`
+  expect([await linesOf(chilean('1')), await linesOf(chilean('5'))]).toEqual([['material 2 t'], []])
+  const polish = (kind: string) => `<?xml version="1.0"?>
+<Faktura><Fa><RodzajFaktury>${kind}</RodzajFaktury><FaWiersz><P_7>Prąd</P_7><P_8A>kWh</P_8A><P_8B>50</P_8B></FaWiersz></Fa></Faktura>`
+  expect([await linesOf(polish('VAT')), await linesOf(polish('ZAL'))]).toEqual([['electricity 50 kWh'], []])
+  const czech = (kind: string) => `<?xml version="1.0"?>
+<Invoice><DocumentType>${kind}</DocumentType><InvoiceLines><InvoiceLine><InvoicedQuantity unitCode="kWh">50</InvoicedQuantity>
+<Item><Description>Elektřina</Description></Item></InvoiceLine></InvoiceLines></Invoice>`
+  expect([await linesOf(czech('1')), await linesOf(czech('4'))]).toEqual([['electricity 50 kWh'], []])
+})
+
+test('of several invoices in one file none is counted, and it is said', async () => {
+  const one = brazilian(brazilianLine('AREIA', '2', 'TON')).replace('<?xml version="1.0"?>', '')
+  const line =
+    '<InvoiceLine><InvoicedQuantity unitCode="KWH">5</InvoicedQuantity><Item><Name>Power</Name></Item></InvoiceLine>'
+  const ubl = `<Invoice><IssueDate>2025-01-01</IssueDate>${line}</Invoice>`
+  for (const several of [one + one, ubl + ubl]) {
+    const read = await exact(`<?xml version="1.0"?><all>${several}</all>`)
+    expect(read?.read.activities).toEqual([])
+    expect(read?.problems.map(({ code }) => code)).toEqual(['several-invoices'])
+  }
 })
 
 const load = (measures: string, kind = '0') => `<?xml version="1.0"?>
@@ -118,7 +187,8 @@ test('a load is moved with its gross weight', async () => {
     'BRL',
   ])
   expect(await linesOf(load(measures, '1'))).toEqual([])
-  expect(await linesOf(load(measure('01', 'PESO CUBADO', '900.0000')))).toEqual([])
+  for (const name of ['PESO CUBADO', 'CUBAGEM', 'PESO TAXADO', 'Peso bruto tarifado'])
+    expect(await linesOf(load(measure('01', name, '900.0000')))).toEqual([])
 })
 
 test('an electronic ticket is one ride', async () => {

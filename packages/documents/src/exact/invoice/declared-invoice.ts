@@ -13,8 +13,8 @@ const dayFirst = /^(\d{2})[/-](\d{2})[/-](\d{4})$/
 export function readDeclared(root: Part): TradeInvoice | null {
   for (const format of declaredFormats) {
     const candidates = format.root === '' ? partsAt(root) : findParts(root, format.root)
-    const invoice = candidates.find((part) => partAt(part, ...stepsOf(format.sign)) !== null)
-    if (invoice !== undefined) return toInvoice(invoice, format)
+    const [invoice, ...others] = candidates.filter((part) => partAt(part, ...stepsOf(format.sign)) !== null)
+    if (invoice !== undefined) return { ...toInvoice(invoice, format), beside: others.length }
   }
   return null
 }
@@ -24,7 +24,9 @@ function toInvoice(invoice: Part, format: DeclaredFormat): TradeInvoice {
   const amountAt = (path: Path) => withPoint(at(path), format)
   const isSold = !isCoded(invoice, format.unsold)
   const lines = isSold
-    ? partsAt(invoice, ...stepsOf(format.lines)).filter((line) => leafOf(line, format.line.quantity) !== null)
+    ? partsAt(invoice, ...stepsOf(format.lines)).filter(
+        (line) => leafOf(line, format.line.quantity) !== null && !isCoded(line, format.line.unsold),
+      )
     : []
   const read = lines.flatMap((line) => toLine(line, format) ?? [])
   const [start = '', end = ''] = format.period ?? []

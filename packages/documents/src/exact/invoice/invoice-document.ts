@@ -36,9 +36,12 @@ const cent: Decimal = '0.02'
 
 /** An electronic invoice as a document: what its lines say was used, its fields, and its sums made again. */
 export function toInvoiceDocument(invoice: TradeInvoice): DocumentRead {
+  if (invoice.beside !== undefined && invoice.beside > 0) return toUncounted(invoice, invoice.beside + 1)
   const names = [...invoice.lines.map(({ name }) => name), invoice.seller?.text ?? '']
   const sold = toTradeActivities(invoice, hotelWords.test(foldText(names.join(' '))))
-  const activities = [...sold.activities, ...(invoice.moved ?? [])]
+  // A credit gives money back, and nothing was carried once more.
+  const moved = invoice.isCredit ? [] : (invoice.moved ?? [])
+  const activities = [...sold.activities, ...moved]
   const countedPaths = new Set(activities.map(({ evidence }) => evidence.cell))
   return {
     classified: {
@@ -64,6 +67,16 @@ export function toInvoiceDocument(invoice: TradeInvoice): DocumentRead {
       country: countryOf(invoice.sellerCountry),
     },
     problems: [...sold.problems, ...brokenLines(invoice)],
+  }
+}
+
+/** Several invoices in one file: one of them would be half of what was used. */
+function toUncounted({ format }: TradeInvoice, invoices: number): DocumentRead {
+  return {
+    classified: { type: 'invoice', confidence: 0.95, reasons: [`${invoices} × ${format}`] },
+    read: { activities: [], findings: [] },
+    fields: { total: null, period: null },
+    problems: [exactProblems.severalInvoices(invoices)],
   }
 }
 

@@ -19,14 +19,17 @@ const modes: Readonly<Record<string, string>> = {
   '06': 'intermodal',
 }
 const weightUnits: Readonly<Record<string, string>> = { '01': 'kg', '02': 't' }
-// Which of the weights of a load it is moved with; what only its room would weigh is none.
-const weightNames = [/brut/, /real|aferid|declarad/, /^(?!.*(?:cubad|taxad|base|liquid))/, /taxad|base/]
+// Which of the weights of a load it is moved with; what its room would weigh or its fare is reckoned by is none.
+const weightNames = [/brut/, /real|aferid|declarad/, /^(?!.*liquid)/]
+const chargedWeights = /cub|tarif|tax|base/
 // MOC BP-e 1.00: rides by road and by rail.
 const rideKinds: Readonly<Record<string, ActivityKind>> = { '1': 'bus', '3': 'train' }
 
 /** The load of a Brazilian transport document (CT-e). */
 export function readCarriedLoad(document: Part): ActivityDraft[] {
-  const weights = partsAt(document, 'infCTeNorm', 'infCarga', 'infQ').flatMap(toWeight)
+  const weights = partsAt(document, 'infCTeNorm', 'infCarga', 'infQ')
+    .flatMap(toWeight)
+    .filter(({ name }) => !chargedWeights.test(name))
   const weight = weightNames
     .map((pattern) => weights.find(({ name }) => pattern.test(name)))
     .find((found) => found !== undefined)

@@ -4,6 +4,7 @@ import { type ActivityDraft, detailsOf } from '../../activities/activity-draft.t
 import { toBuildingActivities, toItemActivities } from '../../activities/goods/item-activities.ts'
 import { kindOf } from '../../activities/kind-words.ts'
 import { commodityNamed } from '../../activities/usage/commodity.ts'
+import { findMentions } from '../../lexicon/find-mentions.ts'
 import type { LineItem } from '../../items/line-item.ts'
 import { foldText } from '../../values/plain-text.ts'
 import type { Unit } from '../../values/unit-text.ts'
@@ -32,7 +33,7 @@ export function toTradeActivities(
   const counted = energyKinds.flatMap((kind) => countOnce(energy.filter((one) => one.kind === kind)))
   const goods = sold
     .filter(({ unit }) => unit?.unit.dimension !== 'energy')
-    .flatMap((one) => toGoods(one, isHotel))
+    .flatMap((one) => toGoods(one, isHotel, isDiscount(one, sold)).filter(isGoods(one, invoice)))
     // The cubic metres of gas are billed by what they burn to, beside them.
     .filter(({ kind }) => kind !== 'natural-gas' || !counted.some((one) => one.kind === 'natural-gas'))
   const same = energy.length - new Set(energy.map(sameness)).size
@@ -69,7 +70,11 @@ function exportOf(folded: string): ActivityKind | null {
 
 /** Energy of one kind without the lines that price it once more, and without a line that adds others up. */
 function countOnce(lines: readonly EnergySold[]): EnergySold[] {
-  const used = lines.filter(({ folded }) => !isChargedAgain(folded))
+  // Energy at a price below nothing is a discount, unless it was fed in.
+  const used = lines.filter(
+    ({ folded, kind, line }) =>
+      !isChargedAgain(folded) && (kind === 'electricity-export' || !isBelowZero(line)),
+  )
   if (used.length === 0) return lines.length === 0 ? [] : [{ ...largest(lines), meaning: 0.7 }]
   const distinct = [...new Map(used.map((one) => [sameness(one), one])).values()]
   return distinct.filter((one) => {
@@ -111,10 +116,38 @@ function toDraft({ line, unit, quantity, kind, meaning }: EnergySold): ActivityD
   }
 }
 
+/** Tonnes that were carried are a load: of work by the weight, and of any line beside a load that the file declares. */
+function isGoods({ unit, folded }: Sold, { moved = [] }: TradeInvoice): (activity: ActivityDraft) => boolean {
+  const isLoad = unit?.unit.dimension === 'mass' && (moved.length > 0 || namesCarriage(folded))
+  return ({ kind }) => kind !== 'material' || !isLoad
+}
+
+/** "Flete de cemento"; cement with its freight is cement. */
+function namesCarriage(folded: string): boolean {
+  const said = findMentions(folded).filter(
+    ({ concept, strength }) => concept === 'material' || (concept === 'freight' && strength > 2),
+  )
+  const [first] = said.toSorted((a, b) => a.start - b.start)
+  return first?.concept === 'freight'
+}
+
+function isBelowZero({ price }: TradeLine): boolean {
+  return price?.startsWith('-') === true
+}
+
+/** So many kilograms at a price below nothing, where another line sells as many. */
+function isDiscount(one: Sold, sold: readonly Sold[]): boolean {
+  return (
+    isBelowZero(one.line) &&
+    sold.some(
+      (other) =>
+        !isBelowZero(other.line) && other.quantity === one.quantity && unitName(other) === unitName(one),
+    )
+  )
+}
+
 /** Anything else is known by the words that goods are known by; its sign is put back afterwards. */
-function toGoods({ line, unit, quantity }: Sold, isHotel: boolean): ActivityDraft[] {
-  // So many kilograms at a price below nothing: a discount on goods that another line sells.
-  if (line.price?.startsWith('-') === true) return []
+function toGoods({ line, unit, quantity }: Sold, isHotel: boolean, isReduced: boolean): ActivityDraft[] {
   const isNegative = quantity.startsWith('-')
   const scaled = unit === null ? quantity : times(quantity, unit.scale)
   const isByDay = isHotel && line.unitCode?.toUpperCase() === 'DAY'
@@ -131,7 +164,11 @@ function toGoods({ line, unit, quantity }: Sold, isHotel: boolean): ActivityDraf
   const { activities } = toItemActivities([item], isHotel)
   return activities
     .filter(
-      (activity) => isMaterial(activity, item) && !(line.isService === true && activity.kind === 'material'),
+      (activity) =>
+        isMaterial(activity, item) &&
+        !(line.isService === true && activity.kind === 'material') &&
+        // Waste that is worth something is paid for by who takes it.
+        !(isReduced && activity.kind !== 'waste'),
     )
     .map((activity) => ({
       ...activity,

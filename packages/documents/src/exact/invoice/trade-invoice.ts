@@ -41,6 +41,8 @@ export type TradeInvoice = {
   lines: readonly TradeLine[]
   /** Lines whose quantity could not be read. */
   brokenLines: number
+  /** Further invoices in the same file. */
+  beside?: number
   /** Loads and passengers of a document of transport, which has no lines for them. */
   moved?: readonly ActivityDraft[]
 }

@@ -21,7 +21,9 @@ const quantityNames = 'InvoicedQuantity|CreditedQuantity'
 
 /** An invoice or credit note in UBL 2 (OASIS), as Peppol BIS Billing, XRechnung and others use it, in XML or as JSON. */
 export function readUbl(root: Part): TradeInvoice | null {
-  const invoice = [root, ...findParts(root, 'Invoice|CreditNote')].find(isInvoice)
+  const [invoice, ...others] = isInvoice(root)
+    ? [root]
+    : findParts(root, 'Invoice|CreditNote').filter(isInvoice)
   if (invoice === undefined) return null
   const party = partAt(invoice, 'AccountingSupplierParty', 'Party')
   const totals = partAt(invoice, 'LegalMonetaryTotal')
@@ -46,6 +48,7 @@ export function readUbl(root: Part): TradeInvoice | null {
     total: leafAt(totals, 'TaxInclusiveAmount') ?? leafAt(totals, 'PayableAmount'),
     lines: read,
     brokenLines: lines.length - read.length,
+    beside: others.length,
   }
 }
 
