@@ -7,6 +7,7 @@ import { sumTotals } from '../work-out/sum-totals.ts'
 import { correctLine, readUnitText } from './correct-line.ts'
 import type { Correction } from './correction-schema.ts'
 import { describeAmount } from './describe-amount.ts'
+import { describeDay } from './describe-day.ts'
 import { type DraftLine, draftByHand, draftOf } from './draft-line.ts'
 import { type WorkedDraft, workDraft } from './work-draft.ts'
 import type { ChangeNote, LineState, PaperActivity, Refusal, WorkedPaper } from './worked-paper.ts'
@@ -53,7 +54,7 @@ function applyOne(draft: Draft, correction: Correction): void {
     if (correction.start > correction.end) return refuse('The period ends before it starts.')
     const { start, end } = correction
     draft.context = { ...draft.context, period: { start, end } }
-    draft.changes.push({ correction: id, text: `Period ${start} to ${end}`, reason })
+    draft.changes.push({ correction: id, text: `Period ${describeDay(start)} to ${describeDay(end)}`, reason })
     return reworkAll(draft)
   }
   if (correction.type === 'place' && correction.activity === null) {

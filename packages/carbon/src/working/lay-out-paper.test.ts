@@ -4,7 +4,7 @@ import { makeTestAnalysis } from '../testing/make-test-analysis.ts'
 import { decimal, plus, sumOf } from '../decimal.ts'
 import { makeTestLine } from '../testing/make-test-line.ts'
 import { asRead, layOutPaper } from './lay-out-paper.ts'
-import { footColumn, printKg } from './paper-column.ts'
+import { footColumn, printKg, roundingOf } from './paper-column.ts'
 import { totalUnderOption } from './total-under-option.ts'
 
 const bill = makeTestAnalysis([
@@ -54,4 +54,17 @@ test('each option of a question leads to a total, and the first to the one on th
   const [first, second] = question.options.map((_, index) => totalUnderOption(bill, [question], index))
   expect(first).toBe(bill.totals.kgCO2e)
   expect(second).not.toBe(first)
+})
+
+test('scopes beside a total add up to it as printed', () => {
+  const card = makeTestAnalysis([
+    makeTestLine({ id: 'a1', kind: 'diesel', quantity: '71.32', unit: 'L' }),
+    makeTestLine({ id: 'a2', kind: 'petrol', quantity: '42.18', unit: 'L' }),
+    makeTestLine({ id: 'a3', kind: 'diesel', quantity: '13.01', unit: 'L' }),
+  ])
+  const { byScope, counted, scopeRoundingKg } = layOutPaper(asRead(card))
+  const scopes = byScope.map(({ column }) => decimal(column.printedKg))
+  expect(plus(sumOf(scopes), decimal(scopeRoundingKg ?? '0'))).toBe(decimal(counted.printedKg))
+  expect(roundingOf('2250.5693', ['1804.7144', '445.8549'])).toBe('0.01')
+  expect(roundingOf('3667.76', ['3233.42', '434.34'])).toBeNull()
 })

@@ -1,0 +1,24 @@
+/** Stands in the keywords of every PDF of ours. */
+export const pdfMark = 'doublerule-working-paper'
+/** The first columns of every CSV of papers, which no bill has in this order. */
+export const csvMark = [
+  'document',
+  'file',
+  'line',
+  'state',
+  'description',
+  'kind',
+  'quantity',
+  'unit',
+] as const
+
+/** A file that papers were taken along in and that cannot be replayed, which is no document to read either. */
+export type OwnExport = 'csv' | 'pdf'
+
+/** Whether a file is a CSV or a PDF of papers, by its mark. `head` is its first bytes as Latin-1, of a PDF all of them. */
+export function recogniseOwnExport(head: string): OwnExport | null {
+  if (head.startsWith('%PDF-')) return head.includes(pdfMark) ? 'pdf' : null
+  const [first = ''] = head.replace(/^(?:\u00EF\u00BB\u00BF|\uFEFF)/, '').split(/\r?\n/, 1)
+  const columns = first.split(/[,;\t]/).map((column) => column.replaceAll('"', '').trim())
+  return csvMark.every((column, index) => columns[index] === column) ? 'csv' : null
+}
