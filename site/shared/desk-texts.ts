@@ -33,6 +33,12 @@ export const deskTexts = {
       : count === 1
         ? 'Worked out again: one figure differs.'
         : `Worked out again: ${count} figures differ.`,
+  linkIsCurrent: (expires: string) =>
+    `Anyone with this link can read the papers, not the documents, until ${expires}.`,
+  linkIsOlder: (saved: string) =>
+    `You have changed the papers since. The link shows the paper as it was saved at ${saved}; save again for a new link.`,
+  linkNotCopied: 'The link could not be copied. Mark it and copy it by hand.',
+  linkDeleted: 'Deleted: the link leads to nothing any more.',
   workedOutAgain: 'Worked out again.',
   undone: 'Undone.',
   readAloud: (name: string, lines: number) =>

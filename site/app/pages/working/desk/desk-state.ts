@@ -3,7 +3,7 @@ import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { Correction } from '@doublerule/carbon/working/correction-schema.ts'
 import type { WorkedPaper } from '@doublerule/carbon/working/worked-paper.ts'
 import type { ReviewTick, SignOff } from '@doublerule/carbon/working/working-schema.ts'
-import type { ReplayedDocument, SaveAnswer } from '#shared/working-answers.ts'
+import type { ReplayedDocument } from '#shared/working-answers.ts'
 
 /** Where the reading of one document stands. */
 export type Reading =
@@ -33,7 +33,8 @@ export type DeskState = {
   corrections: readonly Correction[]
   ticks: readonly ReviewTick[]
   signOff: SignOff
-  saved: SaveAnswer | null
+  /** The last save of what lies on the desk, and whether its link still shows the same. */
+  lastSave: { id: string; isCurrent: boolean } | null
   /** Papers that are being worked out again. */
   isWorking: boolean
   notice: string | null
@@ -50,7 +51,7 @@ export const emptyDesk: DeskState = {
   corrections: [],
   ticks: [],
   signOff: emptySignOff,
-  saved: null,
+  lastSave: null,
   isWorking: false,
   notice: null,
   replay: null,
@@ -59,4 +60,15 @@ export const emptyDesk: DeskState = {
 
 export function isUnderway({ reading }: DeskPaper): boolean {
   return ['queued', 'sending', 'reading', 'waiting'].includes(reading.phase)
+}
+
+/** Whether a saved paper of both would be the same: analyses, corrections, ticks and sign-off. */
+export function holdSame(left: DeskState, right: DeskState): boolean {
+  return (
+    left.corrections === right.corrections &&
+    left.ticks === right.ticks &&
+    left.signOff === right.signOff &&
+    left.papers.length === right.papers.length &&
+    left.papers.every(({ analysis }, index) => analysis === right.papers[index]?.analysis)
+  )
 }

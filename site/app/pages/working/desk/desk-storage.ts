@@ -1,5 +1,5 @@
 import { readStoredDesk } from './casts.ts'
-import { type DeskState, isUnderway } from './desk-state.ts'
+import { type DeskState, emptyDesk, isUnderway } from './desk-state.ts'
 
 const databaseName = 'desk'
 const storeName = 'desk'
@@ -39,6 +39,7 @@ export function openDeskStorage(): DeskStorage {
 /** What was under way when the page went away is stopped: its file is still here, so it can be read again. */
 function restore(state: DeskState): DeskState {
   return {
+    ...emptyDesk,
     ...state,
     isWorking: false,
     notice: null,

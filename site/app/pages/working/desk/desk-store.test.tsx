@@ -136,6 +136,22 @@ test('cancelling stops one document, which can be read again, and the others go 
   expect(desk.getState().papers.map(({ reading }) => reading.phase)).toEqual(['stopped', 'read', 'read'])
 })
 
+test.each<[string, (desk: ReturnType<typeof openDesk>, key: string) => unknown]>([
+  ['a correction', (desk, key) => desk.correct(key, [{ type: 'strike', activity: 'a1', reason: '' }])],
+  ['a tick', (desk, key) => desk.tick(key, 'a1', 'traced')],
+  ['a letter of the note', (desk) => desk.sign({ ...emptyDesk.signOff, note: 'a' })],
+  ['a document taken off', (desk, key) => desk.remove(key)],
+  ['a document added', (desk) => layBills(desk, 'third.pdf')],
+])('%s leaves the saved paper on the desk, no longer as it is', async (_name, change) => {
+  const desk = openDesk()
+  await layBills(desk, 'first.pdf', 'second.pdf')
+  desk.keepSaved('saved', true)
+  desk.show(null)
+  expect(desk.getState().lastSave).toEqual({ id: 'saved', isCurrent: true })
+  await change(desk, desk.getState().papers[0]?.key ?? '')
+  expect(desk.getState().lastSave).toEqual({ id: 'saved', isCurrent: false })
+})
+
 test('taking a document off the desk moves the corrections of those behind it', async () => {
   const desk = openDesk()
   await layBills(desk, 'first.pdf', 'second.pdf')

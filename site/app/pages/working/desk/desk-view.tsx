@@ -14,6 +14,7 @@ import { type DeskPaper, isUnderway } from './desk-state.ts'
 import type { DeskStore } from './desk-store.ts'
 import { describeState, ReadingList } from './reading-list.tsx'
 import { ReplayNote } from './replay-note.tsx'
+import { SavedHere } from './saved-here.tsx'
 import { SetSummary } from './set-summary.tsx'
 import { speak } from './speak.ts'
 import { vocabularyOptions } from './vocabulary-options.ts'
@@ -91,6 +92,7 @@ export function DeskView({ desk = browserDesk() }: { desk?: DeskStore }) {
           </div>
         </>
       )}
+      <SavedHere desk={desk} />
     </div>
   )
 }

@@ -51,7 +51,6 @@ export function createLaying(core: DeskCore, readNext: () => void, work: Correct
       ticks: [...getState().ticks, ...move(stored.ticks)],
       signOff: stored.signOff ?? getState().signOff,
       replay: result.value.replay,
-      saved: null,
     })
     const count = result.value.replay.reduce((sum, { differences }) => sum + differences.length, 0)
     ports.announce(deskTexts.replayed(count))
@@ -77,7 +76,6 @@ export function createLaying(core: DeskCore, readNext: () => void, work: Correct
       papers: [...getState().papers, ...added],
       // Several documents open on their summary; a single one opens itself.
       current: getState().papers.length + added.length > 1 ? null : (added[0]?.key ?? getState().current),
-      saved: added.length > 0 ? null : getState().saved,
     })
     say(describeRefused(refused, fitting.slice(taken.length)))
     readNext()
@@ -117,7 +115,7 @@ export function createLaying(core: DeskCore, readNext: () => void, work: Correct
       worked: asRead(analysis),
     }
     const index = getState().papers.length
-    set({ papers: [...getState().papers, paper], current: key, saved: null })
+    set({ papers: [...getState().papers, paper], current: key })
     if (corrections.length > 0) {
       const moved = corrections.map((each) => ({ ...each, paper: index }))
       void work(key, (held) => [...held, ...moved])
