@@ -7,7 +7,7 @@ import type {
   SavedWorkingAnswer,
 } from '#shared/working-answers.ts'
 import type { DeskState } from './desk-state.ts'
-import type { KeptPaper } from './kept-papers.ts'
+import type { KeptPaper } from './kept-paper.ts'
 
 /**
  * Answers of our own server, which has checked them against the full schemas; those would cost the browser more than the

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { deskTexts } from '#shared/desk-texts.ts'
 import { callDelete } from './desk-calls.ts'
 import type { DeskStore } from './desk-store.ts'
-import { type KeptPaper, keptPapers } from './kept-papers.ts'
+import type { KeptPaper } from './kept-paper.ts'
+import { keptPapers } from './kept-papers.ts'
 
 type KeptHandsProps = { paper: KeptPaper; desk: DeskStore; label: string }
 

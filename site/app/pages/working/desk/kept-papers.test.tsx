@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type KeptPaper, openKeptPapers } from './kept-papers.ts'
+import type { KeptPaper } from './kept-paper.ts'
+import { openKeptPapers } from './kept-papers.ts'
 
 const now = () => new Date('2026-11-23T08:00:00Z')
 

@@ -1,13 +1,5 @@
-import type { SaveAnswer } from '#shared/working-answers.ts'
 import { readKeptPapers } from './casts.ts'
-
-/** Papers that were saved from this browser: their link, and the key that deletes them. */
-export type KeptPaper = SaveAnswer & {
-  savedAt: string
-  /** What was in it, for a person who has saved several. */
-  names: readonly string[]
-  totalKg: string
-}
+import type { KeptPaper } from './kept-paper.ts'
 
 const storageName = 'kept-papers'
 

@@ -4,7 +4,8 @@ import { formatDate } from '#shared/content/format-date.ts'
 import { formatMoment } from '#shared/content/format-moment.ts'
 import type { DeskStore } from './desk-store.ts'
 import { KeptHands } from './kept-hands.tsx'
-import { type KeptPaper, keptPapers } from './kept-papers.ts'
+import type { KeptPaper } from './kept-paper.ts'
+import { keptPapers } from './kept-papers.ts'
 
 /** Every paper that was saved from this browser and still lies open under its link. */
 export function SavedHere({ desk }: { desk: DeskStore }) {
