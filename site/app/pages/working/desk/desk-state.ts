@@ -3,6 +3,7 @@ import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { Correction } from '@doublerule/carbon/working/correction-schema.ts'
 import type { WorkedPaper } from '@doublerule/carbon/working/worked-paper.ts'
 import type { ReviewTick, SignOff } from '@doublerule/carbon/working/working-schema.ts'
+import type { LeftOut } from '#app/desk/left-out.ts'
 import type { ReplayedDocument } from '#shared/working-answers.ts'
 
 /** Where the reading of one document stands. */
@@ -38,6 +39,8 @@ export type DeskState = {
   /** Papers that are being worked out again. */
   isWorking: boolean
   notice: string | null
+  /** What was dropped and does not lie here, each with its reason. */
+  leftOut: readonly LeftOut[]
   /** What the papers that came back gave when they were worked out again; null where none came back. */
   replay: readonly ReplayedDocument[] | null
   isRestored: boolean
@@ -54,6 +57,7 @@ export const emptyDesk: DeskState = {
   lastSave: null,
   isWorking: false,
   notice: null,
+  leftOut: [],
   replay: null,
   isRestored: false,
 }

@@ -23,7 +23,14 @@ export function openDeskStorage(): DeskStorage {
       return stored === null ? null : restore(stored)
     },
     save: async (state) => {
-      await put(stateKey, { ...state, deskVersion, isWorking: false, notice: null, replay: null })
+      await put(stateKey, {
+        ...state,
+        deskVersion,
+        isWorking: false,
+        notice: null,
+        leftOut: [],
+        replay: null,
+      })
     },
     loadFile: async (key) => {
       const file = await get(`file ${key}`)

@@ -74,6 +74,23 @@ test('a set holds 20 documents and names those that were left out', async () => 
   )
 })
 
+test('what cannot be read is named with its reason beside what can, and goes with the next drop', async () => {
+  const desk = openDesk()
+  await desk.lay({
+    kind: 'files',
+    files: [fileNamed('good.pdf'), fileNamed('tool.exe'), new File([], 'empty.pdf')],
+    leftOut: [{ name: 'bills.zip/locked.pdf', because: 'encrypted' }],
+  })
+  expect(desk.getState().papers.map(({ file }) => file.name)).toEqual(['good.pdf'])
+  expect(desk.getState().leftOut).toEqual([
+    { name: 'bills.zip/locked.pdf', because: 'encrypted' },
+    { name: 'tool.exe', because: 'type' },
+    { name: 'empty.pdf', because: 'empty' },
+  ])
+  await layBills(desk, 'second.pdf')
+  expect(desk.getState().leftOut).toEqual([])
+})
+
 test('a correction is worked out, kept, and undone', async () => {
   const desk = openDesk()
   await layBills(desk, 'first.pdf', 'second.pdf')

@@ -82,6 +82,7 @@ export function createDeskStore(ports: DeskPorts) {
       if (getState().lastSave?.id === id) set({ lastSave: null })
     },
     say,
+    closeLeftOut: () => set({ leftOut: [] }),
     /** Says a text to who listens, without a notice. */
     tell: (text: string) => ports.announce(text),
     fileOf,
