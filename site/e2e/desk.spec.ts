@@ -147,11 +147,35 @@ test('saved papers open elsewhere, read-only and worked out again, until they ar
   await expect(reader.getByText('Worked out again: the same, to the last digit.')).toBeVisible()
   await expect(reader.getByText('Ada Ray')).toBeVisible()
   await expect(reader.getByRole('button', { name: 'Change this line' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Delete it now' }).click()
+  await page.locator('.saved-link').getByRole('button', { name: 'Delete it now' }).click()
   await expect(page.getByRole('button', { name: 'Save and share' })).toBeEnabled()
   await reader.reload()
   await expect(reader.getByText('No paper is kept under this link')).toBeVisible()
   await reader.context().close()
+})
+
+test('whatever is changed after saving, the link and the way to delete it stay in this browser', async ({
+  page,
+}) => {
+  await readOnDesk(page, bill)
+  await page.getByRole('button', { name: 'Save and share' }).click()
+  const link = page.locator('.saved-link a')
+  const address = (await link.textContent()) ?? ''
+  await page.getByLabel('Note').fill('x')
+  await expect(page.locator('.saved-link')).toContainText('The link shows the paper as it was saved at')
+  await expect(link).toHaveText(address)
+  await page.getByRole('button', { name: 'Save again' }).click()
+  await expect(link).not.toHaveText(address)
+  await page.getByRole('button', { name: 'Clear the desk' }).click()
+  await page.getByRole('button', { name: 'Really clear it' }).click()
+  await page.reload()
+  await page.getByText('Saved from this browser: 2 papers').click()
+  const entries = page.locator('.saved-here li')
+  for (const left of [1, 0]) {
+    await entries.last().getByRole('button', { name: 'Delete it now' }).click()
+    await expect(entries).toHaveCount(left)
+  }
+  expect((await page.request.get(address.replace('/working/', '/api/workings/'))).status()).toBe(404)
 })
 
 test('a set shows its summary: totals by scope, kind, month and site, and the same bill counted once', async ({

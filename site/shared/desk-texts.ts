@@ -8,17 +8,29 @@ export const deskLimits = {
 
 const mostNames = 5
 
+const kinds: string = limits.acceptedExtensions.join(', ')
+
 function andOthers(count: number): string {
   return ` and ${count === 1 ? 'one other' : `${count} others`}`
 }
 
 /** What the desk says, in one place. */
 export const deskTexts = {
-  andOthers,
   tooMany: (names: readonly string[]) => {
     const others = names.length - mostNames
     const told = names.slice(0, mostNames).join(', ')
     return `A set holds ${limits.papersInSet} documents. Left out: ${told}${others > 0 ? andOthers(others) : ''}.`
+  },
+  leftOutCount: (count: number) => (count === 1 ? 'One file is left out.' : `${count} files are left out.`),
+  leftOut: {
+    type: `Not of a type that is read: ${kinds}, and zip`,
+    encrypted: 'Encrypted: unpack it with its password, then drop what is in it',
+    damaged: 'Damaged: it breaks off or cannot be unpacked',
+    'too-large': 'Larger than 10 MB',
+    empty: 'Nothing in it',
+    nested: 'An archive inside an archive: unpack it, then drop what is in it',
+    'beyond-bytes': 'The archive unpacks to more than 200 MB, and these are beyond it',
+    'beyond-count': 'More files than are looked at in one go',
   },
   noSpecimen: 'The specimen did not come. Check the connection, then try again.',
   fileGone: 'The file is no longer in this browser. Add it again.',
@@ -33,6 +45,12 @@ export const deskTexts = {
       : count === 1
         ? 'Worked out again: one figure differs.'
         : `Worked out again: ${count} figures differ.`,
+  linkIsCurrent: (expires: string) =>
+    `Anyone with this link can read the papers, not the documents, until ${expires}.`,
+  linkIsOlder: (saved: string) =>
+    `You have changed the papers since. The link shows the paper as it was saved at ${saved}; save again for a new link.`,
+  linkNotCopied: 'The link could not be copied. Mark it and copy it by hand.',
+  linkDeleted: 'Deleted: the link leads to nothing any more.',
   workedOutAgain: 'Worked out again.',
   undone: 'Undone.',
   readAloud: (name: string, lines: number) =>

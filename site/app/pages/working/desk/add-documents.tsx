@@ -15,7 +15,7 @@ export function AddDocuments({ desk, isCompact }: { desk: DeskStore; isCompact: 
     const input = event.currentTarget
     const chosen = [...(input.files ?? [])]
     input.value = ''
-    await desk.lay({ kind: 'files', files: await expandFiles(chosen) })
+    await desk.lay({ kind: 'files', ...(await expandFiles(chosen)) })
   }
 
   return (

@@ -7,6 +7,7 @@ import type {
   SavedWorkingAnswer,
 } from '#shared/working-answers.ts'
 import type { DeskState } from './desk-state.ts'
+import type { KeptPaper } from './kept-paper.ts'
 
 /**
  * Answers of our own server, which has checked them against the full schemas; those would cost the browser more than the
@@ -41,6 +42,13 @@ export function readStoredWorking(value: unknown): StoredWorking | null {
 export function readStoredDesk(value: unknown): DeskState | null {
   if (!has(value, 'papers', 'corrections', 'ticks', 'signOff', 'deskVersion')) return null
   return Reflect.get(value, 'deskVersion') === 1 ? (value as DeskState) : null
+}
+
+/** The list of saved papers that this page has put into the store of the browser; entries of another frame are left out. */
+export function readKeptPapers(value: unknown): readonly KeptPaper[] {
+  return Array.isArray(value)
+    ? value.filter((each): each is KeptPaper => has(each, 'id', 'deleteKey', 'expiresAt', 'names', 'totalKg'))
+    : []
 }
 
 function framed(value: unknown, name: string): object {

@@ -45,7 +45,7 @@ export function createCorrecting(core: DeskCore) {
       return false
     }
     setPaper(key, { worked })
-    set({ corrections, saved: null })
+    set({ corrections })
     return true
   }
 

@@ -1,5 +1,5 @@
 import { readStoredDesk } from './casts.ts'
-import { type DeskState, isUnderway } from './desk-state.ts'
+import { type DeskState, emptyDesk, isUnderway } from './desk-state.ts'
 
 const databaseName = 'desk'
 const storeName = 'desk'
@@ -23,7 +23,14 @@ export function openDeskStorage(): DeskStorage {
       return stored === null ? null : restore(stored)
     },
     save: async (state) => {
-      await put(stateKey, { ...state, deskVersion, isWorking: false, notice: null, replay: null })
+      await put(stateKey, {
+        ...state,
+        deskVersion,
+        isWorking: false,
+        notice: null,
+        leftOut: [],
+        replay: null,
+      })
     },
     loadFile: async (key) => {
       const file = await get(`file ${key}`)
@@ -39,6 +46,7 @@ export function openDeskStorage(): DeskStorage {
 /** What was under way when the page went away is stopped: its file is still here, so it can be read again. */
 function restore(state: DeskState): DeskState {
   return {
+    ...emptyDesk,
     ...state,
     isWorking: false,
     notice: null,

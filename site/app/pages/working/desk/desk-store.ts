@@ -42,7 +42,6 @@ export function createDeskStore(ports: DeskPorts) {
         getState().current === key
           ? (papers[Math.min(index, papers.length - 1)]?.key ?? null)
           : getState().current,
-      saved: null,
     })
     reading.readNext()
   }
@@ -61,7 +60,7 @@ export function createDeskStore(ports: DeskPorts) {
     const ticks = getState().ticks.some(isSame)
       ? getState().ticks.filter((each) => !isSame(each))
       : [...getState().ticks, { paper, activity, tick: name }]
-    set({ ticks, saved: null })
+    set({ ticks })
   }
 
   return {
@@ -77,9 +76,15 @@ export function createDeskStore(ports: DeskPorts) {
     correct,
     undo,
     tick,
-    sign: (signOff: SignOff) => set({ signOff, saved: null }),
-    keepSaved: (saved: DeskState['saved']) => set({ saved }),
+    sign: (signOff: SignOff) => set({ signOff }),
+    keepSaved: (id: string, isCurrent: boolean) => set({ lastSave: { id, isCurrent } }),
+    forgetSaved: (id: string) => {
+      if (getState().lastSave?.id === id) set({ lastSave: null })
+    },
     say,
+    closeLeftOut: () => set({ leftOut: [] }),
+    /** Says a text to who listens, without a notice. */
+    tell: (text: string) => ports.announce(text),
     fileOf,
   }
 }

@@ -12,8 +12,10 @@ import { browserDesk } from './browser-desk.ts'
 import { DeskActions } from './desk-actions.tsx'
 import { type DeskPaper, isUnderway } from './desk-state.ts'
 import type { DeskStore } from './desk-store.ts'
+import { LeftOutNote } from './left-out-note.tsx'
 import { describeState, ReadingList } from './reading-list.tsx'
 import { ReplayNote } from './replay-note.tsx'
+import { SavedHere } from './saved-here.tsx'
 import { SetSummary } from './set-summary.tsx'
 import { speak } from './speak.ts'
 import { vocabularyOptions } from './vocabulary-options.ts'
@@ -51,6 +53,7 @@ export function DeskView({ desk = browserDesk() }: { desk?: DeskStore }) {
           </button>
         </p>
       )}
+      {state.leftOut.length > 0 && <LeftOutNote leftOut={state.leftOut} onClose={desk.closeLeftOut} />}
       {state.replay !== null && <ReplayNote replay={state.replay} />}
       {state.papers.length > 0 && (
         <div className="desk-top screen-only">
@@ -91,6 +94,7 @@ export function DeskView({ desk = browserDesk() }: { desk?: DeskStore }) {
           </div>
         </>
       )}
+      <SavedHere desk={desk} />
     </div>
   )
 }

@@ -2,10 +2,10 @@ import { columnName, type DocumentRow, mostRows } from './document-rows.ts'
 import { openZip, type ZipEntry } from '#app/desk/open-zip.ts'
 
 async function readXml(entries: readonly ZipEntry[], name: string): Promise<Document | null> {
-  const bytes = (await entries.find((entry) => entry.name === name)?.read()) ?? null
-  return bytes === null
-    ? null
-    : new DOMParser().parseFromString(new TextDecoder().decode(bytes), 'application/xml')
+  const read = await entries.find((entry) => entry.name === name)?.read()
+  return read?.ok === true
+    ? new DOMParser().parseFromString(new TextDecoder().decode(read.value), 'application/xml')
+    : null
 }
 
 /** Elements by local name: writers choose their own prefixes. */
@@ -21,8 +21,9 @@ function textOf(parent: Element): string {
 
 /** Rows of a workbook, sheet after sheet or of one, with the cell names that the paper gives as evidence. */
 export async function readXlsxRows(file: Blob, only?: string): Promise<DocumentRow[] | null> {
-  const entries = await openZip(file)
-  if (entries === null) return null
+  const zip = await openZip(file)
+  if (zip === null) return null
+  const { entries } = zip
   const book = await readXml(entries, 'xl/workbook.xml')
   const strings = await readXml(entries, 'xl/sharedStrings.xml')
   const shared = strings === null ? [] : all(strings, 'si').map(textOf)
@@ -68,8 +69,9 @@ function cellText(cell: Element, shared: readonly string[]): string {
 
 /** Paragraphs and table rows of a Word document, in order. */
 export async function readDocxRows(file: Blob): Promise<DocumentRow[] | null> {
-  const entries = await openZip(file)
-  if (entries === null) return null
+  const zip = await openZip(file)
+  if (zip === null) return null
+  const { entries } = zip
   const content = await readXml(entries, 'word/document.xml')
   const [body] = content === null ? [] : all(content, 'body')
   if (body === undefined) return null
