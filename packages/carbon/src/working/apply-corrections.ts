@@ -54,7 +54,11 @@ function applyOne(draft: Draft, correction: Correction): void {
     if (correction.start > correction.end) return refuse('The period ends before it starts.')
     const { start, end } = correction
     draft.context = { ...draft.context, period: { start, end } }
-    draft.changes.push({ correction: id, text: `Period ${describeDay(start)} to ${describeDay(end)}`, reason })
+    draft.changes.push({
+      correction: id,
+      text: `Period ${describeDay(start)} to ${describeDay(end)}`,
+      reason,
+    })
     return reworkAll(draft)
   }
   if (correction.type === 'place' && correction.activity === null) {
