@@ -38,6 +38,8 @@ export const correctionSchema = z.discriminatedUnion('type', [
     label: z.string().max(300),
   }),
   z.object({ ...common, type: z.literal('strike'), activity: activityId }),
+  /** A figure of the document that nothing was sure enough of: it becomes the line of this name. */
+  z.object({ ...common, type: z.literal('choose'), activity: activityId }),
   z.object({
     ...common,
     type: z.literal('add'),

@@ -38,6 +38,7 @@ export type Interpretation = {
   activities: readonly ActivityDraft[]
   findings: readonly Finding[]
   problems: readonly Problem[]
+  candidates: readonly ActivityDraft[]
 }
 
 const namedSupplier = 0.8
@@ -114,7 +115,7 @@ function headOf(document: DocumentText): DocumentText {
 
 function withFields(
   layout: ReadLayout,
-  { classified, read, fields, problems }: DocumentRead,
+  { classified, read, fields, problems, candidates = [] }: DocumentRead,
   isTable = false,
 ): Interpretation {
   const operator = journeyTypes.includes(classified.type) ? findOperator(layout.lines) : null
@@ -157,6 +158,7 @@ function withFields(
     activities,
     findings: [...read.findings, ...findDocumentFindings(layout, activities, period, totals)],
     problems,
+    candidates,
   }
 }
 

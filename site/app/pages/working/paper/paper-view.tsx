@@ -9,6 +9,7 @@ import '#app/chat/working/working.css'
 import { TickKey } from '#app/ui/tick-key.tsx'
 import { AddLineForm } from './add-line-form.tsx'
 import type { PaperContext } from './paper-context.ts'
+import { PaperCandidates } from './paper-candidates.tsx'
 import { PaperFacts } from './paper-facts.tsx'
 import { PaperLines } from './paper-lines.tsx'
 import { PaperQuestions } from './paper-questions.tsx'
@@ -48,6 +49,7 @@ export function PaperView({ worked, isWorking, failure, actions, ...context }: P
         <PaperTotal paper={paper} analysis={analysis} isWorking={isWorking} />
       )}
       {actions}
+      <PaperCandidates analysis={analysis} hands={hands} />
       <PaperQuestions analysis={analysis} hands={hands} />
       {worked.changes.length > 0 && (
         <ul className="paper-changes">
