@@ -56,6 +56,38 @@ test('by keyboard alone: a file, its lines, a correction with its trace, undo, a
   expect((await download).suggestedFilename()).toBe('working-paper.xlsx')
 })
 
+test('another factor is looked up by words and place, and what goes with it stays with it', async ({
+  page,
+}) => {
+  await readOnDesk(page, bill)
+  await page.getByRole('button', { name: /^Peak usage/ }).click()
+  await page.getByRole('button', { name: 'Change this line' }).click()
+  const form = page.getByRole('form', { name: 'Change L1' })
+  await form.getByRole('button', { name: 'Choose another factor' }).click()
+  await form.getByLabel('Words').fill('victoria 2025 scope 2')
+  await form.getByLabel('Country').selectOption('Australia')
+  await form.getByRole('button', { name: /Victoria.*DCCEEW.*2025.*Scope 2/ }).click()
+  const companion = form.getByRole('checkbox', { name: /Scope 3/ })
+  await expect(companion).toBeChecked()
+  await companion.uncheck()
+  await expect(form).toContainText('Scope 3 of this line is then no longer counted.')
+  await companion.check()
+  await form.getByRole('button', { name: 'Work out again' }).click()
+  await expect(page.locator('.paper-product').first()).toHaveText('3,184 kWh × (0.78 + 0.09)')
+})
+
+test('a unit that its kind is not measured in is refused with those that fit', async ({ page }) => {
+  await readOnDesk(page, bill)
+  await page.getByRole('button', { name: /^Peak usage/ }).click()
+  await page.getByRole('button', { name: 'Change this line' }).click()
+  const form = page.getByRole('form', { name: 'Change L1' })
+  await form.getByLabel('Unit').fill('L')
+  await form.getByRole('button', { name: 'Work out again' }).click()
+  await expect(page.getByRole('alert')).toContainText('kWh, MWh, GJ or a currency fit')
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.paper-total-figure data')).toContainText('3.668 t')
+})
+
 test('a mark on the document leads to its entry and an entry back to its mark', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await readOnDesk(page, bill)

@@ -36,6 +36,16 @@ export const deskTexts = {
   fileGone: 'The file is no longer in this browser. Add it again.',
   noAnalysis: 'The server answered without a working. Try again.',
   notWorkedOut: 'The change was not made.',
+  quantityProblems: {
+    none: 'The quantity is not a number. Write it as 4260.5.',
+    long: 'The quantity is too long: at most 15 digits before the point and 12 after it.',
+    negative: 'A line by hand counts what was used: the quantity is not below zero.',
+  },
+  unitWanted: 'Say the unit: a bare number could be anything.',
+  factorsNotFound: 'The library did not answer. Check the connection, then search again.',
+  noFactorFound: 'No factor of the library fits these words and this place.',
+  scopesDropped: (scopes: string, isOne: boolean) =>
+    `${scopes} of this line ${isOne ? 'is' : 'are'} then no longer counted.`,
   notReplayed: 'The papers in this file could not be worked out again.',
   replayDamaged: (name: string) =>
     `${name} is a workbook of papers, but cells of its sheet “Replay” were cut or lost, so it is not worked out again. Take the workbook or the JSON from the desk anew.`,

@@ -9,6 +9,7 @@ import type { Correction } from './correction-schema.ts'
 import { describeAmount } from './describe-amount.ts'
 import { describeDay } from './describe-day.ts'
 import { type DraftLine, draftByHand, draftOf, draftOfChosen } from './draft-line.ts'
+import { refuseMisfit } from './refuse-misfit.ts'
 import { type WorkedDraft, workDraft } from './work-draft.ts'
 import type { ChangeNote, LineState, PaperActivity, Refusal, WorkedPaper } from './worked-paper.ts'
 
@@ -117,7 +118,10 @@ function workOut(analysis: Analysis, draft: Draft): WorkedPaper {
   const worked = draft.lines.map((line): WorkedLine => {
     const question = analysis.questions.find(({ activity }) => activity === line.line.id) ?? null
     const result = workDraft(line, draft.context, question)
-    if (result.ok) return { ...result.value, draft: line }
+    if (result.ok) {
+      refusals.push(...refuseMisfit(line, result.value))
+      return { ...result.value, draft: line }
+    }
     const chosen = line.factors
     refusals.push({ correction: lastOf(line), text: result.problem })
     const without = {

@@ -1,5 +1,6 @@
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { Working } from '@doublerule/carbon/working/working-schema.ts'
+import type { FactorDetail, FactorListing } from '#shared/factor-answers.ts'
 import type {
   RecalculateAnswer,
   ReplayAnswer,
@@ -27,6 +28,14 @@ export function readSaved(value: unknown): SavedWorkingAnswer {
 
 export function readReplayed(value: unknown): ReplayAnswer {
   return framed(value, 'replay') as ReplayAnswer
+}
+
+export function readListing(value: unknown): FactorListing {
+  return framed(value, 'rows') as FactorListing
+}
+
+export function readDetail(value: unknown): FactorDetail {
+  return framed(value, 'companions') as FactorDetail
 }
 
 export type StoredWorking = Pick<Working, 'analyses' | 'corrections' | 'ticks' | 'signOff'>
