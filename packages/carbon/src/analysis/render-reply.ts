@@ -1,6 +1,6 @@
 import { compare, decimal, sumOf } from '../decimal.ts'
 import type { Decimal } from '../decimal.ts'
-import { formatKg, formatTonnes } from '../format-mass.ts'
+import { formatKg, formatTonnes, groupDigits } from '../format-mass.ts'
 import type { Activity, Analysis, Check } from './analysis-schema.ts'
 import { placeName } from '../regions/place-name.ts'
 import { documentTypeName } from './document-type-name.ts'
@@ -115,8 +115,21 @@ function renderProblems({ problems }: Analysis, told: ReadonlySet<string>): stri
   ]
 }
 
-function renderNothing({ activities, document }: Analysis): string[] {
-  if (activities.length > 0) return []
+/** Figures that nothing makes sure: none is counted, and a person chooses on the working paper. */
+function renderCandidates({ candidates = [] }: Analysis): string[] {
+  if (candidates.length === 0) return []
+  return [
+    '',
+    '**Which figure was used?** None of these is sure, so none is counted. Open the working paper to choose.',
+    ...candidates.map(
+      ({ kind, quantity, unit, evidence }) =>
+        `- ${groupDigits(quantity)} ${unit ?? ''} of ${kind.replace('-', ' ')}: “${clipText(evidence.text, 80)}”`,
+    ),
+  ]
+}
+
+function renderNothing({ activities, candidates, document }: Analysis): string[] {
+  if (activities.length > 0 || candidates !== undefined) return []
   const reasons = document.typeReasons.map((reason) => clipText(reason, 60)).join(', ')
   return [
     '',
@@ -137,6 +150,7 @@ export function renderReply(analysis: Analysis, addressOf: AddressOfFactor = pub
   return [
     ...renderHeading(analysis),
     ...renderNothing(analysis),
+    ...renderCandidates(analysis),
     ...renderTotals(analysis),
     ...renderActivities(analysis, told, addressOf),
     ...renderQuestions(analysis),

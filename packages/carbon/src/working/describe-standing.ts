@@ -27,20 +27,24 @@ export function describeTotal(analysis: Analysis): string {
   return total === 'nothing' ? 'Nothing counted yet' : formatTonnes(analysis.totals.kgCO2e)
 }
 
-/** One sentence on a total that is not closed: what is open and what is missing; empty for a closed one. */
+/** Says what is open on a total that is not closed and what is missing; empty for a closed one. */
 export function describeStanding(analysis: Analysis): string {
-  const { total, uncounted } = standingOf(analysis)
-  const questions = analysis.questions.length
-  const asked =
-    questions === 0
-      ? ''
-      : `${countNoun(questions, 'question is', 'questions are')} open, so the total may change.`
+  const { total, uncounted, toChoose } = standingOf(analysis)
   if (total === 'closed') return ''
   if (total === 'empty') {
     return 'Nothing to count: no quantity of energy, fuel, travel, goods or waste was read on this document.'
   }
-  if (uncounted.length === 0) return asked
-  const left = describeUncounted(uncounted)
-  if (total === 'nothing') return `Nothing is counted yet. ${left}.`
-  return [`Not counted yet: ${left}.`, asked].filter(Boolean).join(' ')
+  const questions = analysis.questions.length
+  return [
+    total === 'nothing' ? 'Nothing is counted yet.' : '',
+    uncounted.length === 0
+      ? ''
+      : `${total === 'nothing' ? '' : 'Not counted yet: '}${describeUncounted(uncounted)}.`,
+    toChoose === 0 ? '' : `${countNoun(toChoose, 'figure')} may be what was used: the choice is yours.`,
+    questions === 0 || total === 'nothing'
+      ? ''
+      : `${countNoun(questions, 'question is', 'questions are')} open, so the total may change.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -1,6 +1,6 @@
 import type { Activity, Analysis } from '../analysis/analysis-schema.ts'
 import { compare, type Decimal, decimal, plus, sumOf } from '../decimal.ts'
-import { describeUncounted } from './describe-standing.ts'
+import { describeStanding, describeUncounted } from './describe-standing.ts'
 import { standingOf } from './paper-standing.ts'
 
 /** Something on a paper that a person should look at, said once however many lines it is of. */
@@ -26,23 +26,25 @@ function reasonOf(activity: Activity, { questions }: Analysis): string | null {
 }
 
 function listOfPaper(analysis: Analysis, paper: number): ReviewItem[] {
-  const { total, uncounted } = standingOf(analysis)
+  const { total, uncounted, toChoose } = standingOf(analysis)
   const [first] = uncounted
   const [problem] = analysis.problems
   const missing: ReviewItem[] =
-    total === 'empty'
-      ? [{ paper, activity: null, lines: 0, kg: null, because: problem?.text ?? 'No quantity was read.' }]
-      : first === undefined
-        ? []
-        : [
-            {
-              paper,
-              activity: first.activity.id,
-              lines: uncounted.length,
-              kg: null,
-              because: `${total === 'nothing' ? 'Nothing is counted' : 'Not all is counted'}. ${describeUncounted(uncounted)}.`,
-            },
-          ]
+    first === undefined && toChoose > 0
+      ? [{ paper, activity: null, lines: 0, kg: null, because: describeStanding(analysis) }]
+      : total === 'empty'
+        ? [{ paper, activity: null, lines: 0, kg: null, because: problem?.text ?? 'No quantity was read.' }]
+        : first === undefined
+          ? []
+          : [
+              {
+                paper,
+                activity: first.activity.id,
+                lines: uncounted.length,
+                kg: null,
+                because: `${total === 'nothing' ? 'Nothing is counted' : 'Not all is counted'}. ${describeUncounted(uncounted)}.`,
+              },
+            ]
   const items = new Map<string, ReviewItem>()
   for (const activity of analysis.activities) {
     const because = reasonOf(activity, analysis)

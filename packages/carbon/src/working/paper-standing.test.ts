@@ -25,7 +25,7 @@ test('once its place is set, the engine goes on and the total is closed', () => 
   const { analysis } = applyCorrections(abroad, [
     { id: 'c1', paper: 0, reason: '', type: 'place', activity: null, region: 'BR' },
   ])
-  expect(standingOf(analysis)).toEqual({ total: 'closed', uncounted: [] })
+  expect(standingOf(analysis)).toEqual({ total: 'closed', uncounted: [], toChoose: 0 })
   expect(Number(analysis.totals.kgCO2e)).toBeGreaterThan(0)
 })
 
@@ -53,4 +53,34 @@ test('solar that is fed into the grid keeps no total open, and a quantity of non
   const zero: Analysis = makeTestAnalysis(lines)
   expect(standingOf(zero).total).toBe('closed')
   expect(describeTotal(zero)).toBe('0.000 t')
+})
+
+test('a bill of which no figure is sure is for a person to choose, and what was chosen is worked out and traced', () => {
+  const {
+    match: _match,
+    emissions: _emissions,
+    ...line
+  } = makeTestAnalysis([makeTestLine({ id: 'c1', kind: 'electricity', quantity: '365', unit: 'kWh' })])
+    .activities[0] ?? expect.fail()
+  const other = { ...line, id: 'c2', quantity: '89', kgCO2e: '60' }
+  const bill: Analysis = { ...makeTestAnalysis([]), candidates: [{ ...line, kgCO2e: '245' }, other] }
+  expect(standingOf(bill)).toMatchObject({ total: 'nothing', toChoose: 2 })
+  expect(describeStanding(bill)).toBe(
+    'Nothing is counted yet. 2 figures may be what was used: the choice is yours.',
+  )
+  const chosen = applyCorrections(bill, [{ id: 'x', paper: 0, reason: '', type: 'choose', activity: 'c1' }])
+  expect(chosen.lines).toMatchObject([
+    { state: 'changed', activity: { quantity: '365' }, printed: { id: 'c1' } },
+  ])
+  expect(standingOf(chosen.analysis)).toMatchObject({ total: 'closed', toChoose: 0 })
+  expect(Number(chosen.analysis.totals.kgCO2e)).toBeGreaterThan(0)
+  const again = applyCorrections(bill, [
+    { id: 'x', paper: 0, reason: '', type: 'choose', activity: 'c1' },
+    { id: 'y', paper: 0, reason: '', type: 'choose', activity: 'c1' },
+    { id: 'z', paper: 0, reason: '', type: 'choose', activity: 'c9' },
+  ])
+  expect(again.refusals.map(({ text }) => text)).toEqual([
+    'The figure is on the paper already.',
+    'The figure is not on this document.',
+  ])
 })

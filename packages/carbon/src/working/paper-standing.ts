@@ -1,4 +1,5 @@
 import type { Activity, Analysis } from '../analysis/analysis-schema.ts'
+import { openCandidates } from './open-candidates.ts'
 
 /** What keeps a line from being counted. */
 export const missingParts = ['place', 'unit', 'distance', 'quantity', 'factor'] as const
@@ -13,6 +14,8 @@ export type PaperStanding = {
   /** `empty`: no quantity to count. `nothing`: quantities, none of them counted. `open`: part of it. */
   total: 'empty' | 'nothing' | 'open' | 'closed'
   uncounted: readonly UncountedLine[]
+  /** Figures of uses that no line is of: a person chooses among them. */
+  toChoose: number
 }
 
 /** Kinds whose factor is that of the place where they were used. */
@@ -50,7 +53,7 @@ function missingOf(activity: Activity, analysis: Standing): MissingPart {
   return placedKinds.has(activity.kind) && !hasPlace(analysis) ? 'place' : 'factor'
 }
 
-type Standing = Pick<Analysis, 'activities' | 'questions' | 'problems' | 'place' | 'document'>
+type Standing = Pick<Analysis, 'activities' | 'candidates' | 'questions' | 'problems' | 'place' | 'document'>
 
 /** What a paper has counted, and what it has not: nothing counted is never a total of zero. */
 export function standingOf(analysis: Standing): PaperStanding {
@@ -59,8 +62,9 @@ export function standingOf(analysis: Standing): PaperStanding {
   const uncounted = asking
     .filter((activity) => !isCounted(activity))
     .map((activity) => ({ activity, missing: missingOf(activity, analysis) }))
-  if (asking.length === 0) return { total: 'empty', uncounted }
-  if (uncounted.length === asking.length) return { total: 'nothing', uncounted }
-  const isOpen = uncounted.length > 0 || analysis.questions.length > 0
-  return { total: isOpen ? 'open' : 'closed', uncounted }
+  const toChoose = openCandidates(analysis).length
+  if (asking.length === 0 && toChoose === 0) return { total: 'empty', uncounted, toChoose }
+  if (uncounted.length === asking.length) return { total: 'nothing', uncounted, toChoose }
+  const isOpen = uncounted.length > 0 || toChoose > 0 || analysis.questions.length > 0
+  return { total: isOpen ? 'open' : 'closed', uncounted, toChoose }
 }
