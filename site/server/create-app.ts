@@ -52,7 +52,7 @@ export type AppPorts = DoorPorts & {
   upload: Omit<UploadPorts, Counted>
   contact: Omit<ContactPorts, Counted | 'log'>
   pageViews: Omit<PageViewPorts, Counted>
-  workings: Omit<WorkingPorts, Counted | 'log'> & Pick<SumPorts, 'paperOf'>
+  workings: Omit<WorkingPorts, Counted | 'log' | 'publicOrigin'> & Pick<SumPorts, 'paperOf'>
   factors: FactorPorts
   /** The method pages that /mcp offers to read. */
   methods: readonly Method[]
@@ -99,7 +99,7 @@ export function createApp(ports: AppPorts): App {
   serve('POST', '/api/ai/upload-base64', (request) => postUpload(request, { ...ports.upload, ...counted }))
   serve('POST', '/api/workings/recalculate', (request) => postRecalculate(request, counted))
   serve('POST', '/api/workings/replay', (request) => postReplay(request, counted))
-  const workings = { ...ports.workings, ...counted, log }
+  const workings = { ...ports.workings, ...counted, log, publicOrigin: ports.config.publicOrigin }
   serve('POST', '/api/workings/sum', (request) => postSum(request, workings))
   serve('POST', '/api/workings', (request) => postWorking(request, workings))
   app.post('/api/workings/export/:format', (c) => {

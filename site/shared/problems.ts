@@ -186,6 +186,13 @@ export const problems = {
     detail: 'Send a sharper scan or photo, straight and well lit, or the PDF that the supplier sent.',
     retry: false,
   },
+  file_of_papers: {
+    status: 422,
+    title: 'The file holds working papers',
+    detail:
+      'It was taken along from the desk and holds results, so nothing is counted from it. To open the papers again, drop their JSON or their workbook on the working paper page.',
+    retry: false,
+  },
   analysis_busy: {
     status: 503,
     title: 'Too many files are waiting',

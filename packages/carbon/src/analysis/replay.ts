@@ -4,7 +4,7 @@ import { decimal, sumOf } from '../decimal.ts'
 import { workOutEmission } from '../work-out/work-out-emission.ts'
 import type { Activity, Analysis, Emission, Question } from './analysis-schema.ts'
 import { absent, findDifference, type ReplayDifference } from './describe-difference.ts'
-import { type NamedPlace, replayEmission, within } from './replay-emission.ts'
+import { replayEmission, within } from './replay-emission.ts'
 
 export type ReplayResult = { same: true } | { same: false; differences: readonly ReplayDifference[] }
 

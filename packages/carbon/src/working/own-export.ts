@@ -12,12 +12,13 @@ export const csvMark = [
   'unit',
 ] as const
 
-/** A file that papers were taken along in and that cannot be replayed, which is no document to read either. */
-export type OwnExport = 'csv' | 'pdf'
+/** A file that papers were taken along in: results, and no document to read figures from. */
+export type OwnExport = 'csv' | 'pdf' | 'json'
 
-/** Whether a file is a CSV or a PDF of papers, by its mark. `head` is its first bytes as Latin-1, of a PDF all of them. */
+/** Whether a file holds papers of ours, by its mark. `head` is its start as Latin-1, of a PDF all of it. */
 export function recogniseOwnExport(head: string): OwnExport | null {
   if (head.startsWith('%PDF-')) return head.includes(pdfMark) ? 'pdf' : null
+  if (/^\s*\{\s*"workingVersion"/.test(head)) return 'json'
   const [first = ''] = head.replace(/^(?:\u00EF\u00BB\u00BF|\uFEFF)/, '').split(/\r?\n/, 1)
   const columns = first.split(/[,;\t]/).map((column) => column.replaceAll('"', '').trim())
   return csvMark.every((column, index) => columns[index] === column) ? 'csv' : null
