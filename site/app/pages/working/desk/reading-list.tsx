@@ -1,5 +1,5 @@
 import type { ReadingStep } from '@doublerule/carbon/analysis/reading-step.ts'
-import { formatTonnes } from '@doublerule/carbon/format-mass.ts'
+import { describeTotal } from '@doublerule/carbon/working/describe-standing.ts'
 import { describeStep } from '#app/chat/working/describe-step.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CloseIcon, FileIcon } from '#app/ui/icons.tsx'
@@ -88,11 +88,9 @@ export function describeState({ reading, worked }: DeskPaper): string {
     case 'stopped':
       return 'Stopped'
     case 'failed':
-      return worked !== null && worked.lines.length > 0
-        ? formatTonnes(worked.analysis.totals.kgCO2e)
-        : 'Not read'
+      return worked !== null && worked.lines.length > 0 ? describeTotal(worked.analysis) : 'Not read'
     case 'read':
       break
   }
-  return worked === null ? '' : formatTonnes(worked.analysis.totals.kgCO2e)
+  return worked === null ? '' : describeTotal(worked.analysis)
 }
