@@ -1,4 +1,3 @@
-import { compare } from '@doublerule/carbon/decimal.ts'
 import { formatTonnes } from '@doublerule/carbon/format-mass.ts'
 import { countNoun } from '@doublerule/carbon/working/count-noun.ts'
 import { describeKg } from '@doublerule/carbon/working/describe-kg.ts'
@@ -6,11 +5,11 @@ import { kindName } from '@doublerule/carbon/working/kind-name.ts'
 import { nameMonth } from '@doublerule/carbon/working/name-month.ts'
 import { standingOf } from '@doublerule/carbon/working/paper-standing.ts'
 import { type SetSummary as Summary, summariseSet } from '@doublerule/carbon/working/summarise-set.ts'
-import { tidyProse } from '@doublerule/carbon/working/tidy-prose.ts'
 import type { Vocabulary } from '@doublerule/carbon/working/vocabulary.ts'
 import { useMemo } from 'react'
 import { Co2 } from '#app/ui/co2.tsx'
 import type { DeskPaper } from './desk-state.ts'
+import { SetReview } from './set-review.tsx'
 import { SummaryTables } from './summary-tables.tsx'
 
 type SetSummaryProps = {
@@ -40,22 +39,7 @@ export function SetSummary({ papers, vocabulary, onShow }: SetSummaryProps) {
           {countNoun(none, 'document adds', 'documents add')} nothing to this total: see “To look at first”.
         </p>
       )}
-      {summary.review.length > 0 && (
-        <section>
-          <h3 className="type-column text-ink-2">To look at first</h3>
-          <ul className="set-review">
-            {summary.review.slice(0, 40).map(({ paper, activity, lines, kg, because }) => (
-              <li key={`${paper}${activity}${because}`}>
-                <button type="button" className="text-button" onClick={() => onShow(read[paper]?.key ?? '')}>
-                  {nameOf(paper)}
-                </button>
-                {lines > 1 && `, ${countNoun(lines, 'line')}`}
-                {kg !== null && compare(kg, '0') !== 0 && `, ${describeKg(kg)}`}: {tidyProse(because)}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <SetReview review={summary.review} nameOf={nameOf} onShow={(paper) => onShow(read[paper]?.key ?? '')} />
       <SummaryTables summary={summary} vocabulary={vocabulary} />
       {summary.gaps.length > 0 && (
         <section>

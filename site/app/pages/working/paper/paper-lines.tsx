@@ -204,7 +204,7 @@ function PaperFoot({ paper, total }: { paper: Paper; total: PaperStanding['total
           {isCounted ? groupDigits(counted.printedKg) : <Nothing />}
         </td>
         <td className="figure paper-memo-total" data-label="Memo, not in the total">
-          {groupDigits(memo.printedKg)}
+          {paper.lines.some(({ memoKg }) => memoKg !== null) ? groupDigits(memo.printedKg) : <Nothing />}
         </td>
       </tr>
     </tfoot>
