@@ -258,7 +258,7 @@ test('a sum typed in the chat is a small paper that opens on the desk', async ({
   const panel = await openChatPanel(page)
   await ask(page, panel, '300 kWh in SA + 50 L petrol')
   const card = panel.getByRole('figure', { name: /^Working of 300 kWh/ })
-  await expect(card).toContainText('217.042 kg')
+  await expect(card).toContainText('217.04 kg')
   await expect(card.getByRole('button').first()).toHaveText('Open the working paper')
   await card.getByRole('button', { name: 'Open the working paper' }).click()
   await expect(page).toHaveURL(/\/working$/)
@@ -266,6 +266,21 @@ test('a sum typed in the chat is a small paper that opens on the desk', async ({
   await page.locator('.row-mark', { hasText: 'L2' }).click()
   await expect(page.locator('#entry-L2')).toBeFocused()
 })
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`the total of a bill in the chat is in view at once at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const panel = await openChatPanel(page)
+    await panel.locator('input[type=file]').setInputFiles(bill)
+    await panel.getByRole('textbox').press('Enter')
+    const total = panel.locator('.chat-result-total > data')
+    await expect(total).toContainText('3.668 t', { timeout: 40_000 })
+    await expect(total).toBeInViewport({ ratio: 1 })
+  })
+}
 
 test('a visitor without a bill takes a specimen', async ({ page }) => {
   await page.goto('/working')

@@ -1,7 +1,7 @@
 import type { Activity, Analysis, Emission } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { shortSource } from '@doublerule/carbon/analysis/short-source.ts'
 import { isDisputed } from '@doublerule/carbon/factors/factor-marks.ts'
-import { formatKg } from '@doublerule/carbon/format-mass.ts'
+import { describeKg } from '@doublerule/carbon/working/describe-kg.ts'
 import { SourcedFigure } from '#app/ui/sourced-figure.tsx'
 import { TickMark } from '#app/ui/tick-mark.tsx'
 import { FormulaText } from '../reply/formula-text.tsx'
@@ -77,9 +77,9 @@ function EmissionLine({ emission, analysis }: { emission: Emission; analysis: An
       </p>
       <p className="chat-result-kg">
         {factor === undefined ? (
-          formatKg(emission.kgCO2e)
+          describeKg(emission.kgCO2e)
         ) : (
-          <SourcedFigure source={factorSource(emission, factor)}>{formatKg(emission.kgCO2e)}</SourcedFigure>
+          <SourcedFigure source={factorSource(emission, factor)}>{describeKg(emission.kgCO2e)}</SourcedFigure>
         )}
         {factor !== undefined && (
           <TickMark name="recalculated" {...(!agrees && { failure: 'Recalculated: the product differs' })} />
@@ -101,7 +101,7 @@ function ActivityNotes({ activity, isAnswered }: { activity: Activity; isAnswere
           Not in the total:{' '}
           {uncounted
             .map(({ scope, method, kgCO2e }) =>
-              `Scope ${scope} ${method ?? ''} ${formatKg(kgCO2e)}`.replaceAll('  ', ' '),
+              `Scope ${scope} ${method ?? ''} ${describeKg(kgCO2e)}`.replaceAll('  ', ' '),
             )
             .join(', ')}
           .
