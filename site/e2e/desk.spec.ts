@@ -186,6 +186,25 @@ test('saved papers open elsewhere, read-only and worked out again, until they ar
   await reader.context().close()
 })
 
+test('on a phone a reader’s copy begins with its total, and its labels are whole', async ({
+  page,
+  quietConsole,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await readOnDesk(page, bill)
+  await page.getByRole('button', { name: 'Save and share' }).click()
+  await page.goto((await page.locator('.saved-link a').textContent()) ?? '')
+  await expect(page.locator('.paper-total-figure data')).toBeInViewport({ ratio: 1 })
+  const cut = await page
+    .locator('.document-evidence .row-mark')
+    .evaluateAll((marks) => marks.filter((mark) => mark.scrollWidth > mark.clientWidth).length)
+  expect(cut).toBe(0)
+  expect((await page.goto(`/working/${'A'.repeat(22)}`))?.status()).toBe(404)
+  await expect(page.getByText('No paper is kept under this link')).toBeVisible()
+  // The browser reports the page and its call, which are not there.
+  quietConsole.splice(0)
+})
+
 test('whatever is changed after saving, the link and the way to delete it stay in this browser', async ({
   page,
 }) => {

@@ -144,3 +144,14 @@ test('the address of a saved paper stands in no log line', async () => {
   await server.app.request(`/working/${answer.id}`)
   expect(server.logLines.join('')).not.toContain(answer.id)
 })
+
+test('the page of a link answers 404 once nothing is kept under it, and where nothing ever was', async () => {
+  const { answer } = await save({ analyses: [bill] }, 'short-lived')
+  const statusOf = async (id: string) => (await server.app.request(`/working/${id}`)).status
+  expect(await statusOf(answer.id)).toBe(200)
+  await server.app.request(`/api/workings/${answer.id}`, {
+    method: 'DELETE',
+    headers: { 'x-delete-key': answer.deleteKey },
+  })
+  expect(await Promise.all([answer.id, 'nope', 'A'.repeat(22)].map(statusOf))).toEqual([404, 404, 404])
+})

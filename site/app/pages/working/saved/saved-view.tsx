@@ -91,16 +91,6 @@ function SavedPaper({
   const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
   return (
     <div className="desk-sheets" data-side="both">
-      <section className="desk-document screen-only" aria-label="Evidence">
-        <DocumentView
-          name={worked.analysis.document.fileName}
-          file={null}
-          marks={marks}
-          active={active}
-          onPoint={setActive}
-          onChoose={(id) => focus(`#entry-${CSS.escape(id)}`)}
-        />
-      </section>
       <section className="desk-paper" aria-label="Working paper">
         <PaperView
           worked={worked}
@@ -127,6 +117,16 @@ function SavedPaper({
               ))}
             </p>
           }
+        />
+      </section>
+      <section className="desk-document screen-only" aria-label="Evidence">
+        <DocumentView
+          name={worked.analysis.document.fileName}
+          file={null}
+          marks={marks}
+          active={active}
+          onPoint={setActive}
+          onChoose={(id) => focus(`#entry-${CSS.escape(id)}`)}
         />
       </section>
     </div>
