@@ -75,7 +75,14 @@ test('a paper whose figures were tampered with says where it differs', async () 
   const forged = { ...bill, totals: { ...bill.totals, kgCO2e: '1' } }
   const { answer } = await save({ analyses: [forged] })
   const saved = (await (await server.app.request(`/api/workings/${answer.id}`)).json()) as SavedWorkingAnswer
-  expect(saved.replay[0]?.differences).toEqual([{ path: 'totals.kgCO2e', stored: '"1"', replayed: '"76"' }])
+  expect(saved.replay[0]?.differences).toMatchObject([
+    {
+      path: 'totals.kgCO2e',
+      stored: '"1"',
+      replayed: '"76"',
+      text: 'Total: 1 kg CO2e in the file, 76 kg CO2e when worked out again',
+    },
+  ])
 })
 
 test('a paper past its day is not given out any more', async () => {

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '@doublerule/carbon/working/vocabulary.ts'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { layOutPaper } from '@doublerule/carbon/working/lay-out-paper.ts'
+import { ticksOnLine } from '@doublerule/carbon/working/standing-ticks.ts'
 import { deskInbox } from '#app/desk/desk-inbox.ts'
 import { OptionSwitch } from '#app/ui/option-switch.tsx'
 import { DocumentView } from '../document/document-view.tsx'
@@ -19,14 +20,14 @@ import { ReplayNote } from './replay-note.tsx'
 import { SavedHere } from './saved-here.tsx'
 import { SetSummary } from './set-summary.tsx'
 import { speak } from './speak.ts'
-import { vocabularyOptions } from './vocabulary-options.ts'
+import { VocabularySwitch } from './vocabulary-switch.tsx'
 import './desk.css'
 
 /** The desk: documents on the left, the working paper on the right, and what is done with both. */
 export function DeskView({ desk = browserDesk() }: { desk?: DeskStore }) {
   const state = useSyncExternalStore(desk.subscribe, desk.getState, desk.getState)
   const spoken = useSyncExternalStore(speak.subscribe, speak.read, speak.read)
-  const [vocabulary, setVocabulary] = useState<Vocabulary>('ghg-protocol')
+  const { vocabulary } = state
 
   useEffect(() => {
     const takeAll = () => {
@@ -66,9 +67,10 @@ export function DeskView({ desk = browserDesk() }: { desk?: DeskStore }) {
         <>
           <DeskActions desk={desk} />
           <section className="desk-set" tabIndex={-1} aria-label="Summary of the set">
-            <SetSummary papers={state.papers} onShow={desk.show} />
+            <SetSummary papers={state.papers} vocabulary={vocabulary} onShow={desk.show} />
           </section>
           <div className="desk-below">
+            <VocabularySwitch vocabulary={vocabulary} onChange={desk.speakAs} />
             <SignOffForm signOff={state.signOff} onChange={desk.sign} />
           </div>
         </>
@@ -86,13 +88,7 @@ export function DeskView({ desk = browserDesk() }: { desk?: DeskStore }) {
             ticks={state.ticks}
           />
           <div className="desk-below">
-            <OptionSwitch
-              className="screen-only"
-              legend="Words of"
-              options={vocabularyOptions}
-              value={vocabulary}
-              onChange={setVocabulary}
-            />
+            <VocabularySwitch vocabulary={vocabulary} onChange={desk.speakAs} />
             <SignOffForm signOff={state.signOff} onChange={desk.sign} />
           </div>
         </>
@@ -193,11 +189,7 @@ function PaperDesk({ paper, index, desk, vocabulary, isWorking, ticks }: PaperDe
               failure={reading.phase === 'failed' ? reading.text : null}
               vocabulary={vocabulary}
               hands={hands}
-              ticks={(activity) =>
-                ticks
-                  .filter((tick) => tick.paper === index && tick.activity === activity)
-                  .map(({ tick }) => tick)
-              }
+              ticks={(line) => ticksOnLine(ticks, index, line)}
               active={active}
               onPoint={setActive}
               onTrace={goToMark}
