@@ -9,7 +9,7 @@ type Setting = { value: string; isChecked: boolean }
  * Tells React of what was typed and chosen before it was there: it takes a field as it finds it, hears of no change, and
  * would put its own value back with the next one.
  */
-export function tellChanges({ onAwake }: PageWaker): void {
+export function tellChanges({ wake, onAwake }: PageWaker): void {
   const changed = new Map<Field, Setting>()
   const composing = new Set<EventTarget>()
   const listening = new AbortController()
@@ -28,6 +28,10 @@ export function tellChanges({ onAwake }: PageWaker): void {
   }
   addEventListener('compositionstart', ({ target }) => target !== null && composing.add(target), options)
   addEventListener('compositionend', ({ target }) => target !== null && composing.delete(target), options)
+  for (const field of listChosenFiles()) {
+    changed.set(field, readSetting(field))
+    void wake()
+  }
   onAwake(() => {
     listening.abort()
     for (const field of listUntold()) if (!changed.has(field)) changed.set(field, readSetting(field))
@@ -36,9 +40,15 @@ export function tellChanges({ onAwake }: PageWaker): void {
   })
 }
 
+/** What was chosen before this script ran: whoever takes a file empties the field, so these were not taken yet. */
+function listChosenFiles(): Field[] {
+  const fields = document.querySelectorAll<HTMLInputElement>('input[type="file"]')
+  return [...fields].filter(({ files }) => files !== null && files.length > 0)
+}
+
 /**
- * What no event told of: a form that the browser filled again on Back or a reload, what was typed before this script ran. A
- * file is none: it would be taken a second time.
+ * What no event told of: a form that the browser filled again on Back or a reload, what was typed before this script ran.
+ * Files are heard of from the start, and one that React has taken since would be taken a second time.
  */
 function listUntold(): Field[] {
   const fields = document.querySelectorAll<Field>('input:not([type="file"]), textarea, select')
