@@ -57,12 +57,13 @@ test('a throw as React takes the page over leaves what was served, and its links
   quietConsole,
 }) => {
   await page.addInitScript(() => {
-    const { addEventListener } = window
     // Only the router listens to this one, outside of every error boundary.
-    window.addEventListener = (type: string, ...rest: [EventListener]) => {
-      if (type === 'replaceState') throw new Error('Broken on purpose')
-      addEventListener.call(window, type, ...rest)
-    }
+    window.addEventListener = new Proxy(window.addEventListener, {
+      apply: (listen, target, [type, ...rest]: [string, EventListener]) => {
+        if (type === 'replaceState') throw new Error('Broken on purpose')
+        listen.call(target, type, ...rest)
+      },
+    })
   })
   await page.goto('/mission')
   const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
@@ -84,7 +85,7 @@ test('a page that throws outside of every boundary once it is alive shows the er
       get: () => {
         throw new Error('Broken on purpose')
       },
-      set: () => undefined,
+      set: () => {},
     }),
   )
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()

@@ -11,6 +11,7 @@ import { makePageWaker } from './boot/page-waker.ts'
 import { readBootTag } from './boot/read-boot-tag.ts'
 import { tellChanges } from './boot/tell-changes.ts'
 import { tellPlaces } from './boot/tell-places.ts'
+import { wakeForDesk } from './boot/wake-for-desk.ts'
 import { wakeOnSight } from './boot/wake-on-sight.ts'
 import { wakeOnTouch } from './boot/wake-on-touch.ts'
 import { whenShown } from './boot/when-shown.ts'
@@ -39,6 +40,7 @@ markTabStops(waker)
 dismissPanel(waker)
 wakeOnTouch(waker)
 wakeOnSight(waker)
+wakeForDesk(waker)
 // In this order they run when the page is alive: values and places first, then what was pressed.
 tellChanges(waker)
 tellPlaces(waker)

@@ -3,7 +3,7 @@ import type { RouteModule, RouteRow } from '#app/navigation/route-row.ts'
 /** Every page of the site, one row for each file of this folder. README.md says how to add one. */
 export const routeTable: readonly RouteRow[] = [
   { ...page('home', '/', () => import('./home.tsx')), rendering: 'per-request' },
-  { ...page('working', '/working', () => import('./working.tsx')), isAliveAtLoad: true },
+  page('working', '/working', () => import('./working.tsx')),
   {
     ...page('saved-working', '/working/:id', () => import('./saved-working.tsx')),
     rendering: 'per-request',
