@@ -67,10 +67,12 @@ export function renderDocument(page: DocumentPage, assets: PageAssets): string {
 
 function renderBootTags(address: string, page: DocumentPage, modules: readonly string[]): string {
   const { start = 'on-touch', measurementId = null } = page
+  // From source, Vite answers for each module by itself.
+  const ahead = modules.length === 0 ? '' : ` data-modules="${modules.join(' ')}"`
   const measurement = measurementId === null ? '' : ` data-measurement-id="${escapeMarkup(measurementId)}"`
   return (
     `<script type="speculationrules">${speculationRules}</script>` +
     `<script type="module" id="boot" src="${address}" fetchpriority="low" data-start="${start}"` +
-    ` data-modules="${modules.join(' ')}"${measurement}></script>`
+    `${ahead}${measurement}></script>`
   )
 }

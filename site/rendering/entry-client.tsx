@@ -17,7 +17,7 @@ import { hydratePage } from './hydrate-page.ts'
 let hasFailed = false
 
 /**
- * Takes the served page over; true once its parts hear and answer. When the page's own chunk can't be had, the page stays
+ * Takes the served page over; true once its parts hear and answer. When its chunk or its data can't be had, the page stays
  * as the server made it: it reads and its links work.
  */
 export async function startClient(onPageView: ReportPageView): Promise<boolean> {
@@ -27,10 +27,14 @@ export async function startClient(onPageView: ReportPageView): Promise<boolean> 
   if (root === null || state === null) return false
 
   const loader = makeRouteLoader(routeTable, notFoundRow, state.publicConfig)
-  const initialRoute = await loader.load(window.location.pathname).catch(() => null)
-  if (initialRoute === null) return false
   const queryClient = makeQueryClient((path, init) => fetch(path, init))
   hydrate(queryClient, state.queries)
+  const apart = state.apart ?? []
+  const [initialRoute] = await Promise.all([
+    loader.load(window.location.pathname),
+    ...apart.map((path) => queryClient.query({ queryKey: [path], staleTime: 'static' })),
+  ]).catch(() => [null])
+  if (initialRoute === null) return false
 
   const scrollMemory = startScrollMemory()
   const effects = {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { keptDesk } from '#app/desk/kept-desk.ts'
+import { keepDesk } from '#app/desk/keep-desk.ts'
+import { showKeptDesk } from '#app/desk/kept-desk.ts'
 import { readTheme } from '#app/shell/theme.ts'
 import { firstPaintScript } from './first-paint-script.ts'
 
@@ -7,7 +8,7 @@ afterEach(() => localStorage.clear())
 
 function open(): void {
   document.documentElement.className = ''
-  keptDesk.show(false)
+  showKeptDesk(false)
   // oxlint-disable-next-line no-implied-eval
   new Function(firstPaintScript)()
 }
@@ -19,10 +20,10 @@ test('a page opens in the stored theme', () => {
 })
 
 test('a page opens with the mark of the papers that are kept, and without one where none are', () => {
-  keptDesk.keep(true)
+  keepDesk(true)
   open()
-  expect(keptDesk.isShown()).toBe(true)
-  keptDesk.keep(false)
+  expect(document.documentElement).toHaveAttribute('data-desk')
+  keepDesk(false)
   open()
-  expect(keptDesk.isShown()).toBe(false)
+  expect(document.documentElement).not.toHaveAttribute('data-desk')
 })

@@ -4,6 +4,6 @@
  */
 export const firstPaintScript =
   "(()=>{let t,r=document.documentElement;try{t=localStorage.getItem('theme');" +
-  "if(localStorage.getItem('desk')==='kept')r.dataset.desk='kept'}catch{}" +
+  "if(localStorage.getItem('desk'))r.dataset.desk=''}catch{}" +
   "const d=t==='dark'||t!=='light'&&matchMedia('(prefers-color-scheme:dark)').matches;" +
   "r.classList.toggle('dark',d);r.style.colorScheme=d?'dark':'light'})()"

@@ -1,26 +1,28 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keptDesk } from './kept-desk.ts'
+import { keepDesk } from './keep-desk.ts'
+import { reviewKeptDesk, showKeptDesk } from './kept-desk.ts'
+
+const html = document.documentElement
 
 afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
-  keptDesk.review()
+  showKeptDesk(false)
 })
 
 test('a page shows the papers that were kept since it was opened, and no longer those that were cleared', () => {
-  keptDesk.keep(true)
-  expect(keptDesk.isShown()).toBe(false)
-  keptDesk.review()
-  expect(document.documentElement).toHaveAttribute('data-desk', 'kept')
-  keptDesk.keep(false)
-  expect(keptDesk.isShown()).toBe(true)
-  keptDesk.review()
-  expect(document.documentElement).not.toHaveAttribute('data-desk')
+  keepDesk(true)
+  expect(html).not.toHaveAttribute('data-desk')
+  expect(reviewKeptDesk()).toBe(true)
+  expect(html).toHaveAttribute('data-desk')
+  keepDesk(false)
+  expect(reviewKeptDesk()).toBe(false)
+  expect(html).not.toHaveAttribute('data-desk')
 })
 
 test('what is handed over is shown as on its way before it is kept', () => {
-  keptDesk.show(true)
-  expect(keptDesk.isShown()).toBe(true)
+  showKeptDesk(true)
+  expect(html).toHaveAttribute('data-desk')
 })
 
 test('a storage that is closed to the page keeps nothing and harms nothing', () => {
@@ -28,7 +30,7 @@ test('a storage that is closed to the page keeps nothing and harms nothing', () 
     throw new Error('closed')
   }
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
-  keptDesk.keep(true)
-  keptDesk.review()
-  expect(keptDesk.isShown()).toBe(false)
+  keepDesk(true)
+  expect(reviewKeptDesk()).toBe(false)
+  vi.unstubAllGlobals()
 })

@@ -34,7 +34,11 @@ export const routeTable: readonly RouteRow[] = [
   page('integrations', '/integrations', () => import('./integrations.tsx')),
   page('partners', '/partners', () => import('./partners.tsx')),
   // Its endpoints come from the server, which writes the OpenAPI document from its schemas.
-  { ...page('api', '/api', () => import('./api.tsx')), rendering: 'per-request' },
+  {
+    ...page('api', '/api', () => import('./api.tsx')),
+    rendering: 'per-request',
+    keepsDataApart: true,
+  },
   page('about', '/about', () => import('./about.tsx')),
   page('mission', '/mission', () => import('./mission.tsx')),
   page('contact', '/contact', () => import('./contact.tsx')),

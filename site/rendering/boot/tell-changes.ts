@@ -28,31 +28,23 @@ export function tellChanges({ wake, onAwake }: PageWaker): void {
   }
   addEventListener('compositionstart', ({ target }) => target !== null && composing.add(target), options)
   addEventListener('compositionend', ({ target }) => target !== null && composing.delete(target), options)
-  for (const field of listChosenFiles()) {
+  // Whoever takes a file empties its field. Later the event tells of each, and an untold one would be taken twice.
+  for (const field of listUntold('input[type="file"]')) {
     changed.set(field, readSetting(field))
     void wake()
   }
   onAwake(() => {
     listening.abort()
-    for (const field of listUntold()) if (!changed.has(field)) changed.set(field, readSetting(field))
+    for (const field of listUntold('input:not([type="file"]), textarea, select'))
+      if (!changed.has(field)) changed.set(field, readSetting(field))
     for (const [field, setting] of changed) if (!composing.has(field)) tellChange(field, setting)
     for (const field of composing) if (isField(field)) tellWhenComposed(field)
   })
 }
 
-/** What was chosen before this script ran: whoever takes a file empties the field, so these were not taken yet. */
-function listChosenFiles(): Field[] {
-  const fields = document.querySelectorAll<HTMLInputElement>('input[type="file"]')
-  return [...fields].filter(({ files }) => files !== null && files.length > 0)
-}
-
-/**
- * What no event told of: a form that the browser filled again on Back or a reload, what was typed before this script ran.
- * Files are heard of from the start, and one that React has taken since would be taken a second time.
- */
-function listUntold(): Field[] {
-  const fields = document.querySelectorAll<Field>('input:not([type="file"]), textarea, select')
-  return [...fields].filter((field) => !isAsServed(field))
+/** What no event told of: a form that the browser filled again on Back or a reload, what was done before this script ran. */
+function listUntold(selector: string): Field[] {
+  return [...document.querySelectorAll<Field>(selector)].filter((field) => !isAsServed(field))
 }
 
 function isAsServed(field: Field): boolean {
@@ -105,9 +97,5 @@ function typeAgain(field: HTMLInputElement | HTMLTextAreaElement, value: string)
 }
 
 function isField(target: EventTarget | null): target is Field {
-  return (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
-  )
+  return target instanceof Element && target.matches('input, textarea, select')
 }

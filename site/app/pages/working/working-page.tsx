@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { keptDesk } from '#app/desk/kept-desk.ts'
+import { reviewKeptDesk } from '#app/desk/kept-desk.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { factorsPath } from '#shared/factor-page.ts'
@@ -17,7 +17,7 @@ export function WorkingPage() {
   const isInBrowser = useIsInBrowser()
   const [holdsPapers, setHoldsPapers] = useState<boolean | null>(null)
   // Whoever comes back to the desk from another page finds the mark as it is by then.
-  useEffect(() => () => keptDesk.review(), [])
+  useEffect(() => () => void reviewKeptDesk(), [])
   return (
     <section className="desk-page" aria-labelledby="page-title">
       <div className="desk-title">

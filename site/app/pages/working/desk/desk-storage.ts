@@ -1,4 +1,4 @@
-import { keptDesk } from '#app/desk/kept-desk.ts'
+import { keepDesk } from '#app/desk/keep-desk.ts'
 import { readStoredDesk } from './casts.ts'
 import { type DeskState, isUnderway } from './desk-state.ts'
 
@@ -24,7 +24,7 @@ export function openDeskStorage(): DeskStorage {
       return stored === null ? null : restore(stored)
     },
     save: async (state) => {
-      keptDesk.keep(state.papers.length > 0)
+      keepDesk(state.papers.length > 0)
       await put(stateKey, { ...state, deskVersion, isWorking: false, notice: null, replay: null })
     },
     loadFile: async (key) => {
@@ -33,7 +33,7 @@ export function openDeskStorage(): DeskStorage {
     },
     saveFile: (key, file) => put(`file ${key}`, file),
     clear: async () => {
-      keptDesk.keep(false)
+      keepDesk(false)
       await run('readwrite', (store) => store.clear()).catch(() => undefined)
     },
   }
