@@ -1,24 +1,24 @@
-import { Fragment } from 'react'
 import type { ReferenceAnswer } from '#shared/api-reference-model.ts'
 
 /** Statuses, what they answer and when. */
 export function Answers({ anchor, answers }: { anchor: string; answers: readonly ReferenceAnswer[] }) {
   return (
-    <dl className="field-list">
+    <ul className="field-list">
       {answers.map(({ status, object, text }) => (
-        <Fragment key={status}>
-          <dt>
-            <code>{status === 'default' ? 'any other' : status}</code>
-            {object !== null && (
-              <>
-                {' '}
+        <li key={status}>
+          <code>{status === 'default' ? 'any other' : status}</code>
+          {object !== null && (
+            <>
+              {' '}
+              <small>
                 <a href={`#${anchor}-object-${object}`}>{object}</a>
-              </>
-            )}
-          </dt>
-          <dd>{text}</dd>
-        </Fragment>
+              </small>
+            </>
+          )}
+          <br />
+          {text}
+        </li>
       ))}
-    </dl>
+    </ul>
   )
 }

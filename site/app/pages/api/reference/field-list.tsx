@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { ReferenceField } from '#shared/api-reference-model.ts'
 
 type FieldListProps = {
@@ -19,20 +18,19 @@ export function FieldList({ title, fields, anchor, isAnswer = false }: FieldList
   return (
     <>
       {title !== undefined && <h5>{title}</h5>}
-      <dl className="field-list">
+      <ul className="field-list">
         {fields.map(({ name, type, isRequired, text, place }) => (
-          <Fragment key={`${place ?? ''} ${name}`}>
-            <dt>
-              <code>{name}</code>{' '}
-              <small>
-                <TypeName type={type} place={place} anchor={anchor} />
-                {isMarked && isRequired && <strong> required</strong>}
-              </small>
-            </dt>
-            {text !== '' && <dd>{text}</dd>}
-          </Fragment>
+          <li key={`${place ?? ''} ${name}`}>
+            <code>{name}</code>{' '}
+            <small>
+              <TypeName type={type} place={place} anchor={anchor} />
+              {isMarked && isRequired && <strong> required</strong>}
+            </small>
+            {text !== '' && <br />}
+            {text}
+          </li>
         ))}
-      </dl>
+      </ul>
     </>
   )
 }
