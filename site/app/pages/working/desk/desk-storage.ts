@@ -1,3 +1,4 @@
+import { keepDesk } from '#app/desk/keep-desk.ts'
 import { readStoredDesk } from './casts.ts'
 import { type DeskState, isUnderway } from './desk-state.ts'
 
@@ -23,6 +24,7 @@ export function openDeskStorage(): DeskStorage {
       return stored === null ? null : restore(stored)
     },
     save: async (state) => {
+      keepDesk(state.papers.length > 0)
       await put(stateKey, { ...state, deskVersion, isWorking: false, notice: null, replay: null })
     },
     loadFile: async (key) => {
@@ -31,6 +33,7 @@ export function openDeskStorage(): DeskStorage {
     },
     saveFile: (key, file) => put(`file ${key}`, file),
     clear: async () => {
+      keepDesk(false)
       await run('readwrite', (store) => store.clear()).catch(() => undefined)
     },
   }

@@ -1,5 +1,13 @@
 import type { Vocabulary } from '@doublerule/carbon/working/vocabulary.ts'
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { layOutPaper } from '@doublerule/carbon/working/lay-out-paper.ts'
 import { deskInbox } from '#app/desk/desk-inbox.ts'
 import { OptionSwitch } from '#app/ui/option-switch.tsx'
@@ -19,20 +27,34 @@ import { speak } from './speak.ts'
 import { vocabularyOptions } from './vocabulary-options.ts'
 import './desk.css'
 
+type DeskViewProps = {
+  desk?: DeskStore
+  /** Told whether papers lie on the desk, before this is painted: without any, the page shows the empty desk. */
+  onTold: (holdsPapers: boolean) => void
+}
+
 /** The desk: documents on the left, the working paper on the right, and what is done with both. */
-export function DeskView({ desk = browserDesk() }: { desk?: DeskStore }) {
+export function DeskView({ desk = browserDesk(), onTold }: DeskViewProps) {
   const state = useSyncExternalStore(desk.subscribe, desk.getState, desk.getState)
   const spoken = useSyncExternalStore(speak.subscribe, speak.read, speak.read)
   const [vocabulary, setVocabulary] = useState<Vocabulary>('ghg-protocol')
+  /** What was kept, and what was handed over, lies on it. */
+  const [isOpen, setIsOpen] = useState(false)
 
   useEffect(() => {
-    const takeAll = () => {
-      for (const request of deskInbox.take()) void desk.lay(request)
-    }
-    const unsubscribe = deskInbox.subscribe(takeAll)
-    void desk.restore().then(takeAll)
+    const takeAll = () => Promise.all(deskInbox.take().map(desk.lay))
+    const unsubscribe = deskInbox.subscribe(() => void takeAll())
+    void desk
+      .restore()
+      .then(takeAll)
+      .finally(() => setIsOpen(true))
     return unsubscribe
   }, [desk])
+
+  const holdsPapers = state.papers.length > 0
+  useLayoutEffect(() => {
+    if (isOpen || holdsPapers) onTold(holdsPapers)
+  }, [onTold, isOpen, holdsPapers])
 
   const isSet = state.papers.length > 1
   const isSummary = isSet && state.current === null
@@ -41,7 +63,7 @@ export function DeskView({ desk = browserDesk() }: { desk?: DeskStore }) {
     : (state.papers.find(({ key }) => key === state.current) ?? state.papers[0])
   const index = current === undefined ? -1 : state.papers.indexOf(current)
   return (
-    <div className="desk">
+    <>
       <output className="sr-only">{spoken}</output>
       {state.notice !== null && (
         <p className="desk-notice" role="alert">
@@ -52,10 +74,10 @@ export function DeskView({ desk = browserDesk() }: { desk?: DeskStore }) {
         </p>
       )}
       {state.replay !== null && <ReplayNote replay={state.replay} />}
-      {state.papers.length > 0 && (
+      {holdsPapers && (
         <div className="desk-top screen-only">
           <ReadingList papers={state.papers} current={current?.key ?? null} desk={desk} />
-          <AddDocuments desk={desk} isCompact />
+          <AddDocuments desk={desk} />
         </div>
       )}
       {isSummary && (
@@ -67,7 +89,6 @@ export function DeskView({ desk = browserDesk() }: { desk?: DeskStore }) {
           </div>
         </>
       )}
-      {!isSummary && current === undefined && <AddDocuments desk={desk} isCompact={false} />}
       {current !== undefined && (
         <>
           <PaperDesk
@@ -91,7 +112,7 @@ export function DeskView({ desk = browserDesk() }: { desk?: DeskStore }) {
           </div>
         </>
       )}
-    </div>
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import { asRead } from '@doublerule/carbon/working/lay-out-paper.ts'
 import { refuseFile } from '#app/chat/files/file-rules.ts'
 import { mimeTypeOf } from '#app/chat/files/read-upload-payload.ts'
 import type { DeskRequest } from '#app/desk/desk-inbox.ts'
+import type { DeskSpecimen } from '#app/desk/fetch-specimen.ts'
 import { deskLimits, deskTexts } from '#shared/desk-texts.ts'
 import { toastTexts } from '#shared/toast-texts.ts'
 import type { StoredWorking } from './casts.ts'
@@ -17,6 +18,7 @@ export function createLaying(core: DeskCore, readNext: () => void, work: Correct
 
   async function lay(request: DeskRequest): Promise<void> {
     if (request.kind === 'analysis') return addAnalysis(request.analysis, request.file, request.corrections)
+    if (request.kind === 'specimen') return laySpecimen(request.specimen)
     const documents: File[] = []
     for (const file of request.files) {
       const stored = await ports.readWorkingFile(file)
@@ -25,6 +27,13 @@ export function createLaying(core: DeskCore, readNext: () => void, work: Correct
       else await layAgain(stored)
     }
     if (documents.length > 0) addFiles(documents)
+  }
+
+  /** For a visitor without a bill at hand. */
+  async function laySpecimen(id: DeskSpecimen): Promise<void> {
+    const file = await ports.fetchSpecimen(id)
+    if (file === null) say(deskTexts.noSpecimen)
+    else addFiles([file])
   }
 
   /** Papers that were taken along come back: they are worked out again and say whether they are the same. */
