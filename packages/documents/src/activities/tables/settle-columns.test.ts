@@ -108,8 +108,8 @@ test('what a head says in brackets does not turn use into export, nor does the d
 })
 
 test('months under a head that prints a unit are no figures', () => {
-  const rows = ['May 2023,12,711.85', 'June 2023,14,707.39']
-  expect(activitiesOfRows('Month / gallons,Deliveries,Diesel (gallons)', ...rows)).toEqual([
+  const rows = ['May 2023,Diesel,711.85', 'June 2023,Diesel,707.39']
+  expect(activitiesOfRows('Monthly gallons,Fuel type,Volume (gallons)', ...rows)).toEqual([
     'diesel 711.85 gal-us',
     'diesel 707.39 gal-us',
   ])
