@@ -10,6 +10,7 @@ import { kindOf } from '../kind-words.ts'
 import { headsSay } from './heads-say.ts'
 import { kindInLexicon } from './kind-in-lexicon.ts'
 import { directionOf } from '../../exact/meter/register-direction.ts'
+import { withoutAsides } from '../meter/energy-flow.ts'
 import { commodityNamed } from '../usage/commodity.ts'
 import { timeClassOf } from '../usage/usage-words.ts'
 import { vehicleColumn } from './names-vehicle.ts'
@@ -62,7 +63,8 @@ export function kindOfQuantity(
   const words = told.filter((text) => text !== null).map(headerWords)
   if (gasEnergy.includes(unit.unit) && !words.some(namesOtherEnergy)) return 'natural-gas'
   for (const text of words) {
-    const kind = kindOf(text, dimension)
+    const whole = kindOf(text, dimension)
+    const kind = whole === 'electricity-export' ? kindOf(withoutAsides(text), dimension) : whole
     // A unit alone passes for electricity, whatever the other words say.
     const named = kind === null || kind === 'electricity' ? kindInLexicon(text, dimension) : null
     if (named !== null || kind !== null) return named ?? kind

@@ -7,6 +7,7 @@ import { type Table, dateIn, isTotalRow, numberIn, textIn } from '../../tables/t
 import type { TableColumn } from '../../tables/table-column.ts'
 import { type Unit, unitWithin } from '../../values/unit-text.ts'
 import { fuelGradeOf, isOtherGood } from '../fuel/fuel-products.ts'
+import { withoutAsides } from '../meter/energy-flow.ts'
 import { isRegister } from '../meter/register-readings.ts'
 import { usageWords } from '../usage/usage-words.ts'
 import { withoutCalledOff } from './called-off-rows.ts'
@@ -46,17 +47,21 @@ function readQuantity(table: Table, row: GridRow, column: TableColumn, title: st
   const product = productOfRow(table, row)
   const mode = textIn(table, row, 'mode')
   const month = monthOfRow(table, row)
-  const kind =
+  const named =
     unit === null ? kindWithoutUnit(table, row, column) : kindOfQuantity(table, row, column, unit, title)
+  const isNameless = named === null && unit?.dimension === 'volume' && product === null
+  const kind = isNameless ? 'natural-gas' : named
   const isBesideFuel =
     unit?.dimension === 'volume' && kind !== 'waste' && product !== null && isOtherGood(product)
   if (kind === null || isBesideFuel) return null
   const isExport =
-    kind === 'electricity' && (Big(number.value).lt(0) || usageWords.export.test(column.folded))
+    kind === 'electricity' &&
+    (Big(number.value).lt(0) || usageWords.export.test(withoutAsides(column.folded)))
   return {
     row,
     column,
     kind: isExport ? 'electricity-export' : kind,
+    isNameless,
     value: Big(number.value).abs().toFixed(),
     ambiguous: number.ambiguous,
     isReversal: !isExport && Big(number.value).lt(0),
