@@ -142,7 +142,7 @@ function withFields(
       : fields.period
   const country =
     fields.country ?? layout.country ?? guessCountry(layout.lines) ?? operator?.operator.country ?? null
-  const activities = settleTons(read.activities, country)
+  const activities = settleTons(read.activities, country, layout.language)
   return {
     classified,
     language: layout.language,
@@ -174,9 +174,17 @@ function isDocket({ lines }: ReadLayout, type: DocumentType): boolean {
 
 const shortTonCountries = ['US', 'CA']
 
-/** "Ton" and "TN" are short tons in North America and tonnes elsewhere; without a country they stay as they are printed. */
-function settleTons(activities: readonly ActivityDraft[], country: string | null): readonly ActivityDraft[] {
-  if (country === null || shortTonCountries.includes(country)) return activities
+/**
+ * "Ton" and "TN" are short tons in North America and tonnes elsewhere; without a country they stay as they are printed in
+ * English.
+ */
+function settleTons(
+  activities: readonly ActivityDraft[],
+  country: string | null,
+  language: string | null,
+): readonly ActivityDraft[] {
+  const isEnglish = language === null || language === 'en'
+  if (country === null ? isEnglish : shortTonCountries.includes(country)) return activities
   return activities.map((activity) =>
     activity.unit === 'short-ton' && !/short|us tons?\b/i.test(activity.evidence.text)
       ? { ...activity, unit: 't' }

@@ -33,6 +33,8 @@ export type ActivitySigns = {
   hasTrain: boolean
   /** A docket of one load, by what it carried. */
   load: 'material' | 'waste' | null
+  /** Lines of goods by mass or volume whose quantity × rate = amount. */
+  goods: number
   /** Rows of a carrier's list: a weight each and where it went. */
   consignments: number
 }
@@ -139,6 +141,8 @@ export function classifyText(layout: ReadLayout, signs: ActivitySigns): Classifi
 function decide(ranked: readonly Score[], signs: ActivitySigns, layout: ReadLayout): Classified {
   const [first, second] = ranked
   if (first === undefined || first.score < leastScore) {
+    if (signs.goods > 0)
+      return { type: 'material-invoice', confidence: 0.7, reasons: ['goods by mass or volume'] }
     return {
       type: 'other',
       confidence: 0.6,

@@ -3,6 +3,7 @@ import type { ReadLine } from '../layout/read-line.ts'
 import { says } from '../lexicon/says.ts'
 import { type ColumnRole, columnRole } from '../tables/column-roles.ts'
 import { headRole } from '../tables/head-role.ts'
+import { findProduct } from '../values/row-product.ts'
 import { foldText } from '../values/plain-text.ts'
 import { type Dimension, type Unit, unitOfWord, unitWithin } from '../values/unit-text.ts'
 
@@ -32,6 +33,7 @@ const longestTitle = 40
 const longestWhole = 24
 const stackedLines = 2
 const leastKnown = 2
+const rowsTried = 6
 
 /** Every line of column titles, in any language of the lexicon. */
 export function findItemHeads(lines: readonly ReadLine[]): ItemHead[] {
@@ -41,7 +43,7 @@ export function findItemHeads(lines: readonly ReadLine[]): ItemHead[] {
     const columns = toColumns(line)
     const known = columns.filter(({ role }) => role !== null)
     const roles = new Set(known.map(({ role }) => role))
-    if (isItemHead(roles))
+    if (isItemHead(roles) || headsProducts(lines, line, columns))
       heads.push({ line, columns: columns.map((column) => withStacked(lines, line, column)) })
     else if (line.cells.length > 2 && known.length >= leastKnown && line.numbers.length === 0)
       heads.push({ line, columns: null })
@@ -53,6 +55,23 @@ export function findItemHeads(lines: readonly ReadLine[]): ItemHead[] {
 function isItemHead(roles: ReadonlySet<ColumnRole | null>): boolean {
   const counts = roles.has('quantity') || roles.has('cost') || roles.has('rate')
   return roles.size >= 2 && counts && (roles.has('product') || roles.size >= 3)
+}
+
+/** Words of any language over rows that multiply out, one of which names a mass or a volume. */
+function headsProducts(
+  lines: readonly ReadLine[],
+  { index, cells, numbers }: ReadLine,
+  columns: readonly ItemColumn[],
+): boolean {
+  if (cells.length <= leastKnown || numbers.length > 0) return false
+  const measured = columns.filter(({ unit }) => unit?.dimension === 'mass' || unit?.dimension === 'volume')
+  const rows = lines.slice(index + 1, index + 1 + rowsTried)
+  return measured.some((column) =>
+    rows.some((row) => {
+      const number = row.numbers.find((one) => isUnder(one, column))
+      return number !== undefined && findProduct(number, row.numbers) !== null
+    }),
+  )
 }
 
 function toColumns(line: ReadLine): ItemColumn[] {

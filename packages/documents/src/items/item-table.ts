@@ -25,7 +25,7 @@ export function findItemTables(lines: readonly ReadLine[], heads: readonly ItemH
     const under = linesUnder(lines, head, heads)
     const columns = head.columns ?? []
     const units = columns.find((column) => holdsUnits(under, column)) ?? null
-    const counting = columns.filter((column) => column !== units && counts(column))
+    const counting = columns.filter((column) => column !== units && counts(column, under))
     const net = counting.filter((column) => !isGrossOrTare(column))
     const ranked = (net.length > 0 ? net : counting).map((column) => ({
       column,
@@ -57,9 +57,14 @@ function linesUnder(lines: readonly ReadLine[], { line }: ItemHead, heads: reado
   return lines.slice(line.index + 1, last).filter(({ page }) => page === line.page)
 }
 
-function counts({ role, unit }: ItemColumn): boolean {
-  if (role === 'quantity') return true
-  return role === null && (unit?.dimension === 'mass' || unit?.dimension === 'volume')
+/** By its title, or under a title in words that nobody knows by what it multiplies out to. */
+function counts(column: ItemColumn, under: readonly ReadLine[]): boolean {
+  const { role, unit } = column
+  if (role !== null) return role === 'quantity'
+  if (unit?.dimension === 'mass' || unit?.dimension === 'volume') return true
+  const filled = under.filter(({ numbers }) => numbers.some((number) => isUnder(number, column)))
+  const products = filled.filter((line) => multipliesOut(line, column)).length
+  return products > 1 && products > filled.length / 2
 }
 
 function holdsUnits(under: readonly ReadLine[], column: ItemColumn): boolean {
