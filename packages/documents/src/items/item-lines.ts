@@ -11,11 +11,13 @@ const totalWords =
 export function isTotalLine({ folded, cells }: ReadLine): boolean {
   if (totalWords.test(folded)) return true
   const named = cells.find(({ text }) => isName(text))
-  return (
-    named !== undefined &&
-    findMentions(folded.slice(named.start, named.end)).some(
-      ({ concept, strength, start }) => concept === 'total' && strength === 3 && start === 0,
-    )
+  return named !== undefined && beginsWithTotal(folded.slice(named.start, named.end))
+}
+
+/** "Razem", "Totale peso": the first word says that something is added up. */
+export function beginsWithTotal(folded: string): boolean {
+  return findMentions(folded).some(
+    ({ concept, strength, start }) => concept === 'total' && strength === 3 && start === 0,
   )
 }
 
