@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { isName } from '../layout/row-label.ts'
 import type { LineNumber, ReadLine } from '../layout/read-line.ts'
-import { findMentions } from '../lexicon/find-mentions.ts'
+import { beginsWithTotal } from '../lexicon/begins-with-total.ts'
 import type { LineItem } from './line-item.ts'
 
 const totalWords =
@@ -12,13 +12,6 @@ export function isTotalLine({ folded, cells }: ReadLine): boolean {
   if (totalWords.test(folded)) return true
   const named = cells.find(({ text }) => isName(text))
   return named !== undefined && beginsWithTotal(folded.slice(named.start, named.end))
-}
-
-/** "Razem", "Totale peso": the first word says that something is added up. */
-export function beginsWithTotal(folded: string): boolean {
-  return findMentions(folded).some(
-    ({ concept, strength, start }) => concept === 'total' && strength === 3 && start === 0,
-  )
 }
 
 export function isAmount({ raw, isMoney }: LineNumber): boolean {

@@ -2,6 +2,7 @@ import type { Evidence } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { TextCell } from '../document-text.ts'
 import { boxAround } from '../layout/evidence.ts'
 import { type DateOrder, findDates, parseCompactDate } from '../values/date-text.ts'
+import { beginsWithTotal } from '../lexicon/begins-with-total.ts'
 import type { DecimalSign } from '../values/parse-number.ts'
 import { foldText } from '../values/plain-text.ts'
 import { unitOfWord } from '../values/unit-text.ts'
@@ -188,7 +189,8 @@ const totalWords =
 
 /** True for a row that adds the others up. */
 export function isTotalRow(row: GridRow): boolean {
-  return totalWords.test(foldText([...row.values()][0]?.text ?? ''))
+  const first = foldText([...row.values()][0]?.text ?? '')
+  return totalWords.test(first) || beginsWithTotal(first)
 }
 
 /** How well a row was read: as well as its worst cell. */

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { beginsWithTotal } from '../../items/item-lines.ts'
+import { beginsWithTotal } from '../../lexicon/begins-with-total.ts'
 import { positionAt } from '../../layout/labels.ts'
 import type { ReadLayout } from '../../layout/read-layout.ts'
 import { isName } from '../../layout/row-label.ts'

@@ -14,7 +14,7 @@ import { countGridOnce } from './count-grid-once.ts'
 import { namesVehicle } from './names-vehicle.ts'
 import { isAside } from './is-aside.ts'
 import { kindOfQuantity, kindWithoutUnit } from './quantity-kind.ts'
-import { productOfRow } from './product-of-row.ts'
+import { productOfRow, sellsFuels } from './product-of-row.ts'
 import { isTimeClass, quantityColumns, unitBeside } from './quantity-columns.ts'
 import { unitOfCell } from './row-unit.ts'
 import { settleColumns } from './settle-columns.ts'
@@ -76,17 +76,20 @@ function describesQuantity(kind: ActivityKind, product: string | null): product 
   return product !== null && (kind !== 'fuel' || fuelGradeOf(product) !== null)
 }
 
-/** "QTY 45.2" in a table with a fuel column is litres. */
+/** "QTY 45.2" in a table with a fuel column, or of fuels, is litres. */
 function litresOfFuel(table: Table, row: GridRow, { folded }: TableColumn): Unit | null {
   if (!/quant|qty|menge|anzahl|cantidad|aantal|hoeveelheid|\bvol|units?\b|used|fuel/.test(folded)) return null
   const product = productOfRow(table, row)
   // Bottled gas is counted by the cylinder.
   if (product !== null && /\d ?kg\b|cylinder|bottle/i.test(product)) return null
   const isFuel = product !== null && fuelGradeOf(product) !== null
-  const hasFuelColumn = table.columns.some((other) =>
-    /fuel|kraftstoff|carburant|combustible|brandstof|odometer|\bppl\b|\bcpl\b/.test(other.folded),
-  )
-  return isFuel && hasFuelColumn ? { unit: 'L', dimension: 'volume' } : null
+  return isFuel && (table.columns.some(isOfFuel) || sellsFuels(table))
+    ? { unit: 'L', dimension: 'volume' }
+    : null
+}
+
+function isOfFuel({ folded }: TableColumn): boolean {
+  return /fuel|kraftstoff|carburant|combustible|brandstof|odometer|\bppl\b|\bcpl\b/.test(folded)
 }
 
 /** Parts of a day are counted in the energy unit that the table prints elsewhere. */
