@@ -8,7 +8,12 @@ import {
 import { readBottledGas } from '../activities/fuel/bottled-gas.ts'
 import { readCharging } from '../activities/fuel/read-charging.ts'
 import { readFuelReceipt } from '../activities/fuel/read-fuel-receipt.ts'
-import { countGoods, toBuildingActivities, toItemActivities } from '../activities/goods/item-activities.ts'
+import {
+  countGoods,
+  listsWaste,
+  toBuildingActivities,
+  toItemActivities,
+} from '../activities/goods/item-activities.ts'
 import { countConsignments, readFreight } from '../activities/goods/read-freight.ts'
 import { readMaterialLoad } from '../activities/goods/read-material-load.ts'
 import { readRefrigerant } from '../activities/goods/read-refrigerant.ts'
@@ -85,6 +90,7 @@ export function proposeRead(layout: ReadLayout): DocumentRead & { proposals: rea
     hasMoney: lines.some(({ numbers }) => numbers.some(({ isMoney }) => isMoney)),
     load: load.activities.length === 0 ? null : load.isWaste ? 'waste' : 'material',
     goods: countGoods(items),
+    isWasteSold: listsWaste(items),
     consignments: countConsignments(lines),
     rides: journey.activities.length,
     hasTrain: journey.activities.some(({ kind }) => kind === 'train'),

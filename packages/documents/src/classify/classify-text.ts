@@ -35,6 +35,8 @@ export type ActivitySigns = {
   load: 'material' | 'waste' | null
   /** Lines of goods by mass or volume whose quantity × rate = amount. */
   goods: number
+  /** Whether most of the lines that measure goods name waste. */
+  isWasteSold: boolean
   /** Rows of a carrier's list: a weight each and where it went. */
   consignments: number
 }
@@ -112,6 +114,7 @@ export function classifyText(layout: ReadLayout, signs: ActivitySigns): Classifi
     add('travel-record', 10, 'distance of a hired vehicle')
   if (signs.rides > 0)
     add(signs.hasTrain && scores.has('rail-record') ? 'rail-record' : 'travel-record', 7, 'rides')
+  if (signs.isWasteSold) add('waste-docket', 8, 'lines of waste')
   if (signs.consignments > 0) add('freight-document', 14, 'rows of consignments')
   if (signs.load !== null)
     add(signs.load === 'waste' ? 'waste-docket' : 'material-invoice', 10, 'the load of a docket')

@@ -5,7 +5,7 @@ import { findProduct, isProduct } from '../values/row-product.ts'
 import { findItemHeads } from './item-head.ts'
 import { isAmount, isTotalLine, withoutSums } from './item-lines.ts'
 import { describeItem, nameSteps } from './item-name.ts'
-import { findQuantity, unitOfQuantity } from './item-quantity.ts'
+import { findQuantity, unitOfQuantity, unitOfRate } from './item-quantity.ts'
 import { type ItemTable, findItemTables, tableOver } from './item-table.ts'
 import type { LineItem } from './line-item.ts'
 
@@ -57,7 +57,7 @@ function toItem(
   const rate = product?.rate ?? null
   const description = describe(quantity)
   if (description === null) return []
-  const unit = unitOfQuantity(line, quantity, table)
+  const unit = unitOfQuantity(line, quantity, table) ?? (rate === null ? null : unitOfRate(line, rate, table))
   // A delivery note prints no prices: there the title or a column of units says what was counted.
   if (amount === null && unit === null) return []
   return [

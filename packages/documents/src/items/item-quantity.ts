@@ -6,6 +6,7 @@ import { type ItemColumn, isUnder } from './item-head.ts'
 import { isAmount } from './item-lines.ts'
 import { type ItemTable, unitCellOf } from './item-table.ts'
 
+const pricedPer = /(?:\/|\b(?:per|pro|par|por|je|al)\b)\s?(\p{L}+\d?)/iu
 const telling = /^0*[1-9](?:\D*\d){2}/
 
 /**
@@ -79,6 +80,16 @@ export function unitOfQuantity(line: ReadLine, quantity: LineNumber, table: Item
   // "Total weight (kg)" is no count of the unit that the row buys in.
   if (titled?.dimension === 'mass') return titled
   return unitCellOf(line, table) ?? unit ?? unitCellAfter(line, quantity) ?? titled
+}
+
+/** "31,50 €/kg", or "Prix/T" over the price: what the price is for is what was counted. */
+export function unitOfRate(line: ReadLine, rate: LineNumber, table: ItemTable | null): Unit | null {
+  const title = table?.head.columns?.find((column) => isUnder(rate, column))?.title ?? ''
+  const [unit] = [line.text.slice(rate.end, rate.cell.end), title].flatMap((text) => {
+    const per = pricedPer.exec(text)?.[1]
+    return per === undefined ? [] : (unitOfWord(per) ?? [])
+  })
+  return unit !== undefined && (unit.dimension === 'mass' || unit.dimension === 'volume') ? unit : null
 }
 
 function unitCellAfter({ cells }: ReadLine, { cell, end }: LineNumber): Unit | null {

@@ -24,7 +24,10 @@ export function findItemTables(lines: readonly ReadLine[], heads: readonly ItemH
   return heads.map((head) => {
     const under = linesUnder(lines, head, heads)
     const columns = head.columns ?? []
-    const units = columns.find((column) => holdsUnits(under, column)) ?? null
+    const units =
+      columns.find((column) => holdsUnits(under, column)) ??
+      columns.find(({ role }) => role === 'unit') ??
+      null
     const counting = columns.filter((column) => column !== units && counts(column, under))
     const net = counting.filter((column) => !isGrossOrTare(column))
     const ranked = (net.length > 0 ? net : counting).map((column) => ({

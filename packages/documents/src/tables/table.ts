@@ -29,6 +29,8 @@ export type Table = {
   dateOrder: DateOrder | null
 }
 
+// "92,40 EUR" and "12,5 kg" are numbers too.
+const unitBehind = /(?<=\d)\s?\p{L}{1,5}$/u
 const headerRowsSearched = 80
 const leastRoles = 2
 const leastClocks = 20
@@ -62,7 +64,10 @@ export function findTable(grid: Grid, least = leastRoles): Table | null {
     .flatMap((row) => [...row.values()].slice(0, habitColumns).map(({ text }) => text))
     .slice(0, habitCells)
   const decimalSign = decideTableSign(
-    texts.filter((text) => /^[-\d.,\s€$£%]+$/.test(text) && findDates(text, null).length === 0),
+    texts
+      .filter((text) => findDates(text, null).length === 0)
+      .map((text) => text.replace(unitBehind, ''))
+      .filter((text) => /^[-\d.,\s€$£%]+$/.test(text)),
     texts,
     columns.map(({ title }) => title),
   )

@@ -72,6 +72,13 @@ export function countGoods(items: readonly LineItem[]): number {
   return toItemActivities(sold, false).activities.filter(({ kind }) => kind === 'material').length
 }
 
+/** True where half and more of the lines that measure something name waste. */
+export function listsWaste(items: readonly LineItem[]): boolean {
+  const { activities } = toItemActivities(items, false)
+  const waste = activities.filter(({ kind }) => kind === 'waste')
+  return waste.length > 0 && waste.length * 2 >= activities.length
+}
+
 function toActivity(item: LineItem, items: readonly LineItem[], isHotel: boolean): ActivityDraft | null {
   const folded = foldText(item.description)
   if (isHotel && isRoom(item, folded))

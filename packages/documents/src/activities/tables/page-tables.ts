@@ -104,11 +104,17 @@ function withoutSums(activities: readonly ActivityDraft[]): ActivityDraft[] {
   })
 }
 
-/** The rows whose own product is a fuel: the other goods of a fuel card are none. */
+/**
+ * The rows whose own product is a fuel: the other goods of a fuel card are none. A log that has no column of products
+ * fills one tank.
+ */
 function readFuel(table: Table): ActivitiesRead {
+  const isOfTank =
+    columnsOf(table, 'product').length === 0 && table.columns.some(({ role }) => role === 'odometer')
   const quantities = findTableQuantities(table, '').filter(({ row, kind }) => {
     const product = textIn(table, row, 'product')
-    return fuelKinds.has(kind) && product !== null && fuelGradeOf(product) !== null && !isOtherGood(product)
+    const isFuel = product === null ? isOfTank : fuelGradeOf(product) !== null && !isOtherGood(product)
+    return fuelKinds.has(kind) && isFuel
   })
   return groupQuantities(table, quantities)
 }

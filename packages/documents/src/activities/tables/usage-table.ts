@@ -5,6 +5,7 @@ import { isCatalogue } from '../../tables/catalogue.ts'
 import { dayOfRow, lastDayIn, monthOfRow } from '../../tables/last-day.ts'
 import { type Table, dateIn, isTotalRow, numberIn, textIn } from '../../tables/table.ts'
 import type { TableColumn } from '../../tables/table-column.ts'
+import { says } from '../../lexicon/says.ts'
 import { type Unit, unitWithin } from '../../values/unit-text.ts'
 import { fuelGradeOf, isOtherGood } from '../fuel/fuel-products.ts'
 import { isRegister } from '../meter/register-readings.ts'
@@ -25,7 +26,7 @@ import { isNoUse, withoutRivals } from './told-by-lexicon.ts'
 /** Every quantity of a table that words and units make an activity: bills by month, meter rows, fuel, waste, materials. */
 export function findTableQuantities(table: Table, title: string): TableQuantity[] {
   const counted = quantityColumns(table).filter((column) => !isRegister(table, column) && !isNoUse(column))
-  const own = withoutGross(withoutOrders(counted))
+  const own = withoutPacking(withoutGross(withoutOrders(counted)))
   const columns = withoutSums(table, own)
   const quantities = withoutCalledOff(table).flatMap((row) => {
     if (isTotalRow(row)) return []
@@ -108,6 +109,14 @@ function isEstimated(text: string | null): boolean {
 function withoutOrders(columns: readonly TableColumn[]): readonly TableColumn[] {
   const others = columns.filter(({ folded }) => !/\border|bestell|command|pedid|ordinat|bestel/.test(folded))
   return others.length > 0 ? others : columns
+}
+
+/** The net weight counts beside the gross weight and the tare; alone the gross weight is of a shipment, not of goods. */
+function withoutPacking(columns: readonly TableColumn[]): readonly TableColumn[] {
+  const net = columns.filter(({ folded }) => !says(folded, ['gross', 'tare'], 3))
+  return net.some(({ title, folded }) => unitWithin(title, ['mass']) !== null || says(folded, ['net'], 3))
+    ? net
+    : columns
 }
 
 /** Fuel as it was pumped and as it would fill at 15 °C is the same fuel: what is billed counts. */
