@@ -16,6 +16,7 @@ import { findSupplier } from '../fields/supplier.ts'
 import { type SupplyPlace, findSupplyPlace } from '../fields/supply-place.ts'
 import { type Totals, findTotals } from '../fields/totals.ts'
 import { type ReadLayout, readLayout } from '../layout/read-layout.ts'
+import { says } from '../lexicon/says.ts'
 import { readLimits } from '../readers/read-limits.ts'
 import type { DocumentRead, KnownFields } from './document-read.ts'
 import { readPages } from './read-pages.ts'
@@ -168,7 +169,12 @@ const pricedWords =
 function isDocket({ lines }: ReadLayout, type: DocumentType): boolean {
   return (
     docketTypes.includes(type) &&
-    !lines.some(({ folded, numbers }) => pricedWords.test(folded) || numbers.some(({ isMoney }) => isMoney))
+    !lines.some(
+      ({ folded, numbers }) =>
+        pricedWords.test(folded) ||
+        numbers.some(({ isMoney }) => isMoney) ||
+        says(folded, ['amount', 'rate'], 3),
+    )
   )
 }
 

@@ -57,14 +57,16 @@ function isItemHead(roles: ReadonlySet<ColumnRole | null>): boolean {
   return roles.size >= 2 && counts && (roles.has('product') || roles.size >= 3)
 }
 
-/** Words of any language over rows that multiply out, one of which names a mass or a volume. */
+/** Words of any language over rows that multiply out, one of which names a quantity, a mass or a volume. */
 function headsProducts(
   lines: readonly ReadLine[],
   { index, cells, numbers }: ReadLine,
   columns: readonly ItemColumn[],
 ): boolean {
   if (cells.length <= leastKnown || numbers.length > 0) return false
-  const measured = columns.filter(({ unit }) => unit?.dimension === 'mass' || unit?.dimension === 'volume')
+  const measured = columns.filter(
+    ({ role, unit }) => role === 'quantity' || unit?.dimension === 'mass' || unit?.dimension === 'volume',
+  )
   const rows = lines.slice(index + 1, index + 1 + rowsTried)
   return measured.some((column) =>
     rows.some((row) => {
