@@ -29,3 +29,15 @@ test('an invoice of which most lines name waste is one of waste', () => {
   )
   expect(read.activities.map(({ kind }) => kind)).toEqual(['waste', 'waste', 'waste'])
 })
+
+test("goods that are offered in any language are nobody's yet", () => {
+  const { read } = proposeRead(
+    layoutOfText(
+      'Ponuda br. 12/26',
+      'Naziv robe    Količina     Cijena    Iznos',
+      'Jabuke        240,5 kg     1,10      264,55',
+      'Kruške        88,0 kg      1,60      140,80',
+    ),
+  )
+  expect(read.activities).toEqual([])
+})
