@@ -19,7 +19,7 @@ export type ItemColumn = {
 /** The titles over the lines of an invoice or a docket; null columns where a line only ends the table above. */
 export type ItemHead = { line: ReadLine; columns: readonly ItemColumn[] | null }
 
-export const itemDimensions: readonly Dimension[] = [
+const itemDimensions: readonly Dimension[] = [
   'mass',
   'volume',
   'length',
