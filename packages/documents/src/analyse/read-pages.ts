@@ -8,7 +8,12 @@ import {
 import { readBottledGas } from '../activities/fuel/bottled-gas.ts'
 import { readCharging } from '../activities/fuel/read-charging.ts'
 import { readFuelReceipt } from '../activities/fuel/read-fuel-receipt.ts'
-import { toBuildingActivities, toItemActivities } from '../activities/goods/item-activities.ts'
+import {
+  countGoods,
+  listsWaste,
+  toBuildingActivities,
+  toItemActivities,
+} from '../activities/goods/item-activities.ts'
 import { countConsignments, readFreight } from '../activities/goods/read-freight.ts'
 import { readMaterialLoad } from '../activities/goods/read-material-load.ts'
 import { readRefrigerant } from '../activities/goods/read-refrigerant.ts'
@@ -71,6 +76,7 @@ export function proposeRead(layout: ReadLayout): DocumentRead & { proposals: rea
   const journey = fuller(isOff ? noJourney : tripsOf(tables, 'train', 'bus'), readGroundJourney(dated))
   const driven = tripsOf(tables, 'taxi', 'car')
   const load = readMaterialLoad(layout)
+  const items = findLineItems(lines)
   const classified = classifyText(layout, {
     hasCharging: charging.length > 0,
     hasPumpSum: pump.findings.length > 0,
@@ -83,6 +89,8 @@ export function proposeRead(layout: ReadLayout): DocumentRead & { proposals: rea
     commodities: usages.map(({ commodity }) => commodity),
     hasMoney: lines.some(({ numbers }) => numbers.some(({ isMoney }) => isMoney)),
     load: load.activities.length === 0 ? null : load.isWaste ? 'waste' : 'material',
+    goods: countGoods(items),
+    isWasteSold: listsWaste(items),
     consignments: countConsignments(lines),
     rides: journey.activities.length,
     hasTrain: journey.activities.some(({ kind }) => kind === 'train'),
@@ -95,7 +103,6 @@ export function proposeRead(layout: ReadLayout): DocumentRead & { proposals: rea
     const { activities, findings } = toUsageActivities(usages)
     return { read: { activities: [...activities, ...readBottledGas(lines)], findings } }
   }
-  const items = findLineItems(lines)
   const goods: Reader = () => ({ read: toItemActivities(items, false) })
   const serviced: Reader = () => ({ read: readRefrigerant(layout) })
   const ground: Reader = () => ({

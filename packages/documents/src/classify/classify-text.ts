@@ -33,6 +33,10 @@ export type ActivitySigns = {
   hasTrain: boolean
   /** A docket of one load, by what it carried. */
   load: 'material' | 'waste' | null
+  /** Lines of goods by mass or volume whose quantity × rate = amount. */
+  goods: number
+  /** Whether most of the lines that measure goods name waste. */
+  isWasteSold: boolean
   /** Rows of a carrier's list: a weight each and where it went. */
   consignments: number
 }
@@ -110,6 +114,7 @@ export function classifyText(layout: ReadLayout, signs: ActivitySigns): Classifi
     add('travel-record', 10, 'distance of a hired vehicle')
   if (signs.rides > 0)
     add(signs.hasTrain && scores.has('rail-record') ? 'rail-record' : 'travel-record', 7, 'rides')
+  if (signs.isWasteSold) add('waste-docket', 8, 'lines of waste')
   if (signs.consignments > 0) add('freight-document', 14, 'rows of consignments')
   if (signs.load !== null)
     add(signs.load === 'waste' ? 'waste-docket' : 'material-invoice', 10, 'the load of a docket')
@@ -139,6 +144,8 @@ export function classifyText(layout: ReadLayout, signs: ActivitySigns): Classifi
 function decide(ranked: readonly Score[], signs: ActivitySigns, layout: ReadLayout): Classified {
   const [first, second] = ranked
   if (first === undefined || first.score < leastScore) {
+    if (signs.goods > 0)
+      return { type: 'material-invoice', confidence: 0.7, reasons: ['goods by mass or volume'] }
     return {
       type: 'other',
       confidence: 0.6,

@@ -5,6 +5,7 @@ import { type Table, textIn } from '../../tables/table.ts'
 import type { TableColumn } from '../../tables/table-column.ts'
 import { foldText } from '../../values/plain-text.ts'
 import type { Unit } from '../../values/unit-text.ts'
+import { says } from '../../lexicon/says.ts'
 import { fuelGradeOf, fuelKindOf, isOtherGood } from '../fuel/fuel-products.ts'
 import { kindOf } from '../kind-words.ts'
 import { headsSay } from './heads-say.ts'
@@ -69,9 +70,12 @@ export function kindOfQuantity(
     const named = kind === null || kind === 'electricity' ? kindInLexicon(text, dimension) : null
     if (named !== null || kind !== null) return named ?? kind
   }
+  const isPacked = dimension === 'mass' && says(column.folded, ['gross', 'tare'], 3)
   return (
     kindOfTable(table, row, column, unit) ??
-    (hasColumn(table, stockColumn) || headsSay(table, 'stock') ? null : kindOfGoods(product, unit))
+    (isPacked || hasColumn(table, stockColumn) || headsSay(table, 'stock')
+      ? null
+      : kindOfGoods(product, unit))
   )
 }
 
