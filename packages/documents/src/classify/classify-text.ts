@@ -2,7 +2,9 @@ import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.t
 import type { ReadLayout } from '../layout/read-layout.ts'
 import { readPageWords } from '../candidates/page-words.ts'
 import type { ReadLine } from '../layout/read-line.ts'
+import type { Concept } from '../lexicon/concept.ts'
 import type { Mention } from '../lexicon/mention.ts'
+import { says } from '../lexicon/says.ts'
 import { type TypeCue, billedWords, meteredCue, offerWords, termsHead, typeCues } from './type-cues.ts'
 
 export type Classified = { type: DocumentType; confidence: number; reasons: string[] }
@@ -40,13 +42,17 @@ export type ActivitySigns = {
 type Score = { type: DocumentType; score: number; reasons: string[] }
 
 const utilities: readonly DocumentType[] = ['electricity-bill', 'gas-bill', 'water-bill']
+const journeys: readonly DocumentType[] = ['flight-record', 'rail-record', 'travel-record']
+// What a paper calls itself that carries somebody.
+const ticketWords: readonly Concept[] = ['ticket', 'booking', 'itinerary', 'expense-report']
 const leastScore = 6
 const leastSaid = 3
-// A letter about meters names everything that a bill names, but neither use nor money.
+// A letter about meters names everything that a bill names, but neither use nor money; a hirer's invoice names what it hires.
 const unusedShare = 0.35
 const letterWords =
   /^dear\b|yours (?:sincerely|faithfully|truly)|(?:kind|best) regards|sehr geehrte|mit freundlichen|^(?:madame|monsieur)\b|estimad[oa]s?\b|to whom it may concern/
 const titleLines = 3
+const titleWords = 3
 const ruleBook =
   /\b(?:policy|policies|guidelines?|handbook|procedures?|terms (?:and|&) conditions|richtlinie|reglement)\s*(?:v(?:ersion)?\b.*)?$|\b(?:meeting|committee|board)\b.*\bminutes\b|\bminutes (?:of|from) (?:the\b|\d)|^(?:agenda|programme)\b/
 const secondUtilityShare = 0.45
@@ -119,6 +125,13 @@ export function classifyText(layout: ReadLayout, signs: ActivitySigns): Classifi
   for (const commodity of signs.commodities) {
     const type = billOf(commodity)
     if (type !== null) add(type, 5, `${commodity} used in the period`)
+  }
+  const hasTrip =
+    signs.flightLegs + signs.roomNights + signs.rides + signs.drivenRows.length + signs.hiredDistances > 0
+  const isTicket = hasTrip || layout.lines.some((line) => isSaid(line, [ticketWords]))
+  for (const type of isTicket ? [] : journeys) {
+    const score = scores.get(type)
+    if (score !== undefined) scores.set(type, { ...score, score: score.score * unusedShare })
   }
   const isOffer = layout.lines.some(({ folded }) => offerWords.test(folded))
   for (const type of utilities) {
@@ -196,7 +209,15 @@ function namesBill(reason: string): boolean {
 /** A utility that charges for a period, in money, unless the page is headed as terms or a list of prices. */
 function isBilled({ lines }: ReadLayout, signs: ActivitySigns): boolean {
   if (isHeadedAsTerms(lines)) return false
-  return signs.commodities.length > 0 || lines.some(({ folded }) => billedWords.test(folded))
+  return signs.commodities.length > 0 || lines.some((line) => billedWords.test(line.folded) || isTitled(line))
+}
+
+/** "ELEKTRIK FATURASI", "Fatura no": a bill by name in a few words, not in a sentence about bills. */
+function isTitled({ cells, folded }: ReadLine): boolean {
+  return cells.some(({ start, end }) => {
+    const title = folded.slice(start, end)
+    return title.split(' ').length <= titleWords && says(title, ['bill', 'invoice'])
+  })
 }
 
 function isHeadedAsTerms(lines: ReadLayout['lines']): boolean {
