@@ -1,12 +1,13 @@
 import type { ReadLine } from '../../layout/read-line.ts'
 import { isName } from '../../layout/row-label.ts'
+import { findMentions } from '../../lexicon/find-mentions.ts'
 import { says } from '../../lexicon/says.ts'
 import { isProse } from './place-tokens.ts'
 
 const counted =
   /\b(\d{1,2})\s?x?\s?(?:adults?|erwachsene[rn]?|adultes?|adultos?|adulti|volwassenen?|passengers?|passagiere?|passagers?|pasajeros?|passegger[io]|travell?ers?|reisende[nr]?|voyageurs?|pax|people|persons?|personen|personnes)\b/
-const countAfter =
-  /\b(?:erw|passengers|travell?ers|pax|adults|no\.? of (?:passengers|travell?ers))\s*:?\s*(\d{1,2})\b(?!\d)/
+const countAfter = /\b(?:erw|passengers|travell?ers|pax|adults)\s*:?\s*(\d{1,2})\b(?!\d)/
+const countAlone = /^\W{0,5}(\d{1,2})(?:\s{2}|\s*$)/
 const named =
   /^\s*(?:travell?er|passenger|passagier|passager|voyageur|reisende[rn]?|pasajero|passeggero|reiziger)s?(?: name)?\s*\d?\s*:?\s+(.+)$/
 
@@ -89,10 +90,20 @@ function reservedNames(lines: readonly ReadLine[]): number {
   return new Set(lines.flatMap(({ text }) => [...text.matchAll(form)].map(([name]) => name))).size
 }
 
+/** "Aantal zitplaatsen: 3": several words that name travellers or their seats, and a number. */
+function labelledCount({ folded }: ReadLine): number {
+  const label = findMentions(folded).find(
+    ({ concept, strength, start, end }) =>
+      concept === 'travellers' && strength === 3 && /\p{L}\W+\p{L}/u.test(folded.slice(start, end)),
+  )
+  return label === undefined ? 0 : Number(countAlone.exec(folded.slice(label.end))?.[1] ?? 0)
+}
+
 /** Travellers on a booking: a printed count, else the named ones, else one. */
 export function countTravellers(lines: readonly ReadLine[]): number {
-  for (const { folded } of lines) {
-    const count = Number(counted.exec(folded)?.[1] ?? countAfter.exec(folded)?.[1] ?? 0)
+  for (const line of lines) {
+    const { folded } = line
+    const count = Number(counted.exec(folded)?.[1] ?? countAfter.exec(folded)?.[1] ?? labelledCount(line))
     if (count > 0 && count <= 60) return count
   }
   const ways = [listedNames, reservedNames, highestNumber, namesInLine, listedNumbers]

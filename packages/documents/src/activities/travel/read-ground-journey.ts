@@ -15,13 +15,16 @@ import { findTimes } from '../../values/time-text.ts'
 import { type Ride, findRideReadings } from './ride-readings.ts'
 import { travelWords } from './travel-words.ts'
 
+type Mode = 'train' | 'bus'
+
+const modes: readonly Mode[] = ['train', 'bus']
 const serviceNumber =
   /\b(?:train|zug|treno|tren|trein|tgv|ice|ic|ec|re|ave|fr|eurostar|thalys|intercity|bus)\s?(?:n[o°º]?\.?|nr\.?|number)?\s?:?\s?(\d{1,5})\b/g
 
 /** Rail and coach tickets: one activity a ride, by from and to, or by two stops with times. */
 export function readGroundJourney(lines: readonly ReadLine[]): JourneyRead {
   const text = lines.map(({ folded }) => folded).join('\n')
-  const kind = modeOf(lines, text)
+  const kind = modeOf(lines)
   if (kind === null || !names(lines, 'ticket', 'booking', 'itinerary')) return { activities: [], days: [] }
   const readings = findRideReadings(lines).map(distinctLegs)
   const rides = joinChanges(chooseJourney(readings).map(({ ride }) => ride))
@@ -125,13 +128,19 @@ function joinChanges(rides: readonly Ride[]): Ride[] {
   return joined
 }
 
-/** The carrier's own mode, where one is named: coaches stop at railway stations too. */
-function modeOf(lines: readonly ReadLine[], text: string): 'train' | 'bus' | null {
+/** The carrier's own mode, where one is named; else what most lines speak of: coaches stop at railway stations too. */
+function modeOf(lines: readonly ReadLine[]): Mode | null {
   const mode = findOperator(lines)?.operator.mode
   if (mode === 'train' || mode === 'bus') return mode
-  if (travelWords.train.test(text)) return 'train'
-  if (travelWords.bus.test(text)) return 'bus'
-  return (['train', 'bus'] as const).find((named) => names(lines, named)) ?? null
+  const isSaid = [
+    (named: Mode, { folded }: ReadLine) => travelWords[named].test(folded),
+    (named: Mode, { folded }: ReadLine) => says(folded, [named], 3),
+  ]
+  for (const speaks of isSaid) {
+    const [trains = 0, buses = 0] = modes.map((named) => lines.filter((line) => speaks(named, line)).length)
+    if (trains + buses > 0) return buses > trains ? 'bus' : 'train'
+  }
+  return null
 }
 
 function names(lines: readonly ReadLine[], ...concepts: readonly Concept[]): boolean {
