@@ -1,8 +1,9 @@
 import Big from 'big.js'
 import type { Finding } from '../../checks/finding.ts'
 import { evidenceOf } from '../../layout/evidence.ts'
-import { type LabelHit, datesAt, findSaid } from '../../layout/labels.ts'
+import { type LabelHit, datesAt, findSaid, numbersAt } from '../../layout/labels.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
+import { findMentions } from '../../lexicon/find-mentions.ts'
 import { says } from '../../lexicon/says.ts'
 import { daysBetween, isoDate } from '../../values/calendar.ts'
 import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
@@ -34,9 +35,11 @@ export function readStay(lines: readonly ReadLine[]): StayRead {
     return { activities, findings: [], days: claimed.flatMap(({ day }) => day ?? []) }
   }
   const charged = chargedNights(lines)
-  const range = rangeOfStay(lines)
-  const departure = findDay(lines, 'check-out', 'check-in') ?? range?.departure ?? null
+  const both = saysLodging(lines) ? rangeOn(lines, namesBothEnds) : null
+  const range = rangeOn(lines, ({ folded }) => stayWords.test(folded))
+  const departure = both?.departure ?? findDay(lines, 'check-out', 'check-in') ?? range?.departure ?? null
   const arrival =
+    both?.arrival ??
     findDay(lines, 'check-in', 'check-out') ??
     range?.arrival ??
     (departure === null ? null : (charged?.first ?? null))
@@ -122,22 +125,39 @@ function findDay(lines: readonly ReadLine[], end: StayEnd, other: StayEnd): Date
 
 /** What names an end of a stay, the surest first; the first and last day of anything only where the page is a hotel's. */
 function labelsOf(lines: readonly ReadLine[], end: StayEnd): LabelHit[] {
-  const isHotel = lines.some(({ folded }) => says(folded, ['hotel', 'rooms'], 3))
-  return [...findSaid(lines, end, 3), ...findSaid(lines, end, 2), ...(isHotel ? findSaid(lines, end, 1) : [])]
+  const unsure = saysLodging(lines) ? findSaid(lines, end, 1) : []
+  return [...findSaid(lines, end, 3), ...findSaid(lines, end, 2), ...unsure]
 }
 
-/** "Séjour du 24/03/2025 au 27/03/2025": a stay from day to day on one line. */
-function rangeOfStay(lines: readonly ReadLine[]): { arrival: Dated; departure: Dated } | null {
+function saysLodging(lines: readonly ReadLine[]): boolean {
+  return lines.some(({ folded }) => says(folded, ['hotel', 'rooms'], 3))
+}
+
+/** "Arrivo e partenza: 3/8 - 8/8": who stays arrives first and then leaves, who travels leaves first. */
+function namesBothEnds({ folded, dates }: ReadLine): boolean {
+  const before = findMentions(folded.slice(0, dates[0]?.start))
+  const at = (end: StayEnd) => before.find(({ concept }) => concept === end)?.start ?? null
+  const [arrival, departure] = [at('check-in'), at('check-out')]
+  return arrival !== null && departure !== null && arrival < departure
+}
+
+const stayWords = /\bstay\b|sejour|aufenthalt|estancia|soggiorno|verblijf|estadia/
+
+/** "Séjour du 24/03/2025 au 27/03/2025": the two days of one line that is of a stay. */
+function rangeOn(
+  lines: readonly ReadLine[],
+  isStay: (line: ReadLine) => boolean,
+): { arrival: Dated; departure: Dated } | null {
   for (const line of lines) {
     const [start, end, ...more] = line.dates.flatMap(({ iso }) => iso ?? [])
     if (start === undefined || end === undefined || more.length > 0 || start >= end) continue
-    if (/\bstay\b|sejour|aufenthalt|estancia|soggiorno|verblijf|estadia/.test(line.folded))
-      return { arrival: { line, day: start }, departure: { line, day: end } }
+    if (isStay(line)) return { arrival: { line, day: start }, departure: { line, day: end } }
   }
   return null
 }
 
 function findPrintedNights(lines: readonly ReadLine[]): { line: ReadLine; nights: number } | null {
+  const isLodging = saysLodging(lines)
   for (const line of lines.filter((other) => !isProse(other))) {
     const number = line.numbers.find(
       ({ unit, value, start }) =>
@@ -149,8 +169,27 @@ function findPrintedNights(lines: readonly ReadLine[]): { line: ReadLine; nights
     )
     if (number !== undefined && Number(number.value) <= longestStay)
       return { line, nights: Number(number.value) }
-    const after = /\b(?:nights|nachte|nuits|noches|notti|nachten)\s*:\s*(\d{1,3})\b/.exec(line.folded)
-    if (after !== null) return { line, nights: Number(after[1]) }
+    const labelled = labelledNights(lines, line, isLodging)
+    if (labelled !== null) return { line, nights: labelled }
+  }
+  return null
+}
+
+/** "Noches: 3", "Nuitées  2  90,00": words that say nights and nothing else, and the whole number right after or under them. */
+function labelledNights(lines: readonly ReadLine[], line: ReadLine, isLodging: boolean): number | null {
+  for (const label of ([3, 2] as const).flatMap((strength) => findSaid([line], 'nights', strength))) {
+    const cell = line.cells.find(({ start, end }) => label.start >= start && label.end <= end)
+    const [first] = numbersAt(lines, label)
+    const isAlone =
+      cell !== undefined &&
+      label.start === cell.start + (cell.text.length - cell.text.trimStart().length) &&
+      /^\W*(?:\d{1,3}\W*)?$/.test(line.folded.slice(label.end, cell.end))
+    // "Night" names a register of a meter too.
+    const isNamed = isLodging || line.folded.startsWith(':', label.end)
+    if (!isAlone || !isNamed || first === undefined || first.value.isMoney || first.value.unit !== null)
+      continue
+    const nights = /^[1-9]\d{0,2}$/.test(first.value.raw) ? Number(first.value.raw) : longestStay + 1
+    if (nights <= longestStay) return nights
   }
   return null
 }
@@ -159,15 +198,20 @@ function findPrintedNights(lines: readonly ReadLine[]): { line: ReadLine; nights
 function chargedNights(
   lines: readonly ReadLine[],
 ): { line: ReadLine; nights: number; first: Dated | null } | null {
-  const charges = lines.filter(
-    ({ folded, dates, numbers }) =>
-      roomCharge.test(folded) && dates.length > 0 && numbers.some(({ raw }) => /[.,]\d{2}$/.test(raw)),
-  )
+  const dated = lines.filter(({ folded, dates }) => roomCharge.test(folded) && dates.length > 0)
+  const charged = dated.filter(({ numbers }) => numbers.some(({ raw }) => /[.,]\d{2}$/.test(raw)))
+  // A scan may set the amounts of some of them on lines of their own.
+  const words = new Set(charged.map(wordsOf))
+  const charges = dated.filter((line) => words.has(wordsOf(line)))
   const [line] = charges
   if (line === undefined) return null
   const days = new Set(charges.map(({ dates }) => dates[0]?.iso ?? dates[0]?.raw))
   const day = line.dates[0]?.iso ?? null
   return { line, nights: days.size, first: day === null ? null : { line, day } }
+}
+
+function wordsOf({ folded }: ReadLine): string {
+  return folded.replace(/[^\p{L}]+/gu, ' ').trim()
 }
 
 /** Two dates on a line as far apart as the printed nights: "8 Mar 2025 – 12 Mar 2025" beside "4 nights". */
