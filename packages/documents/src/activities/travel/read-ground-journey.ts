@@ -8,16 +8,13 @@ import { foldText } from '../../values/plain-text.ts'
 import { unitWithin } from '../../values/unit-text.ts'
 import { detailsOf } from '../activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
+import { type GroundMode, findGroundMode } from './ground-modes.ts'
 import { type JourneyLeg, chooseJourney } from './choose-journey.ts'
 import { countTravellers } from './count-travellers.ts'
 import type { JourneyRead } from './read-flights.ts'
 import { findTimes } from '../../values/time-text.ts'
 import { type Ride, findRideReadings } from './ride-readings.ts'
-import { travelWords } from './travel-words.ts'
 
-type Mode = 'train' | 'bus'
-
-const modes: readonly Mode[] = ['train', 'bus']
 const serviceNumber =
   /\b(?:train|zug|treno|tren|trein|tgv|ice|ic|ec|re|ave|fr|eurostar|thalys|intercity|bus)\s?(?:n[o°º]?\.?|nr\.?|number)?\s?:?\s?(\d{1,5})\b/g
 
@@ -128,19 +125,11 @@ function joinChanges(rides: readonly Ride[]): Ride[] {
   return joined
 }
 
-/** The carrier's own mode, where one is named; else what most lines speak of: coaches stop at railway stations too. */
-function modeOf(lines: readonly ReadLine[]): Mode | null {
+/** The carrier's own mode, where one is named. */
+function modeOf(lines: readonly ReadLine[]): GroundMode | null {
   const mode = findOperator(lines)?.operator.mode
   if (mode === 'train' || mode === 'bus') return mode
-  const isSaid = [
-    (named: Mode, { folded }: ReadLine) => travelWords[named].test(folded),
-    (named: Mode, { folded }: ReadLine) => says(folded, [named], 3),
-  ]
-  for (const speaks of isSaid) {
-    const [trains = 0, buses = 0] = modes.map((named) => lines.filter((line) => speaks(named, line)).length)
-    if (trains + buses > 0) return buses > trains ? 'bus' : 'train'
-  }
-  return null
+  return findGroundMode(lines)
 }
 
 function names(lines: readonly ReadLine[], ...concepts: readonly Concept[]): boolean {
