@@ -4,7 +4,7 @@ import { readPageWords } from '../candidates/page-words.ts'
 import type { ReadLine } from '../layout/read-line.ts'
 import type { Concept } from '../lexicon/concept.ts'
 import type { Mention } from '../lexicon/mention.ts'
-import { says } from '../lexicon/says.ts'
+import { says as saysOf } from '../lexicon/says.ts'
 import { type TypeCue, billedWords, meteredCue, offerWords, termsHead, typeCues } from './type-cues.ts'
 
 export type Classified = { type: DocumentType; confidence: number; reasons: string[] }
@@ -23,6 +23,8 @@ export type ActivitySigns = {
   drivenRows: readonly string[]
   /** Distances driven, which count where a vehicle was hired. */
   hiredDistances: number
+  /** A distance driven with the time that it took. */
+  hasTimedRide: boolean
   flightLegs: number
   roomNights: number
   /** Commodities with a chosen use. */
@@ -111,7 +113,10 @@ export function classifyText(layout: ReadLayout, signs: ActivitySigns): Classifi
   else if (signs.fuelRows === 1) add('fuel-receipt', 10, 'a row of fuel')
   if (signs.drivenRows.length > 0)
     add(signs.drivenRows.includes('taxi') ? 'taxi-receipt' : 'travel-record', 10, 'rides with a distance')
-  if (signs.hiredDistances > 0 && scores.has('taxi-receipt')) add('taxi-receipt', 4, 'a distance driven')
+  const says = (concept: Concept) => layout.lines.some((line) => isSaid(line, [[concept]]))
+  if (signs.hasTimedRide && (scores.has('taxi-receipt') || says('taxi')))
+    add('taxi-receipt', 12, 'a distance and the time it took')
+  else if (signs.hiredDistances > 0 && scores.has('taxi-receipt')) add('taxi-receipt', 4, 'a distance driven')
   if (signs.hiredDistances > 0 && scores.has('travel-record'))
     add('travel-record', 10, 'distance of a hired vehicle')
   if (signs.rides > 0)
@@ -121,7 +126,7 @@ export function classifyText(layout: ReadLayout, signs: ActivitySigns): Classifi
     add(signs.load === 'waste' ? 'waste-docket' : 'material-invoice', 10, 'the load of a docket')
   if (signs.flightLegs > 0 && signs.roomNights > 0) add('travel-record', 30, 'flights and nights in a room')
   if (signs.flightLegs > 0) add('flight-record', 8 + signs.flightLegs, 'flight legs')
-  if (signs.roomNights > 0) add('hotel-receipt', 6, 'nights in a room')
+  if (signs.roomNights > 0) add('hotel-receipt', says('hotel') ? 10 : 6, 'nights in a room')
   for (const commodity of signs.commodities) {
     const type = billOf(commodity)
     if (type !== null) add(type, 5, `${commodity} used in the period`)
@@ -129,9 +134,15 @@ export function classifyText(layout: ReadLayout, signs: ActivitySigns): Classifi
   const hasTrip =
     signs.flightLegs + signs.roomNights + signs.rides + signs.drivenRows.length + signs.hiredDistances > 0
   const isTicket = hasTrip || layout.lines.some((line) => isSaid(line, [ticketWords]))
-  for (const type of isTicket ? [] : journeys) {
+  const isGone: Partial<Record<DocumentType, boolean>> = {
+    'flight-record': signs.flightLegs > 0 || (isTicket && signs.rides === 0),
+    'rail-record': signs.rides > 0 || (isTicket && signs.flightLegs === 0),
+    'travel-record': isTicket,
+  }
+  for (const type of journeys) {
     const score = scores.get(type)
-    if (score !== undefined) scores.set(type, { ...score, score: score.score * unusedShare })
+    if (score !== undefined && isGone[type] !== true)
+      scores.set(type, { ...score, score: score.score * unusedShare })
   }
   const isOffer = layout.lines.some(({ folded }) => offerWords.test(folded))
   for (const type of utilities) {
@@ -216,7 +227,7 @@ function isBilled({ lines }: ReadLayout, signs: ActivitySigns): boolean {
 function isTitled({ cells, folded }: ReadLine): boolean {
   return cells.some(({ start, end }) => {
     const title = folded.slice(start, end)
-    return title.split(' ').length <= titleWords && says(title, ['bill', 'invoice'])
+    return title.split(' ').length <= titleWords && saysOf(title, ['bill', 'invoice'])
   })
 }
 

@@ -21,6 +21,7 @@ const listTitle =
 const listHeader = /^\W*(?:(?:full )?name|passenger|travell?er)s?(?: names?)?\b/
 const listItem =
   /^\s*(?:\d{1,2}\s?[.)]\s*|[-•*]\s*)?(?:(?:mr|mrs|ms|miss|mstr|dr|herr|frau|mme|sra?|sig)\.? )?\p{L}[\p{L}'’.-]*(?: [\p{L}'’.-]+){1,4}\s*(?:\((?:adult|child|erwachsener?|kind|adulte|enfant|adulto|nino)[^)]*\))?\s*$/u
+const numberedName = /^\s*\d{1,2}\s?[.)]\s*\p{L}{2,}\s*$/u
 const marked =
   /^\s*\d{1,2}\s?[.)]|^\s*[-•*]|^\s*(?:mr|mrs|ms|miss|mstr|dr|herr|frau|mme|sra?|sig)\b|\((?:adult|child|erwach|kind|enfant|nino)/
 
@@ -54,6 +55,7 @@ function isTableHeader({ cells, folded }: Pick<ReadLine, 'cells' | 'folded'>): b
 
 function isListed({ cells, folded }: ReadLine, isHeaded: boolean): boolean {
   const name = folded.slice(0, cells[0]?.end)
+  if (isHeaded && cells.length > 1 && numberedName.test(name)) return true
   return listItem.test(name) && (marked.test(name) || (isHeaded && cells.length > 1))
 }
 
