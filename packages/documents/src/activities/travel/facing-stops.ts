@@ -95,8 +95,7 @@ function titlesOver(lines: readonly ReadLine[], line: ReadLine): Titles | null {
 }
 
 function cellsUnder(line: ReadLine, titles: Titles): Pair {
-  const isInOrder =
-    line.index - titles.line.index === 1 && titles.line.cells.length === line.cells.length
+  const isInOrder = titles.line.cells.length === line.cells.length
   const cellOf = (title: LayoutCell) =>
     isInOrder
       ? line.cells[titles.line.cells.indexOf(title)]

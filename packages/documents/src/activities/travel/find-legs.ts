@@ -1,4 +1,5 @@
 import type { ReadLine } from '../../layout/read-line.ts'
+import { says } from '../../lexicon/says.ts'
 import { findTimes } from '../../values/time-text.ts'
 import { unitOfWord } from '../../values/unit-text.ts'
 import { findFlightNumber } from './flight-number.ts'
@@ -47,7 +48,7 @@ export function findLegs(lines: readonly ReadLine[]): Leg[] {
 }
 
 export function namesFlight(line: ReadLine): boolean {
-  if (saysFlight(line)) return true
+  if (saysFlight(line) || says(line.folded, ['flight'], 3)) return true
   const [, from = '', to = ''] = numberedPair.exec(line.text) ?? []
   return isAirport(from) && isAirport(to)
 }

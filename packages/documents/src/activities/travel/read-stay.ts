@@ -157,7 +157,9 @@ function rangeOn(
 }
 
 function findPrintedNights(lines: readonly ReadLine[]): { line: ReadLine; nights: number } | null {
-  const isLodging = saysLodging(lines)
+  // By night a meter counts too, in a hotel as well.
+  const isMetered = lines.some(({ numbers }) => numbers.some(({ unit }) => unit?.dimension === 'energy'))
+  const isLodging = !isMetered && saysLodging(lines)
   for (const line of lines.filter((other) => !isProse(other))) {
     const number = line.numbers.find(
       ({ unit, value, start }) =>
