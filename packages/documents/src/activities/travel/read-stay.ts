@@ -1,14 +1,16 @@
 import Big from 'big.js'
 import type { Finding } from '../../checks/finding.ts'
 import { evidenceOf } from '../../layout/evidence.ts'
-import { type LabelHit, datesAt, findSaid, numbersAt } from '../../layout/labels.ts'
+import { type LabelHit, datesAt, findSaid } from '../../layout/labels.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import { findMentions } from '../../lexicon/find-mentions.ts'
 import { says } from '../../lexicon/says.ts'
 import { daysBetween, isoDate } from '../../values/calendar.ts'
 import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
-import { isProse } from './place-tokens.ts'
+import { type Dated, chargedNights, countsNights } from './charged-nights.ts'
+import { findPrintedNights, longestStay } from './printed-nights.ts'
+import { saysLodging } from './says-lodging.ts'
 
 export type StayRead = {
   activities: readonly ActivityDraft[]
@@ -17,15 +19,11 @@ export type StayRead = {
 }
 
 type StayEnd = 'check-in' | 'check-out'
-type Dated = { line: ReadLine; day: string }
 
 const roomCount =
   /(?<![\d/.-])\b(\d{1,2})\s?x?\s?(?:[a-z]+ ){0,2}(?:rooms?|zimmer|chambres?|habitaci(?:on|ones)|camer[ae]|kamers?|einzelzimmer|doppelzimmer)\b(?! ?(?:no|number|type|rate|charge|service|tariff|revenue|only|\d))/
 const roomsAfter = /\b(?:rooms|zimmeranzahl|no\.? of rooms)\s*:\s*(\d{1,2})\b/
-const roomCharge =
-  /room (?:charge|rate|tariff|revenue)|accommodation|ubernachtung|logis\b|zimmer|nuitee|alojamiento|pernottamento|overnachting|\broom\b.*\bnight/
 const nightWords = /night|nacht|nuit|noche|nott[ei]/
-const longestStay = 120
 
 /** Room-nights of a hotel document: printed nights, checked against the days between arrival and departure. */
 export function readStay(lines: readonly ReadLine[]): StayRead {
@@ -101,14 +99,6 @@ function nightsSwapped(arrival: string, departure: string): number | null {
   return nights > 0 && nights <= longestStay ? nights : null
 }
 
-/** True where the charge for the room counts this many. */
-function countsNights(lines: readonly ReadLine[], nights: number): boolean {
-  return lines.some(
-    ({ folded, numbers }) =>
-      roomCharge.test(folded) && numbers.length > 1 && numbers.some(({ raw }) => raw === String(nights)),
-  )
-}
-
 /** The date of a label, unless the other label stands between the two. */
 function findDay(lines: readonly ReadLine[], end: StayEnd, other: StayEnd): Dated | null {
   for (const label of labelsOf(lines, end)) {
@@ -127,10 +117,6 @@ function findDay(lines: readonly ReadLine[], end: StayEnd, other: StayEnd): Date
 function labelsOf(lines: readonly ReadLine[], end: StayEnd): LabelHit[] {
   const unsure = saysLodging(lines) ? findSaid(lines, end, 1) : []
   return [...findSaid(lines, end, 3), ...findSaid(lines, end, 2), ...unsure]
-}
-
-function saysLodging(lines: readonly ReadLine[]): boolean {
-  return lines.some(({ folded }) => says(folded, ['hotel', 'rooms'], 3))
 }
 
 /** "Arrivo e partenza: 3/8 - 8/8": who stays arrives first and then leaves, who travels leaves first. */
@@ -154,66 +140,6 @@ function rangeOn(
     if (isStay(line)) return { arrival: { line, day: start }, departure: { line, day: end } }
   }
   return null
-}
-
-function findPrintedNights(lines: readonly ReadLine[]): { line: ReadLine; nights: number } | null {
-  // By night a meter counts too, in a hotel as well.
-  const isMetered = lines.some(({ numbers }) => numbers.some(({ unit }) => unit?.dimension === 'energy'))
-  const isLodging = !isMetered && saysLodging(lines)
-  for (const line of lines.filter((other) => !isProse(other))) {
-    const number = line.numbers.find(
-      ({ unit, value, start }) =>
-        unit?.dimension === 'nights' &&
-        /^[1-9]\d{0,2}$/.test(value) &&
-        !/(?:up to|at least|at most|more than|first|last|minimum(?: of)?|maximum(?: of)?|min\.?|max\.?|every|per) $/.test(
-          line.folded.slice(0, start),
-        ),
-    )
-    if (number !== undefined && Number(number.value) <= longestStay)
-      return { line, nights: Number(number.value) }
-    const labelled = labelledNights(lines, line, isLodging)
-    if (labelled !== null) return { line, nights: labelled }
-  }
-  return null
-}
-
-/** "Noches: 3", "Nuitées  2  90,00": words that say nights and nothing else, and the whole number right after or under them. */
-function labelledNights(lines: readonly ReadLine[], line: ReadLine, isLodging: boolean): number | null {
-  for (const label of ([3, 2] as const).flatMap((strength) => findSaid([line], 'nights', strength))) {
-    const cell = line.cells.find(({ start, end }) => label.start >= start && label.end <= end)
-    const [first] = numbersAt(lines, label)
-    const isAlone =
-      cell !== undefined &&
-      label.start === cell.start + (cell.text.length - cell.text.trimStart().length) &&
-      /^\W*(?:\d{1,3}\W*)?$/.test(line.folded.slice(label.end, cell.end))
-    // "Night" names a register of a meter too.
-    const isNamed = isLodging || line.folded.startsWith(':', label.end)
-    if (!isAlone || !isNamed || first === undefined || first.value.isMoney || first.value.unit !== null)
-      continue
-    const nights = /^[1-9]\d{0,2}$/.test(first.value.raw) ? Number(first.value.raw) : longestStay + 1
-    if (nights <= longestStay) return nights
-  }
-  return null
-}
-
-/** A folio prints a room charge for every night. */
-function chargedNights(
-  lines: readonly ReadLine[],
-): { line: ReadLine; nights: number; first: Dated | null } | null {
-  const dated = lines.filter(({ folded, dates }) => roomCharge.test(folded) && dates.length > 0)
-  const charged = dated.filter(({ numbers }) => numbers.some(({ raw }) => /[.,]\d{2}$/.test(raw)))
-  // A scan may set the amounts of some of them on lines of their own.
-  const words = new Set(charged.map(wordsOf))
-  const charges = dated.filter((line) => words.has(wordsOf(line)))
-  const [line] = charges
-  if (line === undefined) return null
-  const days = new Set(charges.map(({ dates }) => dates[0]?.iso ?? dates[0]?.raw))
-  const day = line.dates[0]?.iso ?? null
-  return { line, nights: days.size, first: day === null ? null : { line, day } }
-}
-
-function wordsOf({ folded }: ReadLine): string {
-  return folded.replace(/[^\p{L}]+/gu, ' ').trim()
 }
 
 /** Two dates on a line as far apart as the printed nights: "8 Mar 2025 – 12 Mar 2025" beside "4 nights". */

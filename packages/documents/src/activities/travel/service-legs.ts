@@ -23,8 +23,7 @@ export function findServiceLegs(lines: readonly ReadLine[], order: Arrangement):
   const marks = own.flatMap(marksOn)
   const codes = own.flatMap(findPlaces)
   const facing = new Set(codes.length > 1 ? [] : findFacingStops(lines).map(({ line }) => line))
-  const places =
-    codes.length > 1 ? codes : own.flatMap((line) => namesOn(lines, line, facing.has(line)))
+  const places = codes.length > 1 ? codes : own.flatMap((line) => namesOn(lines, line, facing.has(line)))
   const legs = new Map<string, Leg>()
   for (const [index, mark] of marks.entries()) {
     const block =
