@@ -223,12 +223,18 @@ function isBilled({ lines }: ReadLayout, signs: ActivitySigns): boolean {
   return signs.commodities.length > 0 || lines.some((line) => billedWords.test(line.folded) || isTitled(line))
 }
 
-/** "ELEKTRIK FATURASI", "Fatura no": a bill by name in a few words, not in a sentence about bills. */
+/** "Fatura no  881", "Faktura: 12.05.2024": a bill by name in a few words, with what only this one has beside them. */
 function isTitled({ cells, folded }: ReadLine): boolean {
-  return cells.some(({ start, end }) => {
-    const title = folded.slice(start, end)
-    return title.split(' ').length <= titleWords && saysOf(title, ['bill', 'invoice'])
-  })
+  return (
+    /\d/.test(folded) &&
+    cells.some(({ start, end }) => {
+      const title = folded
+        .slice(start, end)
+        .replace(/[^\p{L} ].*$/u, '')
+        .trim()
+      return title.split(' ').length <= titleWords && saysOf(title, ['bill', 'invoice'])
+    })
+  )
 }
 
 function isHeadedAsTerms(lines: ReadLayout['lines']): boolean {
