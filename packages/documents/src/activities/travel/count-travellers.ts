@@ -7,6 +7,7 @@ import { isProse } from './place-tokens.ts'
 const counted =
   /\b(\d{1,2})\s?x?\s?(?:adults?|erwachsene[rn]?|adultes?|adultos?|adulti|volwassenen?|passengers?|passagiere?|passagers?|pasajeros?|passegger[io]|travell?ers?|reisende[nr]?|voyageurs?|pax|people|persons?|personen|personnes)\b/
 const countAfter = /\b(?:erw|passengers|travell?ers|pax|adults)\s*:?\s*(\d{1,2})\b(?!\d)/
+const countLast = /(?<!\d)\d{1,2}(?:\s{2}|\s*$)/
 const countAlone = /^\W{0,5}(\d{1,2})(?:\s{2}|\s*$)/
 const named =
   /^\s*(?:travell?er|passenger|passagier|passager|voyageur|reisende[rn]?|pasajero|passeggero|reiziger)s?(?: name)?\s*\d?\s*:?\s+(.+)$/
@@ -112,6 +113,7 @@ function seatedRows(lines: readonly ReadLine[]): number {
 
 /** "Aantal zitplaatsen: 3": several words that name travellers or their seats, and a number. */
 function labelledCount({ folded }: ReadLine): number {
+  if (!countLast.test(folded)) return 0
   const label = findMentions(folded).find(
     ({ concept, strength, start, end }) =>
       concept === 'travellers' && strength === 3 && /\p{L}\W+\p{L}/u.test(folded.slice(start, end)),
