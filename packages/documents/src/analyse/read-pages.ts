@@ -24,7 +24,7 @@ import { isCalledOff } from '../activities/travel/called-off.ts'
 import { fillYears } from '../activities/travel/fill-years.ts'
 import { readGroundJourney } from '../activities/travel/read-ground-journey.ts'
 import { type StayRead, readStay } from '../activities/travel/read-stay.ts'
-import { readHiredCar, readTaxi } from '../activities/travel/read-taxi.ts'
+import { isTimedRide, readHiredCar, readTaxi } from '../activities/travel/read-taxi.ts'
 import { type PageTables, readPageTables } from '../activities/tables/page-tables.ts'
 import { readSpend } from '../activities/spend/read-spend.ts'
 import { readUsage } from '../activities/usage/read-usage.ts'
@@ -84,6 +84,7 @@ export function proposeRead(layout: ReadLayout): DocumentRead & { proposals: rea
     fuelRows: tables.fuel.activities.length,
     drivenRows: driven.activities.map(({ kind }) => kind),
     hiredDistances: readHiredCar(lines).activities.length,
+    hasTimedRide: readTaxi(lines).some(isTimedRide),
     flightLegs: flights.activities.length,
     roomNights: stay.activities.length,
     commodities: usages.map(({ commodity }) => commodity),
