@@ -1,5 +1,13 @@
 import type { Vocabulary } from '@doublerule/carbon/working/vocabulary.ts'
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { layOutPaper } from '@doublerule/carbon/working/lay-out-paper.ts'
 import { ticksOnLine } from '@doublerule/carbon/working/standing-ticks.ts'
 import { deskInbox } from '#app/desk/desk-inbox.ts'
@@ -23,20 +31,37 @@ import { speak } from './speak.ts'
 import { VocabularySwitch } from './vocabulary-switch.tsx'
 import './desk.css'
 
+type DeskViewProps = {
+  desk?: DeskStore
+  /** Told whether papers lie on the desk, before this is painted: without any, the page shows the empty desk. */
+  onTold: (holdsPapers: boolean) => void
+}
+
 /** The desk: documents on the left, the working paper on the right, and what is done with both. */
-export function DeskView({ desk = browserDesk() }: { desk?: DeskStore }) {
+export function DeskView({ desk = browserDesk(), onTold }: DeskViewProps) {
   const state = useSyncExternalStore(desk.subscribe, desk.getState, desk.getState)
   const spoken = useSyncExternalStore(speak.subscribe, speak.read, speak.read)
   const { vocabulary } = state
+  /** What was kept, and what was handed over, lies on it. */
+  const [isOpen, setIsOpen] = useState(false)
 
   useEffect(() => {
-    const takeAll = () => {
-      for (const request of deskInbox.take()) void desk.lay(request)
-    }
-    const unsubscribe = deskInbox.subscribe(takeAll)
-    void desk.restore().then(takeAll)
+    const takeAll = () => Promise.all(deskInbox.take().map(desk.lay))
+    const unsubscribe = deskInbox.subscribe(() => void takeAll())
+    void desk
+      .restore()
+      .then(takeAll)
+      .finally(() => setIsOpen(true))
     return unsubscribe
   }, [desk])
+
+  const holdsPapers = state.papers.length > 0
+  useLayoutEffect(() => {
+    // What was pressed on the empty desk goes with it: the place of the paper takes the focus, and keeps it.
+    if (holdsPapers && document.querySelector('.desk-empty:focus-within') !== null)
+      document.querySelector<HTMLElement>('.desk-paper, .desk-set')?.focus({ preventScroll: true })
+    if (isOpen || holdsPapers) onTold(holdsPapers)
+  }, [onTold, isOpen, holdsPapers])
 
   const isSet = state.papers.length > 1
   const isSummary = isSet && state.current === null
@@ -45,7 +70,7 @@ export function DeskView({ desk = browserDesk() }: { desk?: DeskStore }) {
     : (state.papers.find(({ key }) => key === state.current) ?? state.papers[0])
   const index = current === undefined ? -1 : state.papers.indexOf(current)
   return (
-    <div className="desk">
+    <>
       <output className="sr-only">{spoken}</output>
       {state.notice !== null && (
         <p className="desk-notice" role="alert">
@@ -57,10 +82,10 @@ export function DeskView({ desk = browserDesk() }: { desk?: DeskStore }) {
       )}
       {state.leftOut.length > 0 && <LeftOutNote leftOut={state.leftOut} onClose={desk.closeLeftOut} />}
       {state.replay !== null && <ReplayNote replay={state.replay} />}
-      {state.papers.length > 0 && (
+      {holdsPapers && (
         <div className="desk-top screen-only" data-set={isSet}>
           <ReadingList papers={state.papers} current={current?.key ?? null} desk={desk} />
-          <AddDocuments desk={desk} isCompact />
+          <AddDocuments desk={desk} />
         </div>
       )}
       {isSummary && (
@@ -75,7 +100,6 @@ export function DeskView({ desk = browserDesk() }: { desk?: DeskStore }) {
           </div>
         </>
       )}
-      {!isSummary && current === undefined && <AddDocuments desk={desk} isCompact={false} />}
       {current !== undefined && (
         <>
           <PaperDesk
@@ -94,7 +118,7 @@ export function DeskView({ desk = browserDesk() }: { desk?: DeskStore }) {
         </>
       )}
       <SavedHere desk={desk} />
-    </div>
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import { asRead } from '@doublerule/carbon/working/lay-out-paper.ts'
 import { refuseFile } from '#app/chat/files/file-rules.ts'
 import { mimeTypeOf } from '#app/chat/files/read-upload-payload.ts'
 import type { DeskRequest } from '#app/desk/desk-inbox.ts'
+import type { DeskSpecimen } from '#app/desk/fetch-specimen.ts'
 import type { LeftOut, LeftOutReason } from '#app/desk/left-out.ts'
 import { deskLimits, deskTexts } from '#shared/desk-texts.ts'
 import type { ReplayedDocument } from '#shared/working-answers.ts'
@@ -25,6 +26,7 @@ export function createLaying(core: DeskCore, readNext: () => void, work: Correct
 
   async function lay(request: DeskRequest): Promise<void> {
     if (request.kind === 'analysis') return addAnalysis(request.analysis, request.file, request.corrections)
+    if (request.kind === 'specimen') return laySpecimen(request.specimen)
     set({ leftOut: [] })
     leaveOut(request.leftOut ?? [])
     const documents: File[] = []
@@ -44,6 +46,13 @@ export function createLaying(core: DeskCore, readNext: () => void, work: Correct
     const leftOut = [...getState().leftOut, ...added]
     set({ leftOut })
     ports.announce(deskTexts.leftOutCount(leftOut.length))
+  }
+
+  /** For a visitor without a bill at hand. */
+  async function laySpecimen(id: DeskSpecimen): Promise<void> {
+    const file = await ports.fetchSpecimen(id)
+    if (file === null) say(deskTexts.noSpecimen)
+    else addFiles([file])
   }
 
   /** Papers that were taken along come back: they are worked out again and say whether they are the same. */
