@@ -11,9 +11,9 @@ const specimens = join(import.meta.dirname, '../../packages/documents/specimens'
 const bill = join(specimens, 'electricity-bill.pdf')
 const docket = join(specimens, 'fuel-docket.jpg')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** A picture without a letter on it: 8 × 8 grey pixels. */
+/** A picture without a letter on it: 64 × 64 grey pixels. */
 const blankPicture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAAAAADhZOFXAAAADklEQVR4nGPo6OjoAAAC0gGtgh4m3gAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAATElEQVRo3u3PMQ0AAAwDoPp3ULeVsHsJOCB9LgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIClwG/4rGlgxS/WwAAAABJRU5ErkJggg==',
   'base64',
 )
 
@@ -33,6 +33,7 @@ test('by keyboard alone: a file, its lines, a correction with its trace, undo, a
   await (await chooser).setFiles(bill)
   const total = page.locator('.paper-total-figure data')
   await expect(total).toContainText('3.668 t', { timeout: 40_000 })
+  await expect(page.getByRole('region', { name: 'Working paper' })).toBeFocused()
 
   const entry = page.getByRole('button', { name: /^Peak usage/ })
   await entry.focus()
@@ -128,7 +129,9 @@ test('a photo that cannot be read stands beside an empty line to fill in', async
   await page
     .getByLabel('Choose files')
     .setInputFiles({ name: 'blurred.png', mimeType: 'image/png', buffer: blankPicture })
-  await expect(page.locator('.paper-failure')).toBeVisible({ timeout: 40_000 })
+  await expect(page.locator('.paper-failure')).toContainText('even light, in focus, the paper flat', {
+    timeout: 40_000,
+  })
   await expect(page.getByRole('img', { name: 'The document blurred.png' })).toBeVisible()
   const form = page.getByRole('form', { name: 'Add a line by hand' })
   await form.getByLabel('What it is').fill('Site electricity')
@@ -245,6 +248,27 @@ test('a set shows its summary: totals by scope, kind, month and site, and the sa
   }
   await page.locator('.reading-name', { hasText: 'fuel-docket.jpg' }).click()
   await expect(page.locator('.paper-question')).toBeVisible()
+})
+
+test('while a set is read its bar and what is read now are in sight, and the list is not cut', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/working')
+  const names = Array.from({ length: 12 }, (_, index) => `docket-${index + 1}.jpg`)
+  const buffer = readFileSync(docket)
+  await page
+    .getByLabel('Choose files')
+    .setInputFiles(names.map((name) => ({ name, mimeType: 'image/jpeg', buffer })))
+  await expect(page.getByRole('progressbar', { name: 'Documents done' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('list', { name: 'Being read now' })).toContainText('docket-1.jpg')
+  await expect(page.locator('.reading-list li').first()).toBeHidden()
+  await page.getByText('12 documents', { exact: true }).click()
+  await expect(page.locator('.reading-list li').last()).toBeVisible()
+  const list = await page.locator('.reading-list').evaluate((element) => ({
+    cutPx: element.scrollHeight - element.clientHeight,
+  }))
+  expect(list.cutPx).toBeLessThanOrEqual(0)
 })
 
 test('a workbook that was taken along is replayed when it is put on the desk again', async ({ page }) => {

@@ -16,6 +16,7 @@ export function AddDocuments({ desk, isCompact }: { desk: DeskStore; isCompact: 
     const chosen = [...(input.files ?? [])]
     input.value = ''
     await desk.lay({ kind: 'files', ...(await expandFiles(chosen)) })
+    if (!isCompact) focusPaper()
   }
 
   return (
@@ -64,6 +65,13 @@ export function AddDocuments({ desk, isCompact }: { desk: DeskStore; isCompact: 
   )
 }
 
+/** What was pressed is gone with the empty desk: the place where the paper will be takes the focus, and keeps it. */
+function focusPaper() {
+  requestAnimationFrame(() => {
+    document.querySelector<HTMLElement>('.desk-paper, .desk-set')?.focus({ preventScroll: true })
+  })
+}
+
 /** Nothing brings a cleared desk back, so the first press only asks; leaving the button withdraws it. */
 function ClearDesk({ desk }: { desk: DeskStore }) {
   const [isAsked, setIsAsked] = useState(false)
@@ -90,7 +98,10 @@ function Specimens({ desk }: { desk: DeskStore }) {
   async function lay(id: (typeof specimens)[number][0]) {
     const file = await fetchSpecimen(id)
     if (file === null) desk.say(deskTexts.noSpecimen)
-    else await desk.lay({ kind: 'files', files: [file] })
+    else {
+      await desk.lay({ kind: 'files', files: [file] })
+      focusPaper()
+    }
   }
 
   return (

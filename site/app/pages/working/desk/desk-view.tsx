@@ -14,7 +14,8 @@ import { DeskActions } from './desk-actions.tsx'
 import { type DeskPaper, isUnderway } from './desk-state.ts'
 import type { DeskStore } from './desk-store.ts'
 import { LeftOutNote } from './left-out-note.tsx'
-import { describeState, ReadingList } from './reading-list.tsx'
+import { describeState } from './describe-state.ts'
+import { ReadingList } from './reading-list.tsx'
 import { ReplayNote } from './replay-note.tsx'
 import { SavedHere } from './saved-here.tsx'
 import { SetSummary } from './set-summary.tsx'
@@ -57,7 +58,7 @@ export function DeskView({ desk = browserDesk() }: { desk?: DeskStore }) {
       {state.leftOut.length > 0 && <LeftOutNote leftOut={state.leftOut} onClose={desk.closeLeftOut} />}
       {state.replay !== null && <ReplayNote replay={state.replay} />}
       {state.papers.length > 0 && (
-        <div className="desk-top screen-only">
+        <div className="desk-top screen-only" data-set={isSet}>
           <ReadingList papers={state.papers} current={current?.key ?? null} desk={desk} />
           <AddDocuments desk={desk} isCompact />
         </div>
@@ -65,7 +66,9 @@ export function DeskView({ desk = browserDesk() }: { desk?: DeskStore }) {
       {isSummary && (
         <>
           <DeskActions desk={desk} />
-          <SetSummary papers={state.papers} vocabulary={vocabulary} onShow={desk.show} />
+          <section className="desk-set" tabIndex={-1} aria-label="Summary of the set">
+            <SetSummary papers={state.papers} vocabulary={vocabulary} onShow={desk.show} />
+          </section>
           <div className="desk-below">
             <VocabularySwitch vocabulary={vocabulary} onChange={desk.speakAs} />
             <SignOffForm signOff={state.signOff} onChange={desk.sign} />
@@ -176,7 +179,7 @@ function PaperDesk({ paper, index, desk, vocabulary, isWorking, ticks }: PaperDe
             onChoose={goToEntry}
           />
         </section>
-        <section className="desk-paper" aria-label="Working paper">
+        <section className="desk-paper" tabIndex={-1} aria-label="Working paper">
           {worked === null ? (
             <PaperOnTheWay paper={paper} desk={desk} />
           ) : (
