@@ -118,7 +118,8 @@ test('a question is answered in place, each answer with the total it leads to', 
   const total = page.locator('.paper-total-figure data')
   await expect(page.getByText('Total so far').first()).toBeVisible()
   const last = options.last()
-  const promised = (await last.locator('.type-figure').textContent())?.replace('a total of ', '') ?? ''
+  await expect(last).toContainText(/total [\d,.]+ kg, [\d.]+ t$/)
+  const promised = (await last.locator('.type-figure').textContent()) ?? ''
   await last.click()
   await expect(page.locator('.paper-question')).toHaveCount(0)
   await expect(total).toContainText(promised)

@@ -1,5 +1,5 @@
-import { describeDay } from '@doublerule/carbon/working/describe-day.ts'
 import { formatTonnes } from '@doublerule/carbon/format-mass.ts'
+import { describeDay } from '@doublerule/carbon/working/describe-day.ts'
 import { useSyncExternalStore } from 'react'
 import { formatMoment } from '#shared/content/format-moment.ts'
 import type { DeskStore } from './desk-store.ts'

@@ -16,16 +16,24 @@ type SetReviewProps = {
 /** What a person should look at first, the heaviest first. */
 export function SetReview({ review, nameOf, onShow }: SetReviewProps) {
   if (review.length === 0) return null
-  const rest = review.slice(firstShown)
-  const list = (items: readonly ReviewItem[]) => (
+  // Files stand in the order of what weighs most in them, each once, however much there is to look at.
+  const files = [...Map.groupBy(review, ({ paper }) => paper)]
+  const rest = files.slice(firstShown)
+  const list = (shown: typeof files) => (
     <ul className="set-review">
-      {items.map(({ paper, activity, lines, kg, because }) => (
-        <li key={`${paper}${activity}${because}`}>
+      {shown.map(([paper, [first, ...others]]) => (
+        <li key={paper}>
           <button type="button" className="text-button" onClick={() => onShow(paper)}>
             {nameOf(paper)}
           </button>
-          {lines > 1 && `, ${countNoun(lines, 'line')}`}
-          {kg !== null && compare(kg, '0') !== 0 && `, ${describeKg(kg)}`}: {tidyProse(because)}
+          {first !== undefined && describeItem(first)}
+          {others.length > 0 && (
+            <ul>
+              {others.map((item) => (
+                <li key={`${item.activity}${item.because}`}>{describeItem(item).replace(/^[,:] /, '')}</li>
+              ))}
+            </ul>
+          )}
         </li>
       ))}
     </ul>
@@ -33,13 +41,20 @@ export function SetReview({ review, nameOf, onShow }: SetReviewProps) {
   return (
     <section>
       <h3 className="type-column text-ink-2">To look at first</h3>
-      {list(review.slice(0, firstShown))}
+      {list(files.slice(0, firstShown))}
       {rest.length > 0 && (
         <details>
-          <summary className="text-sm text-ink-2">{rest.length} more</summary>
+          <summary className="text-sm text-ink-2">{countNoun(rest.length, 'more document')}</summary>
           {list(rest)}
         </details>
       )}
     </section>
   )
+}
+
+/** ", 4 lines, 316.21 kg: which state is the meter in?", after the name of its file. */
+function describeItem({ lines, kg, because }: ReviewItem): string {
+  const count = lines > 1 ? `, ${countNoun(lines, 'line')}` : ''
+  const weight = kg === null || compare(kg, '0') === 0 ? '' : `, ${describeKg(kg)}`
+  return `${count}${weight}: ${tidyProse(because)}`
 }

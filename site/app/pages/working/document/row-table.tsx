@@ -41,6 +41,7 @@ type RowPaneProps = MarkHandlers & {
 /** Wide tables scroll sideways in their own pane, so that no word of a column is broken. */
 function RowPane({ name, rows, marks, ...handlers }: RowPaneProps) {
   const { ref, tabIndex } = useScrollsSideways<HTMLElement>()
+  const columns = Math.max(1, ...rows.slice(0, mostRows).map(({ cells }) => cells.length))
   const marksByRow = Map.groupBy(marks, ({ evidence }) => findRow(rows, evidence))
   return (
     <section className="document-rows" ref={ref} tabIndex={tabIndex} aria-label={`Rows of ${name}`}>
@@ -48,7 +49,7 @@ function RowPane({ name, rows, marks, ...handlers }: RowPaneProps) {
         <caption className="sr-only">The document {name}, row by row</caption>
         <tbody>
           {rows.slice(0, mostRows).map((row, index) => (
-            <Row key={index} row={row} marks={marksByRow.get(index) ?? []} {...handlers} />
+            <Row key={index} row={row} columns={columns} marks={marksByRow.get(index) ?? []} {...handlers} />
           ))}
         </tbody>
       </table>
@@ -61,11 +62,12 @@ function RowPane({ name, rows, marks, ...handlers }: RowPaneProps) {
 
 function Row({
   row,
+  columns,
   marks,
   active,
   onPoint,
   onChoose,
-}: MarkHandlers & { row: DocumentRow; marks: readonly DocumentMark[] }) {
+}: MarkHandlers & { row: DocumentRow; columns: number; marks: readonly DocumentMark[] }) {
   const element = useRef<HTMLTableRowElement>(null)
   const isActive = marks.some(({ id }) => id === active)
   // A value whose cell is known marks its cell; one that was read from the whole line marks the line.
@@ -100,6 +102,8 @@ function Row({
         return (
           <td
             key={column}
+            // A line of words above or below a table has all its width.
+            colSpan={row.cells.length === 1 ? columns : undefined}
             data-marked={own.length > 0 ? true : undefined}
             data-active={own.some(({ id }) => id === active) ? true : undefined}
           >
