@@ -33,7 +33,7 @@ test('by keyboard alone: a file, its lines, a correction with its trace, undo, a
   await (await chooser).setFiles(bill)
   const total = page.locator('.paper-total-figure data')
   await expect(total).toContainText('3.668 t', { timeout: 40_000 })
-  await expect(page.getByRole('region', { name: 'Working paper' })).toBeFocused()
+  await expect(page.locator('.desk-paper')).toBeFocused()
 
   const entry = page.getByRole('button', { name: /^Peak usage/ })
   await entry.focus()
