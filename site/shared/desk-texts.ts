@@ -57,6 +57,7 @@ export const deskTexts = {
     `${name} is a workbook of papers, but cells of its sheet “Replay” were cut or lost, so it is not worked out again. Take the workbook or the JSON from the desk anew.`,
   cellsChanged: (name: string, count: number) =>
     `${name} was changed after it was taken along, in ${count === 1 ? 'one cell' : `${count} cells`}. The papers below are as they were taken along: make the change on its line, and it is worked out.`,
+  papersAreSame: 'The papers as taken along, worked out again: the same, to the last digit.',
   replayed: (count: number) =>
     count === 0
       ? 'Worked out again: the same, to the last digit.'

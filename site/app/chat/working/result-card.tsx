@@ -1,4 +1,5 @@
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { tidyProse } from '@doublerule/carbon/working/tidy-prose.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ReplyText } from '../reply/reply-text.tsx'
 import { ActivityLines } from './activity-lines.tsx'
@@ -48,7 +49,7 @@ export function ResultCard({ analysis, answers, onAnswer, onOpenPaper, lead }: R
       {problems.length > 0 && (
         <ul className="chat-result-problems">
           {problems.map(({ code, text }) => (
-            <li key={`${code}${text}`}>{text}</li>
+            <li key={`${code}${text}`}>{tidyProse(text)}</li>
           ))}
         </ul>
       )}

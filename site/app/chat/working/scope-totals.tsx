@@ -1,6 +1,7 @@
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { formatTonnes } from '@doublerule/carbon/format-mass.ts'
 import { describeKg } from '@doublerule/carbon/working/describe-kg.ts'
+import { roundingOf } from '@doublerule/carbon/working/paper-column.ts'
 import { standingOf } from '@doublerule/carbon/working/paper-standing.ts'
 import { Co2 } from '#app/ui/co2.tsx'
 import { ScopeBar } from '#app/ui/scope-bar.tsx'
@@ -16,6 +17,7 @@ export function ScopeTotals({ analysis }: { analysis: Analysis }) {
   const isClosed = standingOf(analysis).total === 'closed'
   // Bar lengths only: the figures beside it are exact.
   const totalLength = scopes.reduce((sum, scope) => sum + Math.max(0, Number(byScope[scope])), 0)
+  const rounding = roundingOf(kgCO2e, Object.values(byScope))
   return (
     <div className="chat-result-totals">
       <p className="chat-result-total">
@@ -48,6 +50,12 @@ export function ScopeTotals({ analysis }: { analysis: Analysis }) {
             <dd className="type-figure">{describeKg(byScope[scope])}</dd>
           </div>
         ))}
+        {rounding !== null && (
+          <div>
+            <dt>Rounding</dt>
+            <dd className="type-figure">{describeKg(rounding)}</dd>
+          </div>
+        )}
       </dl>
     </div>
   )

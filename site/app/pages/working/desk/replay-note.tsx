@@ -21,7 +21,8 @@ export function ReplayNote({ replay }: { replay: readonly ReplayedDocument[] }) 
       ))}
       {count === 0 ? (
         <p>
-          {deskTexts.replayed(0)} <TickMark name="recalculated" />
+          {cells.length > 0 ? deskTexts.papersAreSame : deskTexts.replayed(0)}{' '}
+          <TickMark name="recalculated" />
         </p>
       ) : (
         <p className="text-pencil">{deskTexts.replayed(count)}</p>
