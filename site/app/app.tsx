@@ -1,7 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Router } from 'wouter'
-import { factorsPath } from '#shared/factor-page.ts'
 import type { PublicConfig } from '#shared/public-config.ts'
 import { deskPath } from '#app/desk/desk-path.ts'
 import { ChooseBill } from '#app/desk/choose-bill.tsx'
@@ -86,11 +85,7 @@ export function App({
             </RouteOutlet>
             <SiteFooter />
             <div className="launcher-dock screen-only no-script:hidden">
-              {countedPath === deskPath ? (
-                <Link href={factorsPath} className="link py-2.5 text-sm font-semibold">
-                  Factor library
-                </Link>
-              ) : (
+              {countedPath !== deskPath && (
                 <>
                   <ChooseBill />
                   <Link href={deskPath} className="link py-2.5 text-sm font-semibold">

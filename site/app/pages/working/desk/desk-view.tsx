@@ -56,12 +56,13 @@ export function DeskView({ desk = browserDesk(), onTold }: DeskViewProps) {
   }, [desk])
 
   const holdsPapers = state.papers.length > 0
+  const isFilling = state.papers.some(isUnderway)
   useLayoutEffect(() => {
     // What was pressed on the empty desk goes with it: the place of the paper takes the focus, and keeps it.
-    if (holdsPapers && document.querySelector('.desk-empty:focus-within') !== null)
+    if (isFilling && document.querySelector('body > * :focus:not(.desk-empty *)') === null)
       document.querySelector<HTMLElement>('.desk-paper, .desk-set')?.focus({ preventScroll: true })
     if (isOpen || holdsPapers) onTold(holdsPapers)
-  }, [onTold, isOpen, holdsPapers])
+  }, [onTold, isOpen, holdsPapers, isFilling])
 
   const isSet = state.papers.length > 1
   const isSummary = isSet && state.current === null
