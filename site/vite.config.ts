@@ -13,7 +13,7 @@ const checks = { bundlerTimings: false, ineffectiveDynamicImport: false }
 const bootChunk = [
   /^\0vite\/preload-helper\.js$/,
   /site[\\/]rendering[\\/](entry-boot\.ts|boot[\\/])/,
-  /site[\\/]app[\\/](chat[\\/]kept-view|navigation[\\/](counted-path|page-view-reporter)|shell[\\/]theme)\.ts$/,
+  /site[\\/]app[\\/](chat[\\/]read-kept-view|desk[\\/]kept-desk|navigation[\\/](counted-path|page-view-reporter)|shell[\\/]theme)\.ts$/,
 ]
 
 /** What React needs on every page goes into one chunk, with all that it imports: fewer requests and bytes than ten small ones. */

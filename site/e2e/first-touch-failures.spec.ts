@@ -1,3 +1,4 @@
+import { openHydrated } from './open-hydrated.ts'
 import { clientScript } from './hold-client.ts'
 import { expect, test } from './open-page.ts'
 
@@ -48,5 +49,48 @@ test('a press that meets a second failure loads the page anew, but only from a s
   const reloaded = page.waitForRequest((request) => request.isNavigationRequest())
   await launcher.dispatchEvent('click')
   await reloaded
+  quietConsole.splice(0)
+})
+
+test('a throw as React takes the page over leaves what was served, and its links work', async ({
+  page,
+  quietConsole,
+}) => {
+  await page.addInitScript(() => {
+    // Only the router listens to this one, outside of every error boundary.
+    window.addEventListener = new Proxy(window.addEventListener, {
+      apply: (listen, target, [type, ...rest]: [string, EventListener]) => {
+        if (type === 'replaceState') throw new Error('Broken on purpose')
+        listen.call(target, type, ...rest)
+      },
+    })
+  })
+  await page.goto('/mission')
+  const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await page.getByRole('button', { name: 'Open the AI assistant' }).hover()
+  await expect.poll(() => quietConsole.join()).toContain('Broken on purpose')
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveTitle(/^Pricing/)
+  quietConsole.splice(0)
+})
+
+test('a page that throws outside of every boundary once it is alive shows the error page', async ({
+  page,
+  quietConsole,
+}) => {
+  await openHydrated(page, '/mission')
+  await page.evaluate(() =>
+    Object.defineProperty(document, 'title', {
+      get: () => {
+        throw new Error('Broken on purpose')
+      },
+      set: () => {},
+    }),
+  )
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'This page did not add up' })).toBeVisible()
+  await page.getByRole('button', { name: 'Load it again' }).click()
+  await expect(page).toHaveTitle(/^Pricing/)
   quietConsole.splice(0)
 })

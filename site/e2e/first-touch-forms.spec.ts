@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { holdClient } from './hold-client.ts'
+import { holdBoot, holdClient } from './hold-client.ts'
 import { textFile } from './open-chat-panel.ts'
 import { expect, test } from './open-page.ts'
 
@@ -66,6 +66,17 @@ test('a file dropped at once is taken', async ({ page }) => {
 test('a file chosen at once is taken', async ({ page }) => {
   const letGo = await holdClient(page)
   await page.goto('/mission')
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles(textFile('docket.txt', 'City Fuels\nDiesel 62.40 L $118.50\n'))
+  letGo()
+  await expect(page).toHaveURL(/\/working$/)
+  await expect(page.getByText('docket.txt').first()).toBeVisible({ timeout: 40_000 })
+})
+
+test('a file chosen before any script ran is taken', async ({ page }) => {
+  const letGo = await holdBoot(page)
+  await page.goto('/mission', { waitUntil: 'commit' })
   await page
     .getByLabel('Choose a file')
     .setInputFiles(textFile('docket.txt', 'City Fuels\nDiesel 62.40 L $118.50\n'))

@@ -8,6 +8,7 @@ for (const path of [
   '/blog',
   '/contact',
   '/factors',
+  '/working',
   '/about',
   '/blog/diesel-has-two-right-factors',
   '/features/incidents',
@@ -26,11 +27,7 @@ for (const path of [
   })
 }
 
-test('the desk and the reference come alive without a touch: at load, and when it is seen', async ({
-  page,
-}) => {
-  await page.goto('/working')
-  await expect(page.getByText('Put a bill on the desk')).toBeVisible()
+test('the reference comes alive without a touch, when its contents are seen', async ({ page }) => {
   const scripts = listScripts(page)
   await page.setViewportSize({ width: 1280, height: 600 })
   await page.goto('/api')

@@ -2,7 +2,12 @@ import type { DehydratedState } from '@tanstack/react-query'
 import type { PublicConfig } from '#shared/public-config.ts'
 import type { ServerEntry } from './server-entry.ts'
 
-export type PageState = { publicConfig: PublicConfig; queries: DehydratedState }
+export type PageState = {
+  publicConfig: PublicConfig
+  queries: DehydratedState
+  /** Paths of the data that the page was made from and does not carry. */
+  apart?: readonly string[]
+}
 
 /** Reads the state that entry-server.tsx of the same build wrote into the page; null when the page carries none. */
 export function readPageState(json: string | null | undefined): PageState | null {

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '#shared/escape-markup.ts'
 import type { RenderedPage } from './server-entry.ts'
-import { themeScript } from './theme-script.ts'
+import { firstPaintScript } from './first-paint-script.ts'
 
 /** Addresses of what a page loads, in the order they are written. */
 export type PageAssets = {
@@ -36,7 +36,7 @@ const speculationRules = JSON.stringify({
 })
 
 /**
- * The whole document. The order of the head is measured (docs/decisions): theme, head tags, styles, modules of a page that
+ * The whole document. The order of the head is measured (docs/decisions): theme and desk, head tags, styles, modules of a page that
  * is alive at load, at low priority, fonts last; the boot script stands at the end of the body, of low priority too: what is
  * seen goes first.
  */
@@ -45,7 +45,7 @@ export function renderDocument(page: DocumentPage, assets: PageAssets): string {
   return [
     '<!doctype html><html lang="en-AU"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<script>${themeScript}</script>`,
+    `<script>${firstPaintScript}</script>`,
     page.head,
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f3faf4">',
@@ -67,10 +67,12 @@ export function renderDocument(page: DocumentPage, assets: PageAssets): string {
 
 function renderBootTags(address: string, page: DocumentPage, modules: readonly string[]): string {
   const { start = 'on-touch', measurementId = null } = page
+  // From source, Vite answers for each module by itself.
+  const ahead = modules.length === 0 ? '' : ` data-modules="${modules.join(' ')}"`
   const measurement = measurementId === null ? '' : ` data-measurement-id="${escapeMarkup(measurementId)}"`
   return (
     `<script type="speculationrules">${speculationRules}</script>` +
     `<script type="module" id="boot" src="${address}" fetchpriority="low" data-start="${start}"` +
-    ` data-modules="${modules.join(' ')}"${measurement}></script>`
+    `${ahead}${measurement}></script>`
   )
 }

@@ -1,9 +1,10 @@
-import { keptView } from '#app/chat/kept-view.ts'
+import { readKeptView } from '#app/chat/read-kept-view.ts'
 import { countedPathOf } from '#app/navigation/counted-path.ts'
 import { makePageViewReporter, type ReportPageView } from '#app/navigation/page-view-reporter.ts'
 import { catchFiles } from './boot/catch-files.ts'
 import { closeMenus } from './boot/close-menus.ts'
 import { dismissPanel } from './boot/dismiss-panel.ts'
+import { hasPapersToCome } from './boot/has-papers-to-come.ts'
 import { holdTouches } from './boot/hold-touches.ts'
 import { keepTheme } from './boot/keep-theme.ts'
 import { markTabStops } from './boot/mark-tab-stops.ts'
@@ -15,7 +16,7 @@ import { wakeOnSight } from './boot/wake-on-sight.ts'
 import { wakeOnTouch } from './boot/wake-on-touch.ts'
 import { whenShown } from './boot/when-shown.ts'
 
-const { modules = '', measurementId = null, start } = readBootTag()
+const { modules, measurementId = null, start } = readBootTag()
 
 /** Made with the first view: it may fetch a script of Google's, which a page that nobody opens has no use for. */
 let report: ReportPageView | null = null
@@ -24,7 +25,9 @@ function reportPageView(path: string): void {
   report(path)
 }
 const waker = makePageWaker(async () => {
-  fetchAhead(modules.split(' '))
+  // The page's own code comes along with the client's instead of after it.
+  for (const href of modules?.split(' ') ?? [])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   const { startClient } = await import('./entry-client.tsx')
   return startClient(reportPageView)
 })
@@ -51,12 +54,5 @@ waker.onAwake(() => {
 })
 whenShown(() => {
   reportPageView(countedPathOf(location.pathname))
-  if (start === 'at-load' || keptView.read() !== 'closed') void waker.wake()
+  if (start === 'at-load' || hasPapersToCome() || readKeptView() !== 'closed') void waker.wake()
 })
-
-/** The page's own code comes along with the client's instead of after it. */
-function fetchAhead(addresses: readonly string[]): void {
-  for (const href of addresses)
-    if (href !== '')
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-}

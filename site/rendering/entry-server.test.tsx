@@ -144,7 +144,7 @@ test.each([
   ['/', 'on-touch'],
   ['/pricing', 'on-touch'],
   ['/factors', 'on-touch'],
-  ['/working', 'at-load'],
+  ['/working', 'on-touch'],
   ['/working/some-paper', 'at-load'],
 ])('%s is taken over %s', async (path, start) => {
   expect((await renderPage(path)).start).toBe(start)

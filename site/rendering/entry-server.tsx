@@ -1,4 +1,4 @@
-import { dehydrate } from '@tanstack/react-query'
+import { dehydrate, type DehydratedState } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import { App } from '#app/app.tsx'
@@ -43,7 +43,9 @@ async function renderPage({
         effects={noEffects}
       />,
     )
-    const state: PageState = { publicConfig, queries: dehydrate(queryClient) }
+    const queries = dehydrate(queryClient)
+    const state: PageState =
+      route.row.keepsDataApart === true ? { publicConfig, ...setApart(queries) } : { publicConfig, queries }
     return {
       status: statusOf[outcome],
       routeName: route.row.name,
@@ -55,6 +57,13 @@ async function renderPage({
     }
   } finally {
     queryClient.clear()
+  }
+}
+
+function setApart(state: DehydratedState): Omit<PageState, 'publicConfig'> {
+  return {
+    queries: { ...state, queries: [] },
+    apart: state.queries.map(({ queryKey }) => String(queryKey[0])),
   }
 }
 

@@ -1,10 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import subsetFont from 'subset-font'
+import subsetFont, { type VariationAxes } from 'subset-font'
 
 /**
- * Cuts the three families to the characters the site sets, with every axis kept, and writes them to
- * `public/fonts`. Accented letters go to files of their own, which a browser fetches only when a page has one.
+ * Cuts the three families to the characters, weights and widths the site sets, and writes them to `public/fonts`: the first
+ * view waits for them. Accented letters go to files of their own, which a browser fetches only when a page has one. Whoever
+ * sets another weight widens its range here and in `app/styles/fonts.css`.
  * Run by hand after a font release (`node site/scripts/subset-fonts.ts`); the files are committed.
  */
 const basicLatin = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join(
@@ -22,26 +23,37 @@ const cuts = [
   { suffix: '-accented', text: accented },
 ]
 
+const archivo = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'
 const families = [
-  { from: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2', to: 'archivo' },
+  {
+    from: archivo,
+    to: 'archivo',
+    variationAxes: { wght: { min: 600, max: 700 }, wdth: { min: 78, max: 112 } },
+  },
   {
     from: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
     to: 'atkinson-next',
+    variationAxes: { wght: { min: 400, max: 700 } },
   },
   {
     from: '@fontsource-variable/atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-wght-normal.woff2',
     to: 'atkinson-mono',
+    variationAxes: { wght: { min: 400, max: 700 } },
   },
 ]
 
 const folder = new URL('../public/fonts/', import.meta.url)
 const { resolve } = createRequire(import.meta.url)
 await mkdir(folder, { recursive: true })
-for (const { from, to } of families) {
+for (const { from, to, variationAxes } of families) {
+  for (const { suffix, text } of cuts) await cut(from, `${to}${suffix}`, text, variationAxes)
+}
+// The numbers of the steps on the home page are set in a weight of their own.
+await cut(archivo, 'archivo-digits', '0123456789', { wght: 300, wdth: 80 })
+
+async function cut(from: string, to: string, text: string, variationAxes: VariationAxes): Promise<void> {
   const whole = await readFile(resolve(from))
-  for (const { suffix, text } of cuts) {
-    const cut = await subsetFont(whole, text, { targetFormat: 'woff2' })
-    await writeFile(new URL(`${to}${suffix}.woff2`, folder), cut)
-    console.log(`${to}${suffix}.woff2: ${whole.length} to ${cut.length} bytes`)
-  }
+  const font = await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes })
+  await writeFile(new URL(`${to}.woff2`, folder), font)
+  console.log(`${to}.woff2: ${whole.length} to ${font.length} bytes`)
 }

@@ -25,6 +25,7 @@ import { postMcp } from '#server/mcp/post-mcp.ts'
 import { createOpenDoor, openApiCors } from '#server/open-api/open-door.ts'
 import { postPageView, type PageViewPorts } from '#server/page-views/post-page-view.ts'
 import { getFeaturedPost } from '#server/posts/get-featured-post.ts'
+import { holdsPapers } from '#server/workings/holds-papers.ts'
 import { deleteWorking } from '#server/workings/delete-working.ts'
 import { getExport, postExport } from '#server/workings/export-working.ts'
 import { getWorking } from '#server/workings/get-working.ts'
@@ -118,7 +119,8 @@ export function createApp(ports: AppPorts): App {
   app.get('/working/:id', async (c) => {
     c.set('route', savedPaperRoute)
     const page = await ports.site.respond(new Request(new URL('/working/saved', c.req.url), c.req.raw))
-    const response = new Response(page.body, page)
+    const isMissing = page.ok && !(await holdsPapers(c.req.param('id'), workings.store))
+    const response = new Response(page.body, { status: isMissing ? 404 : page.status, headers: page.headers })
     for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value)
     return response
   })

@@ -31,6 +31,12 @@ export const deskTexts = {
     nested: 'An archive inside an archive: unpack it, then drop what is in it',
     'beyond-bytes': 'The archive unpacks to more than 200 MB, and these are beyond it',
     'beyond-count': 'More files than are looked at in one go',
+    'own-csv':
+      'A CSV of working papers: results, and no bill, so nothing is counted. Drop their JSON or workbook to replay them',
+    'own-pdf':
+      'A PDF of working papers: results, and no bill, so nothing is counted. Drop their JSON or workbook to replay them',
+    'json-damaged':
+      'A JSON of working papers that is not whole. Take it from the desk anew, or drop the workbook',
   },
   noSpecimen: 'The specimen did not come. Check the connection, then try again.',
   fileGone: 'The file is no longer in this browser. Add it again.',
@@ -49,6 +55,9 @@ export const deskTexts = {
   notReplayed: 'The papers in this file could not be worked out again.',
   replayDamaged: (name: string) =>
     `${name} is a workbook of papers, but cells of its sheet “Replay” were cut or lost, so it is not worked out again. Take the workbook or the JSON from the desk anew.`,
+  cellsChanged: (name: string, count: number) =>
+    `${name} was changed after it was taken along, in ${count === 1 ? 'one cell' : `${count} cells`}. The papers below are as they were taken along: make the change on its line, and it is worked out.`,
+  papersAreSame: 'The papers as taken along, worked out again: the same, to the last digit.',
   replayed: (count: number) =>
     count === 0
       ? 'Worked out again: the same, to the last digit.'

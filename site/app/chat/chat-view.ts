@@ -1,4 +1,5 @@
-import { keptView, type ChatView } from './kept-view.ts'
+import { keepView } from './keep-view.ts'
+import { readKeptView, type ChatView } from './read-kept-view.ts'
 
 /** What another part of the page asks of the chat when it opens it. */
 export type OpenChatRequest = { prompt?: string; file?: File }
@@ -40,12 +41,12 @@ function show(view: ChatView, request: OpenChatRequest | null = null) {
   // Opening again before the panel has loaded keeps what the first call asked for.
   const pending = view === 'open' ? (request ?? surface.request) : null
   change({ view, request: pending, takesFocus: true, hasUnread: surface.hasUnread && view !== 'open' })
-  keptView.write(view)
+  keepView(view)
 }
 
 /** Brings the view of this tab back after a reload. */
 function restore() {
-  const view = keptView.read()
+  const view = readKeptView()
   if (surface.view === 'closed' && view !== 'closed') change({ view })
 }
 

@@ -1,10 +1,12 @@
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { Correction } from '@doublerule/carbon/working/correction-schema.ts'
+import type { DeskSpecimen } from './fetch-specimen.ts'
 import type { LeftOut } from './left-out.ts'
 
-/** What another part of the site lays on the desk: files to read, or a document that is read already. */
+/** What is laid on the desk: files to read, a specimen of ours, or a document that was read elsewhere on the site. */
 export type DeskRequest =
   | { kind: 'files'; files: readonly File[]; leftOut?: readonly LeftOut[] }
+  | { kind: 'specimen'; specimen: DeskSpecimen }
   | { kind: 'analysis'; analysis: Analysis; file: File | null; corrections: readonly Correction[] }
 
 const listeners = new Set<() => void>()

@@ -8,8 +8,10 @@ const files = {
   concrete: { address: concreteInvoice, name: 'concrete-invoice.pdf', type: 'application/pdf' },
 } as const
 
+export type DeskSpecimen = keyof typeof files
+
 /** A document of ours as a file, as if the visitor had chosen it; null where it does not come. */
-export async function fetchSpecimen(id: keyof typeof files): Promise<File | null> {
+export async function fetchSpecimen(id: DeskSpecimen): Promise<File | null> {
   const { address, name, type } = files[id]
   try {
     const response = await fetch(address)

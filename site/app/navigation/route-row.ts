@@ -34,6 +34,8 @@ export type RouteRow = {
   readsQuery?: true
   /** True where the page does its work from the start, so that its code loads with it. */
   isAliveAtLoad?: true
+  /** True where the page's data would double its document: the browser fetches it when the page comes alive. */
+  keepsDataApart?: true
   /** Listed in sitemap.xml and llms.txt. */
   isListed: boolean
 }

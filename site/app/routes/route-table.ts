@@ -3,7 +3,7 @@ import type { RouteModule, RouteRow } from '#app/navigation/route-row.ts'
 /** Every page of the site, one row for each file of this folder. README.md says how to add one. */
 export const routeTable: readonly RouteRow[] = [
   { ...page('home', '/', () => import('./home.tsx')), rendering: 'per-request' },
-  { ...page('working', '/working', () => import('./working.tsx')), isAliveAtLoad: true },
+  page('working', '/working', () => import('./working.tsx')),
   {
     ...page('saved-working', '/working/:id', () => import('./saved-working.tsx')),
     rendering: 'per-request',
@@ -34,7 +34,11 @@ export const routeTable: readonly RouteRow[] = [
   page('integrations', '/integrations', () => import('./integrations.tsx')),
   page('partners', '/partners', () => import('./partners.tsx')),
   // Its endpoints come from the server, which writes the OpenAPI document from its schemas.
-  { ...page('api', '/api', () => import('./api.tsx')), rendering: 'per-request' },
+  {
+    ...page('api', '/api', () => import('./api.tsx')),
+    rendering: 'per-request',
+    keepsDataApart: true,
+  },
   page('about', '/about', () => import('./about.tsx')),
   page('mission', '/mission', () => import('./mission.tsx')),
   page('contact', '/contact', () => import('./contact.tsx')),

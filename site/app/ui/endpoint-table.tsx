@@ -25,11 +25,11 @@ export function EndpointTable({ caption, categories }: EndpointTableProps) {
           </tr>
           {endpoints.map(({ method, path, does }) => (
             <tr key={`${method} ${path}`}>
-              <td className="type-figure">{method}</td>
-              <th scope="row" className="type-figure font-normal!">
+              <td>{method}</td>
+              <th scope="row">
                 <BreakablePath path={path} />
               </th>
-              <td className="text-ink-2">{does}</td>
+              <td>{does}</td>
             </tr>
           ))}
         </tbody>
@@ -40,14 +40,14 @@ export function EndpointTable({ caption, categories }: EndpointTableProps) {
 
 /** A path that a narrow page breaks before a slash, not inside a word. */
 function BreakablePath({ path }: { path: string }) {
-  return path.split('/').map((part, index) => (
-    <Fragment key={`${index} ${part}`}>
-      {index > 0 && (
-        <>
-          <wbr />/
-        </>
-      )}
-      {part}
-    </Fragment>
-  ))
+  const [start, ...parts] = path.split('/')
+  return [
+    start,
+    ...parts.map((part, index) => (
+      <Fragment key={`${index} ${part}`}>
+        <wbr />
+        {`/${part}`}
+      </Fragment>
+    )),
+  ]
 }

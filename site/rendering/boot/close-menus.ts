@@ -1,8 +1,9 @@
 /** Escape closes the menu it is pressed in, a native disclosure, and gives the focus back to what opened it. */
 export function closeMenus(): void {
   addEventListener('keydown', ({ key, target }) => {
-    const menu = key === 'Escape' && target instanceof Element ? target.closest('details[data-menu]') : null
-    if (!(menu instanceof HTMLDetailsElement) || !menu.open) return
+    if (key !== 'Escape' || !(target instanceof Element)) return
+    const menu = target.closest<HTMLDetailsElement>('details[data-menu]')
+    if (menu?.open !== true) return
     menu.open = false
     menu.querySelector('summary')?.focus()
   })

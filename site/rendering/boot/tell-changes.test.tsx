@@ -116,3 +116,14 @@ test('a chosen file is told of as it is', async () => {
   await page.settle(true)
   expect(told).toEqual(['change'])
 })
+
+test('a file that was chosen before the script ran wakes the page and is told of; an empty field is not', async () => {
+  const page = openHeldPage('<input type="file" id="chosen"><input type="file" id="empty">')
+  Object.defineProperty(find('#chosen'), 'value', { value: String.raw`C:\fakepath\bill.pdf` })
+  tellChanges(page.waker)
+  expect(page.loads()).toBe(1)
+  const told: unknown[] = []
+  document.body.addEventListener('change', ({ target }) => told.push(target), { once: true })
+  await page.settle(true)
+  expect(told).toEqual([find('#chosen')])
+})

@@ -9,7 +9,7 @@ type Setting = { value: string; isChecked: boolean }
  * Tells React of what was typed and chosen before it was there: it takes a field as it finds it, hears of no change, and
  * would put its own value back with the next one.
  */
-export function tellChanges({ onAwake }: PageWaker): void {
+export function tellChanges({ wake, onAwake }: PageWaker): void {
   const changed = new Map<Field, Setting>()
   const composing = new Set<EventTarget>()
   const listening = new AbortController()
@@ -28,21 +28,23 @@ export function tellChanges({ onAwake }: PageWaker): void {
   }
   addEventListener('compositionstart', ({ target }) => target !== null && composing.add(target), options)
   addEventListener('compositionend', ({ target }) => target !== null && composing.delete(target), options)
+  // Whoever takes a file empties its field. Later the event tells of each, and an untold one would be taken twice.
+  for (const field of listUntold('input[type="file"]')) {
+    changed.set(field, readSetting(field))
+    void wake()
+  }
   onAwake(() => {
     listening.abort()
-    for (const field of listUntold()) if (!changed.has(field)) changed.set(field, readSetting(field))
+    for (const field of listUntold('input:not([type="file"]), textarea, select'))
+      if (!changed.has(field)) changed.set(field, readSetting(field))
     for (const [field, setting] of changed) if (!composing.has(field)) tellChange(field, setting)
     for (const field of composing) if (isField(field)) tellWhenComposed(field)
   })
 }
 
-/**
- * What no event told of: a form that the browser filled again on Back or a reload, what was typed before this script ran. A
- * file is none: it would be taken a second time.
- */
-function listUntold(): Field[] {
-  const fields = document.querySelectorAll<Field>('input:not([type="file"]), textarea, select')
-  return [...fields].filter((field) => !isAsServed(field))
+/** What no event told of: a form that the browser filled again on Back or a reload, what was done before this script ran. */
+function listUntold(selector: string): Field[] {
+  return [...document.querySelectorAll<Field>(selector)].filter((field) => !isAsServed(field))
 }
 
 function isAsServed(field: Field): boolean {
@@ -95,9 +97,5 @@ function typeAgain(field: HTMLInputElement | HTMLTextAreaElement, value: string)
 }
 
 function isField(target: EventTarget | null): target is Field {
-  return (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
-  )
+  return target instanceof Element && target.matches('input, textarea, select')
 }

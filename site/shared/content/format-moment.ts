@@ -1,6 +1,9 @@
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })
+import { describeDay } from '@doublerule/carbon/working/describe-day.ts'
 
-/** "October 14, 2026 at 09:05", by the clock of whoever reads it. */
+/** "14 Oct 2026, 09:05", by the clock of whoever reads it. */
 export function formatMoment(isoText: string): string {
-  return moment.format(new Date(isoText))
+  const at = new Date(isoText)
+  const two = (number: number) => String(number).padStart(2, '0')
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+  return `${describeDay(day)}, ${two(at.getHours())}:${two(at.getMinutes())}`
 }

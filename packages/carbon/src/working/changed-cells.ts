@@ -65,6 +65,8 @@ function compareSheet(
       list.push(tell(address, head, wordsOf(cell), now))
     }
   }
+  // What stands beyond the recorded rows was never recorded.
+  if (rows.length >= mostRecordedRows) return comparison
   for (const [address, now] of found) {
     const isAdded = address.startsWith(`${name}!`) && !known.has(address) && tidy(now) !== ''
     if (isAdded) comparison.typed.push(tell(address, '', '', now))

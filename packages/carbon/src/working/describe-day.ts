@@ -4,7 +4,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 /** "1 Jul 2025": the one form of a day on a paper. What is no ISO date stays as it is. */
 export function describeDay(isoDate: string): string {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(isoDate) ?? []
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:T|$)/.exec(isoDate) ?? []
   const name = months[Number(month) - 1]
   return name === undefined ? isoDate : `${Number(day)} ${name} ${year}`
 }

@@ -5,6 +5,7 @@ import { tidyProse } from './tidy-prose.ts'
 
 test.each([
   ['3184 kWh in 92 days', '3,184 kWh in 92 days'],
+  ['50736.24 kWh in 32 days is 1585.5 a day', '50,736.24 kWh in 32 days is 1,585.5 a day'],
   ['residual kWh = 4260 × (1 − RPP)', 'residual kWh = 4,260 × (1 − RPP)'],
   ['1587.57 + 158.76 = 1746.33', '1,587.57 + 158.76 = 1,746.33'],
   ['period of the document 2025-07-01 to 2025-09-30', 'period of the document 1 Jul 2025 to 30 Sep 2025'],

@@ -16,6 +16,7 @@ import { findSupplier } from '../fields/supplier.ts'
 import { type SupplyPlace, findSupplyPlace } from '../fields/supply-place.ts'
 import { type Totals, findTotals } from '../fields/totals.ts'
 import { type ReadLayout, readLayout } from '../layout/read-layout.ts'
+import { says } from '../lexicon/says.ts'
 import { readLimits } from '../readers/read-limits.ts'
 import type { DocumentRead, KnownFields } from './document-read.ts'
 import { readPages } from './read-pages.ts'
@@ -143,7 +144,7 @@ function withFields(
       : fields.period
   const country =
     fields.country ?? layout.country ?? guessCountry(layout.lines) ?? operator?.operator.country ?? null
-  const activities = settleTons(read.activities, country)
+  const activities = settleTons(read.activities, country, layout.language)
   return {
     classified,
     language: layout.language,
@@ -170,15 +171,28 @@ const pricedWords =
 function isDocket({ lines }: ReadLayout, type: DocumentType): boolean {
   return (
     docketTypes.includes(type) &&
-    !lines.some(({ folded, numbers }) => pricedWords.test(folded) || numbers.some(({ isMoney }) => isMoney))
+    !lines.some(
+      ({ folded, numbers }) =>
+        pricedWords.test(folded) ||
+        numbers.some(({ isMoney }) => isMoney) ||
+        says(folded, ['amount', 'rate'], 3),
+    )
   )
 }
 
 const shortTonCountries = ['US', 'CA']
 
-/** "Ton" and "TN" are short tons in North America and tonnes elsewhere; without a country they stay as they are printed. */
-function settleTons(activities: readonly ActivityDraft[], country: string | null): readonly ActivityDraft[] {
-  if (country === null || shortTonCountries.includes(country)) return activities
+/**
+ * "Ton" and "TN" are short tons in North America and tonnes elsewhere; without a country they stay as they are printed in
+ * English.
+ */
+function settleTons(
+  activities: readonly ActivityDraft[],
+  country: string | null,
+  language: string | null,
+): readonly ActivityDraft[] {
+  const isEnglish = language === null || language === 'en'
+  if (country === null ? isEnglish : shortTonCountries.includes(country)) return activities
   return activities.map((activity) =>
     activity.unit === 'short-ton' && !/short|us tons?\b/i.test(activity.evidence.text)
       ? { ...activity, unit: 't' }

@@ -8,7 +8,12 @@ import {
 import { readBottledGas } from '../activities/fuel/bottled-gas.ts'
 import { readCharging } from '../activities/fuel/read-charging.ts'
 import { readFuelReceipt } from '../activities/fuel/read-fuel-receipt.ts'
-import { toBuildingActivities, toItemActivities } from '../activities/goods/item-activities.ts'
+import {
+  countGoods,
+  listsWaste,
+  toBuildingActivities,
+  toItemActivities,
+} from '../activities/goods/item-activities.ts'
 import { countConsignments, readFreight } from '../activities/goods/read-freight.ts'
 import { readMaterialLoad } from '../activities/goods/read-material-load.ts'
 import { readRefrigerant } from '../activities/goods/read-refrigerant.ts'
@@ -19,7 +24,7 @@ import { isCalledOff } from '../activities/travel/called-off.ts'
 import { fillYears } from '../activities/travel/fill-years.ts'
 import { readGroundJourney } from '../activities/travel/read-ground-journey.ts'
 import { type StayRead, readStay } from '../activities/travel/read-stay.ts'
-import { readHiredCar, readTaxi } from '../activities/travel/read-taxi.ts'
+import { isTimedRide, readHiredCar, readTaxi } from '../activities/travel/read-taxi.ts'
 import { type PageTables, readPageTables } from '../activities/tables/page-tables.ts'
 import { readSpend } from '../activities/spend/read-spend.ts'
 import { readUsage } from '../activities/usage/read-usage.ts'
@@ -71,6 +76,7 @@ export function proposeRead(layout: ReadLayout): DocumentRead & { proposals: rea
   const journey = fuller(isOff ? noJourney : tripsOf(tables, 'train', 'bus'), readGroundJourney(dated))
   const driven = tripsOf(tables, 'taxi', 'car')
   const load = readMaterialLoad(layout)
+  const items = findLineItems(lines)
   const classified = classifyText(layout, {
     hasCharging: charging.length > 0,
     hasPumpSum: pump.findings.length > 0,
@@ -78,11 +84,14 @@ export function proposeRead(layout: ReadLayout): DocumentRead & { proposals: rea
     fuelRows: tables.fuel.activities.length,
     drivenRows: driven.activities.map(({ kind }) => kind),
     hiredDistances: readHiredCar(lines).activities.length,
+    hasTimedRide: readTaxi(lines).some(isTimedRide),
     flightLegs: flights.activities.length,
     roomNights: stay.activities.length,
     commodities: usages.map(({ commodity }) => commodity),
     hasMoney: lines.some(({ numbers }) => numbers.some(({ isMoney }) => isMoney)),
     load: load.activities.length === 0 ? null : load.isWaste ? 'waste' : 'material',
+    goods: countGoods(items),
+    isWasteSold: listsWaste(items),
     consignments: countConsignments(lines),
     rides: journey.activities.length,
     hasTrain: journey.activities.some(({ kind }) => kind === 'train'),
@@ -95,7 +104,6 @@ export function proposeRead(layout: ReadLayout): DocumentRead & { proposals: rea
     const { activities, findings } = toUsageActivities(usages)
     return { read: { activities: [...activities, ...readBottledGas(lines)], findings } }
   }
-  const items = findLineItems(lines)
   const goods: Reader = () => ({ read: toItemActivities(items, false) })
   const serviced: Reader = () => ({ read: readRefrigerant(layout) })
   const ground: Reader = () => ({

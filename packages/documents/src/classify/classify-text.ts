@@ -2,7 +2,9 @@ import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.t
 import type { ReadLayout } from '../layout/read-layout.ts'
 import { readPageWords } from '../candidates/page-words.ts'
 import type { ReadLine } from '../layout/read-line.ts'
+import type { Concept } from '../lexicon/concept.ts'
 import type { Mention } from '../lexicon/mention.ts'
+import { says as saysOf } from '../lexicon/says.ts'
 import { type TypeCue, billedWords, meteredCue, offerWords, termsHead, typeCues } from './type-cues.ts'
 
 export type Classified = { type: DocumentType; confidence: number; reasons: string[] }
@@ -21,6 +23,8 @@ export type ActivitySigns = {
   drivenRows: readonly string[]
   /** Distances driven, which count where a vehicle was hired. */
   hiredDistances: number
+  /** A distance driven with the time that it took. */
+  hasTimedRide: boolean
   flightLegs: number
   roomNights: number
   /** Commodities with a chosen use. */
@@ -33,6 +37,10 @@ export type ActivitySigns = {
   hasTrain: boolean
   /** A docket of one load, by what it carried. */
   load: 'material' | 'waste' | null
+  /** Lines of goods by mass or volume whose quantity × rate = amount. */
+  goods: number
+  /** Whether most of the lines that measure goods name waste. */
+  isWasteSold: boolean
   /** Rows of a carrier's list: a weight each and where it went. */
   consignments: number
 }
@@ -40,13 +48,17 @@ export type ActivitySigns = {
 type Score = { type: DocumentType; score: number; reasons: string[] }
 
 const utilities: readonly DocumentType[] = ['electricity-bill', 'gas-bill', 'water-bill']
+const journeys: readonly DocumentType[] = ['flight-record', 'rail-record', 'travel-record']
+// What a paper calls itself that carries somebody.
+const ticketWords: readonly Concept[] = ['ticket', 'booking', 'itinerary', 'expense-report']
 const leastScore = 6
 const leastSaid = 3
-// A letter about meters names everything that a bill names, but neither use nor money.
+// A letter about meters names everything that a bill names, but neither use nor money; a hirer's invoice names what it hires.
 const unusedShare = 0.35
 const letterWords =
   /^dear\b|yours (?:sincerely|faithfully|truly)|(?:kind|best) regards|sehr geehrte|mit freundlichen|^(?:madame|monsieur)\b|estimad[oa]s?\b|to whom it may concern/
 const titleLines = 3
+const titleWords = 3
 const ruleBook =
   /\b(?:policy|policies|guidelines?|handbook|procedures?|terms (?:and|&) conditions|richtlinie|reglement)\s*(?:v(?:ersion)?\b.*)?$|\b(?:meeting|committee|board)\b.*\bminutes\b|\bminutes (?:of|from) (?:the\b|\d)|^(?:agenda|programme)\b/
 const secondUtilityShare = 0.45
@@ -105,20 +117,37 @@ export function classifyText(layout: ReadLayout, signs: ActivitySigns): Classifi
   else if (signs.fuelRows === 1) add('fuel-receipt', 10, 'a row of fuel')
   if (signs.drivenRows.length > 0)
     add(signs.drivenRows.includes('taxi') ? 'taxi-receipt' : 'travel-record', 10, 'rides with a distance')
-  if (signs.hiredDistances > 0 && scores.has('taxi-receipt')) add('taxi-receipt', 4, 'a distance driven')
+  const says = (concept: Concept) => layout.lines.some((line) => isSaid(line, [[concept]]))
+  if (signs.hasTimedRide && (scores.has('taxi-receipt') || says('taxi')))
+    add('taxi-receipt', 12, 'a distance and the time it took')
+  else if (signs.hiredDistances > 0 && scores.has('taxi-receipt')) add('taxi-receipt', 4, 'a distance driven')
   if (signs.hiredDistances > 0 && scores.has('travel-record'))
     add('travel-record', 10, 'distance of a hired vehicle')
   if (signs.rides > 0)
     add(signs.hasTrain && scores.has('rail-record') ? 'rail-record' : 'travel-record', 7, 'rides')
+  if (signs.isWasteSold) add('waste-docket', 8, 'lines of waste')
   if (signs.consignments > 0) add('freight-document', 14, 'rows of consignments')
   if (signs.load !== null)
     add(signs.load === 'waste' ? 'waste-docket' : 'material-invoice', 10, 'the load of a docket')
   if (signs.flightLegs > 0 && signs.roomNights > 0) add('travel-record', 30, 'flights and nights in a room')
   if (signs.flightLegs > 0) add('flight-record', 8 + signs.flightLegs, 'flight legs')
-  if (signs.roomNights > 0) add('hotel-receipt', 6, 'nights in a room')
+  if (signs.roomNights > 0) add('hotel-receipt', says('hotel') ? 10 : 6, 'nights in a room')
   for (const commodity of signs.commodities) {
     const type = billOf(commodity)
     if (type !== null) add(type, 5, `${commodity} used in the period`)
+  }
+  const hasTrip =
+    signs.flightLegs + signs.roomNights + signs.rides + signs.drivenRows.length + signs.hiredDistances > 0
+  const isTicket = hasTrip || layout.lines.some((line) => isSaid(line, [ticketWords]))
+  const isGone: Partial<Record<DocumentType, boolean>> = {
+    'flight-record': signs.flightLegs > 0 || (isTicket && signs.rides === 0),
+    'rail-record': signs.rides > 0 || (isTicket && signs.flightLegs === 0),
+    'travel-record': isTicket,
+  }
+  for (const type of journeys) {
+    const score = scores.get(type)
+    if (score !== undefined && isGone[type] !== true)
+      scores.set(type, { ...score, score: score.score * unusedShare })
   }
   const isOffer = layout.lines.some(({ folded }) => offerWords.test(folded))
   for (const type of utilities) {
@@ -139,6 +168,8 @@ export function classifyText(layout: ReadLayout, signs: ActivitySigns): Classifi
 function decide(ranked: readonly Score[], signs: ActivitySigns, layout: ReadLayout): Classified {
   const [first, second] = ranked
   if (first === undefined || first.score < leastScore) {
+    if (signs.goods > 0)
+      return { type: 'material-invoice', confidence: 0.7, reasons: ['goods by mass or volume'] }
     return {
       type: 'other',
       confidence: 0.6,
@@ -196,7 +227,21 @@ function namesBill(reason: string): boolean {
 /** A utility that charges for a period, in money, unless the page is headed as terms or a list of prices. */
 function isBilled({ lines }: ReadLayout, signs: ActivitySigns): boolean {
   if (isHeadedAsTerms(lines)) return false
-  return signs.commodities.length > 0 || lines.some(({ folded }) => billedWords.test(folded))
+  return signs.commodities.length > 0 || lines.some((line) => billedWords.test(line.folded) || isTitled(line))
+}
+
+/** "Fatura no  881", "Faktura: 12.05.2024": a bill by name in a few words, with what only this one has beside them. */
+function isTitled({ cells, folded }: ReadLine): boolean {
+  return (
+    /\d/.test(folded) &&
+    cells.some(({ start, end }) => {
+      const title = folded
+        .slice(start, end)
+        .replace(/[^\p{L} ].*$/u, '')
+        .trim()
+      return title.split(' ').length <= titleWords && saysOf(title, ['bill', 'invoice'])
+    })
+  )
 }
 
 function isHeadedAsTerms(lines: ReadLayout['lines']): boolean {

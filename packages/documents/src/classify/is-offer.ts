@@ -1,5 +1,7 @@
 import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { ReadLine } from '../layout/read-line.ts'
+import { findMentions } from '../lexicon/find-mentions.ts'
+import { says } from '../lexicon/says.ts'
 
 const goodsTypes: readonly DocumentType[] = [
   'material-invoice',
@@ -16,15 +18,26 @@ const settled =
   /\b(?:tax )?invoice (?:no|number|date|#)|\btax invoice\b|invoice \d|amount (?:due|payable)|balance due|\b(?:delivery|weigh\w*|scale|waste transfer|consignment) (?:docket|note|ticket)|bill of lading|waybill|rechnungs(?:nr|nummer|datum)|facture n|factura n|lieferschein/
 const denied = /(?:not|no) an? (?:tax )?invoice/
 
+/** "Ponuda br. 12": a title that begins with a word for an offer in any language; "Oferta: 118" refers to one. */
+function beginsAsQuote(title: string): boolean {
+  return (
+    !/[:#]/.test(title) &&
+    findMentions(title).some(
+      ({ concept, strength, start }) => concept === 'quote' && strength === 3 && start === 0,
+    )
+  )
+}
+
 /** True where the title of a page about goods offers or describes them: its quantities are nobody's yet. */
 export function isOffer(type: DocumentType, lines: readonly ReadLine[]): boolean {
   if (!goodsTypes.includes(type)) return false
-  const isTitled = lines
-    .slice(0, titleLines)
-    .some(({ cells, folded }) =>
-      cells.some(
-        ({ start, end }) => end - start <= longestTitle && offerTitle.test(folded.slice(start, end)),
-      ),
-    )
+  const head = lines.slice(0, titleLines)
+  const isSold = head.some(({ folded }) => says(folded, ['invoice', 'delivery-note', 'receipt'], 3))
+  const isTitled = head.some(({ cells, folded }) =>
+    cells.some(({ start, end }) => {
+      const title = folded.slice(start, end)
+      return title.length <= longestTitle && (offerTitle.test(title) || (!isSold && beginsAsQuote(title)))
+    }),
+  )
   return isTitled && !lines.some(({ folded }) => settled.test(folded.replace(denied, '')))
 }

@@ -287,3 +287,83 @@ test('batch weights under the load are no goods, though their titles name no kno
     ),
   ).toEqual(['material 6.8 m3 40 MPa 20mm concrete'])
 })
+
+test('kilograms beside pieces are the quantity, whatever head names them', () => {
+  expect(
+    activitiesOf(
+      'Varenr   Beskrivelse      Kolli   Kilo     Pris     Beløb',
+      '1180     Torskefilet      4       18,640   92,50    1.724,20',
+      '1195     Rejer pillede    2       5,200    148,00   769,60',
+    ),
+  ).toEqual(['material 18.64 kg Torskefilet', 'material 5.2 kg Rejer pillede'])
+})
+
+test('a column of units is known by its cells, before the quantity or after it', () => {
+  expect(
+    activitiesOf(
+      'Nazwa            J.m.   Ilość    Cena     Wartość',
+      'Cukier biały     kg     120,00   3,10     372,00',
+      'Kubek 200        szt    40,00    1,20     48,00',
+    ),
+  ).toEqual(['material 120 kg Cukier biały'])
+})
+
+test('heads in words of an unknown language stand over what multiplies out', () => {
+  expect(
+    activitiesOf(
+      'Naziv            Kom    Masa (kg)   Cijena    Iznos',
+      'Jabuke           12     240,5       1,10      264,55',
+      'Kruške           5      88,0        1,60      140,80',
+    ),
+  ).toEqual(['material 240.5 kg Jabuke', 'material 88 kg Kruške'])
+})
+
+test('the net weight counts beside the gross weight and the tare', () => {
+  expect(
+    activitiesOf(
+      'Beschreibung     Brutto kg   Tara kg   Netto kg',
+      'Kupferspäne      812         64        748',
+      'Summe            812         64        748',
+    ),
+  ).toEqual(['material 748 kg Kupferspäne'])
+})
+
+test('a price per tonne says what was counted', () => {
+  expect(
+    activitiesOf('Matière        Quantité   Prix/T    Montant', 'Plâtre moulu   3,480      96,00     334,08'),
+  ).toEqual(['material 3.48 t Plâtre moulu'])
+})
+
+test('a line without a price that adds up the lines above, and one under other titles, sells nothing', () => {
+  expect(
+    activitiesOf(
+      'Descripción     Kilos    Precio   Importe',
+      'Tomate pera     40,5     1,20     48,60',
+      'Pepino          22,0     0,90     19,80',
+      'Hortalizas      62,5              68,40',
+      'Base imponible   % IVA    Cuota IVA',
+      '68,40            4,00     2,74',
+    ),
+  ).toEqual(['material 40.5 kg Tomate pera', 'material 22 kg Pepino'])
+})
+
+test('carriage of goods that another line weighs is no goods', () => {
+  expect(
+    activitiesOf(
+      'Descrição        Qtd     Un    Preço   Valor',
+      'Brita n.º 1      18,40   TON   8,00    147,20',
+      'Transporte obra  18,40   TON   3,00    55,20',
+    ).map((activity) => activity.split(' ').slice(0, 2).join(' ')),
+  ).toEqual(['material 18.4'])
+})
+
+test('a weighing in any language, its words before or after the weights', () => {
+  const layout = layoutOfText(
+    'Kwit wagowy 118',
+    'Kruszywo: tłuczeń 31,5/63',
+    '07:12   38,460 t   Brutto',
+    '07:40   13,920 t   Tara',
+    '        24,540 t   Netto',
+  )
+  expect(readMaterialLoad(layout).activities).toMatchObject([{ quantity: '24.54', unit: 't' }])
+})

@@ -24,7 +24,7 @@ export type LineNumber = NumberToken & {
 export type ReadLine = LayoutLine & { dates: readonly DateToken[]; numbers: readonly LineNumber[] }
 
 const rateAfter =
-  /^\s?(?:c|ct|cents?|¢|p|\$|€|£|rm|rs\.?|inr|eur|euros?|usd|aud|myr|gbp|c€|€ct)?\s?(?:\/|\b(?:per|pro|par|por|je|al)\b)\s?\p{L}/iu
+  /^\s?(?:c|ct|cents?|¢|p|\$|€|£|rm|rs\.?|inr|eur|euros?|[a-z]{3}|c€|€ct)?\s?(?:\/|\b(?:per|pro|par|por|je|al)\b)\s?\p{L}/iu
 
 const spacedThousands = /^[1-9]\d{0,2}(?: \d{3})+(?:[.,]\d+)?(?: ?\p{L}{1,3}[23³²]?)?$/u
 

@@ -32,3 +32,21 @@ test('prose and amounts with commas stay as they are', () => {
   ]
   expect(alignDelimited(lines)).toEqual(lines)
 })
+
+test('rows between bars stand in columns, without the rule and the marks of the table', () => {
+  expect(
+    alignDelimited([
+      'Readings',
+      '| Month | kWh<br>used | Cost | Rate |',
+      '|-------|:--------:|-----:|---|',
+      '| **Aug** | 8 262 | 642 |  |',
+      '| Sep |  | 1 064 | 1.73 |',
+    ]),
+  ).toEqual([
+    'Readings',
+    'Month    kWh used    Cost     Rate',
+    '',
+    'Aug      8 262       642',
+    'Sep                  1 064    1.73',
+  ])
+})

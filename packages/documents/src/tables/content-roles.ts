@@ -27,6 +27,7 @@ export function roleByUnit(title: string): ColumnRole | null {
 /** "Units" over figures counts them, over words it names them; "from" and "to" over times are no places; words count nothing. */
 function roleByContent(column: TableColumn, rows: readonly GridRow[]): ColumnRole | null {
   const { role } = column
+  if (role === 'quantity' && holdsDates(rows, column)) return 'date'
   if (role === 'unit' && holdsNumbers(rows, column)) return 'quantity'
   const mayCount = role === null || role === 'place' || role === 'product' || isAmount(column)
   if (mayCount && holdsNumbers(rows, column)) return roleByUnit(column.title) ?? role

@@ -2,6 +2,7 @@ import type { Evidence } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { TextCell } from '../document-text.ts'
 import { boxAround } from '../layout/evidence.ts'
 import { type DateOrder, findDates, parseCompactDate } from '../values/date-text.ts'
+import { beginsWithTotal } from '../lexicon/begins-with-total.ts'
 import type { DecimalSign } from '../values/parse-number.ts'
 import { foldText } from '../values/plain-text.ts'
 import { unitOfWord } from '../values/unit-text.ts'
@@ -28,6 +29,8 @@ export type Table = {
   dateOrder: DateOrder | null
 }
 
+// "92,40 EUR" and "12,5 kg" are numbers too.
+const unitBehind = /(?<=\d)\s?\p{L}{1,5}$/u
 const headerRowsSearched = 80
 const leastRoles = 2
 const leastClocks = 20
@@ -61,7 +64,10 @@ export function findTable(grid: Grid, least = leastRoles): Table | null {
     .flatMap((row) => [...row.values()].slice(0, habitColumns).map(({ text }) => text))
     .slice(0, habitCells)
   const decimalSign = decideTableSign(
-    texts.filter((text) => /^[-\d.,\s€$£%]+$/.test(text) && findDates(text, null).length === 0),
+    texts
+      .filter((text) => findDates(text, null).length === 0)
+      .map((text) => text.replace(unitBehind, ''))
+      .filter((text) => /^[-\d.,\s€$£%]+$/.test(text)),
     texts,
     columns.map(({ title }) => title),
   )
@@ -188,7 +194,8 @@ const totalWords =
 
 /** True for a row that adds the others up. */
 export function isTotalRow(row: GridRow): boolean {
-  return totalWords.test(foldText([...row.values()][0]?.text ?? ''))
+  const first = foldText([...row.values()][0]?.text ?? '')
+  return totalWords.test(first) || beginsWithTotal(first)
 }
 
 /** How well a row was read: as well as its worst cell. */

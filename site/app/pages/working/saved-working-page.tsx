@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useIsInBrowser } from './use-is-in-browser.ts'
+import './working-page.css'
 
 const SavedView = lazy(async () => ({ default: (await import('./saved/saved-view.tsx')).SavedView }))
 

@@ -58,7 +58,7 @@ function layOutGroup(
     ]
   })
   const last = Math.max(groups.length + firstRow - 1, firstRow)
-  const totals = [...scopes.map((scope) => sumOf(groups.map(({ byScope }) => byScope[scope])))]
+  const totals = scopes.map((scope) => sumOf(groups.map(({ byScope }) => byScope[scope])))
   const total: Row = [
     head('Total'),
     ...[...totals, sumOf(totals)].map((value, index) => {

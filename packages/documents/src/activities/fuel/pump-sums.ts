@@ -1,11 +1,11 @@
 import Big from 'big.js'
-import { labelBefore } from '../../layout/row-label.ts'
+import { isName, labelBefore } from '../../layout/row-label.ts'
 import { says } from '../../lexicon/says.ts'
 import { type Unit, unitOfWord, unitWithin } from '../../values/unit-text.ts'
 import { headerOver } from '../../layout/column-header.ts'
 import type { LineNumber, ReadLine } from '../../layout/read-line.ts'
 import { foldText } from '../../values/plain-text.ts'
-import { isProduct } from '../../values/row-product.ts'
+import { findProduct, isProduct } from '../../values/row-product.ts'
 import { type FuelKind, fuelGradeOf, fuelKindOf, isOtherGood } from './fuel-products.ts'
 
 type Placed = { line: ReadLine; number: LineNumber }
@@ -46,12 +46,17 @@ export function findPumpSums(lines: readonly ReadLine[]): PumpSum[] {
   const placed = near
     .flatMap((line) => line.numbers.filter(isPlain).map((number) => ({ line, number })))
     .slice(0, mostNumbers)
+  // What multiplies out by itself is a sale of its own: none of its numbers belongs to another line.
+  const complete = new Set(near.filter(multipliesOut))
+  const isOfOne = (...lines: readonly ReadLine[]) =>
+    lines.every((line) => line === lines[0]) || !lines.some((line) => complete.has(line))
   const found: PumpSum[] = []
   for (const price of placed.filter(isPrice)) {
     for (const volume of placed) {
-      if (volume === price || !isVolume(volume, price)) continue
+      if (volume === price || !isVolume(volume, price) || !isOfOne(volume.line, price.line)) continue
       for (const amount of placed) {
         if (amount === price || amount === volume || !isAmount(amount, volume)) continue
+        if (!isOfOne(volume.line, price.line, amount.line)) continue
         const quantity = matchVolume(volume.number, price.number.value, amount.number.value)
         const sum = quantity === null ? null : scoreSum(lines, volume, price, amount, quantity)
         if (sum !== null && sum.score >= leastScore) found.push(sum)
@@ -125,8 +130,6 @@ function scoreSum(
   amount: Placed,
   quantity: { value: string; isRepaired: boolean },
 ): PumpSum | null {
-  const product = productNear(lines, volume.line, amount.line)
-  if (product === null) return null
   const label = labelBefore(volume.line, volume.number)
   const unit = (volume.number.unit ?? unitWithin(label, ['volume']) ?? unitBeside(volume))?.unit ?? null
   const header = unit === null ? foldText(headerOver(lines, volume.line, volume.number)) : ''
@@ -136,6 +139,11 @@ function scoreSum(
     `${labelBefore(price.line, price.number)} ${headerOver(lines, price.line, price.number)}`,
   )
   const isRated = price.number.isRate || pricedBy.test(priceWords) || says(priceWords, ['rate'])
+  const product =
+    productNear(lines, volume.line, amount.line) ??
+    // Litres at a price a litre from a nozzle are fuel, though nothing says which.
+    (unit !== null && price.number.isRate ? pumpOf(lines) : null)
+  if (product === null) return null
   if (Big(quantity.value).eq(1) || (isWholeMoney(quantity.value, price, amount) && !isRated)) return null
   let score = 4
   if (unit !== null) score += 5
@@ -189,7 +197,11 @@ function productNear(
   // Of names above and below, the one below belongs to the next volume, unless names follow their volumes.
   const steps =
     holdsVolume(at(2)) && !holdsVolume(at(-2)) ? [0, -1, 1, -2, 2, 3, -3] : [0, 1, -1, 2, -2, 3, -3]
-  const around = steps.map(at)
+  // A row that names something else is not named by the rows around it, which sell what they name.
+  const isNamed = near.some(({ cells }) =>
+    cells.some(({ text }) => isName(text) && unitOfWord(text) === null),
+  )
+  const around = steps.map(at).filter((line) => line !== undefined && !(isNamed && multipliesOut(line)))
   for (const line of [...near, ...around]) {
     if (line === undefined) continue
     // "AdBlue" over or under its own litres and price.
@@ -209,6 +221,19 @@ function productNear(
   if (labelled !== null) return labelled
   const named = around.find((line) => line !== undefined && namesPump(line.folded))
   return named === undefined ? null : { kind: 'fuel', product: named.text }
+}
+
+function pumpOf(lines: readonly ReadLine[]): { kind: FuelKind; product: string } | null {
+  const pump = lines.find(({ folded }) => says(folded, ['pump'], 3))
+  return pump === undefined || lines.some(({ folded }) => isOtherGood(folded))
+    ? null
+    : { kind: 'fuel', product: pump.text }
+}
+
+/** Three numbers of one line: a sale of its own. */
+function multipliesOut({ numbers }: ReadLine): boolean {
+  const terms = numbers.filter(isPlain)
+  return terms.some((number) => /[.,]\d{2}$/.test(findProduct(number, terms)?.amount.raw ?? ''))
 }
 
 /** "Product: HSD" far over the litres, where it is the only one of the receipt. */

@@ -194,3 +194,28 @@ test('the size of an engine is no fuel', () => {
   expect(boughtOn('Vehicle  2022 Tamar Ute 2.8 L diesel', 'Fuel in the hire car is not covered')).toEqual([])
   expect(boughtOn('Pump 2', 'Mower petrol  2.8 L', 'TOTAL  $5.60')).toEqual(['petrol 2.8 L'])
 })
+
+test('a row that sells by itself lends its numbers and its name to no other row', () => {
+  expect(
+    boughtOn(
+      'Produs      Litri   Pret/L   Valoare',
+      'Xylorina    48,10   7,45     358,35',
+      'Benzina 95  31,00   7,20     223,20',
+    ),
+  ).toEqual(['petrol 31 L'])
+})
+
+test('litres at a price a litre from a nozzle are fuel of an unknown kind', () => {
+  expect(
+    boughtOn(
+      'NOZZLE NO 4',
+      'TXN 118204',
+      'ATTENDANT 3',
+      'BAY 1',
+      'SHIFT 2',
+      'RATE: 104.20 INR/Ltr',
+      'VOLUME: 7.68 Ltr',
+      'AMOUNT: 800.26 INR',
+    ),
+  ).toEqual(['fuel 7.68 L'])
+})

@@ -9,10 +9,13 @@ import { foldText } from '../../values/plain-text.ts'
 import { type Dimension, type Unit, unitAt, unitOfWord } from '../../values/unit-text.ts'
 import type { ActivitiesRead, ActivityDraft } from '../activity-draft.ts'
 import { kindOf } from '../kind-words.ts'
+import { kindInLexicon } from '../tables/kind-in-lexicon.ts'
 import { nameGoods } from './concrete-mix.ts'
 
 const service =
   /labou?r|\bhours?\b|installation|service fee|\bhire\b|rental|delivery (?:fee|charge)|freight charge|postage|shipping|subscription|licen[cs]e|support|consult|deposit|surcharge|discount|rounding|\btax\b|tassa|levy|\bfee\b/
+// Carriage and what the state or the seller adds: by the tonne of goods that another line has counted.
+const charges: readonly Concept[] = ['freight', 'tax', 'levy', 'adjustment', 'insurance']
 // What a hotel sells beside its rooms.
 const besideRooms: readonly Concept[] = ['tax', 'levy', 'parking', 'food', 'service']
 const servedInRooms: readonly Concept[] = ['food', 'service']
@@ -38,7 +41,7 @@ const containers =
 /** Invoice lines as activities: what their unit measures and their words name; pieces and services are left out. */
 export function toItemActivities(items: readonly LineItem[], isHotel: boolean): ActivitiesRead {
   return {
-    activities: items.flatMap((item) => toActivity(item, isHotel) ?? []),
+    activities: items.flatMap((item) => toActivity(item, items, isHotel) ?? []),
     findings: items.flatMap(toFinding),
   }
 }
@@ -63,7 +66,20 @@ export function toBuildingActivities(items: readonly LineItem[]): ActivitiesRead
   )
 }
 
-function toActivity(item: LineItem, isHotel: boolean): ActivityDraft | null {
+/** How many lines sell goods by mass or volume and multiply out, whatever their words. */
+export function countGoods(items: readonly LineItem[]): number {
+  const sold = items.filter(({ isProduct }) => isProduct === true)
+  return toItemActivities(sold, false).activities.filter(({ kind }) => kind === 'material').length
+}
+
+/** True where half and more of the lines that measure something name waste. */
+export function listsWaste(items: readonly LineItem[]): boolean {
+  const { activities } = toItemActivities(items, false)
+  const waste = activities.filter(({ kind }) => kind === 'waste')
+  return waste.length > 0 && waste.length * 2 >= activities.length
+}
+
+function toActivity(item: LineItem, items: readonly LineItem[], isHotel: boolean): ActivityDraft | null {
   const folded = foldText(item.description)
   if (isHotel && isRoom(item, folded))
     return draft(item, 'hotel', item.quantity, byTheNight(item, folded) ? 'room-night' : null)
@@ -71,15 +87,32 @@ function toActivity(item: LineItem, isHotel: boolean): ActivityDraft | null {
   const { quantity, unit } = packed ?? item
   if (unit === null || chargedAgain.test(folded)) return null
   if (unit.dimension === 'nights' && !isRoom(item, folded) && says(folded, besideRooms)) return null
-  const kind = kindOf(folded, unit.dimension)
+  const kind =
+    kindOf(folded, unit.dimension) ??
+    (unit.dimension === 'mass' ? kindInLexicon(folded, unit.dimension) : null)
   if (kind !== null && (kind !== 'electricity' || charging.test(folded)))
     return draft(item, kind, quantity, unit.unit)
-  if (service.test(folded)) return null
+  if (service.test(folded) || isCharge(item, items)) return null
   if (matter.includes(unit.dimension) || (unit.unit === 'bag' && bulkGoods.test(folded)))
     return draft(item, 'material', quantity, unit.unit)
   return extent.includes(unit.dimension) && (buildingParts.test(folded) || buildingGoods.test(folded))
     ? draft(item, 'material', quantity, unit.unit)
     : null
+}
+
+/**
+ * "Transport", 24.28 t beside 24.28 t of gravel: carriage and levies are no goods. Their words alone say so where they are
+ * most of the name; "Paletilla" and "Transportbeton" are goods.
+ */
+function isCharge({ description, quantity }: LineItem, items: readonly LineItem[]): boolean {
+  const folded = foldText(description).trim()
+  const first = findMentions(folded).find(
+    ({ concept, strength, start }) => start === 0 && strength === 3 && charges.includes(concept),
+  )
+  if (first === undefined) return false
+  const others = items.filter((item) => item.description !== description)
+  const isAgain = Big(quantity).eq(1) || others.some((item) => Big(item.quantity).eq(quantity))
+  return isAgain || first.end * 2 >= folded.length
 }
 
 /**

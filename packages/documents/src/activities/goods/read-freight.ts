@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { beginsWithTotal } from '../../lexicon/begins-with-total.ts'
 import { positionAt } from '../../layout/labels.ts'
 import type { ReadLayout } from '../../layout/read-layout.ts'
 import { isName } from '../../layout/row-label.ts'
@@ -132,7 +133,10 @@ function findConsignments(lines: readonly ReadLine[]): ActivityDraft[] {
 }
 
 function isTotal({ cells, folded }: ReadLine): boolean {
-  return cells.some(({ start }) => /^(?:sub|grand )?-?total/.test(folded.slice(start)))
+  return cells.some(
+    ({ start, end }) =>
+      /^(?:sub|grand )?-?total/.test(folded.slice(start)) || beginsWithTotal(folded.slice(start, end)),
+  )
 }
 
 /** The row at the foot that adds up the others, where nothing calls it a total. */

@@ -1,9 +1,12 @@
 import Big from 'big.js'
 import { cellBelow } from '../../layout/cell-below.ts'
-import { findLabels } from '../../layout/labels.ts'
+import { type LabelHit, findLabels, findSaid } from '../../layout/labels.ts'
 import type { ReadLayout } from '../../layout/read-layout.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import { isName } from '../../layout/row-label.ts'
+import type { Concept } from '../../lexicon/concept.ts'
+import { says } from '../../lexicon/says.ts'
+import { foldText } from '../../values/plain-text.ts'
 import { type ActivitiesRead, noActivities } from '../activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
 import { isConcreteMix, nameGoods } from './concrete-mix.ts'
@@ -15,6 +18,8 @@ const goodsLabels: readonly RegExp[] = [
   /\b(?:product|material|commodity|goods|grade|mix(?: type)?|artikel|produit|producto|waste type|type of waste|waste stream|abfallart|afvalstof|type de dechet|tipo de hormigon|sorte|sortenbezeichnung|materiale|prodotto)\b(?! (?:code|no|id|temp|number))/g,
   /festigkeitsklasse|strength (?:class|grade)|classe de resistance|\bmix (?:code|design)\b|product code/g,
 ]
+const goodsConcepts: readonly Concept[] = ['waste', 'material', 'description']
+const longestName = 60
 const deliveryWords =
   /\b(?:delivery|goods received|dispatch|despatch|batch|load|scale|weigh\w*|concrete|asphalt|quarry) (?:note|docket|ticket|slip)\b|^\W*docket\b|lieferschein|wiegeschein|bon de livraison|albaran|documento di trasporto|bolla di consegna|leverbon|afleverbon|pakbon/
 const wasteWords =
@@ -28,10 +33,16 @@ export type LoadRead = ActivitiesRead & { isWaste: boolean }
  * that names one material by its label.
  */
 export function readMaterialLoad({ lines }: ReadLayout): LoadRead {
-  const names = goodsLabels.map((label) => namesUnder(lines, label)).find((found) => found.length > 0) ?? []
-  const [name] = names
-  const load = checkedLoad(lines) ?? (names.length === 1 ? docketLoad(lines) : null)
-  const isWaste = lines.some(({ folded }) => wasteWords.test(folded))
+  const names =
+    [...goodsLabels.map((label) => findLabels(lines, label)), labelsSaid(lines)]
+      .map((labels) => namesUnder(lines, labels))
+      .find((found) => found.length > 0) ?? []
+  const checked = checkedLoad(lines)
+  const [name = checked === null ? undefined : goodsSaid(lines)] = names
+  const load = checked ?? (names.length === 1 ? docketLoad(lines) : null)
+  const isWaste =
+    (name !== undefined && says(foldText(name), ['waste'], 3)) ||
+    lines.some(({ folded }) => wasteWords.test(folded) || says(folded, ['waste-docket'], 3))
   if (load === null || name === undefined) return { ...noActivities, isWaste }
   return {
     activities: [
@@ -48,9 +59,23 @@ export function readMaterialLoad({ lines }: ReadLayout): LoadRead {
   }
 }
 
+/** "Affaldstype:", "Kruszywo:": a label that names what kind of goods stands beside it, in any language. */
+function labelsSaid(lines: readonly ReadLine[]): LabelHit[] {
+  return goodsConcepts
+    .flatMap((concept) => findSaid(lines, concept, 3))
+    .filter(({ line, end }) => /^\s*:/.test(line.text.slice(end)))
+}
+
+/** The first cell that names goods without a label. */
+function goodsSaid(lines: readonly ReadLine[]): string | undefined {
+  return lines
+    .flatMap(({ cells }) => cells)
+    .find(({ text }) => text.length <= longestName && says(foldText(text), ['waste', 'material'], 3))?.text
+}
+
 /** The goods beside a label, or below it where it heads a column. */
-function namesUnder(lines: readonly ReadLine[], label: RegExp): string[] {
-  const found = findLabels(lines, label).flatMap(({ line, start, end }) => {
+function namesUnder(lines: readonly ReadLine[], labels: readonly LabelHit[]): string[] {
+  const found = labels.flatMap(({ line, start, end }) => {
     const cell = line.cells.find((own) => start >= own.start && end <= own.end)
     if (cell === undefined || line.text.slice(cell.start, start).trim() !== '') return []
     const own = line.text.slice(end, cell.end).replace(/^[\s:.]+/, '')
@@ -70,5 +95,8 @@ function checkedLoad(lines: readonly ReadLine[]): WeighedLoad | null {
 }
 
 function docketLoad(lines: readonly ReadLine[]): WeighedLoad | null {
-  return lines.some(({ folded }) => deliveryWords.test(folded)) ? findDeliveredLoad(lines) : null
+  const isDocket = lines.some(
+    ({ folded }) => deliveryWords.test(folded) || says(folded, ['delivery-note', 'weighbridge'], 3),
+  )
+  return isDocket ? findDeliveredLoad(lines) : null
 }

@@ -8,6 +8,7 @@ import { foldText } from '../../values/plain-text.ts'
 import { type ActivitiesRead, type ActivityDraft, noActivities } from '../activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
 import { toContainerActivities, toItemActivities } from './item-activities.ts'
+import { readMaterialLoad } from './read-material-load.ts'
 import { type WeighedLoad, findLoadWeight, findNetWeight } from './weighed-load.ts'
 
 const streamWords =
@@ -36,7 +37,7 @@ export function readWaste(layout: ReadLayout, items: readonly LineItem[]): Activ
     return { activities: streams, findings: [] }
   if (load === null)
     return isPriced(layout) ? toContainerActivities(withLines(items, layout.lines)) : noActivities
-  const stream = findStream(layout.lines)
+  const stream = findStream(layout.lines) ?? readMaterialLoad(layout).activities[0]?.description ?? null
   return { activities: [toActivity(load.line, load.quantity, load.unit, stream)], findings: load.findings }
 }
 

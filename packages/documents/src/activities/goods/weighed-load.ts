@@ -2,7 +2,7 @@ import Big from 'big.js'
 import type { Finding } from '../../checks/finding.ts'
 import { cellBelow } from '../../layout/cell-below.ts'
 import { evidenceOf } from '../../layout/evidence.ts'
-import { type LabelHit, findLabels, numbersAt } from '../../layout/labels.ts'
+import { type LabelHit, findLabels, findSaid, numbersAt } from '../../layout/labels.ts'
 import type { LineNumber, ReadLine } from '../../layout/read-line.ts'
 import { isName } from '../../layout/row-label.ts'
 import { type Unit, unitOfWord, unitWithin } from '../../values/unit-text.ts'
@@ -22,9 +22,6 @@ export type WeighedLoad = { line: ReadLine; quantity: string; unit: string; find
 
 type Weight = { line: ReadLine; number: LineNumber; unit: string }
 
-const netLabel = /\bnet(?:t|to)?\b(?: ?(?:weight|wt|mass|gewicht))?|poids net|peso net[oo]|nettogewicht/g
-const grossLabel = /\bgross\b|\bbrutt?o\b|poids brut|peso (?:bruto|lordo)|1st weigh|in weight/g
-const tareLabel = /\btare\b|\btarr?a\b|2nd weigh|out weight/g
 const totalLabel =
   /total (?:weight|wt|mass|gross)|gross weight|gesamtgewicht|poids total|peso total|(?:shipment|chargeable|consignment) weight|\bweight\b|\bwt\b|gewicht|\bpoids\b|\bpeso\b/g
 
@@ -33,9 +30,9 @@ const loadLabel =
 
 /** The net weight of a weighbridge docket, checked against gross − tare, or their difference; null without either. */
 export function findNetWeight(lines: readonly ReadLine[]): WeighedLoad | null {
-  const net = firstWeight(lines, netLabel)
-  const gross = firstWeight(lines, grossLabel)
-  const tare = firstWeight(lines, tareLabel, { unitElse: gross?.unit })
+  const net = firstWeight(lines, findWeighing(lines, 'net'))
+  const gross = firstWeight(lines, findWeighing(lines, 'gross'))
+  const tare = firstWeight(lines, findWeighing(lines, 'tare'), { unitElse: gross?.unit })
   if (net === null) return gross === null || tare === null ? null : differenceOf(gross, tare, lines)
   return {
     line: net.line,
@@ -43,6 +40,11 @@ export function findNetWeight(lines: readonly ReadLine[]): WeighedLoad | null {
     unit: net.unit,
     findings: gross === null || tare === null ? [] : [checkTare(gross, tare, net)],
   }
+}
+
+/** What a weighbridge calls a weight, in any language; "Netto" alone is as good as "Nettogewicht" beside a mass. */
+function findWeighing(lines: readonly ReadLine[], concept: 'gross' | 'tare' | 'net'): LabelHit[] {
+  return [...findSaid(lines, concept, 3), ...findSaid(lines, concept, 2)]
 }
 
 /** Where the word for net is not printed, or not read: only what stands on the docket is taken as the difference. */
@@ -60,7 +62,7 @@ function differenceOf(gross: Weight, tare: Weight, lines: readonly ReadLine[]): 
 
 /** What a docket without a weighbridge says was carried: a weight, or a quantity in kilograms or tonnes. */
 export function findLoadWeight(lines: readonly ReadLine[]): WeighedLoad | null {
-  const weight = firstWeight(lines, loadLabel)
+  const weight = firstWeight(lines, findLabels(lines, loadLabel))
   return weight === null
     ? null
     : { line: weight.line, quantity: weight.number.value, unit: weight.unit, findings: [] }
@@ -68,10 +70,14 @@ export function findLoadWeight(lines: readonly ReadLine[]): WeighedLoad | null {
 
 /** What a docket delivered: the mass or volume beside a label of this load, not of the order. */
 export function findDeliveredLoad(lines: readonly ReadLine[]): WeighedLoad | null {
-  const found = firstWeight(lines, deliveredLabel, {
-    isWanted: (unit) => unit.dimension === 'mass' || isPoured(unit),
-    not: notThisLoad,
-  })
+  const found = firstWeight(
+    lines,
+    [...findLabels(lines, deliveredLabel), ...findSaid(lines, 'quantity', 3)],
+    {
+      isWanted: (unit) => unit.dimension === 'mass' || isPoured(unit),
+      not: notThisLoad,
+    },
+  )
   return found === null
     ? null
     : { line: found.line, quantity: found.number.value, unit: found.unit, findings: [] }
@@ -84,7 +90,7 @@ function isPoured({ unit }: Unit): boolean {
 
 /** The total weight of a shipment: by a total label, else by any weight label. */
 export function findTotalWeight(lines: readonly ReadLine[]): WeighedLoad | null {
-  const weight = firstWeight(lines, totalLabel)
+  const weight = firstWeight(lines, findLabels(lines, totalLabel))
   return weight === null
     ? null
     : { line: weight.line, quantity: weight.number.value, unit: weight.unit, findings: [] }
@@ -98,14 +104,17 @@ function isMass({ dimension }: Unit): boolean {
 
 function firstWeight(
   lines: readonly ReadLine[],
-  pattern: RegExp,
+  labels: readonly LabelHit[],
   { isWanted = isMass, not, unitElse }: Wanted = {},
 ): Weight | null {
-  const hits = findLabels(lines, pattern).sort((a, b) => rank(b) - rank(a))
-  for (const label of hits) {
+  for (const label of labels.toSorted((a, b) => rank(b) - rank(a))) {
     if (not?.test(cellAround(label)) === true) continue
     const title = titleOf(label)
-    for (const { line, value } of [...columnNumbers(lines, label), ...numbersAt(lines, label)]) {
+    for (const { line, value } of [
+      ...columnNumbers(lines, label),
+      ...massBefore(label),
+      ...numbersAt(lines, label),
+    ]) {
       const printed = value.unit ?? unitWithin(title, ['mass', 'volume'])
       const unit = printed ?? (unitElse === undefined ? null : unitOfWord(unitElse))
       if (
@@ -131,6 +140,15 @@ function columnNumbers(lines: readonly ReadLine[], { line, start, end }: LabelHi
     : below.line.numbers
         .filter(({ cell }) => cell === below.cell)
         .map((value) => ({ line: below.line, value }))
+}
+
+/** "09:12  40,120 t  Brutto": the one mass of a line that ends with its label. */
+function massBefore({ line, start, end }: LabelHit) {
+  const [mass, ...others] = line.numbers.filter(({ unit, isRate }) => unit?.dimension === 'mass' && !isRate)
+  const isLast = !/[\p{L}\d]/u.test(line.text.slice(end))
+  return isLast && mass !== undefined && others.length === 0 && mass.end <= start
+    ? [{ line, value: mass }]
+    : []
 }
 
 /** The label with its unit: in its own cell, or in the column of units beside it ("kg/lb"). */

@@ -46,13 +46,24 @@ export function energyFlowOf(texts: readonly string[]): EnergyFlow | null {
   }
   for (const text of texts) {
     const words = headerWords(text).replace(/\./g, ' ').trim()
-    const named = flowWords.find(({ pattern }) => pattern.test(words))?.flow
+    const named = flowIn(withoutAsides(words)) ?? flowIn(words)
     if (named !== undefined) return named
   }
   // Words of other languages tell what leaves a building, which must never pass for use.
   const folded = texts.map((text) => headerWords(text))
   if (folded.some((text) => says(text, ['export'], surely))) return 'fed-in'
   return folded.some((text) => says(text, ['generation'], surely)) ? 'made' : null
+}
+
+const bracketed = /\([^()]*\)|\[[^[\]]*\]/g
+
+/** "Total use (with a share of what was made)" is what was used. */
+export function withoutAsides(head: string): string {
+  return head.replace(bracketed, ' ')
+}
+
+function flowIn(words: string): EnergyFlow | undefined {
+  return flowWords.find(({ pattern }) => pattern.test(words))?.flow
 }
 
 /**

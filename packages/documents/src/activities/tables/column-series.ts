@@ -15,6 +15,10 @@ export type ColumnSeries = {
   isAside: boolean
   /** Its head calls it electricity: it is not taken for it by its unit alone. */
   isPower: boolean
+  /** Its head says that it was used, whatever the unit. */
+  isUse: boolean
+  /** Nothing names it. */
+  isNameless: boolean
   values: ReadonlyMap<GridRow, number>
   quantities: readonly TableQuantity[]
 }
@@ -41,6 +45,8 @@ export function listSeries(quantities: readonly TableQuantity[]): ColumnSeries[]
         printedUnit: first.unit?.unit,
         isAside: isAside(first.column.folded),
         isPower: says(first.column.folded.replace(powerUnit, ''), ['electricity'], 3),
+        isUse: says(first.column.folded, ['use'], 3),
+        isNameless: first.isNameless,
         values: new Map(compared.map((one) => [one.row, measure(one, unit) ?? 0])),
         quantities: group,
       },

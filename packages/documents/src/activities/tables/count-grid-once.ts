@@ -1,3 +1,4 @@
+import { says } from '../../lexicon/says.ts'
 import { type Table, columnsOf } from '../../tables/table.ts'
 import { type EnergyFlow, countedFlows, energyFlowOf } from '../meter/energy-flow.ts'
 import type { TableQuantity } from './table-quantity.ts'
@@ -21,7 +22,8 @@ export function countGridOnce(
     const key = texts.join('\n')
     const flow = known.get(key)
     if (flow !== undefined) return flow
-    const own = energyFlowOf(texts) ?? ownFlow
+    // "Export of 24 November" over a column of consumption is a file that was saved.
+    const own = energyFlowOf(texts) ?? (says(column.folded, ['use']) ? null : ownFlow)
     known.set(key, own)
     return own
   }

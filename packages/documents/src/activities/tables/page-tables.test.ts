@@ -89,3 +89,30 @@ test('rooms × nights of each row count, what else is charged by the night does 
   )
   expect(trips.map(said)).toEqual(['hotel 6 room-night', 'hotel 3 room-night'])
 })
+
+test('a row that sums up the fills of its fuel is no fill', () => {
+  const { fuel } = tablesIn(
+    'Datum        Produkt     Menge (l)   Preis    Betrag',
+    '04.02.2026   Diesel      51,30       1,589    81,52',
+    '18.02.2026   Diesel      47,65       1,602    76,34',
+    'Februar      Diesel      98,95                157,86',
+  )
+  expect(fuel.activities.map(said)).toEqual(['diesel 51.3 L', 'diesel 47.65 L'])
+})
+
+test('the log of one tank needs no column of products', () => {
+  const { fuel } = tablesIn(
+    'Date         Odometer   Litres    Cost',
+    '05/01/2026   61,204     48.10     92.35',
+    '19/01/2026   61,890     51.77     99.92',
+  )
+  expect(fuel.activities.map(said)).toEqual(['fuel 48.1 L', 'fuel 51.77 L'])
+})
+
+test('numbers with their unit behind them show the decimal sign of a table', () => {
+  const { fuel } = tablesIn(
+    'Artikel        Menge     Preis        Betrag',
+    'Diesel lose    2.140 l   1,21 EUR     2.589,40 EUR',
+  )
+  expect(fuel.activities.map(said)).toEqual(['diesel 2140 L'])
+})

@@ -24,6 +24,11 @@ function findFuelColumn(table: Table): TableColumn | null {
   return columns.find((column) => namesFuels(table, column)) ?? null
 }
 
+/** True for a table whose rows are mostly petrol or diesel. */
+export function sellsFuels(table: Table): boolean {
+  return columnsOf(table, 'product').some((column) => namesFuels(table, column))
+}
+
 function namesFuels({ rows }: Table, { index }: TableColumn): boolean {
   const texts = rows.slice(0, rowsTried).flatMap((row) => row.get(index)?.text ?? [])
   const fuels = texts.map(fuelKindOf).filter((kind) => kind !== null && kind !== 'fuel')

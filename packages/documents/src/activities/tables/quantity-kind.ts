@@ -5,11 +5,13 @@ import { type Table, textIn } from '../../tables/table.ts'
 import type { TableColumn } from '../../tables/table-column.ts'
 import { foldText } from '../../values/plain-text.ts'
 import type { Unit } from '../../values/unit-text.ts'
+import { says } from '../../lexicon/says.ts'
 import { fuelGradeOf, fuelKindOf, isOtherGood } from '../fuel/fuel-products.ts'
 import { kindOf } from '../kind-words.ts'
 import { headsSay } from './heads-say.ts'
 import { kindInLexicon } from './kind-in-lexicon.ts'
 import { directionOf } from '../../exact/meter/register-direction.ts'
+import { withoutAsides } from '../meter/energy-flow.ts'
 import { commodityNamed } from '../usage/commodity.ts'
 import { timeClassOf } from '../usage/usage-words.ts'
 import { vehicleColumn } from './names-vehicle.ts'
@@ -62,14 +64,18 @@ export function kindOfQuantity(
   const words = told.filter((text) => text !== null).map(headerWords)
   if (gasEnergy.includes(unit.unit) && !words.some(namesOtherEnergy)) return 'natural-gas'
   for (const text of words) {
-    const kind = kindOf(text, dimension)
+    const whole = kindOf(text, dimension)
+    const kind = whole === 'electricity-export' ? kindOf(withoutAsides(text), dimension) : whole
     // A unit alone passes for electricity, whatever the other words say.
     const named = kind === null || kind === 'electricity' ? kindInLexicon(text, dimension) : null
     if (named !== null || kind !== null) return named ?? kind
   }
+  const isPacked = dimension === 'mass' && says(column.folded, ['gross', 'tare'], 3)
   return (
     kindOfTable(table, row, column, unit) ??
-    (hasColumn(table, stockColumn) || headsSay(table, 'stock') ? null : kindOfGoods(product, unit))
+    (isPacked || hasColumn(table, stockColumn) || headsSay(table, 'stock')
+      ? null
+      : kindOfGoods(product, unit))
   )
 }
 

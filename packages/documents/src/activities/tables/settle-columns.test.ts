@@ -72,3 +72,45 @@ test('columns that a number or a letter tells apart all count, however alike the
   )
   expect(activitiesOfRows('Date,Tank A diesel (L),Tank B diesel (L)', ...rows)).toHaveLength(6)
 })
+
+test('a volume that nothing names is gas where the energy beside it is its heat, and else is not counted', () => {
+  const rows = ['2024-01-31,100,1120', '2024-02-29,90,1008', '2024-03-31,80,896']
+  const gas = ['natural-gas 1120 kWh', 'natural-gas 1008 kWh', 'natural-gas 896 kWh']
+  expect(activitiesOfRows('Data,Wolumen (m3),Energia (kWh)', ...rows)).toEqual(gas)
+  const water = ['2024-01-31,100,20', '2024-02-29,90,45', '2024-03-31,80,31']
+  expect(activitiesOfRows('Data,Wolumen (m3),Energia (kWh)', ...water)).toEqual([
+    'electricity 20 kWh',
+    'electricity 45 kWh',
+    'electricity 31 kWh',
+  ])
+})
+
+test('a share of the use beside it is not counted again', () => {
+  expect(
+    activitiesOfRows(
+      'Month,Total consumption kWh,Covered by the community kWh',
+      '2024-01,1200,300',
+      '2024-02,1100,450',
+      '2024-03,1300,80',
+    ),
+  ).toEqual(['electricity 1200 kWh', 'electricity 1100 kWh', 'electricity 1300 kWh'])
+})
+
+test('what a head says in brackets does not turn use into export, nor does the day a file was exported', () => {
+  expect(
+    activitiesOfRows(
+      'Export of 4 March 2025',
+      'Meter,From,To,Total consumption (with a share of solar) [kWh]',
+      '71,2025-01-01,2025-01-31,640',
+      '72,2025-01-01,2025-01-31,410',
+    ),
+  ).toEqual(['electricity 640 kWh', 'electricity 410 kWh'])
+})
+
+test('months under a head that prints a unit are no figures', () => {
+  const rows = ['May 2023,Diesel,711.85', 'June 2023,Diesel,707.39']
+  expect(activitiesOfRows('Monthly gallons,Fuel type,Volume (gallons)', ...rows)).toEqual([
+    'diesel 711.85 gal-us',
+    'diesel 707.39 gal-us',
+  ])
+})

@@ -22,16 +22,16 @@ const litresPerM3 = 1000
  */
 export function settleColumns(quantities: readonly TableQuantity[]): TableQuantity[] {
   const series = listSeries(quantities.filter(isMetered))
-  if (series.length > mostSeries) return [...quantities]
+  if (series.length > mostSeries) return quantities.filter(({ isNameless }) => !isNameless)
   const burnt = new Set(
     series.filter((one) => series.some((gas) => isBurnt(gas, one))).flatMap((one) => one.quantities),
   )
-  const kept = new Set(series)
+  const kept = new Set(series.filter(({ isNameless }) => !isNameless))
   for (const one of series)
     if ([...kept].some((other) => other !== one && yields(one, other))) kept.delete(one)
   const dropped = new Set(series.filter((one) => !kept.has(one)).flatMap((one) => one.quantities))
   return quantities
-    .filter((quantity) => !dropped.has(quantity))
+    .filter((quantity) => !quantity.isNameless && !dropped.has(quantity))
     .map((quantity) => (burnt.has(quantity) ? { ...quantity, kind: 'natural-gas' } : quantity))
 }
 
@@ -49,8 +49,10 @@ function yields(one: ColumnSeries, other: ColumnSeries): boolean {
   if (isSumSoFar(turned)) return false
   if (isMultiple(turned, one)) return true
   if (isMultiple(pairs, other)) return false
-  if (one.index < other.index || areSiblings(one.head, other.head)) return false
-  return isSame(pairs, one, other, pairs.length < fewRows ? equalShare : closeShare)
+  if (areSiblings(one.head, other.head)) return false
+  if (isSame(pairs, one, other, pairs.length < fewRows ? equalShare : closeShare))
+    return one.index > other.index
+  return other.isUse && !one.isUse && isWithin(pairs)
 }
 
 /** "Tower 1" and "Tower 2", "Phase A" and "Phase B" are told apart by their heads, however alike their figures are. */
@@ -81,6 +83,11 @@ function isSame(pairs: readonly Pair[], one: ColumnSeries, other: ColumnSeries, 
 function isComparable(pairs: readonly Pair[], one: ColumnSeries, other: ColumnSeries): boolean {
   const varies = new Set(pairs.map(([a]) => a)).size > 1
   return sharesRows(pairs, one, other) && (varies || one.printedUnit !== other.printedUnit)
+}
+
+/** Never more than what was used beside it: a share of that, met by some source or for some purpose. */
+function isWithin(pairs: readonly Pair[]): boolean {
+  return pairs.length >= fewRows && pairs.every(([share, whole]) => share <= whole)
 }
 
 /** What a meter turned, and that times its multiplier. */

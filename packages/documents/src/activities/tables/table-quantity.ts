@@ -8,6 +8,8 @@ export type TableQuantity = {
   row: GridRow
   column: TableColumn
   kind: ActivityKind
+  /** A volume that nothing names: gas, if the energy beside it is what it gave, and else not counted. */
+  isNameless: boolean
   value: string
   ambiguous: boolean
   /** True for a booking that takes an earlier one back: a negative amount of anything but electricity. */

@@ -55,7 +55,8 @@ function readTrip(table: Table, row: GridRow, title: string): ActivityDraft | nu
   const travellers = numberIn(table, findCell(table, row, 'travellers'))
   const count =
     travellers !== null && /^[1-9]\d{0,3}$/.test(travellers.value) ? Number(travellers.value) : null
-  if (distance === null && (ends === null || !hasLegs(kind))) return null
+  const isLeg = ends !== null && ends.origin !== ends.destination && hasLegs(kind)
+  if (distance === null && !isLeg) return null
   const details: Partial<ActivityDetails> = {
     origin: ends?.origin ?? null,
     destination: ends?.destination ?? null,

@@ -5,8 +5,10 @@ import { isCatalogue } from '../../tables/catalogue.ts'
 import { dayOfRow, lastDayIn, monthOfRow } from '../../tables/last-day.ts'
 import { type Table, dateIn, isTotalRow, numberIn, textIn } from '../../tables/table.ts'
 import type { TableColumn } from '../../tables/table-column.ts'
+import { says } from '../../lexicon/says.ts'
 import { type Unit, unitWithin } from '../../values/unit-text.ts'
 import { fuelGradeOf, isOtherGood } from '../fuel/fuel-products.ts'
+import { withoutAsides } from '../meter/energy-flow.ts'
 import { isRegister } from '../meter/register-readings.ts'
 import { usageWords } from '../usage/usage-words.ts'
 import { withoutCalledOff } from './called-off-rows.ts'
@@ -14,7 +16,7 @@ import { countGridOnce } from './count-grid-once.ts'
 import { namesVehicle } from './names-vehicle.ts'
 import { isAside } from './is-aside.ts'
 import { kindOfQuantity, kindWithoutUnit } from './quantity-kind.ts'
-import { productOfRow } from './product-of-row.ts'
+import { productOfRow, sellsFuels } from './product-of-row.ts'
 import { isTimeClass, quantityColumns, unitBeside } from './quantity-columns.ts'
 import { unitOfCell } from './row-unit.ts'
 import { settleColumns } from './settle-columns.ts'
@@ -25,7 +27,7 @@ import { isNoUse, withoutRivals } from './told-by-lexicon.ts'
 /** Every quantity of a table that words and units make an activity: bills by month, meter rows, fuel, waste, materials. */
 export function findTableQuantities(table: Table, title: string): TableQuantity[] {
   const counted = quantityColumns(table).filter((column) => !isRegister(table, column) && !isNoUse(column))
-  const own = withoutGross(withoutOrders(counted))
+  const own = withoutPacking(withoutGross(withoutOrders(counted)))
   const columns = withoutSums(table, own)
   const quantities = withoutCalledOff(table).flatMap((row) => {
     if (isTotalRow(row)) return []
@@ -46,17 +48,21 @@ function readQuantity(table: Table, row: GridRow, column: TableColumn, title: st
   const product = productOfRow(table, row)
   const mode = textIn(table, row, 'mode')
   const month = monthOfRow(table, row)
-  const kind =
+  const named =
     unit === null ? kindWithoutUnit(table, row, column) : kindOfQuantity(table, row, column, unit, title)
+  const isNameless = named === null && unit?.dimension === 'volume' && product === null
+  const kind = isNameless ? 'natural-gas' : named
   const isBesideFuel =
     unit?.dimension === 'volume' && kind !== 'waste' && product !== null && isOtherGood(product)
   if (kind === null || isBesideFuel) return null
   const isExport =
-    kind === 'electricity' && (Big(number.value).lt(0) || usageWords.export.test(column.folded))
+    kind === 'electricity' &&
+    (Big(number.value).lt(0) || usageWords.export.test(withoutAsides(column.folded)))
   return {
     row,
     column,
     kind: isExport ? 'electricity-export' : kind,
+    isNameless,
     value: Big(number.value).abs().toFixed(),
     ambiguous: number.ambiguous,
     isReversal: !isExport && Big(number.value).lt(0),
@@ -76,17 +82,20 @@ function describesQuantity(kind: ActivityKind, product: string | null): product 
   return product !== null && (kind !== 'fuel' || fuelGradeOf(product) !== null)
 }
 
-/** "QTY 45.2" in a table with a fuel column is litres. */
+/** "QTY 45.2" in a table with a fuel column, or of fuels, is litres. */
 function litresOfFuel(table: Table, row: GridRow, { folded }: TableColumn): Unit | null {
   if (!/quant|qty|menge|anzahl|cantidad|aantal|hoeveelheid|\bvol|units?\b|used|fuel/.test(folded)) return null
   const product = productOfRow(table, row)
   // Bottled gas is counted by the cylinder.
   if (product !== null && /\d ?kg\b|cylinder|bottle/i.test(product)) return null
   const isFuel = product !== null && fuelGradeOf(product) !== null
-  const hasFuelColumn = table.columns.some((other) =>
-    /fuel|kraftstoff|carburant|combustible|brandstof|odometer|\bppl\b|\bcpl\b/.test(other.folded),
-  )
-  return isFuel && hasFuelColumn ? { unit: 'L', dimension: 'volume' } : null
+  return isFuel && (table.columns.some(isOfFuel) || sellsFuels(table))
+    ? { unit: 'L', dimension: 'volume' }
+    : null
+}
+
+function isOfFuel({ folded }: TableColumn): boolean {
+  return /fuel|kraftstoff|carburant|combustible|brandstof|odometer|\bppl\b|\bcpl\b/.test(folded)
 }
 
 /** Parts of a day are counted in the energy unit that the table prints elsewhere. */
@@ -105,6 +114,14 @@ function isEstimated(text: string | null): boolean {
 function withoutOrders(columns: readonly TableColumn[]): readonly TableColumn[] {
   const others = columns.filter(({ folded }) => !/\border|bestell|command|pedid|ordinat|bestel/.test(folded))
   return others.length > 0 ? others : columns
+}
+
+/** The net weight counts beside the gross weight and the tare; alone the gross weight is of a shipment, not of goods. */
+function withoutPacking(columns: readonly TableColumn[]): readonly TableColumn[] {
+  const net = columns.filter(({ folded }) => !says(folded, ['gross', 'tare'], 3))
+  return net.some(({ title, folded }) => unitWithin(title, ['mass']) !== null || says(folded, ['net'], 3))
+    ? net
+    : columns
 }
 
 /** Fuel as it was pumped and as it would fill at 15 °C is the same fuel: what is billed counts. */

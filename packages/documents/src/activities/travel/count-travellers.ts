@@ -1,12 +1,14 @@
 import type { ReadLine } from '../../layout/read-line.ts'
 import { isName } from '../../layout/row-label.ts'
+import { findMentions } from '../../lexicon/find-mentions.ts'
 import { says } from '../../lexicon/says.ts'
 import { isProse } from './place-tokens.ts'
 
 const counted =
   /\b(\d{1,2})\s?x?\s?(?:adults?|erwachsene[rn]?|adultes?|adultos?|adulti|volwassenen?|passengers?|passagiere?|passagers?|pasajeros?|passegger[io]|travell?ers?|reisende[nr]?|voyageurs?|pax|people|persons?|personen|personnes)\b/
-const countAfter =
-  /\b(?:erw|passengers|travell?ers|pax|adults|no\.? of (?:passengers|travell?ers))\s*:?\s*(\d{1,2})\b(?!\d)/
+const countAfter = /\b(?:erw|passengers|travell?ers|pax|adults)\s*:?\s*(\d{1,2})\b(?!\d)/
+const countLast = /(?<!\d)\d{1,2}(?:\s{2}|\s*$)/
+const countAlone = /^\W{0,5}(\d{1,2})(?:\s{2}|\s*$)/
 const named =
   /^\s*(?:travell?er|passenger|passagier|passager|voyageur|reisende[rn]?|pasajero|passeggero|reiziger)s?(?: name)?\s*\d?\s*:?\s+(.+)$/
 
@@ -17,11 +19,15 @@ const listedInLine =
   /^\s*(?:passengers|travell?ers|guests|reisende|passagiere|fahrgaste|voyageurs|passagers|pasajeros|viajeros|passageiros|passeggeri|viaggiatori|reizigers)\s*:\s*(\p{L}.+)$/u
 const listTitle =
   /^\s*(?:your |all )?(?:passengers?|travell?ers?|guests?|reisende|passagiere|fahrgaste|voyageurs|passagers|pasajeros|viajeros|passageiros|passeggeri|viaggiatori|reizigers)(?: (?:names?|details|list|information))?\s*:?\s*$/
-const listHeader = /^\s*(?:(?:full )?name|passenger|travell?er)s?(?: names?)?\b/
+const listHeader = /^\W*(?:(?:full )?name|passenger|travell?er)s?(?: names?)?\b/
 const listItem =
-  /^\s*(?:\d{1,2}\s?[.)]\s*|[-•*]\s*)?(?:(?:mr|mrs|ms|miss|mstr|dr|herr|frau|mme|sra?|sig)\.? )?\p{L}[\p{L}'’.-]+(?: [\p{L}'’.-]+){1,4}\s*(?:\((?:adult|child|erwachsener?|kind|adulte|enfant|adulto|nino)[^)]*\))?\s*$/u
+  /^\s*(?:\d{1,2}\s?[.)]\s*|[-•*]\s*)?(?:(?:mr|mrs|ms|miss|mstr|dr|herr|frau|mme|sra?|sig)\.? )?\p{L}[\p{L}'’.-]*(?: [\p{L}'’.-]+){1,4}\s*(?:\((?:adult|child|erwachsener?|kind|adulte|enfant|adulto|nino)[^)]*\))?\s*$/u
+const numberedName = /^\s*\d{1,2}\s?[.)]\s*\p{L}{2,}\s*$/u
 const marked =
   /^\s*\d{1,2}\s?[.)]|^\s*[-•*]|^\s*(?:mr|mrs|ms|miss|mstr|dr|herr|frau|mme|sra?|sig)\b|\((?:adult|child|erwach|kind|enfant|nino)/
+
+// "12A", "U9", "L 4": a bare number could be an age.
+const seatForm = /^(?:[A-Z]{1,2}\s?\d{1,2}|\d{1,2}\s?[A-Z])$/
 
 // "Passenger itinerary receipt" is what the paper calls itself.
 const documentWords = ['itinerary', 'receipt', 'called-off'] as const
@@ -50,6 +56,7 @@ function isTableHeader({ cells, folded }: Pick<ReadLine, 'cells' | 'folded'>): b
 
 function isListed({ cells, folded }: ReadLine, isHeaded: boolean): boolean {
   const name = folded.slice(0, cells[0]?.end)
+  if (isHeaded && cells.length > 1 && numberedName.test(name)) return true
   return listItem.test(name) && (marked.test(name) || (isHeaded && cells.length > 1))
 }
 
@@ -89,13 +96,39 @@ function reservedNames(lines: readonly ReadLine[]): number {
   return new Set(lines.flatMap(({ text }) => [...text.matchAll(form)].map(([name]) => name))).size
 }
 
+/** "Seat  Class  Passenger" over "U9  Sleeper  R Chen": rows of as many cells, each with a seat of its own. */
+function seatedRows(lines: readonly ReadLine[]): number {
+  const titles = lines.filter(({ cells, folded }) => cells.length > 1 && says(folded, ['travellers'], 3))
+  const counts = titles.flatMap((title) => {
+    const below = lines.slice(title.index + 1)
+    const end = below.findIndex(({ cells }) => cells.length !== title.cells.length)
+    const rows = end < 0 ? below : below.slice(0, end)
+    return title.cells.map((_, column) => {
+      const seats = rows.map(({ cells }) => cells[column]?.text.trim() ?? '')
+      return seats.every((seat) => seatForm.test(seat)) ? new Set(seats).size : 0
+    })
+  })
+  return Math.max(0, ...counts)
+}
+
+/** "Aantal zitplaatsen: 3": several words that name travellers or their seats, and a number. */
+function labelledCount({ folded }: ReadLine): number {
+  if (!countLast.test(folded)) return 0
+  const label = findMentions(folded).find(
+    ({ concept, strength, start, end }) =>
+      concept === 'travellers' && strength === 3 && /\p{L}\W+\p{L}/u.test(folded.slice(start, end)),
+  )
+  return label === undefined ? 0 : Number(countAlone.exec(folded.slice(label.end))?.[1] ?? 0)
+}
+
 /** Travellers on a booking: a printed count, else the named ones, else one. */
 export function countTravellers(lines: readonly ReadLine[]): number {
-  for (const { folded } of lines) {
-    const count = Number(counted.exec(folded)?.[1] ?? countAfter.exec(folded)?.[1] ?? 0)
+  for (const line of lines) {
+    const { folded } = line
+    const count = Number(counted.exec(folded)?.[1] ?? countAfter.exec(folded)?.[1] ?? labelledCount(line))
     if (count > 0 && count <= 60) return count
   }
-  const ways = [listedNames, reservedNames, highestNumber, namesInLine, listedNumbers]
+  const ways = [listedNames, reservedNames, highestNumber, namesInLine, listedNumbers, seatedRows]
   const listed = Math.max(...ways.map((count) => count(lines)))
   if (listed > 1) return listed
   const names = lines.flatMap((line) => {

@@ -3,29 +3,54 @@ import type { ReadLine } from '../../layout/read-line.ts'
 import { isName } from '../../layout/row-label.ts'
 import { findTimes } from '../../values/time-text.ts'
 import { isEndLabel } from './journey-end.ts'
+import { isPlaceName } from './place-name.ts'
 
 /** Two stops of one ride on one line. */
 export type FacingStops = { line: ReadLine; from: string; to: string }
+
+type Pair = readonly [string | undefined, string | undefined]
+type Titles = { line: ReadLine; from: LayoutCell; to: LayoutCell }
 
 const bothEnds =
   /\b(?:departure|departs?|abfahrt|depart|salida|partenza|vertrek)\b.*\b(?:arrival|arrives?|ankunft|arrivee|llegada|arrivo|aankomst)\b/
 const link = /^(?:to|nach|a|à|naar|-|–|—|→|->|>|»)$/i
 const linesUnder = 3
+const linesToTimes = 4
 const placeName = /^\p{Lu}[\p{L}\d .,'’()/-]{2,45}$/u
 
 /**
- * Stops that face each other: two cells with "to" or an arrow between them, two cells under "From" and "To", or two
- * cells over a departure and an arrival.
+ * Stops that face each other: two cells with "to" or an arrow between them, two cells under "From" and "To", two cells
+ * over a departure and an arrival, or two names over two clock times.
  */
 export function findFacingStops(lines: readonly ReadLine[]): FacingStops[] {
+  const lastUnder = new Map<ReadLine, string>()
   return lines.flatMap((line) => {
-    const texts = line.cells.map(({ text }) => text.trim())
-    const between = texts.findIndex((text) => link.test(text))
-    const faced = isOverTimes(lines, line) ? texts : underTitles(lines, line)
-    const [from, to] = between > 0 ? [texts[between - 1], texts[between + 1]] : faced
-    const isPair = from !== undefined && to !== undefined && isPlace(from) && isPlace(to) && from !== to
-    return isPair ? [{ line, from, to }] : []
+    const linked = linkedOn(line) ?? (isOverTimes(lines, line) ? textsOf(line) : null)
+    const titles = linked === null ? titlesOver(lines, line) : null
+    const under = titles === null ? null : cellsUnder(line, titles)
+    const [from, to] = linked ?? under ?? namesOverTimes(lines, line) ?? []
+    if (from === undefined || to === undefined || !isPlace(from) || !isPlace(to) || from === to) return []
+    const last = titles === null ? undefined : lastUnder.get(titles.line)
+    // Under the towns of a ride stand their stops; a further ride goes on from the last or has a day or a time of its own.
+    if (last !== undefined && last !== from && !isScheduled(line)) return []
+    if (titles !== null) lastUnder.set(titles.line, to)
+    return [{ line, from, to }]
   })
+}
+
+function linkedOn(line: ReadLine): Pair | null {
+  const texts = textsOf(line)
+  const between = texts.findIndex((text) => link.test(text))
+  return between > 0 ? [texts[between - 1], texts[between + 1]] : null
+}
+
+function textsOf({ cells }: ReadLine): [string, string, ...string[]] {
+  const [first = '', second = '', ...others] = cells.map(({ text }) => text.trim())
+  return [first, second, ...others]
+}
+
+function isScheduled({ dates, text }: ReadLine): boolean {
+  return dates.length > 0 || findTimes(text).length > 0
 }
 
 /** Two cells over a line that says departure and arrival, with their days or times. */
@@ -39,22 +64,43 @@ function isOverTimes(lines: readonly ReadLine[], line: ReadLine): boolean {
   )
 }
 
-/** What stands under the titles of both ends, up to a few lines above. */
-function underTitles(lines: readonly ReadLine[], line: ReadLine): string[] {
+/** The two names over the two clock times of a line below, whatever stands between: a day, or the titles of the times. */
+function namesOverTimes(lines: readonly ReadLine[], line: ReadLine): Pair | null {
+  for (let step = 1; step <= linesToTimes; step++) {
+    const below = lines[line.index + step]
+    if (below?.page !== line.page) return null
+    const times = below.cells.filter(({ text }) => findTimes(text).length === 1).length
+    const names = placesOn(line)
+    if (times === 2 && names.length === 2) return [names[0], names[1]]
+    // Names nearer to the times are theirs.
+    if (times > 0 || placesOn(below).length > 1) return null
+  }
+  return null
+}
+
+function placesOn({ cells }: ReadLine): string[] {
+  return cells.map(({ text }) => text.trim()).filter(isPlaceName)
+}
+
+/** The titles of both ends, up to a few lines above. */
+function titlesOver(lines: readonly ReadLine[], line: ReadLine): Titles | null {
   for (let step = 1; step <= linesUnder; step++) {
     const titles = lines[line.index - step]
     const from = titles?.cells.find(({ text }) => isEndLabel(text, 'origin'))
     const to = titles?.cells.find(({ text }) => isEndLabel(text, 'destination'))
-    if (titles?.page !== line.page || from === undefined || to === undefined) continue
-    const isInOrder = step === 1 && titles.cells.length === line.cells.length
-    return [from, to].flatMap((title) => {
-      const cell = isInOrder
-        ? line.cells[titles.cells.indexOf(title)]
-        : line.cells.find((other) => overlaps(other, title))
-      return cell === undefined ? [] : [cell.text.trim()]
-    })
+    if (titles?.page === line.page && from !== undefined && to !== undefined)
+      return { line: titles, from, to }
   }
-  return []
+  return null
+}
+
+function cellsUnder(line: ReadLine, titles: Titles): Pair {
+  const isInOrder = titles.line.cells.length === line.cells.length
+  const cellOf = (title: LayoutCell) =>
+    isInOrder
+      ? line.cells[titles.line.cells.indexOf(title)]
+      : line.cells.find((other) => overlaps(other, title))
+  return [cellOf(titles.from)?.text.trim(), cellOf(titles.to)?.text.trim()]
 }
 
 function overlaps(one: LayoutCell, other: LayoutCell): boolean {

@@ -1,6 +1,8 @@
 import type { ReadLine } from '../../layout/read-line.ts'
+import { says } from '../../lexicon/says.ts'
 import { findTimes } from '../../values/time-text.ts'
 import { unitOfWord } from '../../values/unit-text.ts'
+import { findFlightNumber } from './flight-number.ts'
 import { isAirport } from './airports.ts'
 import { type Arrangement, arrangementOf, dayOfPlace } from './leg-days.ts'
 import type { Leg } from './leg.ts'
@@ -46,7 +48,7 @@ export function findLegs(lines: readonly ReadLine[]): Leg[] {
 }
 
 export function namesFlight(line: ReadLine): boolean {
-  if (saysFlight(line)) return true
+  if (saysFlight(line) || says(line.folded, ['flight'], 3)) return true
   const [, from = '', to = ''] = numberedPair.exec(line.text) ?? []
   return isAirport(from) && isAirport(to)
 }
@@ -68,13 +70,12 @@ function isPlaceCode(code: string): boolean {
   return isAirport(code) && !notAirports.has(code) && !currencies.has(code) && unitOfWord(code) === null
 }
 
-const flightNumber = /(?<![A-Za-z0-9])([A-Z]{2}|[A-Z]\d|\d[A-Z])\s?(\d{2,4}|(?<= )\d)(?![\dA-Za-z:.,])/
 const namedPair =
   /(?:^|\s{2}|:\s?)(?:from\s)?(\p{Lu}[\p{L}.'’ -]{2,30}?)\s*(?:\s[-–—]\s|→|->|\bto\b|\bnach\b)\s*(\p{Lu}[\p{L}.'’ -]{2,30}?)(?=\s{2}|,|$)/u
 
 /** Without any airport code: two names on a line with a flight number, "QA 512 Melbourne to Sydney". */
 function toNamedLeg(lines: readonly ReadLine[], line: ReadLine): Leg | null {
-  const flight = flightNumber.exec(line.text) ?? flightNumber.exec(lines[line.index - 1]?.text ?? '')
+  const flight = findFlightNumber(line.text) ?? findFlightNumber(lines[line.index - 1]?.text ?? '')
   const pair = flight === null || isCancelled(line.folded) ? null : namedPair.exec(line.text)
   if (flight === null || pair === null) return null
   const date = line.dates.find(({ iso }) => iso !== null)?.iso ?? null
@@ -84,7 +85,7 @@ function toNamedLeg(lines: readonly ReadLine[], line: ReadLine): Leg | null {
     destination: (pair[2] ?? '').trim(),
     date,
     arrivalDate: date,
-    flight: `${flight[1] ?? ''}${flight[2] ?? ''}`,
+    flight,
     cabin: cabinNear(lines, line),
   }
 }
@@ -93,12 +94,19 @@ function isPair(from: PlaceToken, to: PlaceToken): boolean {
   const apart = to.line.index - from.line.index
   if (apart > linesBetween) return false
   if (from.side === 'departure' && to.side === 'arrival') return true
-  const between =
-    apart === 0 ? from.line.text.slice(from.end, to.start).replace(/\d{1,2}[:h]\d{2}/g, ' ') : null
+  const between = textBetween(from, to)?.replace(/\d{1,2}[:h]\d{2}/g, ' ') ?? null
   if (between !== null && (separator.test(between) || neighbour.test(between))) return true
   const columns = between?.replace(duration, ' ') ?? null
   if (columns !== null && from.inBrackets && to.inBrackets && columnsBetween.test(columns)) return true
   return from.hasTime && to.hasTime && from.side !== 'arrival' && to.side !== 'departure'
+}
+
+/** What stands between two places on a line, or on two where the second breaks off before its code: "to New Delhi", "(DEL)". */
+function textBetween(from: PlaceToken, to: PlaceToken): string | null {
+  const apart = to.line.index - from.line.index
+  if (apart === 0) return from.line.text.slice(from.end, to.start)
+  const start = to.line.text.slice(0, to.start)
+  return apart === 1 && start.trim() === '(' ? `${from.line.text.slice(from.end)} ${start}` : null
 }
 
 function toLeg(lines: readonly ReadLine[], from: PlaceToken, to: PlaceToken, arrangement: Arrangement): Leg {
@@ -122,8 +130,8 @@ function flightNear(
 ): string | null {
   for (const step of arrangement === 'above' ? [0, -1, -2, -3, 1, 2] : [0, 1, 2, -1, -2, -3]) {
     const line = step <= 0 ? lines[from.index + step] : lines[to.index + step]
-    const match = flightNumber.exec(line?.text ?? '')
-    if (match !== null) return `${match[1] ?? ''}${match[2] ?? ''}`
+    const flight = findFlightNumber(line?.text ?? '')
+    if (flight !== null) return flight
   }
   return null
 }

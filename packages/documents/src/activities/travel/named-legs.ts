@@ -1,6 +1,7 @@
 import type { ReadLine } from '../../layout/read-line.ts'
 import { says } from '../../lexicon/says.ts'
 import { findFacingStops } from './facing-stops.ts'
+import { findFlightNumber } from './flight-number.ts'
 import { findLabelledEnds } from './labelled-ends.ts'
 import type { Leg } from './leg.ts'
 import { isCancelled, travelWords } from './travel-words.ts'
@@ -8,7 +9,6 @@ import { isCancelled, travelWords } from './travel-words.ts'
 const airWords = /\bflights?\b|\bflug(?!hafen)|\bvuelo|\bvol\b|\bvolo\b|vlucht|airlines?\b|airways/
 const departureLabel = /^\W*(?:depart(?:s|ure|ing)?|dep\.?|abflug|salida|partenza|vertrek|from|von)\b\s*:?/
 const arrivalLabel = /^\W*(?:arriv(?:es?|al|ing)|arr\.?|ankunft|llegada|arrivo|aankomst|to|nach)\b\s*:?/
-const flightNumber = /(?<![A-Za-z0-9])([A-Z]{2}|[A-Z]\d|\d[A-Z])\s{0,2}0*(\d{2,4})(?![\dA-Za-z.,]|:\d)/
 const noPlace = /terminal|\bgate\b|\bhrs?\b|\blocal\b|\buhr\b|operated|^\W*$/i
 const clock = /\d{1,2}[:h.]\d{2}(?:\s?[ap]m)?/gi
 const linesBetween = 3
@@ -52,8 +52,8 @@ export function findNamedLegs(lines: readonly ReadLine[]): Leg[] {
 /** A boarding pass prints the flight under its places as often as over them. */
 function flightNear(lines: readonly ReadLine[], line: ReadLine): string | null {
   for (const step of [0, 1, -1, -2, 2]) {
-    const match = flightNumber.exec(lines[line.index + step]?.text ?? '')
-    if (match !== null) return `${match[1] ?? ''}${match[2] ?? ''}`
+    const flight = findFlightNumber(lines[line.index + step]?.text ?? '')
+    if (flight !== null) return flight
   }
   return null
 }
@@ -82,8 +82,8 @@ function placeAfter(line: ReadLine, label: RegExp): string | null {
 
 function flightAbove(lines: readonly ReadLine[], line: ReadLine): string | null {
   for (let step = 0; step <= linesToNumber; step++) {
-    const match = flightNumber.exec(lines[line.index - step]?.text ?? '')
-    if (match !== null) return `${match[1] ?? ''}${match[2] ?? ''}`
+    const flight = findFlightNumber(lines[line.index - step]?.text ?? '')
+    if (flight !== null) return flight
   }
   return null
 }

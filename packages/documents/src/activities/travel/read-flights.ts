@@ -5,6 +5,7 @@ import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
 import { findCodedSegments } from './coded-segments.ts'
 import { type JourneyLeg, chooseJourney, consistencyOf } from './choose-journey.ts'
+import { countLines, groundModes } from './ground-modes.ts'
 import { countTravellers } from './count-travellers.ts'
 import { findLegs, namesFlight, saysFlight } from './find-legs.ts'
 import type { Leg } from './leg.ts'
@@ -51,11 +52,11 @@ export function readFlights(lines: readonly ReadLine[]): JourneyRead {
   }
 }
 
+/** True where the page speaks of flying, and on no fewer lines than of trains or of buses: those have e-tickets and boarding too. */
 function namesFlights(lines: readonly ReadLine[]): boolean {
-  return (
-    lines.some((line) => saysFlight(line) || says(line.folded, ['flight'], 3)) ||
-    findOperator(lines)?.operator.mode === 'flight'
-  )
+  const flown = lines.filter((line) => saysFlight(line) || says(line.folded, ['flight'], 3)).length
+  const isCarried = findOperator(lines)?.operator.mode === 'flight'
+  return isCarried || (flown > 0 && groundModes.every((mode) => countLines(lines, mode) <= flown))
 }
 
 function chooseLegs(readings: readonly (readonly Leg[])[]): readonly (Leg & JourneyLeg)[] {

@@ -8,12 +8,12 @@ import { foldText } from '../../values/plain-text.ts'
 import { unitWithin } from '../../values/unit-text.ts'
 import { detailsOf } from '../activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
+import { type GroundMode, findGroundMode } from './ground-modes.ts'
 import { type JourneyLeg, chooseJourney } from './choose-journey.ts'
 import { countTravellers } from './count-travellers.ts'
 import type { JourneyRead } from './read-flights.ts'
 import { findTimes } from '../../values/time-text.ts'
 import { type Ride, findRideReadings } from './ride-readings.ts'
-import { travelWords } from './travel-words.ts'
 
 const serviceNumber =
   /\b(?:train|zug|treno|tren|trein|tgv|ice|ic|ec|re|ave|fr|eurostar|thalys|intercity|bus)\s?(?:n[o°º]?\.?|nr\.?|number)?\s?:?\s?(\d{1,5})\b/g
@@ -21,7 +21,7 @@ const serviceNumber =
 /** Rail and coach tickets: one activity a ride, by from and to, or by two stops with times. */
 export function readGroundJourney(lines: readonly ReadLine[]): JourneyRead {
   const text = lines.map(({ folded }) => folded).join('\n')
-  const kind = modeOf(lines, text)
+  const kind = modeOf(lines)
   if (kind === null || !names(lines, 'ticket', 'booking', 'itinerary')) return { activities: [], days: [] }
   const readings = findRideReadings(lines).map(distinctLegs)
   const rides = joinChanges(chooseJourney(readings).map(({ ride }) => ride))
@@ -125,13 +125,11 @@ function joinChanges(rides: readonly Ride[]): Ride[] {
   return joined
 }
 
-/** The carrier's own mode, where one is named: coaches stop at railway stations too. */
-function modeOf(lines: readonly ReadLine[], text: string): 'train' | 'bus' | null {
+/** The carrier's own mode, where one is named. */
+function modeOf(lines: readonly ReadLine[]): GroundMode | null {
   const mode = findOperator(lines)?.operator.mode
   if (mode === 'train' || mode === 'bus') return mode
-  if (travelWords.train.test(text)) return 'train'
-  if (travelWords.bus.test(text)) return 'bus'
-  return (['train', 'bus'] as const).find((named) => names(lines, named)) ?? null
+  return findGroundMode(lines)
 }
 
 function names(lines: readonly ReadLine[], ...concepts: readonly Concept[]): boolean {

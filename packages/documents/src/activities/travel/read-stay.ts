@@ -3,11 +3,14 @@ import type { Finding } from '../../checks/finding.ts'
 import { evidenceOf } from '../../layout/evidence.ts'
 import { type LabelHit, datesAt, findSaid } from '../../layout/labels.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
+import { findMentions } from '../../lexicon/find-mentions.ts'
 import { says } from '../../lexicon/says.ts'
 import { daysBetween, isoDate } from '../../values/calendar.ts'
 import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
-import { isProse } from './place-tokens.ts'
+import { type Dated, chargedNights, countsNights } from './charged-nights.ts'
+import { findPrintedNights, longestStay } from './printed-nights.ts'
+import { saysLodging } from './says-lodging.ts'
 
 export type StayRead = {
   activities: readonly ActivityDraft[]
@@ -16,15 +19,11 @@ export type StayRead = {
 }
 
 type StayEnd = 'check-in' | 'check-out'
-type Dated = { line: ReadLine; day: string }
 
 const roomCount =
   /(?<![\d/.-])\b(\d{1,2})\s?x?\s?(?:[a-z]+ ){0,2}(?:rooms?|zimmer|chambres?|habitaci(?:on|ones)|camer[ae]|kamers?|einzelzimmer|doppelzimmer)\b(?! ?(?:no|number|type|rate|charge|service|tariff|revenue|only|\d))/
 const roomsAfter = /\b(?:rooms|zimmeranzahl|no\.? of rooms)\s*:\s*(\d{1,2})\b/
-const roomCharge =
-  /room (?:charge|rate|tariff|revenue)|accommodation|ubernachtung|logis\b|zimmer|nuitee|alojamiento|pernottamento|overnachting|\broom\b.*\bnight/
 const nightWords = /night|nacht|nuit|noche|nott[ei]/
-const longestStay = 120
 
 /** Room-nights of a hotel document: printed nights, checked against the days between arrival and departure. */
 export function readStay(lines: readonly ReadLine[]): StayRead {
@@ -34,9 +33,11 @@ export function readStay(lines: readonly ReadLine[]): StayRead {
     return { activities, findings: [], days: claimed.flatMap(({ day }) => day ?? []) }
   }
   const charged = chargedNights(lines)
-  const range = rangeOfStay(lines)
-  const departure = findDay(lines, 'check-out', 'check-in') ?? range?.departure ?? null
+  const both = saysLodging(lines) ? rangeOn(lines, namesBothEnds) : null
+  const range = rangeOn(lines, ({ folded }) => stayWords.test(folded))
+  const departure = both?.departure ?? findDay(lines, 'check-out', 'check-in') ?? range?.departure ?? null
   const arrival =
+    both?.arrival ??
     findDay(lines, 'check-in', 'check-out') ??
     range?.arrival ??
     (departure === null ? null : (charged?.first ?? null))
@@ -98,14 +99,6 @@ function nightsSwapped(arrival: string, departure: string): number | null {
   return nights > 0 && nights <= longestStay ? nights : null
 }
 
-/** True where the charge for the room counts this many. */
-function countsNights(lines: readonly ReadLine[], nights: number): boolean {
-  return lines.some(
-    ({ folded, numbers }) =>
-      roomCharge.test(folded) && numbers.length > 1 && numbers.some(({ raw }) => raw === String(nights)),
-  )
-}
-
 /** The date of a label, unless the other label stands between the two. */
 function findDay(lines: readonly ReadLine[], end: StayEnd, other: StayEnd): Dated | null {
   for (const label of labelsOf(lines, end)) {
@@ -122,52 +115,31 @@ function findDay(lines: readonly ReadLine[], end: StayEnd, other: StayEnd): Date
 
 /** What names an end of a stay, the surest first; the first and last day of anything only where the page is a hotel's. */
 function labelsOf(lines: readonly ReadLine[], end: StayEnd): LabelHit[] {
-  const isHotel = lines.some(({ folded }) => says(folded, ['hotel', 'rooms'], 3))
-  return [...findSaid(lines, end, 3), ...findSaid(lines, end, 2), ...(isHotel ? findSaid(lines, end, 1) : [])]
+  const unsure = saysLodging(lines) ? findSaid(lines, end, 1) : []
+  return [...findSaid(lines, end, 3), ...findSaid(lines, end, 2), ...unsure]
 }
 
-/** "Séjour du 24/03/2025 au 27/03/2025": a stay from day to day on one line. */
-function rangeOfStay(lines: readonly ReadLine[]): { arrival: Dated; departure: Dated } | null {
+/** "Arrivo e partenza: 3/8 - 8/8": who stays arrives first and then leaves, who travels leaves first. */
+function namesBothEnds({ folded, dates }: ReadLine): boolean {
+  const before = findMentions(folded.slice(0, dates[0]?.start))
+  const at = (end: StayEnd) => before.find(({ concept }) => concept === end)?.start ?? null
+  const [arrival, departure] = [at('check-in'), at('check-out')]
+  return arrival !== null && departure !== null && arrival < departure
+}
+
+const stayWords = /\bstay\b|sejour|aufenthalt|estancia|soggiorno|verblijf|estadia/
+
+/** "Séjour du 24/03/2025 au 27/03/2025": the two days of one line that is of a stay. */
+function rangeOn(
+  lines: readonly ReadLine[],
+  isStay: (line: ReadLine) => boolean,
+): { arrival: Dated; departure: Dated } | null {
   for (const line of lines) {
     const [start, end, ...more] = line.dates.flatMap(({ iso }) => iso ?? [])
     if (start === undefined || end === undefined || more.length > 0 || start >= end) continue
-    if (/\bstay\b|sejour|aufenthalt|estancia|soggiorno|verblijf|estadia/.test(line.folded))
-      return { arrival: { line, day: start }, departure: { line, day: end } }
+    if (isStay(line)) return { arrival: { line, day: start }, departure: { line, day: end } }
   }
   return null
-}
-
-function findPrintedNights(lines: readonly ReadLine[]): { line: ReadLine; nights: number } | null {
-  for (const line of lines.filter((other) => !isProse(other))) {
-    const number = line.numbers.find(
-      ({ unit, value, start }) =>
-        unit?.dimension === 'nights' &&
-        /^[1-9]\d{0,2}$/.test(value) &&
-        !/(?:up to|at least|at most|more than|first|last|minimum(?: of)?|maximum(?: of)?|min\.?|max\.?|every|per) $/.test(
-          line.folded.slice(0, start),
-        ),
-    )
-    if (number !== undefined && Number(number.value) <= longestStay)
-      return { line, nights: Number(number.value) }
-    const after = /\b(?:nights|nachte|nuits|noches|notti|nachten)\s*:\s*(\d{1,3})\b/.exec(line.folded)
-    if (after !== null) return { line, nights: Number(after[1]) }
-  }
-  return null
-}
-
-/** A folio prints a room charge for every night. */
-function chargedNights(
-  lines: readonly ReadLine[],
-): { line: ReadLine; nights: number; first: Dated | null } | null {
-  const charges = lines.filter(
-    ({ folded, dates, numbers }) =>
-      roomCharge.test(folded) && dates.length > 0 && numbers.some(({ raw }) => /[.,]\d{2}$/.test(raw)),
-  )
-  const [line] = charges
-  if (line === undefined) return null
-  const days = new Set(charges.map(({ dates }) => dates[0]?.iso ?? dates[0]?.raw))
-  const day = line.dates[0]?.iso ?? null
-  return { line, nights: days.size, first: day === null ? null : { line, day } }
 }
 
 /** Two dates on a line as far apart as the printed nights: "8 Mar 2025 – 12 Mar 2025" beside "4 nights". */

@@ -3,7 +3,7 @@ import { labelBefore, wordsAfter } from '../../layout/row-label.ts'
 import { unitWithin } from '../../values/unit-text.ts'
 import { foldText } from '../../values/plain-text.ts'
 import { datesAt, findLabels } from '../../layout/labels.ts'
-import type { ReadLine } from '../../layout/read-line.ts'
+import type { LineNumber, ReadLine } from '../../layout/read-line.ts'
 import type { ActivityDraft } from '../activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
 import type { JourneyRead } from './read-flights.ts'
@@ -12,6 +12,9 @@ const drivenLabel =
   /^\W*(?:trip |total )?(?:miles|km|kms|kilomet(?:re|er)s?|distance)\b|driven|travelled|traveled|gefahren|parcourus|recorridos|percorsi/
 const notDriven =
   /\b(?:km|kms|miles) (?:out|in|start|end)\b|per |speed|rate|radius|odometer|mileage|km.?stand|kilometerstand|compteur|cuentakil|contachil|tacho|included|free|limit|allowance|excess/
+
+const leastWords = 3
+const duration = /(?<![\d.,:])\d{1,3}\s?(?:h|hrs?|std|min|mins?|minut\p{L}*)(?!\p{L})/iu
 
 /** A ride with its printed distance; a fare alone is only money. */
 export function readTaxi(lines: readonly ReadLine[]): ActivityDraft[] {
@@ -46,6 +49,7 @@ function readDriven(lines: readonly ReadLine[], kind: 'taxi' | 'car', descriptio
         !number.isRate &&
         !number.isMoney &&
         Big(number.value).gt(0) &&
+        !isInSentence(line, number) &&
         !notDriven.test(`${label} ${after}`) &&
         // "100 km of new cycleways" is the length of a thing.
         !/^\W*of\b/.test(after)
@@ -63,4 +67,15 @@ function readDriven(lines: readonly ReadLine[], kind: 'taxi' | 'car', descriptio
     ]
   }
   return []
+}
+
+/** True where words go on after a distance: terms say "a minimum of 300 km is charged per day". */
+function isInSentence({ text }: ReadLine, { end, unit, cell }: LineNumber): boolean {
+  const rest = text.slice(Math.max(end, unit?.end ?? 0), cell.end)
+  return !/\d/.test(rest) && (rest.match(/\p{L}{2,}/gu)?.length ?? 0) >= leastWords
+}
+
+/** True for a distance beside which stands how long it took: "12.4 km, 21 min", "90.7 kilometres | 1hr 37". */
+export function isTimedRide({ evidence }: ActivityDraft): boolean {
+  return duration.test(evidence.text)
 }

@@ -12,6 +12,7 @@ export type Ride = { from: Stop; to: Stop }
 
 const linesBetween = 6
 const linesToHeading = 5
+const linesToDays = 4
 
 /** Ways of reading rides: under labels, else by stops of a line each, facing each other or in pairs; or by clock times. */
 export function findRideReadings(lines: readonly ReadLine[]): Ride[][] {
@@ -56,7 +57,10 @@ function dated(lines: readonly ReadLine[], stop: PlacedName): Stop {
 function facingRides(lines: readonly ReadLine[]): Ride[] {
   return findFacingStops(lines).map(({ line, from, to }) => {
     const date = dateOf(line) ?? dateAbove(lines, line) ?? dateBelow(lines, line)
-    return { from: { line, name: from, date }, to: { line, name: to, date } }
+    const below = lines.slice(line.index + 1, line.index + linesToDays).find(({ dates }) => dates.length > 0)
+    const [departs, arrives] = below?.dates.flatMap(({ iso }) => iso ?? []) ?? []
+    const isOvernight = date !== null && departs === date && arrives !== undefined && arrives > date
+    return { from: { line, name: from, date }, to: { line, name: to, date: isOvernight ? arrives : date } }
   })
 }
 

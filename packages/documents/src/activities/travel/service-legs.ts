@@ -4,6 +4,7 @@ import { says } from '../../lexicon/says.ts'
 import { findTimes } from '../../values/time-text.ts'
 import { cabinNear } from './find-legs.ts'
 import type { Leg } from './leg.ts'
+import { findFacingStops } from './facing-stops.ts'
 import { type Arrangement, dayOfPlace } from './leg-days.ts'
 import { isPlaceName } from './place-name.ts'
 import { type PlaceToken, findPlaces, isProse } from './place-tokens.ts'
@@ -21,7 +22,8 @@ export function findServiceLegs(lines: readonly ReadLine[], order: Arrangement):
   const own = lines.filter((line) => !isCancelled(line.folded) && !isProse(line))
   const marks = own.flatMap(marksOn)
   const codes = own.flatMap(findPlaces)
-  const places = codes.length > 1 ? codes : own.flatMap((line) => namesOn(lines, line))
+  const facing = new Set(codes.length > 1 ? [] : findFacingStops(lines).map(({ line }) => line))
+  const places = codes.length > 1 ? codes : own.flatMap((line) => namesOn(lines, line, facing.has(line)))
   const legs = new Map<string, Leg>()
   for (const [index, mark] of marks.entries()) {
     const block =
@@ -71,10 +73,10 @@ function isBefore(one: Position, other: Position): boolean {
   return one.line.index === other.line.index ? one.start < other.start : one.line.index < other.line.index
 }
 
-/** Two names on a line, with two clock times on it or beside it: "PORTLAND   SEATTLE" over "AS 2188 14:30 15:24". */
-function namesOn(lines: readonly ReadLine[], line: ReadLine): PlaceToken[] {
+/** Two names on a line, facing each other, or with two clock times on it or beside it: "PORTLAND   SEATTLE" over "AS 2188 14:30 15:24". */
+function namesOn(lines: readonly ReadLine[], line: ReadLine, isFacing: boolean): PlaceToken[] {
   const isTimed = [0, -1, 1].some((step) => findTimes(lines[line.index + step]?.text ?? '').length > 1)
-  if (!isTimed) return []
+  if (!isTimed && !isFacing) return []
   const names = line.cells.flatMap(({ text, start }) => {
     const parts = text.split(link)
     return parts.flatMap((part) => {

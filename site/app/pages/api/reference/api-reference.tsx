@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ApiReference } from '#shared/api-reference-model.ts'
 import { OptionSwitch } from '#app/ui/option-switch.tsx'
+import { Answers } from './answers.tsx'
 import { FieldList } from './field-list.tsx'
 import { OperationBlock } from './operation-block.tsx'
+import { sharedProblemsOf } from './problem-answers.ts'
 import { useActiveSection } from './use-active-section.ts'
 import { languages, type Language } from './write-snippet.ts'
 import './api-reference.css'
@@ -22,6 +24,7 @@ type ReferenceProps = {
 export function Reference({ reference, anchor, title, server, canTry }: ReferenceProps) {
   const [words, setWords] = useState('')
   const [language, setLanguage] = useState<Language>('curl')
+  const sharedProblems = sharedProblemsOf(reference.groups.flatMap(({ operations }) => operations))
   const groups = reference.groups
     .map((group) => ({ ...group, operations: group.operations.filter((row) => isFound(row, words)) }))
     .filter(({ operations }) => operations.length > 0)
@@ -76,13 +79,22 @@ export function Reference({ reference, anchor, title, server, canTry }: Referenc
             onChange={setLanguage}
           />
         </div>
+        {sharedProblems.length > 0 && (
+          <>
+            <h3 className="api-group-head type-heading">Problems of every endpoint</h3>
+            <Answers anchor={anchor} answers={sharedProblems} />
+          </>
+        )}
         {groups.map((group) => (
           <div key={group.name}>
             <h3 className="api-group-head type-heading">
               {group.name} <span>{group.text}</span>
             </h3>
             {group.operations.map((operation) => (
-              <OperationBlock key={operation.id} {...{ operation, server, language, anchor, canTry }} />
+              <OperationBlock
+                key={operation.id}
+                {...{ operation, server, language, anchor, sharedProblems, canTry }}
+              />
             ))}
           </div>
         ))}
@@ -91,15 +103,9 @@ export function Reference({ reference, anchor, title, server, canTry }: Referenc
             <h3 className="api-group-head type-heading">Objects</h3>
             <div className="api-objects">
               {reference.objects.map(({ name, text, fields }) => (
-                <section
-                  key={name}
-                  id={`${anchor}-object-${name}`}
-                  aria-labelledby={`${anchor}-object-${name}-title`}
-                >
-                  <h4 id={`${anchor}-object-${name}-title`} className="type-column">
-                    {name}
-                  </h4>
-                  {text !== '' && <p className="text-ink-2">{text}</p>}
+                <section key={name} id={`${anchor}-object-${name}`}>
+                  <h4>{name}</h4>
+                  {text !== '' && <p>{text}</p>}
                   <FieldList fields={fields} anchor={anchor} isAnswer />
                 </section>
               ))}

@@ -9,33 +9,42 @@ type FieldListProps = {
   isAnswer?: boolean
 }
 
-/** Parameters or members: name, type, whether it must be there, and what it says. */
+/**
+ * Parameters or members: name, type, whether it must be there, and what it says. The page has some five hundred rows, so each
+ * has as little markup as says this; texts that stand together are one.
+ */
 export function FieldList({ title, fields, anchor, isAnswer = false }: FieldListProps) {
   const isMarked = !isAnswer || fields.some(({ isRequired }) => !isRequired)
   return (
     <>
-      {title !== undefined && <h5 className="type-column mt-4 text-ink-2">{title}</h5>}
-      <dl className="field-list">
+      {title !== undefined && <h5>{title}</h5>}
+      <ul className="field-list">
         {fields.map(({ name, type, isRequired, text, place }) => (
-          <div key={`${place ?? ''} ${name}`}>
-            <dt>
-              <span className="type-figure">{name}</span>{' '}
-              <span className="type-caption">
-                {place !== undefined && `${place}, `}
-                <TypeName type={type} anchor={anchor} />
-                {isMarked && isRequired && <strong className="text-ink"> required</strong>}
-              </span>
-            </dt>
-            {text !== '' && <dd>{text}</dd>}
-          </div>
+          <li key={`${place ?? ''} ${name}`}>
+            <code>{name}</code>{' '}
+            <small>
+              <TypeName type={type} place={place} anchor={anchor} />
+              {isMarked && isRequired && <strong> required</strong>}
+            </small>
+            {text !== '' && <br />}
+            {text}
+          </li>
         ))}
-      </dl>
+      </ul>
     </>
   )
 }
 
+type TypeNameProps = { type: string; place: string | undefined; anchor: string }
+
 /** Names of objects begin with a capital, as in `Factor[]`. */
-function TypeName({ type, anchor }: { type: string; anchor: string }) {
+function TypeName({ type, place, anchor }: TypeNameProps) {
   const object = type.replace(/\[\]$/, '')
-  return /^[A-Z][A-Za-z]{0,60}$/.test(object) ? <a href={`#${anchor}-object-${object}`}>{type}</a> : type
+  if (!/^[A-Z][A-Za-z]{0,60}$/.test(object)) return place === undefined ? type : `${place}, ${type}`
+  return (
+    <>
+      {place !== undefined && `${place}, `}
+      <a href={`#${anchor}-object-${object}`}>{type}</a>
+    </>
+  )
 }

@@ -1,6 +1,8 @@
 import type { ReferenceAnswer, ReferenceOperation, ReferenceParameter } from '#shared/api-reference-model.ts'
 import { CodeBlock } from '#app/ui/code-block.tsx'
+import { Answers } from './answers.tsx'
 import { FieldList } from './field-list.tsx'
+import { isAmong, isProblem, problemsOf } from './problem-answers.ts'
 import { TryIt } from './try-it.tsx'
 import { writeSnippet, type Language } from './write-snippet.ts'
 
@@ -10,45 +12,46 @@ type OperationBlockProps = {
   language: Language
   /** Ids of the objects that the page lists, with their prefix. */
   anchor: string
+  /** Those that the page lists once for all. */
+  sharedProblems: readonly ReferenceAnswer[]
   canTry: boolean
 }
 
 /** One endpoint: what it takes and answers on the left, a request to copy on the right. */
-export function OperationBlock({ operation, server, language, anchor, canTry }: OperationBlockProps) {
+export function OperationBlock(props: OperationBlockProps) {
+  const { operation, server, language, anchor, sharedProblems, canTry } = props
   const { id, method, path, title, text, parameters, body, answers } = operation
   const section = `${anchor}-${id}`
   const required = parameters.filter(({ isRequired }) => isRequired)
   const optional = parameters.filter(({ isRequired }) => !isRequired)
-  const problems = answers.filter(({ status }) => isProblem(status))
+  const problems = problemsOf(operation).filter((problem) => !isAmong(problem, sharedProblems))
   const example = answers.find((answer) => answer.example !== null)?.example ?? null
   return (
-    <section id={section} className="api-operation" aria-labelledby={`${section}-title`}>
-      <div className="min-w-0">
-        <h4 id={`${section}-title`} className="type-subheading">
-          <a href={`#${section}`} className="api-anchor">
-            {title}
-          </a>
+    <section id={section} className="api-operation">
+      <div>
+        <h4 className="type-subheading">
+          <a href={`#${section}`}>{title}</a>
         </h4>
-        <p className="api-address type-figure">
-          <span data-method={method}>{method}</span> {path}
+        <p className="api-address">
+          <b data-method={method}>{method}</b>
+          {` ${path}`}
         </p>
-        <p className="mt-2 text-ink-2">{text}</p>
+        <p>{text}</p>
         {required.length > 0 && <FieldList title="Required parameters" fields={required} anchor={anchor} />}
         {optional.length > 0 && <OptionalParameters fields={optional} anchor={anchor} />}
         {body !== null && body.fields.length > 0 && (
           <FieldList title="Body" fields={body.fields} anchor={anchor} />
         )}
         {body !== null && (
-          <p className="type-caption mt-1">
-            {body.fields.length === 0 && 'Body: '}
-            {body.type}. {body.fields.length === 0 && body.note}
+          <p>
+            <small>{body.fields.length === 0 ? `Body: ${body.type}. ${body.note}` : `${body.type}.`}</small>
           </p>
         )}
-        <h5 className="type-column mt-4 text-ink-2">Answers</h5>
+        <h5>Answers</h5>
         <Answers anchor={anchor} answers={answers.filter(({ status }) => !isProblem(status))} />
         {problems.length > 0 && (
           <details className="api-more">
-            <summary>Problems{namesOf(problems)}</summary>
+            <summary>{`Problems${namesOf(problems)}`}</summary>
             <Answers anchor={anchor} answers={problems} />
           </details>
         )}
@@ -73,42 +76,14 @@ function OptionalParameters({ fields, anchor }: OptionalProps) {
   }
   return (
     <details className="api-more">
-      <summary>{fields.length} optional parameters</summary>
+      <summary>{`${fields.length} optional parameters`}</summary>
       <FieldList fields={fields} anchor={anchor} />
     </details>
   )
-}
-
-function Answers({ anchor, answers }: { anchor: string; answers: readonly ReferenceAnswer[] }) {
-  return (
-    <dl className="field-list">
-      {answers.map(({ status, object, text }) => (
-        <div key={status}>
-          <dt>
-            <span className="type-figure">{nameOf(status)}</span>{' '}
-            {object !== null && (
-              <a className="type-caption" href={`#${anchor}-object-${object}`}>
-                {object}
-              </a>
-            )}
-          </dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-function isProblem(status: string): boolean {
-  return status === 'default' || status >= '400'
 }
 
 /** ": 400, 422" where statuses are named. */
 function namesOf(problems: readonly ReferenceAnswer[]): string {
   const named = problems.map(({ status }) => status).filter((status) => status !== 'default')
   return named.length === 0 ? '' : `: ${named.join(', ')}`
-}
-
-function nameOf(status: string): string {
-  return status === 'default' ? 'any other' : status
 }

@@ -1,65 +1,21 @@
-import { acceptAttribute } from '#app/chat/files/file-rules.ts'
-import { type ChangeEvent, useId, useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
+import { useState } from 'react'
 import { expandFiles } from '#app/desk/expand-files.ts'
-import { fetchSpecimen } from '#app/desk/fetch-specimen.ts'
-import { deskTexts } from '#shared/desk-texts.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ChooseDocuments } from '../choose-documents.tsx'
 import type { DeskStore } from './desk-store.ts'
 
-/** Adds documents, a folder or a zip of them. Dropping works anywhere on the page. */
-export function AddDocuments({ desk, isCompact }: { desk: DeskStore; isCompact: boolean }) {
-  const fileId = useId()
-  const folderId = useId()
-
-  async function add(event: ChangeEvent<HTMLInputElement>) {
-    const input = event.currentTarget
-    const chosen = [...(input.files ?? [])]
-    input.value = ''
+/** Adds documents, a folder or a zip of them to those on the desk. Dropping works anywhere on the page. */
+export function AddDocuments({ desk }: { desk: DeskStore }) {
+  async function add(chosen: readonly File[]) {
     await desk.lay({ kind: 'files', ...(await expandFiles(chosen)) })
   }
 
   return (
-    <div className={isCompact ? 'desk-add' : 'desk-empty'}>
-      {!isCompact && (
-        <>
-          <h2 className="type-heading">Put a bill on the desk</h2>
-          <p className="text-ink-2">
-            Drop it anywhere on this page: a PDF, a photo, a spreadsheet, a Word or text file, to 10 MB each.
-            A set may hold 20, also as a folder or a zip. Nothing of a file is kept on the server.
-          </p>
-        </>
-      )}
+    <div className="desk-add">
       <div className="desk-add-buttons">
-        <input
-          id={fileId}
-          type="file"
-          multiple
-          accept={`${acceptAttribute},.zip`}
-          className="sr-only"
-          onChange={(event) => void add(event)}
-        />
-        <label
-          htmlFor={fileId}
-          className="button"
-          data-look={isCompact ? 'outlined' : 'filled'}
-          data-size="small"
-        >
-          {isCompact ? 'Add documents' : 'Choose files'}
-        </label>
-        <input
-          id={folderId}
-          type="file"
-          multiple
-          className="sr-only"
-          ref={(input) => input?.setAttribute('webkitdirectory', '')}
-          onChange={(event) => void add(event)}
-        />
-        <label htmlFor={folderId} className="button" data-look="quiet" data-size="small">
-          Add a folder
-        </label>
-        {isCompact && <ClearDesk desk={desk} />}
+        <ChooseDocuments label="Add documents" look="outlined" onChoose={(files) => void add(files)} />
+        <ClearDesk desk={desk} />
       </div>
-      {!isCompact && <Specimens desk={desk} />}
     </div>
   )
 }
@@ -76,31 +32,5 @@ function ClearDesk({ desk }: { desk: DeskStore }) {
     >
       {isAsked ? 'Really clear it, corrections and all' : 'Clear the desk'}
     </Button>
-  )
-}
-
-const specimens = [
-  ['electricity', 'Electricity bill'],
-  ['diesel', 'Fuel docket, a photo'],
-  ['concrete', 'Concrete invoice'],
-] as const
-
-/** For a visitor without a bill at hand. */
-function Specimens({ desk }: { desk: DeskStore }) {
-  async function lay(id: (typeof specimens)[number][0]) {
-    const file = await fetchSpecimen(id)
-    if (file === null) desk.say(deskTexts.noSpecimen)
-    else await desk.lay({ kind: 'files', files: [file] })
-  }
-
-  return (
-    <p className="desk-specimens">
-      <span>No bill at hand? Take one of ours:</span>
-      {specimens.map(([id, label]) => (
-        <button key={id} type="button" className="text-button" onClick={() => void lay(id)}>
-          {label}
-        </button>
-      ))}
-    </p>
   )
 }

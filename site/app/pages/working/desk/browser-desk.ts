@@ -1,4 +1,5 @@
 import { sendUpload } from '#app/chat/transport/send-upload.ts'
+import { fetchSpecimen } from '#app/desk/fetch-specimen.ts'
 import { callRecalculate, callReplay } from './desk-calls.ts'
 import { createDeskStore, type DeskStore } from './desk-store.ts'
 import { openDeskStorage } from './desk-storage.ts'
@@ -15,6 +16,7 @@ export function browserDesk(): DeskStore {
     recalculate: callRecalculate,
     replay: callReplay,
     readWorkingFile,
+    fetchSpecimen,
     storage: openDeskStorage(),
     makeId: makeShortId,
     announce: speak.say,

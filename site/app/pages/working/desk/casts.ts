@@ -1,4 +1,5 @@
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { RecordedCells } from '@doublerule/carbon/working/changed-cells.ts'
 import type { Working } from '@doublerule/carbon/working/working-schema.ts'
 import type { FactorDetail, FactorListing } from '#shared/factor-answers.ts'
 import type {
@@ -38,13 +39,29 @@ export function readDetail(value: unknown): FactorDetail {
   return framed(value, 'companions') as FactorDetail
 }
 
-export type StoredWorking = Pick<Working, 'analyses' | 'corrections' | 'ticks' | 'signOff'>
+export type StoredWorking = Pick<Working, 'analyses' | 'corrections' | 'ticks' | 'signOff' | 'vocabulary'>
 
 /** Papers taken along from a desk; the server checks them in full when they are replayed. Null for anything else. */
 export function readStoredWorking(value: unknown): StoredWorking | null {
-  if (has(value, 'workingVersion', 'analyses')) return value as StoredWorking
+  if (has(value, 'workingVersion')) {
+    const isWhole =
+      has(value, 'analyses', 'corrections', 'ticks', 'signOff') &&
+      holdsAnalyses(Reflect.get(value, 'analyses'))
+    return isWhole ? (value as StoredWorking) : null
+  }
   if (!has(value, 'analysisVersion', 'activities')) return null
   return { analyses: [value as Analysis], corrections: [], ticks: [], signOff: null }
+}
+
+function holdsAnalyses(value: unknown): boolean {
+  return (
+    Array.isArray(value) && value.length > 0 && value.every((each) => has(each, 'document', 'activities'))
+  )
+}
+
+/** What the cells of a workbook held when it was written; null for an older one, which does not tell. */
+export function readRecordedCells(value: unknown): RecordedCells | null {
+  return has(value, 'workbook') ? (Reflect.get(value, 'workbook') as RecordedCells) : null
 }
 
 /** What this page itself has put into the store of the browser; null for anything else. */

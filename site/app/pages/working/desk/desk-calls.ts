@@ -24,7 +24,7 @@ export type DeskResult<Value> = { ok: true; value: Value } | { ok: false; text: 
 
 const answerLimitMs = 60_000
 
-type WorkingBody = Pick<Working, 'analyses' | 'corrections' | 'ticks' | 'signOff'>
+type WorkingBody = Pick<Working, 'analyses' | 'corrections' | 'ticks' | 'signOff' | 'vocabulary'>
 
 /** POST /api/workings/recalculate. */
 export function callRecalculate(

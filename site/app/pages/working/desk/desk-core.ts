@@ -1,5 +1,6 @@
 import type { Working } from '@doublerule/carbon/working/working-schema.ts'
 import type { WorkedPaper } from '@doublerule/carbon/working/worked-paper.ts'
+import type { DeskSpecimen } from '#app/desk/fetch-specimen.ts'
 import type { ReplayAnswer } from '#shared/working-answers.ts'
 import type { StoredWorking } from './casts.ts'
 import type { DeskResult } from './desk-calls.ts'
@@ -16,6 +17,8 @@ export type DeskPorts = {
   ) => Promise<DeskResult<{ papers: readonly WorkedPaper[] }>>
   replay: (body: StoredWorking) => Promise<DeskResult<ReplayAnswer>>
   readWorkingFile: (file: File) => Promise<WorkingFile>
+  /** Null where it does not come. */
+  fetchSpecimen: (id: DeskSpecimen) => Promise<File | null>
   storage: DeskStorage
   makeId: () => string
   /** Says a text once in the polite region of the page. */

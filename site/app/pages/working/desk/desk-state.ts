@@ -1,6 +1,7 @@
 import type { ReadingStep } from '@doublerule/carbon/analysis/reading-step.ts'
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { Correction } from '@doublerule/carbon/working/correction-schema.ts'
+import type { Vocabulary } from '@doublerule/carbon/working/vocabulary.ts'
 import type { WorkedPaper } from '@doublerule/carbon/working/worked-paper.ts'
 import type { ReviewTick, SignOff } from '@doublerule/carbon/working/working-schema.ts'
 import type { LeftOut } from '#app/desk/left-out.ts'
@@ -34,6 +35,8 @@ export type DeskState = {
   corrections: readonly Correction[]
   ticks: readonly ReviewTick[]
   signOff: SignOff
+  /** Whose names the paper gives its figures. */
+  vocabulary: Vocabulary
   /** The last save of what lies on the desk, and whether its link still shows the same. */
   lastSave: { id: string; isCurrent: boolean } | null
   /** Papers that are being worked out again. */
@@ -54,6 +57,7 @@ export const emptyDesk: DeskState = {
   corrections: [],
   ticks: [],
   signOff: emptySignOff,
+  vocabulary: 'ghg-protocol',
   lastSave: null,
   isWorking: false,
   notice: null,
@@ -66,12 +70,13 @@ export function isUnderway({ reading }: DeskPaper): boolean {
   return ['queued', 'sending', 'reading', 'waiting'].includes(reading.phase)
 }
 
-/** Whether a saved paper of both would be the same: analyses, corrections, ticks and sign-off. */
+/** Whether a saved paper of both would be the same: analyses, corrections, ticks, sign-off and names. */
 export function holdSame(left: DeskState, right: DeskState): boolean {
   return (
     left.corrections === right.corrections &&
     left.ticks === right.ticks &&
     left.signOff === right.signOff &&
+    left.vocabulary === right.vocabulary &&
     left.papers.length === right.papers.length &&
     left.papers.every(({ analysis }, index) => analysis === right.papers[index]?.analysis)
   )

@@ -1,5 +1,7 @@
+import { keepDesk } from '#app/desk/keep-desk.ts'
 import { readStoredDesk } from './casts.ts'
 import { type DeskState, emptyDesk, isUnderway } from './desk-state.ts'
+import { keptPapers } from './kept-papers.ts'
 
 const databaseName = 'desk'
 const storeName = 'desk'
@@ -23,6 +25,8 @@ export function openDeskStorage(): DeskStorage {
       return stored === null ? null : restore(stored)
     },
     save: async (state) => {
+      // Papers that lie open to others wake the desk too: its list of them is the one place to delete them.
+      keepDesk(state.papers.length > 0 || keptPapers().read().length > 0)
       await put(stateKey, {
         ...state,
         deskVersion,
@@ -38,6 +42,7 @@ export function openDeskStorage(): DeskStorage {
     },
     saveFile: (key, file) => put(`file ${key}`, file),
     clear: async () => {
+      keepDesk(false)
       await run('readwrite', (store) => store.clear()).catch(() => undefined)
     },
   }

@@ -2,6 +2,7 @@ import { makeTestAnalysis } from '@doublerule/carbon/testing/make-test-analysis.
 import { makeTestLine } from '@doublerule/carbon/testing/make-test-line.ts'
 import { workPapers } from '@doublerule/carbon/working/work-papers.ts'
 import { expect, test, vi } from 'vitest'
+import { deskTexts } from '#shared/desk-texts.ts'
 import type { DeskPorts } from './desk-core.ts'
 import { createDeskStore } from './desk-store.ts'
 import { emptyDesk } from './desk-state.ts'
@@ -26,6 +27,7 @@ function openDesk(ports: Partial<DeskPorts> = {}) {
     recalculate: (body) => Promise.resolve({ ok: true, value: { papers: workPapers(body) } }),
     replay: (body) => Promise.resolve({ ok: true, value: { papers: workPapers(body), replay: [] } }),
     readWorkingFile: () => Promise.resolve(null),
+    fetchSpecimen: (id) => Promise.resolve(fileNamed(`${id}.pdf`)),
     storage: {
       load: () => Promise.resolve(null),
       save: () => Promise.resolve(),
@@ -197,4 +199,13 @@ test('what was on the desk before a reload is there again', async () => {
   expect(after.getState()).toBe(emptyDesk)
   await after.restore()
   expect(after.getState().papers.map(({ file }) => file.name)).toEqual(['first.pdf'])
+})
+
+test('a specimen is laid like a file; one that does not come is told of', async () => {
+  const desk = openDesk()
+  await desk.lay({ kind: 'specimen', specimen: 'diesel' })
+  expect(desk.getState().papers.map(({ file }) => file.name)).toEqual(['diesel.pdf'])
+  const cutOff = openDesk({ fetchSpecimen: () => Promise.resolve(null) })
+  await cutOff.lay({ kind: 'specimen', specimen: 'diesel' })
+  expect(cutOff.getState()).toMatchObject({ papers: [], notice: deskTexts.noSpecimen })
 })

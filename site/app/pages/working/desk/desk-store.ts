@@ -1,8 +1,10 @@
 import type { ReviewTickName } from '@doublerule/carbon/working/review-ticks.ts'
+import { toggleTick } from '@doublerule/carbon/working/standing-ticks.ts'
+import type { Vocabulary } from '@doublerule/carbon/working/vocabulary.ts'
 import type { SignOff } from '@doublerule/carbon/working/working-schema.ts'
 import { createCorrecting } from './correct-papers.ts'
 import { type DeskPorts, openDeskCore } from './desk-core.ts'
-import { type DeskState, emptyDesk } from './desk-state.ts'
+import { emptyDesk } from './desk-state.ts'
 import { createLaying } from './lay-on-desk.ts'
 import { createReading } from './read-papers.ts'
 
@@ -55,12 +57,8 @@ export function createDeskStore(ports: DeskPorts) {
 
   function tick(key: string, activity: string, name: ReviewTickName) {
     const paper = getState().papers.findIndex((each) => each.key === key)
-    const isSame = (each: DeskState['ticks'][number]) =>
-      each.paper === paper && each.activity === activity && each.tick === name
-    const ticks = getState().ticks.some(isSame)
-      ? getState().ticks.filter((each) => !isSame(each))
-      : [...getState().ticks, { paper, activity, tick: name }]
-    set({ ticks })
+    const line = getState().papers[paper]?.worked?.lines.find((each) => each.activity.id === activity)
+    if (line !== undefined) set({ ticks: toggleTick(getState().ticks, paper, line, name) })
   }
 
   return {
@@ -76,6 +74,7 @@ export function createDeskStore(ports: DeskPorts) {
     correct,
     undo,
     tick,
+    speakAs: (vocabulary: Vocabulary) => set({ vocabulary }),
     sign: (signOff: SignOff) => set({ signOff }),
     keepSaved: (id: string, isCurrent: boolean) => set({ lastSave: { id, isCurrent } }),
     forgetSaved: (id: string) => {

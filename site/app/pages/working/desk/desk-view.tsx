@@ -1,6 +1,15 @@
 import type { Vocabulary } from '@doublerule/carbon/working/vocabulary.ts'
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { layOutPaper } from '@doublerule/carbon/working/lay-out-paper.ts'
+import { ticksOnLine } from '@doublerule/carbon/working/standing-ticks.ts'
 import { deskInbox } from '#app/desk/desk-inbox.ts'
 import { OptionSwitch } from '#app/ui/option-switch.tsx'
 import { DocumentView } from '../document/document-view.tsx'
@@ -13,28 +22,47 @@ import { DeskActions } from './desk-actions.tsx'
 import { type DeskPaper, isUnderway } from './desk-state.ts'
 import type { DeskStore } from './desk-store.ts'
 import { LeftOutNote } from './left-out-note.tsx'
-import { describeState, ReadingList } from './reading-list.tsx'
+import { describeState } from './describe-state.ts'
+import { ReadingList } from './reading-list.tsx'
 import { ReplayNote } from './replay-note.tsx'
 import { SavedHere } from './saved-here.tsx'
 import { SetSummary } from './set-summary.tsx'
 import { speak } from './speak.ts'
-import { vocabularyOptions } from './vocabulary-options.ts'
+import { VocabularySwitch } from './vocabulary-switch.tsx'
 import './desk.css'
 
+type DeskViewProps = {
+  desk?: DeskStore
+  /** Told whether papers lie on the desk, before this is painted: without any, the page shows the empty desk. */
+  onTold: (holdsPapers: boolean) => void
+}
+
 /** The desk: documents on the left, the working paper on the right, and what is done with both. */
-export function DeskView({ desk = browserDesk() }: { desk?: DeskStore }) {
+export function DeskView({ desk = browserDesk(), onTold }: DeskViewProps) {
   const state = useSyncExternalStore(desk.subscribe, desk.getState, desk.getState)
   const spoken = useSyncExternalStore(speak.subscribe, speak.read, speak.read)
-  const [vocabulary, setVocabulary] = useState<Vocabulary>('ghg-protocol')
+  const { vocabulary } = state
+  /** What was kept, and what was handed over, lies on it. */
+  const [isOpen, setIsOpen] = useState(false)
 
   useEffect(() => {
-    const takeAll = () => {
-      for (const request of deskInbox.take()) void desk.lay(request)
-    }
-    const unsubscribe = deskInbox.subscribe(takeAll)
-    void desk.restore().then(takeAll)
+    const takeAll = () => Promise.all(deskInbox.take().map(desk.lay))
+    const unsubscribe = deskInbox.subscribe(() => void takeAll())
+    void desk
+      .restore()
+      .then(takeAll)
+      .finally(() => setIsOpen(true))
     return unsubscribe
   }, [desk])
+
+  const holdsPapers = state.papers.length > 0
+  const isFilling = state.papers.some(isUnderway)
+  useLayoutEffect(() => {
+    // What was pressed on the empty desk goes with it: the place of the paper takes the focus, and keeps it.
+    if (isFilling && document.querySelector('body > * :focus:not(.desk-empty *)') === null)
+      document.querySelector<HTMLElement>('.desk-paper, .desk-set')?.focus({ preventScroll: true })
+    if (isOpen || holdsPapers) onTold(holdsPapers)
+  }, [onTold, isOpen, holdsPapers, isFilling])
 
   const isSet = state.papers.length > 1
   const isSummary = isSet && state.current === null
@@ -43,7 +71,7 @@ export function DeskView({ desk = browserDesk() }: { desk?: DeskStore }) {
     : (state.papers.find(({ key }) => key === state.current) ?? state.papers[0])
   const index = current === undefined ? -1 : state.papers.indexOf(current)
   return (
-    <div className="desk">
+    <>
       <output className="sr-only">{spoken}</output>
       {state.notice !== null && (
         <p className="desk-notice" role="alert">
@@ -55,22 +83,24 @@ export function DeskView({ desk = browserDesk() }: { desk?: DeskStore }) {
       )}
       {state.leftOut.length > 0 && <LeftOutNote leftOut={state.leftOut} onClose={desk.closeLeftOut} />}
       {state.replay !== null && <ReplayNote replay={state.replay} />}
-      {state.papers.length > 0 && (
-        <div className="desk-top screen-only">
+      {holdsPapers && (
+        <div className="desk-top screen-only" data-set={isSet}>
           <ReadingList papers={state.papers} current={current?.key ?? null} desk={desk} />
-          <AddDocuments desk={desk} isCompact />
+          <AddDocuments desk={desk} />
         </div>
       )}
       {isSummary && (
         <>
           <DeskActions desk={desk} />
-          <SetSummary papers={state.papers} onShow={desk.show} />
+          <section className="desk-set" tabIndex={-1} aria-label="Summary of the set">
+            <SetSummary papers={state.papers} vocabulary={vocabulary} onShow={desk.show} />
+          </section>
           <div className="desk-below">
+            <VocabularySwitch vocabulary={vocabulary} onChange={desk.speakAs} />
             <SignOffForm signOff={state.signOff} onChange={desk.sign} />
           </div>
         </>
       )}
-      {!isSummary && current === undefined && <AddDocuments desk={desk} isCompact={false} />}
       {current !== undefined && (
         <>
           <PaperDesk
@@ -83,19 +113,13 @@ export function DeskView({ desk = browserDesk() }: { desk?: DeskStore }) {
             ticks={state.ticks}
           />
           <div className="desk-below">
-            <OptionSwitch
-              className="screen-only"
-              legend="Words of"
-              options={vocabularyOptions}
-              value={vocabulary}
-              onChange={setVocabulary}
-            />
+            <VocabularySwitch vocabulary={vocabulary} onChange={desk.speakAs} />
             <SignOffForm signOff={state.signOff} onChange={desk.sign} />
           </div>
         </>
       )}
       <SavedHere desk={desk} />
-    </div>
+    </>
   )
 }
 
@@ -180,7 +204,7 @@ function PaperDesk({ paper, index, desk, vocabulary, isWorking, ticks }: PaperDe
             onChoose={goToEntry}
           />
         </section>
-        <section className="desk-paper" aria-label="Working paper">
+        <section className="desk-paper" tabIndex={-1} aria-label="Working paper">
           {worked === null ? (
             <PaperOnTheWay paper={paper} desk={desk} />
           ) : (
@@ -190,11 +214,7 @@ function PaperDesk({ paper, index, desk, vocabulary, isWorking, ticks }: PaperDe
               failure={reading.phase === 'failed' ? reading.text : null}
               vocabulary={vocabulary}
               hands={hands}
-              ticks={(activity) =>
-                ticks
-                  .filter((tick) => tick.paper === index && tick.activity === activity)
-                  .map(({ tick }) => tick)
-              }
+              ticks={(line) => ticksOnLine(ticks, index, line)}
               active={active}
               onPoint={setActive}
               onTrace={goToMark}

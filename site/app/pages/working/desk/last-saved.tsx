@@ -1,5 +1,5 @@
+import { describeDay } from '@doublerule/carbon/working/describe-day.ts'
 import { useSyncExternalStore } from 'react'
-import { formatDate } from '#shared/content/format-date.ts'
 import { formatMoment } from '#shared/content/format-moment.ts'
 import { deskTexts } from '#shared/desk-texts.ts'
 import type { DeskStore } from './desk-store.ts'
@@ -21,7 +21,7 @@ export function LastSaved({ id, isCurrent, desk }: LastSavedProps) {
       </a>
       <p className="text-ink-2">
         {isCurrent
-          ? deskTexts.linkIsCurrent(formatDate(paper.expiresAt))
+          ? deskTexts.linkIsCurrent(describeDay(paper.expiresAt))
           : deskTexts.linkIsOlder(formatMoment(paper.savedAt))}
       </p>
       <KeptHands paper={paper} desk={desk} label="what was saved last" />

@@ -4,12 +4,14 @@ import { asRead } from '@doublerule/carbon/working/lay-out-paper.ts'
 import { refuseFile } from '#app/chat/files/file-rules.ts'
 import { mimeTypeOf } from '#app/chat/files/read-upload-payload.ts'
 import type { DeskRequest } from '#app/desk/desk-inbox.ts'
+import type { DeskSpecimen } from '#app/desk/fetch-specimen.ts'
 import type { LeftOut, LeftOutReason } from '#app/desk/left-out.ts'
 import { deskLimits, deskTexts } from '#shared/desk-texts.ts'
-import type { StoredWorking } from './casts.ts'
+import type { ReplayedDocument } from '#shared/working-answers.ts'
 import type { Correcting } from './correct-papers.ts'
 import type { DeskCore } from './desk-core.ts'
 import type { DeskPaper } from './desk-state.ts'
+import type { ReturnedPapers } from './read-working-file.ts'
 
 const reasonOf = {
   fileTypeRefused: 'type',
@@ -24,14 +26,16 @@ export function createLaying(core: DeskCore, readNext: () => void, work: Correct
 
   async function lay(request: DeskRequest): Promise<void> {
     if (request.kind === 'analysis') return addAnalysis(request.analysis, request.file, request.corrections)
+    if (request.kind === 'specimen') return laySpecimen(request.specimen)
     set({ leftOut: [] })
     leaveOut(request.leftOut ?? [])
     const documents: File[] = []
     for (const file of request.files) {
       const stored = await ports.readWorkingFile(file)
-      if (stored === 'damaged') say(deskTexts.replayDamaged(file.name))
-      else if (stored === null) documents.push(file)
-      else await layAgain(stored)
+      if (stored === null) documents.push(file)
+      else if (typeof stored !== 'string') await layAgain(stored, file.name)
+      else if (stored === 'workbook-damaged') say(deskTexts.replayDamaged(file.name))
+      else leaveOut([{ name: file.name, because: stored }])
     }
     if (documents.length > 0) addFiles(documents)
   }
@@ -44,13 +48,24 @@ export function createLaying(core: DeskCore, readNext: () => void, work: Correct
     ports.announce(deskTexts.leftOutCount(leftOut.length))
   }
 
+  /** For a visitor without a bill at hand. */
+  async function laySpecimen(id: DeskSpecimen): Promise<void> {
+    const file = await ports.fetchSpecimen(id)
+    if (file === null) say(deskTexts.noSpecimen)
+    else addFiles([file])
+  }
+
   /** Papers that were taken along come back: they are worked out again and say whether they are the same. */
-  async function layAgain(stored: StoredWorking): Promise<void> {
+  async function layAgain({ working: stored, changed }: ReturnedPapers, fileName: string): Promise<void> {
     const room = deskLimits.papers - getState().papers.length
     const names = stored.analyses.map(({ document }) => document.fileName)
     if (names.length > room) return say(deskTexts.tooMany(names))
     const result = await ports.replay(stored)
     if (!result.ok) return say(`${deskTexts.notReplayed} ${result.text}`)
+    const replay: ReplayedDocument[] = [
+      ...(changed.length === 0 ? [] : [{ fileName, differences: changed, isOfCells: true }]),
+      ...result.value.replay,
+    ]
     const offset = getState().papers.length
     const move = <Entry extends { paper: number }>(entries: readonly Entry[]): Entry[] =>
       entries.map((entry) => ({ ...entry, paper: entry.paper + offset }))
@@ -67,9 +82,10 @@ export function createLaying(core: DeskCore, readNext: () => void, work: Correct
       corrections: [...getState().corrections, ...move(stored.corrections)],
       ticks: [...getState().ticks, ...move(stored.ticks)],
       signOff: stored.signOff ?? getState().signOff,
-      replay: result.value.replay,
+      vocabulary: stored.vocabulary ?? getState().vocabulary,
+      replay,
     })
-    const count = result.value.replay.reduce((sum, { differences }) => sum + differences.length, 0)
+    const count = replay.reduce((sum, { differences }) => sum + differences.length, 0)
     ports.announce(deskTexts.replayed(count))
   }
 

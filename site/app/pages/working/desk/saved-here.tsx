@@ -1,6 +1,6 @@
 import { formatTonnes } from '@doublerule/carbon/format-mass.ts'
+import { describeDay } from '@doublerule/carbon/working/describe-day.ts'
 import { useSyncExternalStore } from 'react'
-import { formatDate } from '#shared/content/format-date.ts'
 import { formatMoment } from '#shared/content/format-moment.ts'
 import type { DeskStore } from './desk-store.ts'
 import { KeptHands } from './kept-hands.tsx'
@@ -28,7 +28,7 @@ export function SavedHere({ desk }: { desk: DeskStore }) {
               {describeNames(paper)}, {formatTonnes(paper.totalKg)}
             </a>
             <span className="text-ink-2">
-              Saved {formatMoment(paper.savedAt)}, kept until {formatDate(paper.expiresAt)}
+              Saved {formatMoment(paper.savedAt)}, kept until {describeDay(paper.expiresAt)}
             </span>
             <KeptHands
               paper={paper}

@@ -1,0 +1,38 @@
+import Big from 'big.js'
+import { isName } from '../layout/row-label.ts'
+import type { LineNumber, ReadLine } from '../layout/read-line.ts'
+import { beginsWithTotal } from '../lexicon/begins-with-total.ts'
+import type { LineItem } from './line-item.ts'
+
+const totalWords =
+  /^\W*(?:sub)?-?\s?(?:grand )?total|^subtotal|zwischensumme|^summe|gesamt|^totale|^totaal|amount due|balance|^gst\b|^vat\b|^tax\b|^cgst|^sgst|^igst|mwst|^tva|^iva\b|^btw|discount|rounding|\bchange\b|\bcash\b|card\b|payment|visa|mastercard|freight charge terms/
+
+/** A line that adds up or settles: by its words, or by beginning with a word for a total in any language. */
+export function isTotalLine({ folded, cells }: ReadLine): boolean {
+  if (totalWords.test(folded)) return true
+  const named = cells.find(({ text }) => isName(text))
+  return named !== undefined && beginsWithTotal(folded.slice(named.start, named.end))
+}
+
+export function isAmount({ raw, isMoney }: LineNumber): boolean {
+  return isMoney || /[.,]\d{2}$/.test(raw)
+}
+
+/** A line without a price whose quantity and amount add up those of the lines right above it tells of them again. */
+export function withoutSums(items: readonly LineItem[]): LineItem[] {
+  return items.filter((item, index) => item.isProduct === true || !addsUp(items.slice(0, index), item))
+}
+
+function addsUp(above: readonly LineItem[], { quantity, amount, unit }: LineItem): boolean {
+  let sum = { quantity: Big(0), amount: Big(0), count: 0 }
+  for (const part of above.toReversed()) {
+    if (part.unit?.unit !== unit?.unit) return false
+    sum = {
+      quantity: sum.quantity.plus(part.quantity),
+      amount: sum.amount.plus(part.amount ?? 0),
+      count: sum.count + 1,
+    }
+    if (sum.count > 1 && sum.quantity.eq(quantity) && (amount === null || sum.amount.eq(amount))) return true
+  }
+  return false
+}
