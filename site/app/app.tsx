@@ -85,11 +85,13 @@ export function App({
             </RouteOutlet>
             <SiteFooter />
             <div className="launcher-dock screen-only no-script:hidden">
-              <ChooseBill />
               {countedPath !== deskPath && (
-                <Link href={deskPath} className="link py-2.5 text-sm font-semibold">
-                  The desk
-                </Link>
+                <>
+                  <ChooseBill />
+                  <Link href={deskPath} className="link py-2.5 text-sm font-semibold">
+                    The desk
+                  </Link>
+                </>
               )}
             </div>
             <ChatLauncher />

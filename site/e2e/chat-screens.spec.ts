@@ -21,7 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }) => {
         const panel = await openChatPanel(page)
         await ask(page, panel, '1200 kWh in Victoria')
-        await expect(panel.getByText(/1,020 kg CO2e/).first()).toBeVisible()
+        await expect(panel.getByText('1,020.00 kg').first()).toBeVisible()
         await panel
           .locator('input[type=file]')
           .setInputFiles(textFile('docket.txt', 'City Fuels\nDate: 12/08/2025\nDiesel 62.40 L $118.50\n'))

@@ -11,9 +11,9 @@ const specimens = join(import.meta.dirname, '../../packages/documents/specimens'
 const bill = join(specimens, 'electricity-bill.pdf')
 const docket = join(specimens, 'fuel-docket.jpg')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** A picture without a letter on it: 8 × 8 grey pixels. */
+/** A picture without a letter on it: 64 × 64 grey pixels. */
 const blankPicture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAAAAADhZOFXAAAADklEQVR4nGPo6OjoAAAC0gGtgh4m3gAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAATElEQVRo3u3PMQ0AAAwDoPp3ULeVsHsJOCB9LgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIClwG/4rGlgxS/WwAAAABJRU5ErkJggg==',
   'base64',
 )
 
@@ -33,6 +33,7 @@ test('by keyboard alone: a file, its lines, a correction with its trace, undo, a
   await (await chooser).setFiles(bill)
   const total = page.locator('.paper-total-figure data')
   await expect(total).toContainText('3.668 t', { timeout: 40_000 })
+  await expect(page.locator('.desk-paper')).toBeFocused()
 
   const entry = page.getByRole('button', { name: /^Peak usage/ })
   await entry.focus()
@@ -54,6 +55,38 @@ test('by keyboard alone: a file, its lines, a correction with its trace, undo, a
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Excel with formulas' }).press('Enter')
   expect((await download).suggestedFilename()).toBe('working-paper.xlsx')
+})
+
+test('another factor is looked up by words and place, and what goes with it stays with it', async ({
+  page,
+}) => {
+  await readOnDesk(page, bill)
+  await page.getByRole('button', { name: /^Peak usage/ }).click()
+  await page.getByRole('button', { name: 'Change this line' }).click()
+  const form = page.getByRole('form', { name: 'Change L1' })
+  await form.getByRole('button', { name: 'Choose another factor' }).click()
+  await form.getByLabel('Words').fill('victoria 2025 scope 2')
+  await form.getByLabel('Country').selectOption('Australia')
+  await form.getByRole('button', { name: /Victoria.*DCCEEW.*2025.*Scope 2/ }).click()
+  const companion = form.getByRole('checkbox', { name: /Scope 3/ })
+  await expect(companion).toBeChecked()
+  await companion.uncheck()
+  await expect(form).toContainText('Scope 3 of this line is then no longer counted.')
+  await companion.check()
+  await form.getByRole('button', { name: 'Work out again' }).click()
+  await expect(page.locator('.paper-product').first()).toHaveText('3,184 kWh × (0.78 + 0.09)')
+})
+
+test('a unit that its kind is not measured in is refused with those that fit', async ({ page }) => {
+  await readOnDesk(page, bill)
+  await page.getByRole('button', { name: /^Peak usage/ }).click()
+  await page.getByRole('button', { name: 'Change this line' }).click()
+  const form = page.getByRole('form', { name: 'Change L1' })
+  await form.getByLabel('Unit').fill('L')
+  await form.getByRole('button', { name: 'Work out again' }).click()
+  await expect(page.getByRole('alert')).toContainText('kWh, MWh, GJ or a currency fit')
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.paper-total-figure data')).toContainText('3.668 t')
 })
 
 test('a mark on the document leads to its entry and an entry back to its mark', async ({ page }) => {
@@ -85,7 +118,8 @@ test('a question is answered in place, each answer with the total it leads to', 
   const total = page.locator('.paper-total-figure data')
   await expect(page.getByText('Total so far').first()).toBeVisible()
   const last = options.last()
-  const promised = (await last.locator('.type-figure').textContent())?.replace('a total of ', '') ?? ''
+  await expect(last).toContainText(/total [\d,.]+ kg, [\d.]+ t$/)
+  const promised = (await last.locator('.type-figure').textContent()) ?? ''
   await last.click()
   await expect(page.locator('.paper-question')).toHaveCount(0)
   await expect(total).toContainText(promised)
@@ -96,7 +130,9 @@ test('a photo that cannot be read stands beside an empty line to fill in', async
   await page
     .getByLabel('Choose files')
     .setInputFiles({ name: 'blurred.png', mimeType: 'image/png', buffer: blankPicture })
-  await expect(page.locator('.paper-failure')).toBeVisible({ timeout: 40_000 })
+  await expect(page.locator('.paper-failure')).toContainText('even light, in focus, the paper flat', {
+    timeout: 40_000,
+  })
   await expect(page.getByRole('img', { name: 'The document blurred.png' })).toBeVisible()
   const form = page.getByRole('form', { name: 'Add a line by hand' })
   await form.getByLabel('What it is').fill('Site electricity')
@@ -147,11 +183,54 @@ test('saved papers open elsewhere, read-only and worked out again, until they ar
   await expect(reader.getByText('Worked out again: the same, to the last digit.')).toBeVisible()
   await expect(reader.getByText('Ada Ray')).toBeVisible()
   await expect(reader.getByRole('button', { name: 'Change this line' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Delete it now' }).click()
+  await page.locator('.saved-link').getByRole('button', { name: 'Delete it now' }).click()
   await expect(page.getByRole('button', { name: 'Save and share' })).toBeEnabled()
   await reader.reload()
   await expect(reader.getByText('No paper is kept under this link')).toBeVisible()
   await reader.context().close()
+})
+
+test('on a phone a reader’s copy begins with its total, and its labels are whole', async ({
+  page,
+  quietConsole,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await readOnDesk(page, bill)
+  await page.getByRole('button', { name: 'Save and share' }).click()
+  await page.goto((await page.locator('.saved-link a').textContent()) ?? '')
+  await expect(page.locator('.paper-total-figure data')).toBeInViewport({ ratio: 1 })
+  const cut = await page
+    .locator('.document-evidence .row-mark')
+    .evaluateAll((marks) => marks.filter((mark) => mark.scrollWidth > mark.clientWidth).length)
+  expect(cut).toBe(0)
+  expect((await page.goto(`/working/${'A'.repeat(22)}`))?.status()).toBe(404)
+  await expect(page.getByText('No paper is kept under this link')).toBeVisible()
+  // The browser reports the page and its call, which are not there.
+  quietConsole.splice(0)
+})
+
+test('whatever is changed after saving, the link and the way to delete it stay in this browser', async ({
+  page,
+}) => {
+  await readOnDesk(page, bill)
+  await page.getByRole('button', { name: 'Save and share' }).click()
+  const link = page.locator('.saved-link a')
+  const address = (await link.textContent()) ?? ''
+  await page.getByLabel('Note').fill('x')
+  await expect(page.locator('.saved-link')).toContainText('The link shows the paper as it was saved at')
+  await expect(link).toHaveText(address)
+  await page.getByRole('button', { name: 'Save again' }).click()
+  await expect(link).not.toHaveText(address)
+  await page.getByRole('button', { name: 'Clear the desk' }).click()
+  await page.getByRole('button', { name: 'Really clear it' }).click()
+  await page.reload()
+  await page.getByText('Saved from this browser: 2 papers').click()
+  const entries = page.locator('.saved-here li')
+  for (const left of [1, 0]) {
+    await entries.last().getByRole('button', { name: 'Delete it now' }).click()
+    await expect(entries).toHaveCount(left)
+  }
+  expect((await page.request.get(address.replace('/working/', '/api/workings/'))).status()).toBe(404)
 })
 
 test('a set shows its summary: totals by scope, kind, month and site, and the same bill counted once', async ({
@@ -170,6 +249,27 @@ test('a set shows its summary: totals by scope, kind, month and site, and the sa
   }
   await page.locator('.reading-name', { hasText: 'fuel-docket.jpg' }).click()
   await expect(page.locator('.paper-question')).toBeVisible()
+})
+
+test('while a set is read its bar and what is read now are in sight, and the list is not cut', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/working')
+  const names = Array.from({ length: 12 }, (_, index) => `docket-${index + 1}.jpg`)
+  const buffer = readFileSync(docket)
+  await page
+    .getByLabel('Choose files')
+    .setInputFiles(names.map((name) => ({ name, mimeType: 'image/jpeg', buffer })))
+  await expect(page.getByRole('progressbar', { name: 'Documents done' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('list', { name: 'Being read now' })).toContainText('docket-1.jpg')
+  await expect(page.locator('.reading-list li').first()).toBeHidden()
+  await page.getByText('12 documents', { exact: true }).click()
+  await expect(page.locator('.reading-list li').last()).toBeVisible()
+  const list = await page.locator('.reading-list').evaluate((element) => ({
+    cutPx: element.scrollHeight - element.clientHeight,
+  }))
+  expect(list.cutPx).toBeLessThanOrEqual(0)
 })
 
 test('a workbook that was taken along is replayed when it is put on the desk again', async ({ page }) => {
@@ -202,7 +302,7 @@ test('a sum typed in the chat is a small paper that opens on the desk', async ({
   const panel = await openChatPanel(page)
   await ask(page, panel, '300 kWh in SA + 50 L petrol')
   const card = panel.getByRole('figure', { name: /^Working of 300 kWh/ })
-  await expect(card).toContainText('217.042 kg')
+  await expect(card).toContainText('217.04 kg')
   await expect(card.getByRole('button').first()).toHaveText('Open the working paper')
   await card.getByRole('button', { name: 'Open the working paper' }).click()
   await expect(page).toHaveURL(/\/working$/)
@@ -210,6 +310,21 @@ test('a sum typed in the chat is a small paper that opens on the desk', async ({
   await page.locator('.row-mark', { hasText: 'L2' }).click()
   await expect(page.locator('#entry-L2')).toBeFocused()
 })
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`the total of a bill in the chat is in view at once at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const panel = await openChatPanel(page)
+    await panel.locator('input[type=file]').setInputFiles(bill)
+    await panel.getByRole('textbox').press('Enter')
+    const total = panel.locator('.chat-result-total > data')
+    await expect(total).toContainText('3.668 t', { timeout: 40_000 })
+    await expect(total).toBeInViewport({ ratio: 1 })
+  })
+}
 
 test('a visitor without a bill takes a specimen', async ({ page }) => {
   await page.goto('/working')

@@ -25,6 +25,7 @@ import { postMcp } from '#server/mcp/post-mcp.ts'
 import { createOpenDoor, openApiCors } from '#server/open-api/open-door.ts'
 import { postPageView, type PageViewPorts } from '#server/page-views/post-page-view.ts'
 import { getFeaturedPost } from '#server/posts/get-featured-post.ts'
+import { holdsPapers } from '#server/workings/holds-papers.ts'
 import { deleteWorking } from '#server/workings/delete-working.ts'
 import { getExport, postExport } from '#server/workings/export-working.ts'
 import { getWorking } from '#server/workings/get-working.ts'
@@ -52,7 +53,7 @@ export type AppPorts = DoorPorts & {
   upload: Omit<UploadPorts, Counted>
   contact: Omit<ContactPorts, Counted | 'log'>
   pageViews: Omit<PageViewPorts, Counted>
-  workings: Omit<WorkingPorts, Counted | 'log'> & Pick<SumPorts, 'paperOf'>
+  workings: Omit<WorkingPorts, Counted | 'log' | 'publicOrigin'> & Pick<SumPorts, 'paperOf'>
   factors: FactorPorts
   /** The method pages that /mcp offers to read. */
   methods: readonly Method[]
@@ -99,7 +100,7 @@ export function createApp(ports: AppPorts): App {
   serve('POST', '/api/ai/upload-base64', (request) => postUpload(request, { ...ports.upload, ...counted }))
   serve('POST', '/api/workings/recalculate', (request) => postRecalculate(request, counted))
   serve('POST', '/api/workings/replay', (request) => postReplay(request, counted))
-  const workings = { ...ports.workings, ...counted, log }
+  const workings = { ...ports.workings, ...counted, log, publicOrigin: ports.config.publicOrigin }
   serve('POST', '/api/workings/sum', (request) => postSum(request, workings))
   serve('POST', '/api/workings', (request) => postWorking(request, workings))
   app.post('/api/workings/export/:format', (c) => {
@@ -118,7 +119,8 @@ export function createApp(ports: AppPorts): App {
   app.get('/working/:id', async (c) => {
     c.set('route', savedPaperRoute)
     const page = await ports.site.respond(new Request(new URL('/working/saved', c.req.url), c.req.raw))
-    const response = new Response(page.body, page)
+    const isMissing = page.ok && !(await holdsPapers(c.req.param('id'), workings.store))
+    const response = new Response(page.body, { status: isMissing ? 404 : page.status, headers: page.headers })
     for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value)
     return response
   })

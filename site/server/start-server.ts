@@ -115,6 +115,7 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
       store: {
         save: async (working, key) => (await storage.whenOpen()).workings.save(working, key),
         find: async (id) => (await storage.whenOpen()).workings.find(id),
+        holds: async (id) => (await storage.whenOpen()).workings.holds(id),
         remove: async (id, deleteKey) => (await storage.whenOpen()).workings.remove(id, deleteKey),
       },
     },

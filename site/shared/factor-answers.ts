@@ -56,6 +56,8 @@ export type FactorDetail = {
   valid: { from: string; to: string | null } | null
   /** The same factor in every edition that the library holds, oldest first, this one among them. */
   editions: readonly EditionPoint[]
+  /** What the same publisher prints beside it for the same thing: counted with it, it is the whole. */
+  companions: readonly FactorRow[]
   /** Units that a quantity may be given in. */
   units: readonly string[]
 }

@@ -183,7 +183,15 @@ export const problems = {
   file_without_text: {
     status: 422,
     title: 'No text was found in the file',
-    detail: 'Send a sharper scan or photo, straight and well lit, or the PDF that the supplier sent.',
+    detail:
+      'No text could be read. For a photo: even light, in focus, the paper flat and all of it in the frame. Or send the PDF that the supplier sent.',
+    retry: false,
+  },
+  file_of_papers: {
+    status: 422,
+    title: 'The file holds working papers',
+    detail:
+      'It was taken along from the desk and holds results, so nothing is counted from it. To open the papers again, drop their JSON or their workbook on the working paper page.',
     retry: false,
   },
   analysis_busy: {

@@ -1,5 +1,5 @@
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import type { ReplayDifference } from '@doublerule/carbon/analysis/replay.ts'
+import type { ReplayDifference } from '@doublerule/carbon/analysis/describe-difference.ts'
 import type { Correction } from '@doublerule/carbon/working/correction-schema.ts'
 import type { WorkedPaper } from '@doublerule/carbon/working/worked-paper.ts'
 import type { Working } from '@doublerule/carbon/working/working-schema.ts'
@@ -14,7 +14,12 @@ export type SumPaper = { analysis: Analysis; corrections: Correction[] }
 export type SumAnswer = { paper: SumPaper | null }
 
 /** What came out otherwise when the figures of a document were worked out again; empty where all is the same. */
-export type ReplayedDocument = { fileName: string; differences: readonly ReplayDifference[] }
+export type ReplayedDocument = {
+  fileName: string
+  differences: readonly ReplayDifference[]
+  /** Of the cells of a workbook that came back, and not of a document. */
+  isOfCells?: boolean
+}
 
 /** Answer of POST /api/workings/replay. */
 export type ReplayAnswer = { papers: readonly WorkedPaper[]; replay: readonly ReplayedDocument[] }

@@ -10,4 +10,5 @@ export const workingCallSchema = z.object({
   corrections: workingSchema.shape.corrections.default([]),
   ticks: workingSchema.shape.ticks.default([]),
   signOff: workingSchema.shape.signOff.default(null),
+  vocabulary: workingSchema.shape.vocabulary,
 })

@@ -4,7 +4,7 @@ import { formatKg, formatTonnes, groupDigits } from './format-mass.ts'
 test.each([
   ['2847.5', '2,847.5 kg'],
   ['0.00044', 'under 0.001 kg'],
-  ['-12.3456', '-12.346 kg'],
+  ['-12.3456', '−12.346 kg'],
   ['0', '0 kg'],
 ])('shows %s kg as %s', (kg, text) => {
   expect(formatKg(kg)).toBe(text)
@@ -14,7 +14,7 @@ test.each([
   ['3230', '3.230 t'],
   ['1234567.4', '1,234.567 t'],
   ['0.4', '0.000400 t'],
-  ['-0.4', '-0.000400 t'],
+  ['-0.4', '−0.000400 t'],
   ['0.5', '0.001 t'],
   ['0', '0.000 t'],
 ])('shows %s kg as %s', (kg, text) => {

@@ -1,8 +1,8 @@
 import { compare, decimal, dividedBy, roundTo, times } from './decimal.ts'
 
-/** '12345.678' becomes '12,345.678'. Digits are grouped, never rounded. */
+/** '-12345.678' becomes '−12,345.678'. Digits are grouped, never rounded; the minus is the sign of a sum, no hyphen. */
 export function groupDigits(text: string): string {
-  const [whole = '', fraction] = text.split('.')
+  const [whole = '', fraction] = text.replace(/^-/, '−').split('.')
   const grouped = whole.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',')
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }

@@ -93,7 +93,9 @@ test('stored analyses replay to the same figures, and a changed one is told wher
   await writeFile(stored, out.replace('"kgCO2e":"2133.28"', '"kgCO2e":"2133.29"'))
   const changed = await run('replay', stored)
   expect(changed.code).toBe(1)
-  expect(changed.out).toContain('activities[0].emissions[0].kgCO2e: "2133.29", now "2133.28"')
+  expect(changed.out).toContain(
+    'L1 Peak usage, Scope 2, location-based, emissions: 2,133.29 kg CO2e in the file, 2,133.28 kg CO2e',
+  )
   expect((await run('replay', bill, join(folder.path, 'no.json'))).code).toBe(1)
 })
 

@@ -25,7 +25,8 @@ test('working papers saved by the desk are replayed, each document by itself', a
   await writeFile(path, JSON.stringify(working, null, 2))
   const replayed = await replayFiles([path])
   expect(replayed.map(({ isSame }) => isSame)).toEqual([true, false])
-  expect(replayed[1]?.text).toContain('totals.kgCO2e: "1", now "76"')
+  expect(replayed[1]?.text).toContain('1 figure differs')
+  expect(replayed[1]?.text).toContain('Total: 1 kg CO2e in the file, 76 kg CO2e when worked out again')
 })
 
 test('a workbook of the desk is replayed from its sheet of papers; one that lost a cell is refused', async () => {
@@ -47,6 +48,41 @@ test('a workbook of the desk is replayed from its sheet of papers; one that lost
   expect(replayed[0]).toEqual({ text: `${bill.document.fileName}: same`, isSame: true })
   expect(replayed[1]).toEqual({ text: 'not an analysis object of version 1', isSame: false })
   expect(replayed[2]?.text).toContain('not whole')
+})
+
+test('a workbook whose cells were typed over is said to be changed, by cell', async () => {
+  const workbook = {
+    Lines: [
+      ['Line', 'Quantity', 'kg CO2e'],
+      ['L1', '100', ['76']],
+    ],
+  }
+  const papers = {
+    workingVersion: '1',
+    analyses: [bill],
+    corrections: [],
+    ticks: [],
+    signOff: null,
+    workbook,
+  }
+  const { heading, cells } = cutReplayCells(JSON.stringify(papers))
+  const textRow = (row: readonly string[]) => row.map((value) => ({ value, type: String }))
+  const replay = { sheet: 'Replay', data: [heading, ...cells.map((cell) => [cell])].map(textRow) }
+  const lines = (quantity: number) => ({
+    sheet: 'Lines',
+    data: [
+      textRow(['Line', 'Quantity', 'kg CO2e']),
+      [{ value: 'L1', type: String }, ...[quantity, 76].map((value) => ({ value, type: Number }))],
+    ],
+  })
+  const [same, edited] = ['same', 'edited'].map((name) => join(folder, `${name}.xlsx`))
+  await writeXlsxFile([lines(100), replay]).toFile(same ?? '')
+  await writeXlsxFile([lines(500), replay]).toFile(edited ?? '')
+  expect(await replayFiles([same ?? ''])).toEqual([{ text: 'bill.pdf: same', isSame: true }])
+  const [changed, papersOfIt] = await replayFiles([edited ?? ''])
+  expect(changed?.isSame).toBe(false)
+  expect(changed?.text).toContain('Cell Lines!B2 (Quantity): 100 when it was taken along, now 500')
+  expect(papersOfIt).toEqual({ text: 'bill.pdf: same', isSame: true })
 })
 
 test('an analysis of an older engine is named as such', async () => {

@@ -3,8 +3,11 @@ import { basename } from 'node:path'
 import { type Analysis, analysisSchema } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { engineVersion } from '@doublerule/carbon/analysis/engine-version.ts'
 import { replayAnalysis } from '@doublerule/carbon/analysis/replay.ts'
+import { findChangedCells } from '@doublerule/carbon/working/changed-cells.ts'
+import { countNoun } from '@doublerule/carbon/working/count-noun.ts'
+import { workbookSchema } from '@doublerule/carbon/working/workbook-schema.ts'
 import { workingSchema } from '@doublerule/carbon/working/working-schema.ts'
-import { readReplaySheet } from './read-replay-sheet.ts'
+import { readReplayWorkbook, type ReplayWorkbook } from './read-replay-workbook.ts'
 
 /** What is no analysis object, so that it is told as such. */
 const noPapers = 'none'
@@ -19,23 +22,36 @@ export type Replayed = { text: string; isSame: boolean }
  * when that is not this one.
  */
 export async function replayFiles(paths: readonly string[]): Promise<Replayed[]> {
-  const files = await Promise.all(paths.map(async (path) => ({ path, text: await readText(path) })))
-  return files.flatMap(({ path, text }) =>
-    text === null
+  const files = await Promise.all(paths.map(async (path) => ({ path, stored: await readStored(path) })))
+  return files.flatMap(({ path, stored }) =>
+    stored === null
       ? [{ text: `${basename(path)}: there is no file that can be read at this path`, isSame: false }]
-      : replayText(text),
+      : [...compareCells(basename(path), stored), ...replayText(stored.json)],
   )
 }
 
-async function readText(path: string): Promise<string | null> {
+const noCells: ReadonlyMap<string, string> = new Map()
+
+async function readStored(path: string): Promise<ReplayWorkbook | null> {
   try {
     const bytes = await readFile(path)
-    if (!isZip(bytes)) return bytes.toString('utf8')
+    if (!isZip(bytes)) return { json: bytes.toString('utf8'), cells: noCells }
     // A workbook of somebody else holds no analysis.
-    return (await readReplaySheet(bytes)) ?? noPapers
+    return (await readReplayWorkbook(bytes)) ?? { json: noPapers, cells: noCells }
   } catch {
     return null
   }
+}
+
+/** Nothing where every cell that a person sees is as it was taken along, or was not recorded. */
+function compareCells(name: string, { json, cells }: ReplayWorkbook): Replayed[] {
+  const parsed = workbookSchema.safeParse(parseJson(json))
+  const recorded = parsed.success ? parsed.data.workbook : undefined
+  const changed = recorded === undefined || cells.size === 0 ? [] : findChangedCells(recorded, cells)
+  if (changed.length === 0) return []
+  const count = countNoun(changed.length, 'cell differs', 'cells differ')
+  const told = `${name}: changed since it was taken along, ${count}; what follows is of the papers as taken along`
+  return [{ text: [told, ...changed.map(({ text }) => `  ${text}`)].join('\n'), isSame: false }]
 }
 
 function replayText(text: string): Replayed[] {
@@ -61,10 +77,9 @@ function replayStored(analysis: Analysis): Replayed {
   const replayed = replayAnalysis(analysis)
   const made = describeEngine(analysis)
   if (replayed.same) return { text: `${fileName}: same${made}`, isSame: true }
-  const rows = replayed.differences.map(
-    ({ path, stored, replayed: now }) => `  ${path}: ${stored}, now ${now}`,
-  )
-  return { text: [`${fileName}: ${rows.length} figures differ${made}`, ...rows].join('\n'), isSame: false }
+  const rows = replayed.differences.map(({ text }) => `  ${text}`)
+  const count = countNoun(rows.length, 'figure differs', 'figures differ')
+  return { text: [`${fileName}: ${count}${made}`, ...rows].join('\n'), isSame: false }
 }
 
 /** Empty for this engine. */

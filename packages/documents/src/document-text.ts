@@ -63,6 +63,7 @@ export type ReadProblemCode =
   | 'memory_limit'
   | 'overloaded'
   | 'no_text'
+  | 'own_export'
 
 /** An expected failure: the file cannot be read, and why. Texts live with the caller. */
 export type ReadProblem = { code: ReadProblemCode; detail: string }

@@ -1,4 +1,5 @@
-import { expandFiles } from './expand-files.ts'
+import { type Expanded, expandFiles } from './expand-files.ts'
+import type { LeftOut } from './left-out.ts'
 import { openDesk } from './open-desk.ts'
 
 /** More than any set holds: a folder with more is not walked to its end. */
@@ -10,23 +11,40 @@ export async function takeFiles(
   entries: readonly (FileSystemEntry | null)[] = [],
 ): Promise<void> {
   const hasFolder = entries.some((entry) => entry?.isDirectory === true)
-  const found = hasFolder ? await walkEntries(entries) : files
-  openDesk({ kind: 'files', files: await expandFiles(found) })
+  const walked: Expanded = hasFolder ? await walkEntries(entries) : { files, leftOut: [] }
+  const expanded = await expandFiles(walked.files)
+  openDesk({ kind: 'files', files: expanded.files, leftOut: [...walked.leftOut, ...expanded.leftOut] })
 }
 
-async function walkEntries(entries: readonly (FileSystemEntry | null)[]): Promise<File[]> {
+/** The files of dropped folders, one folder after the other. */
+export async function walkEntries(entries: readonly (FileSystemEntry | null)[]): Promise<Expanded> {
   const files: File[] = []
-  const waiting = [...entries]
-  while (waiting.length > 0 && files.length < mostFiles) {
-    const entry = waiting.shift()
-    if (entry instanceof FileSystemFileEntry) {
-      const file = await new Promise<File | null>((resolve) => entry.file(resolve, () => resolve(null)))
-      if (file !== null) files.push(file)
-    } else if (entry instanceof FileSystemDirectoryEntry) {
+  const leftOut: LeftOut[] = []
+  const waiting = entries.filter((entry) => entry !== null)
+  for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift()) {
+    if (files.length >= mostFiles) {
+      leftOut.push({ name: entry.name, because: 'beyond-count' })
+    } else if (isFolder(entry)) {
       waiting.push(...(await readFolder(entry)))
+    } else if (isFile(entry)) {
+      const file = await openFile(entry)
+      if (file === null) leftOut.push({ name: entry.name, because: 'damaged' })
+      else files.push(file)
     }
   }
-  return files
+  return { files, leftOut }
+}
+
+function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
+  return entry.isDirectory
+}
+
+function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
+  return entry.isFile
+}
+
+function openFile(entry: FileSystemFileEntry): Promise<File | null> {
+  return new Promise((resolve) => entry.file(resolve, () => resolve(null)))
 }
 
 /** A folder is handed out in parts until a part is empty. */

@@ -6,8 +6,8 @@ const withDocument = true
 export const documentPairs: readonly Pair[] = [
   { tag: 'document', withDocument, ask: 'who is the supplier?', says: [/Moreton Bay Energy/] },
   { tag: 'document', withDocument, ask: 'Which company sent this bill?', says: [/Moreton Bay Energy/] },
-  { tag: 'document', withDocument, ask: 'what period does it cover', says: [/2025-07-01 to 2025-09-30/] },
-  { tag: 'document', withDocument, ask: 'when was this electricity used?', says: [/2025-07-01/] },
+  { tag: 'document', withDocument, ask: 'what period does it cover', says: [/1 Jul 2025 to 30 Sep 2025/] },
+  { tag: 'document', withDocument, ask: 'when was this electricity used?', says: [/1 Jul 2025/] },
   { tag: 'document', withDocument, ask: 'how many kWh did you find', says: [/4,250 kWh/, /1,750 kWh/] },
   { tag: 'document', withDocument, ask: 'How many tonnes is that in total?', says: [/4\.560 t/] },
   { tag: 'document', withDocument, ask: 'how much is that?', says: [/4\.560 t/], omits: [/custom/] },

@@ -211,7 +211,7 @@ export const heldOutPairs: readonly Pair[] = [
   { tag: 'follow-up', after: ['We have 3 sites'], ask: 'And with 8?', says: [/Growth/] },
 
   { tag: 'document', withDocument, ask: 'What are the total emissions of my bill?', says: [/4\.560 t/] },
-  { tag: 'document', withDocument, ask: 'Which period is the bill for?', says: [/2025-07-01/] },
+  { tag: 'document', withDocument, ask: 'Which period is the bill for?', says: [/1 Jul 2025/] },
   { tag: 'document', withDocument, ask: 'Which factor was used?', says: [/NGA Factors 2025/] },
   { tag: 'document', withDocument, ask: 'How did you get to that number?', says: [/4250 kWh × 0\.67/] },
   { tag: 'document', withDocument, ask: 'How much electricity did we use?', says: [/4,250 kWh/] },

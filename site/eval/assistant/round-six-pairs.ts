@@ -187,7 +187,7 @@ export const roundSixPairs: readonly Pair[] = [
     tag: 'document',
     ask: 'what period does my bill cover',
     withDocument,
-    says: [/2025-07-01/, /2025-09-30/],
+    says: [/1 Jul 2025/, /30 Sep 2025/],
   },
   {
     tag: 'document',

@@ -279,7 +279,7 @@ export const tenderPairs: readonly Pair[] = [
 
   // After an upload.
   { tag: 'document', withDocument, ask: 'whose bill is it?', says: [/Moreton Bay Energy/] },
-  { tag: 'document', withDocument, ask: 'from when to when', says: [/2025-07-01 to 2025-09-30/] },
+  { tag: 'document', withDocument, ask: 'from when to when', says: [/1 Jul 2025 to 30 Sep 2025/] },
   { tag: 'document', withDocument, ask: 'total emissions please', says: [/4\.560 t/] },
   { tag: 'document', withDocument, ask: 'which factor is behind this?', says: [/NGA Factors 2025/] },
   { tag: 'document', withDocument, ask: 'how much was off-peak?', says: [/1,750 kWh/] },

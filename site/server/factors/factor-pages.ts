@@ -1,4 +1,5 @@
 import { categoryName } from '@doublerule/carbon/factors/category-name.ts'
+import { companionsOf } from '@doublerule/carbon/factors/companion-factors.ts'
 import { factorById, toAnalysisFactor } from '@doublerule/carbon/factors/factor-library.ts'
 import type { LibraryFactor } from '@doublerule/carbon/factors/factor-table.ts'
 import { explainVerification } from '@doublerule/carbon/factors/factor-marks.ts'
@@ -9,7 +10,7 @@ import { placeHeading } from '@doublerule/carbon/regions/place-name.ts'
 import { allUnits, areSameDimension } from '@doublerule/carbon/units/unit-table.ts'
 import type { EditionPoint, FactorDetail, FactorFilters, FactorListing } from '#shared/factor-answers.ts'
 import { once } from '#shared/once.ts'
-import { gradeOf } from './describe-factor.ts'
+import { describeFactor, gradeOf } from './describe-factor.ts'
 import { openFactorEditions } from './factor-editions.ts'
 import { openFactorRows } from './open-factor-rows.ts'
 
@@ -35,6 +36,7 @@ function describe(factor: LibraryFactor, editions: readonly EditionPoint[]): Fac
     verification: explainVerification(factor.verification),
     valid: valid === null ? null : { from: valid.from, to: valid.to === '9999-12-31' ? null : valid.to },
     editions,
+    companions: companionsOf(factor.id).map(describeFactor),
     units: unitsFor(factor.unit),
   }
 }

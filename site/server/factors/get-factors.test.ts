@@ -39,6 +39,11 @@ test('GET /api/factors/{id} answers the factor, its editions oldest first and th
   expect(new Set(detail.units)).toEqual(new Set(energy.map(({ id }) => id)))
 })
 
+test('a factor names what the same publisher prints beside it', async () => {
+  const { companions } = await get<FactorDetail>('/api/factors/au-nga-2025-electricity-qld-scope2')
+  expect(companions).toMatchObject([{ id: 'au-nga-2025-electricity-qld-scope3', scope: 3, unit: 'kWh' }])
+})
+
 test('a row for a financial year, an open period and a row without one', async () => {
   const period = async (id: string) => (await get<FactorDetail>(`/api/factors/${id}`)).valid
   expect(await period('in-cea-v21-electricity-2024-25-scope2')).toEqual({

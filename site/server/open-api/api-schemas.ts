@@ -84,7 +84,14 @@ export const answerSchemas = {
       z.object({
         fileName: z.string(),
         same: z.boolean(),
-        differences: z.array(z.object({ path: z.string(), stored: z.string(), replayed: z.string() })),
+        differences: z.array(
+          z.object({
+            path: z.string(),
+            stored: z.string(),
+            replayed: z.string(),
+            text: z.string().meta({ description: 'The same in words, with the line that it is of.' }),
+          }),
+        ),
       }),
     ),
     engine: analysisSchema.shape.engine,

@@ -152,10 +152,10 @@ function configOf(settings: Record<string, string>): Config {
 }
 
 function respondWithPlainPage(request: Request): Promise<Response> {
-  const isHome = new URL(request.url).pathname === '/'
+  const isPage = ['/', '/working/saved'].includes(new URL(request.url).pathname)
   return Promise.resolve(
     new Response('<!doctype html><title>Page</title>', {
-      status: isHome ? 200 : 404,
+      status: isPage ? 200 : 404,
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': "default-src 'self'",

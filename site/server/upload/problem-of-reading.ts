@@ -9,6 +9,7 @@ export const problemOfReading = {
   encrypted: 'file_encrypted',
   corrupt: 'file_damaged',
   no_text: 'file_without_text',
+  own_export: 'file_of_papers',
   too_large: 'analysis_too_long',
   timeout: 'analysis_timed_out',
   memory_limit: 'analysis_too_long',

@@ -22,7 +22,7 @@ export async function postExport(
   if (!decision.allowed) return respondWithLimit(decision)
   const call = await readJson(request, workingCallSchema)
   if (!call.ok) return call.response
-  return respondWithFile({ workingVersion: '1', ...call.value }, format)
+  return respondWithFile({ workingVersion: '1', ...call.value }, format, originOf(request, ports))
 }
 
 /** GET /api/workings/{id}.{format}: a saved set as a file. */
@@ -37,11 +37,16 @@ export async function getExport(
   if (!decision.allowed) return respondWithLimit(decision)
   const saved = workingId.test(id) && format !== null ? await ports.store.find(id) : null
   if (saved === null || format === null) return respondWithProblem('working_not_found')
-  return respondWithFile(saved.working, format)
+  return respondWithFile(saved.working, format, originOf(request, ports))
 }
 
-async function respondWithFile(working: Working, format: ExportFormat): Promise<Response> {
-  const { body, fileName, mediaType } = await writeExport(working, format)
+/** Links in a file lead to the site that gave it, also where nobody has set its public address. */
+function originOf(request: Request, { publicOrigin }: WorkingPorts): string {
+  return publicOrigin ?? new URL(request.url).origin
+}
+
+async function respondWithFile(working: Working, format: ExportFormat, origin: string): Promise<Response> {
+  const { body, fileName, mediaType } = await writeExport(working, format, origin)
   return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
     headers: {
       ...privateHeaders,

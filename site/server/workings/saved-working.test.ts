@@ -75,7 +75,14 @@ test('a paper whose figures were tampered with says where it differs', async () 
   const forged = { ...bill, totals: { ...bill.totals, kgCO2e: '1' } }
   const { answer } = await save({ analyses: [forged] })
   const saved = (await (await server.app.request(`/api/workings/${answer.id}`)).json()) as SavedWorkingAnswer
-  expect(saved.replay[0]?.differences).toEqual([{ path: 'totals.kgCO2e', stored: '"1"', replayed: '"76"' }])
+  expect(saved.replay[0]?.differences).toMatchObject([
+    {
+      path: 'totals.kgCO2e',
+      stored: '"1"',
+      replayed: '"76"',
+      text: 'Total: 1 kg CO2e in the file, 76 kg CO2e when worked out again',
+    },
+  ])
 })
 
 test('a paper past its day is not given out any more', async () => {
@@ -136,4 +143,15 @@ test('the address of a saved paper stands in no log line', async () => {
   await server.app.request(`/api/workings/${answer.id}`)
   await server.app.request(`/working/${answer.id}`)
   expect(server.logLines.join('')).not.toContain(answer.id)
+})
+
+test('the page of a link answers 404 once nothing is kept under it, and where nothing ever was', async () => {
+  const { answer } = await save({ analyses: [bill] }, 'short-lived')
+  const statusOf = async (id: string) => (await server.app.request(`/working/${id}`)).status
+  expect(await statusOf(answer.id)).toBe(200)
+  await server.app.request(`/api/workings/${answer.id}`, {
+    method: 'DELETE',
+    headers: { 'x-delete-key': answer.deleteKey },
+  })
+  expect(await Promise.all([answer.id, 'nope', 'A'.repeat(22)].map(statusOf))).toEqual([404, 404, 404])
 })

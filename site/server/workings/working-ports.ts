@@ -3,7 +3,14 @@ import type { ClientOf } from '#server/client-of.ts'
 import type { Log } from '#server/log.ts'
 import type { WorkingStore } from './working-store.ts'
 
-export type WorkingPorts = { limiter: Limiter; clientOf: ClientOf; store: WorkingStore; log: Log }
+export type WorkingPorts = {
+  limiter: Limiter
+  clientOf: ClientOf
+  store: WorkingStore
+  log: Log
+  /** Address of the site for links in files; null where none is set. */
+  publicOrigin: string | null
+}
 
 /** How requests of saved papers are named in metrics and in the log, which must not hold their addresses. */
 export const savedPaperRoute = '/working/{id}'

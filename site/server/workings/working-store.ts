@@ -14,6 +14,8 @@ export type WorkingStore = {
   save: (working: Working, key: string | null) => Promise<Saving>
   /** The papers of an id that has not expired. */
   find: (id: string) => Promise<SavedWorking | null>
+  /** Whether papers lie under an id, without reading them. */
+  holds: (id: string) => Promise<boolean>
   /** False where the key is not the one that saving gave, or nothing is there. */
   remove: (id: string, deleteKey: string) => Promise<boolean>
 }
@@ -78,6 +80,13 @@ export function createWorkingStore(options: WorkingStoreOptions): WorkingStore {
       const { savedAt, expiresAt } = row
       const working = workingSchema.safeParse(JSON.parse(row.content))
       return working.success ? { id, working: working.data, savedAt, expiresAt } : null
+    },
+    holds: async (id) => {
+      const rows = await queries
+        .select({ id: savedWorking.id })
+        .from(savedWorking)
+        .where(and(eq(savedWorking.id, id), gt(savedWorking.expiresAt, now())))
+      return rows.length > 0
     },
     remove: async (id, deleteKey) => {
       const expected = Buffer.from(await deleteKeyOf(id))

@@ -22,6 +22,7 @@ test('names the dialect and every part of the contract', () => {
     'place',
     'activities',
     'questions',
+    'candidates',
     'checks',
     'totals',
     'factors',

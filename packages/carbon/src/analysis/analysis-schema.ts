@@ -173,6 +173,11 @@ export const questionSchema = z.object({
   ),
 })
 
+/** A figure that may be a use of which nothing is counted: it is in no total until a person chooses it. */
+export const candidateSchema = activitySchema
+  .omit({ match: true, emissions: true })
+  .extend({ /** What it would come to. */ kgCO2e: decimalText })
+
 export const problemSchema = z.object({ code: z.string(), text: z.string() })
 
 /** The analysis object, version 1: one document, from the line on the page to tonnes by scope. */
@@ -209,6 +214,8 @@ export const analysisSchema = z.object({
     .nullable(),
   activities: z.array(activitySchema),
   questions: z.array(questionSchema),
+  /** Absent where everything that was found is counted, and from engines before 0.6.0. */
+  candidates: z.array(candidateSchema).optional(),
   checks: z.array(checkSchema),
   totals: z.object({
     kgCO2e: decimalText,
@@ -228,6 +235,7 @@ export type ActivityKind = (typeof activityKinds)[number]
 export type DocumentType = (typeof documentTypes)[number]
 export type Check = z.infer<typeof checkSchema>
 export type Factor = z.infer<typeof factorSchema>
+export type Candidate = z.infer<typeof candidateSchema>
 export type Question = z.infer<typeof questionSchema>
 export type Problem = z.infer<typeof problemSchema>
 export type Analysis = z.infer<typeof analysisSchema>

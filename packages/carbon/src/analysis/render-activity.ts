@@ -1,4 +1,5 @@
 import { formatKg, groupDigits } from '../format-mass.ts'
+import { tidyProse } from '../working/tidy-prose.ts'
 import type { Activity, Analysis, Emission, Factor } from './analysis-schema.ts'
 import { clipText, plainText } from './plain-text.ts'
 import { shortSource } from './short-source.ts'
@@ -74,13 +75,13 @@ export function renderActivity(
       factors[factor] === undefined ? [] : [renderSource(factors[factor], addressOf)],
     ),
   )
-  const reason = plainText(activity.match.reason)
+  const reason = plainText(tidyProse(activity.match.reason))
   const isTold = activity.match.status === 'accept' || told.has(reason)
   told.add(reason)
   return [
     `**${clipText(activity.description, 60)}: ${renderQuantity(activity)}** (${describeStatus(activity)})`,
     ...renderEvidence(activity),
-    ...[...steps].map((step) => `- ${plainText(step)}`),
+    ...[...steps].map((step) => `- ${plainText(tidyProse(step))}`),
     ...counted.map(renderEmission),
     ...[...sources].map((source) => `Factor: ${source}`),
     ...(isTold ? [] : [clipText(reason, mostReasonCharacters)]),

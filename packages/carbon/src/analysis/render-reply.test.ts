@@ -27,7 +27,7 @@ test('an electricity bill reads from the line on the page to tonnes by scope', (
   })
   expect(renderReply(analysis)).toBe(`**Electricity bill** (98 % sure)
 Supplier: Example Energy
-Period: 2025-07-01 to 2025-09-30
+Period: 1 Jul 2025 to 30 Sep 2025
 Place: Queensland (postcode 4000 of the supply address)
 
 **Total: 3.230 t CO2e** (3,230 kg)

@@ -1,8 +1,10 @@
 import { compare, decimal, sumOf } from '../decimal.ts'
 import type { Decimal } from '../decimal.ts'
-import { formatKg, formatTonnes } from '../format-mass.ts'
+import { formatKg, formatTonnes, groupDigits } from '../format-mass.ts'
 import type { Activity, Analysis, Check } from './analysis-schema.ts'
 import { placeName } from '../regions/place-name.ts'
+import { describeDays } from '../working/describe-day.ts'
+import { tidyProse } from '../working/tidy-prose.ts'
 import { documentTypeName } from './document-type-name.ts'
 import { clipText, plainText } from './plain-text.ts'
 import { type AddressOfFactor, publisherAddress, renderActivity } from './render-activity.ts'
@@ -14,11 +16,8 @@ const mostPassedChecks = 6
 const mostProblems = 8
 
 function renderPeriod({ period }: Analysis): string[] {
-  if (period === null) return []
-  const { start, end } = period
-  if (start !== null && end !== null) return [`Period: ${start} to ${end}`]
-  const only = start ?? end
-  return only === null ? [] : [`Period: ${only}`]
+  const days = describeDays(period)
+  return days === null ? [] : [`Period: ${days}`]
 }
 
 function renderHeading(analysis: Analysis): string[] {
@@ -84,7 +83,7 @@ function renderActivities(
 function renderChecks({ checks }: Analysis): string[] {
   if (checks.length === 0) return []
   const textsOf = (status: Check['status']) =>
-    checks.filter((check) => check.status === status).map(({ text }) => text)
+    checks.filter((check) => check.status === status).map(({ text }) => tidyProse(text))
   const passed = textsOf('passed')
   const left = passed.length - mostPassedChecks
   const notPossible = textsOf('not-possible').length
@@ -103,7 +102,9 @@ function renderChecks({ checks }: Analysis): string[] {
 /** What was left out, as far as the activities above have not said it. */
 function renderProblems({ problems }: Analysis, told: ReadonlySet<string>): string[] {
   // The reason of an activity already tells of a disputed factor.
-  const texts = problems.filter(({ code }) => code !== 'disputed_factor').map(({ text }) => plainText(text))
+  const texts = problems
+    .filter(({ code }) => code !== 'disputed_factor')
+    .map(({ text }) => plainText(tidyProse(text)))
   const untold = texts.filter((text) => ![...told].some((reason) => reason !== '' && text.endsWith(reason)))
   if (untold.length === 0) return []
   const left = untold.length - mostProblems
@@ -115,8 +116,21 @@ function renderProblems({ problems }: Analysis, told: ReadonlySet<string>): stri
   ]
 }
 
-function renderNothing({ activities, document }: Analysis): string[] {
-  if (activities.length > 0) return []
+/** Figures that nothing makes sure: none is counted, and a person chooses on the working paper. */
+function renderCandidates({ candidates = [] }: Analysis): string[] {
+  if (candidates.length === 0) return []
+  return [
+    '',
+    '**Which figure was used?** None of these is sure, so none is counted. Open the working paper to choose.',
+    ...candidates.map(
+      ({ kind, quantity, unit, evidence }) =>
+        `- ${groupDigits(quantity)} ${unit ?? ''} of ${kind.replace('-', ' ')}: “${clipText(evidence.text, 80)}”`,
+    ),
+  ]
+}
+
+function renderNothing({ activities, candidates, document }: Analysis): string[] {
+  if (activities.length > 0 || candidates !== undefined) return []
   const reasons = document.typeReasons.map((reason) => clipText(reason, 60)).join(', ')
   return [
     '',
@@ -137,6 +151,7 @@ export function renderReply(analysis: Analysis, addressOf: AddressOfFactor = pub
   return [
     ...renderHeading(analysis),
     ...renderNothing(analysis),
+    ...renderCandidates(analysis),
     ...renderTotals(analysis),
     ...renderActivities(analysis, told, addressOf),
     ...renderQuestions(analysis),

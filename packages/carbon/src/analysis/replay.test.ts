@@ -79,5 +79,28 @@ test('a factor that the library no longer holds is named', () => {
     path: 'activities[0].emissions[0].factor',
     stored: 'gone',
     replayed: '(none)',
+    text: 'L1 electricity, Scope 2, location-based, factor: gone in the file, nothing when worked out again',
   })
+})
+
+test('a forged emission differs where it stands, and the total is that of the lines worked out again', () => {
+  const [first, ...rest] = stored.activities
+  const [emission, ...others] = first?.emissions ?? []
+  if (first === undefined || emission === undefined) throw new Error('no activity')
+  const forged = { ...first, emissions: [{ ...emission, kgCO2e: '1000' }, ...others] }
+  const replayed = replayAnalysis({ ...stored, activities: [forged, ...rest] })
+  expect(replayed.same ? [] : replayed.differences.map(({ text }) => text)).toEqual([
+    'L1 electricity, Scope 2, location-based, emissions: 1,000 kg CO2e in the file, 2,847.5 kg CO2e when worked out again',
+  ])
+})
+
+test('a total that was forged along with its emission differs too, from what the line gives', () => {
+  const analysis = storeAndLoad(
+    makeTestAnalysis([makeTestLine({ kind: 'electricity', quantity: '100', unit: 'kWh' })]),
+  )
+  const forged = JSON.parse(JSON.stringify(analysis).replaceAll('"76"', '"1"'))
+  const replayed = replayAnalysis(analysisSchema.parse(forged))
+  expect(replayed.same ? [] : replayed.differences.map(({ text }) => text)).toContain(
+    'Total: 1 kg CO2e in the file, 76 kg CO2e when worked out again',
+  )
 })

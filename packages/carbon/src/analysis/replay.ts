@@ -3,43 +3,10 @@ import { sumTotals } from '../work-out/sum-totals.ts'
 import { decimal, sumOf } from '../decimal.ts'
 import { workOutEmission } from '../work-out/work-out-emission.ts'
 import type { Activity, Analysis, Emission, Question } from './analysis-schema.ts'
-
-/** One figure that came out otherwise: where it stands, what was stored, what the replay gives. */
-export type ReplayDifference = { path: string; stored: string; replayed: string }
+import { absent, findDifference, type ReplayDifference } from './describe-difference.ts'
+import { replayEmission, within } from './replay-emission.ts'
 
 export type ReplayResult = { same: true } | { same: false; differences: readonly ReplayDifference[] }
-
-const absent = '(none)'
-
-function differ(path: string, stored: unknown, replayed: unknown): ReplayDifference[] {
-  const storedText = JSON.stringify(stored)
-  const replayedText = JSON.stringify(replayed)
-  return storedText === replayedText ? [] : [{ path, stored: storedText, replayed: replayedText }]
-}
-
-function replayEmission(activity: Activity, stored: Emission, path: string): ReplayDifference[] {
-  const factor = factorById(stored.factor)
-  if (factor === null) return [{ path: `${path}.factor`, stored: stored.factor, replayed: absent }]
-  const replayed = workOutEmission(activity, factor)
-  if (!replayed.ok) return [{ path, stored: stored.expression, replayed: replayed.problem.text }]
-  const again = replayed.value
-  return [
-    ...differ(`${path}.expression`, stored.expression, again.expression),
-    ...differ(`${path}.factorQuantity`, stored.factorQuantity, again.factorQuantity),
-    ...differ(`${path}.steps`, stored.steps, again.steps),
-    ...differ(`${path}.kgCO2e`, stored.kgCO2e, again.kgCO2e),
-    ...differ(
-      `${path}.gases`,
-      stored.gases && [stored.gases.co2, stored.gases.ch4, stored.gases.n2o],
-      again.gases && [again.gases.co2, again.gases.ch4, again.gases.n2o],
-    ),
-    ...differ(
-      `${path}.scope`,
-      [stored.scope, stored.category, stored.counted],
-      [again.scope, again.category, again.counted],
-    ),
-  ]
-}
 
 /** The sum of an option, counted factors only; null when a factor is gone or does not fit. */
 function sumOption(activity: Activity, factorIds: readonly string[]): string | null {
@@ -54,29 +21,42 @@ function sumOption(activity: Activity, factorIds: readonly string[]): string | n
   )
 }
 
-function replayActivity(activity: Activity, index: number): ReplayDifference[] {
-  const path = `activities[${index}]`
-  return [
-    ...activity.emissions.flatMap((emission, row) =>
-      replayEmission(activity, emission, `${path}.emissions[${row}]`),
+type ReplayedActivity = { emissions: readonly Emission[]; differences: ReplayDifference[] }
+
+function nameLine({ description }: Activity, index: number): string {
+  return `L${index + 1} ${description}`
+}
+
+function replayActivity(activity: Activity, index: number): ReplayedActivity {
+  const line = { path: `activities[${index}]`, words: nameLine(activity, index) }
+  const emissions = activity.emissions.map((emission, row) =>
+    replayEmission(activity, emission, { ...line, path: `${line.path}.emissions[${row}]` }),
+  )
+  const alternatives = activity.match.alternatives.flatMap(({ label, factors, kgCO2e }, row) =>
+    findDifference(
+      within(line, `match.alternatives[${row}].kgCO2e`, `by the other factor “${label}”`, 'kg CO2e'),
+      kgCO2e,
+      sumOption(activity, factors),
     ),
-    ...activity.match.alternatives.flatMap((alternative, row) =>
-      differ(
-        `${path}.match.alternatives[${row}].kgCO2e`,
-        alternative.kgCO2e,
-        sumOption(activity, alternative.factors),
-      ),
-    ),
-  ]
+  )
+  return {
+    emissions: emissions.flatMap(({ again }) => (again === null ? [] : [again])),
+    differences: [...emissions.flatMap(({ differences }) => differences), ...alternatives],
+  }
 }
 
 function replayQuestion(question: Question, analysis: Analysis, index: number): ReplayDifference[] {
-  const activity = analysis.activities.find(({ id }) => id === question.activity)
-  return question.options.flatMap((option, row) =>
-    differ(
-      `questions[${index}].options[${row}].kgCO2e`,
-      option.kgCO2e,
-      activity === undefined ? absent : sumOption(activity, option.factors),
+  const at = analysis.activities.findIndex(({ id }) => id === question.activity)
+  const activity = analysis.activities[at]
+  const asked = {
+    path: `questions[${index}]`,
+    words: activity === undefined ? `Question ${index + 1}` : nameLine(activity, at),
+  }
+  return question.options.flatMap(({ label, factors, kgCO2e }, row) =>
+    findDifference(
+      within(asked, `options[${row}].kgCO2e`, `by the answer “${label}”`, 'kg CO2e'),
+      kgCO2e,
+      activity === undefined ? absent : sumOption(activity, factors),
     ),
   )
 }
@@ -85,33 +65,48 @@ function replayFactors(analysis: Analysis): ReplayDifference[] {
   return Object.entries(analysis.factors).flatMap(([id, stored]) => {
     const held = factorById(id)
     const now = held === null ? null : toAnalysisFactor(held)
+    const factor = { path: `factors.${id}`, words: `Factor ${stored.name}` }
     return [
-      ...differ(`factors.${id}.kgCO2ePerUnit`, stored.kgCO2ePerUnit, now?.kgCO2ePerUnit ?? absent),
-      ...differ(`factors.${id}.source`, stored.source, now?.source ?? absent),
+      ...findDifference(
+        within(factor, 'kgCO2ePerUnit', 'value', `kg CO2e per ${stored.unit}`),
+        stored.kgCO2ePerUnit,
+        now?.kgCO2ePerUnit ?? absent,
+      ),
+      ...findDifference(within(factor, 'source', 'source'), stored.source, now?.source ?? absent),
     ]
   })
 }
 
 /**
  * Recomputes every figure of a stored analysis from its quantities and factor ids, with the library of this version:
- * factor values, emissions, alternatives, questions and totals. Says "same", or where it differs.
+ * factor values, emissions, alternatives, questions, and the totals of the lines as they come out. Says "same", or
+ * where it differs.
  */
 export function replayAnalysis(analysis: Analysis): ReplayResult {
+  const activities = analysis.activities.map(replayActivity)
   const differences = [
     ...replayFactors(analysis),
-    ...analysis.activities.flatMap(replayActivity),
+    ...activities.flatMap((activity) => activity.differences),
     ...analysis.questions.flatMap((question, index) => replayQuestion(question, analysis, index)),
-    ...replayTotals(analysis),
+    ...replayTotals(analysis, activities),
   ]
   return differences.length === 0 ? { same: true } : { same: false, differences }
 }
 
-function replayTotals({ activities, totals }: Analysis): ReplayDifference[] {
-  const again = sumTotals(activities)
+function replayTotals({ totals }: Analysis, activities: readonly ReplayedActivity[]): ReplayDifference[] {
+  const again = sumTotals(activities.map(({ emissions }) => ({ emissions: [...emissions] })))
   return [
-    ...differ('totals.kgCO2e', totals.kgCO2e, again.kgCO2e),
+    ...findDifference(
+      { path: 'totals.kgCO2e', words: 'Total', unit: 'kg CO2e' },
+      totals.kgCO2e,
+      again.kgCO2e,
+    ),
     ...(['1', '2', '3'] as const).flatMap((scope) =>
-      differ(`totals.byScope.${scope}`, totals.byScope[scope], again.byScope[scope]),
+      findDifference(
+        { path: `totals.byScope.${scope}`, words: `Total of Scope ${scope}`, unit: 'kg CO2e' },
+        totals.byScope[scope],
+        again.byScope[scope],
+      ),
     ),
   ]
 }

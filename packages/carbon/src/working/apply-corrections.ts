@@ -1,4 +1,4 @@
-import type { Analysis, Question } from '../analysis/analysis-schema.ts'
+import type { Analysis, Candidate, Question } from '../analysis/analysis-schema.ts'
 import { engineVersion } from '../analysis/engine-version.ts'
 import { factorById, toAnalysisFactor } from '../factors/factor-library.ts'
 import { placeName } from '../regions/place-name.ts'
@@ -7,7 +7,9 @@ import { sumTotals } from '../work-out/sum-totals.ts'
 import { correctLine, readUnitText } from './correct-line.ts'
 import type { Correction } from './correction-schema.ts'
 import { describeAmount } from './describe-amount.ts'
-import { type DraftLine, draftByHand, draftOf } from './draft-line.ts'
+import { describeDay } from './describe-day.ts'
+import { type DraftLine, draftByHand, draftOf, draftOfChosen } from './draft-line.ts'
+import { refuseMisfit } from './refuse-misfit.ts'
 import { type WorkedDraft, workDraft } from './work-draft.ts'
 import type { ChangeNote, LineState, PaperActivity, Refusal, WorkedPaper } from './worked-paper.ts'
 
@@ -30,7 +32,7 @@ export function applyCorrections(analysis: Analysis, corrections: readonly Corre
     changes: [],
     refusals: [],
   }
-  for (const correction of corrections) applyOne(draft, correction)
+  for (const correction of corrections) applyOne(draft, analysis, correction)
   return workOut(analysis, draft)
 }
 
@@ -45,15 +47,20 @@ function contextOf({ place, period, issueDate, document, currency }: Analysis): 
   }
 }
 
-function applyOne(draft: Draft, correction: Correction): void {
+function applyOne(draft: Draft, analysis: Analysis, correction: Correction): void {
   const { id, reason } = correction
   const refuse = (text: string) => void draft.refusals.push({ correction: id, text })
   if (correction.type === 'add') return addLine(draft, correction, refuse)
+  if (correction.type === 'choose') return chooseLine(draft, analysis.candidates ?? [], correction, refuse)
   if (correction.type === 'period') {
     if (correction.start > correction.end) return refuse('The period ends before it starts.')
     const { start, end } = correction
     draft.context = { ...draft.context, period: { start, end } }
-    draft.changes.push({ correction: id, text: `Period ${start} to ${end}`, reason })
+    draft.changes.push({
+      correction: id,
+      text: `Period ${describeDay(start)} to ${describeDay(end)}`,
+      reason,
+    })
     return reworkAll(draft)
   }
   if (correction.type === 'place' && correction.activity === null) {
@@ -68,6 +75,21 @@ function applyOne(draft: Draft, correction: Correction): void {
   const corrected = correctLine(found, correction)
   if (corrected.ok) draft.lines[index] = corrected.value
   else refuse(corrected.problem)
+}
+
+function chooseLine(
+  draft: Draft,
+  candidates: readonly Candidate[],
+  { id, activity, reason }: Extract<Correction, { type: 'choose' }>,
+  refuse: (text: string) => void,
+): void {
+  const candidate = candidates.find((one) => one.id === activity)
+  if (candidate === undefined) return refuse('The figure is not on this document.')
+  if (draft.lines.some(({ line }) => line.id === activity)) {
+    return refuse('The figure is on the paper already.')
+  }
+  const text = `${describeAmount(candidate)}, chosen among the figures of the document`
+  draft.lines.push(draftOfChosen(candidate, { correction: id, text, reason }))
 }
 
 function addLine(
@@ -96,7 +118,10 @@ function workOut(analysis: Analysis, draft: Draft): WorkedPaper {
   const worked = draft.lines.map((line): WorkedLine => {
     const question = analysis.questions.find(({ activity }) => activity === line.line.id) ?? null
     const result = workDraft(line, draft.context, question)
-    if (result.ok) return { ...result.value, draft: line }
+    if (result.ok) {
+      refusals.push(...refuseMisfit(line, result.value))
+      return { ...result.value, draft: line }
+    }
     const chosen = line.factors
     refusals.push({ correction: lastOf(line), text: result.problem })
     const without = {

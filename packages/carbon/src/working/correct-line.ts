@@ -8,7 +8,9 @@ import { fail, ok } from '../result.ts'
 import { normaliseUnit } from '../units/normalise-unit.ts'
 import type { Correction } from './correction-schema.ts'
 import { describeAmount } from './describe-amount.ts'
+import { describeDay } from './describe-day.ts'
 import type { DraftLine } from './draft-line.ts'
+import { kindName } from './kind-name.ts'
 
 /** A correction of one line that stands on the paper. */
 export type LineCorrection = Extract<
@@ -34,7 +36,7 @@ export function correctLine(draft: DraftLine, correction: LineCorrection): Resul
             isReworked: true,
           },
           correction,
-          `Kind ${correction.kind}, read as ${draft.printed?.kind ?? draft.line.kind}`,
+          `Kind ${kindName(correction.kind)}, read as ${kindName(draft.printed?.kind ?? draft.line.kind)}`,
         ),
       )
     case 'date':
@@ -49,7 +51,7 @@ export function correctLine(draft: DraftLine, correction: LineCorrection): Resul
             isReworked: true,
           },
           correction,
-          `Date ${correction.date}`,
+          `Date ${describeDay(correction.date)}`,
         ),
       )
     case 'place':

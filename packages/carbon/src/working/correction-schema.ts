@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { activityKinds } from '../analysis/analysis-schema.ts'
 
-const decimalText = z.string().regex(/^-?\d{1,30}(\.\d{1,20})?$/)
+/** As many digits before the point as a call of the open API may have. */
+const decimalText = z.string().regex(/^-?\d{1,15}(\.\d{1,20})?$/)
 const isoDate = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
 const unitText = z.string().min(1).max(40).nullable()
 const regionText = z.string().regex(/^[A-Z]{2}(-[A-Z0-9-]{1,12})?$/)
@@ -38,6 +39,8 @@ export const correctionSchema = z.discriminatedUnion('type', [
     label: z.string().max(300),
   }),
   z.object({ ...common, type: z.literal('strike'), activity: activityId }),
+  /** A figure of the document that nothing was sure enough of: it becomes the line of this name. */
+  z.object({ ...common, type: z.literal('choose'), activity: activityId }),
   z.object({
     ...common,
     type: z.literal('add'),

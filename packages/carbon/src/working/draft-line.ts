@@ -1,4 +1,4 @@
-import type { Activity, ActivityLine } from '../analysis/analysis-schema.ts'
+import type { Activity, ActivityLine, Candidate } from '../analysis/analysis-schema.ts'
 import { detailsOf } from '../analysis/details-of.ts'
 import type { Correction } from './correction-schema.ts'
 import type { ChangeNote } from './worked-paper.ts'
@@ -54,4 +54,23 @@ export function draftByHand(added: Extract<Correction, { type: 'add' }>, change:
     isStruck: false,
     changes: [change],
   }
+}
+
+/** A figure of the document that a person took for the use: it stands where it was printed, and the engine works it out. */
+export function draftOfChosen({ kgCO2e: _kgCO2e, ...line }: Candidate, change: ChangeNote): DraftLine {
+  const printed: Activity = {
+    ...line,
+    match: {
+      status: 'none',
+      method: 'direct',
+      confidence: '0',
+      factors: [],
+      proxy: false,
+      reason: '',
+      alternatives: [],
+    },
+    emissions: [],
+  }
+  const sure = { ...line, confidence: { ...line.confidence, meaning: '1' } }
+  return { ...draftOf(printed), line: sure, isReworked: true, changes: [change] }
 }

@@ -4,7 +4,7 @@ import { makeTestAnalysis } from '../testing/make-test-analysis.ts'
 import { decimal, plus, sumOf } from '../decimal.ts'
 import { makeTestLine } from '../testing/make-test-line.ts'
 import { asRead, layOutPaper } from './lay-out-paper.ts'
-import { footColumn, printKg } from './paper-column.ts'
+import { footColumn, printKg, roundingOf } from './paper-column.ts'
 import { totalUnderOption } from './total-under-option.ts'
 
 const bill = makeTestAnalysis([
@@ -54,4 +54,12 @@ test('each option of a question leads to a total, and the first to the one on th
   const [first, second] = question.options.map((_, index) => totalUnderOption(bill, [question], index))
   expect(first).toBe(bill.totals.kgCO2e)
   expect(second).not.toBe(first)
+})
+
+test('scopes beside a total add up to it as printed', () => {
+  const diesel = makeTestAnalysis([makeTestLine({ kind: 'diesel', quantity: '0.2', unit: 'L' })])
+  const { byScope, counted, scopeRoundingKg } = layOutPaper(asRead(diesel))
+  expect(byScope.map(({ column }) => column.printedKg)).toEqual(['0.54', '0.00', '0.13'])
+  expect([counted.printedKg, scopeRoundingKg]).toEqual(['0.68', '0.01'])
+  expect(roundingOf('3667.76', ['3233.42', '434.34'])).toBeNull()
 })

@@ -1,7 +1,7 @@
 import type { Analysis, Emission, Factor } from '../analysis/analysis-schema.ts'
 import type { Decimal } from '../decimal.ts'
 import { sumOf, decimal } from '../decimal.ts'
-import { footColumn, type PaperColumn, printKg } from './paper-column.ts'
+import { footColumn, type PaperColumn, printKg, roundingOf } from './paper-column.ts'
 import type { LineState, PaperActivity, WorkedPaper } from './worked-paper.ts'
 
 /** One multiplication of a line, in the column where it belongs. */
@@ -27,6 +27,8 @@ export type Paper = {
   counted: PaperColumn
   memo: PaperColumn
   byScope: readonly { scope: 1 | 2 | 3; column: PaperColumn }[]
+  /** Printed total less the printed scopes; null where they agree. */
+  scopeRoundingKg: Decimal | null
 }
 
 const scopes = [1, 2, 3] as const
@@ -73,19 +75,25 @@ export function layOutPaper({ lines, analysis }: Pick<WorkedPaper, 'lines' | 'an
     }
   })
   const rows = laidOut.flatMap((line) => line.rows)
+  const counted = footColumn(figuresOf(rows, 'counted'))
+  const byScope = scopes.map((scope) => ({
+    scope,
+    column: footColumn(
+      figuresOf(
+        rows.filter(({ emission }) => emission.scope === scope),
+        'counted',
+      ),
+    ),
+  }))
   return {
     lines: laidOut,
-    counted: footColumn(figuresOf(rows, 'counted')),
+    counted,
     memo: footColumn(figuresOf(rows, 'memo')),
-    byScope: scopes.map((scope) => ({
-      scope,
-      column: footColumn(
-        figuresOf(
-          rows.filter(({ emission }) => emission.scope === scope),
-          'counted',
-        ),
-      ),
-    })),
+    byScope,
+    scopeRoundingKg: roundingOf(
+      counted.exactKg,
+      byScope.map(({ column }) => column.exactKg),
+    ),
   }
 }
 

@@ -25,11 +25,11 @@ export function footColumn(figures: readonly string[]): PaperColumn {
   const exactKg = sumOf(figures.map(decimal))
   const printedKg = printKg(exactKg)
   const printedLinesKg = roundTo(sumOf(figures.map(printKg).map(decimal)), printedPlaces)
-  const difference = minus(decimal(printedKg), decimal(printedLinesKg))
-  return {
-    exactKg,
-    printedKg,
-    printedLinesKg,
-    roundingKg: difference === '0' ? null : roundTo(difference, printedPlaces),
-  }
+  return { exactKg, printedKg, printedLinesKg, roundingKg: roundingOf(exactKg, figures) }
+}
+
+/** What a printed total has more than its printed parts; a row of its own wherever parts stand beside a total. */
+export function roundingOf(totalKg: string, partsKg: readonly string[]): Decimal | null {
+  const difference = minus(decimal(printKg(totalKg)), sumOf(partsKg.map(printKg).map(decimal)))
+  return difference === '0' ? null : roundTo(difference, printedPlaces)
 }

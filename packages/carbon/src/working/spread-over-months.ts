@@ -27,22 +27,31 @@ export function monthsOf(start: string, end: string): string[] {
   return months
 }
 
+export type MonthDays = { month: string; days: number; of: number }
+
+/** The days of a period in each calendar month that it touches. Empty where no whole period is known. */
+export function daysByMonth(period: Period | null): MonthDays[] {
+  const start = period?.start ?? period?.end ?? null
+  const end = period?.end ?? period?.start ?? null
+  if (start === null || end === null || start > end) return []
+  const of = countDays(start, end)
+  return monthsOf(start, end).map((month) => {
+    const from = month === start.slice(0, 7) ? start : `${month}-01`
+    const to = month === end.slice(0, 7) ? end : lastDayOf(month)
+    return { month, days: countDays(from, to), of }
+  })
+}
+
 /**
  * Kilograms of a period by calendar month, by the number of days in each. The last month takes what division leaves, so
  * the months add up to the figure exactly. Empty where no whole period is known.
  */
 export function spreadOverMonths(kg: string, period: Period | null): MonthShare[] {
-  const start = period?.start ?? period?.end ?? null
-  const end = period?.end ?? period?.start ?? null
-  if (start === null || end === null || start > end) return []
-  const months = monthsOf(start, end)
-  const allDays = decimal(String(countDays(start, end)))
+  const months = daysByMonth(period)
   let left = decimal(kg)
-  return months.map((month, index) => {
+  return months.map(({ month, days, of }, index) => {
     if (index === months.length - 1) return { month, kg: left }
-    const from = month === start.slice(0, 7) ? start : `${month}-01`
-    const days = decimal(String(countDays(from, lastDayOf(month))))
-    const share = dividedBy(times(decimal(kg), days), allDays)
+    const share = dividedBy(times(decimal(kg), decimal(String(days))), decimal(String(of)))
     left = minus(left, share)
     return { month, kg: share }
   })

@@ -55,3 +55,55 @@ test('months add up to the figure of their period exactly, however it is cut', (
     }),
   )
 })
+
+const abroad = makeTestAnalysis(
+  [makeTestLine({ id: 'a1', kind: 'electricity', quantity: '55624', unit: 'kWh' })],
+  { place: null },
+  { region: null, country: null, currency: 'BRL' },
+)
+
+test('a bill of which nothing is counted comes first, and keeps the total open', () => {
+  const asked = makeTestAnalysis([makeTestLine({ kind: 'diesel', quantity: '9000', unit: 'L' })])
+  const { review, total } = summariseSet([
+    { ...asked, document: { ...asked.document, sha256: '3'.repeat(64) } },
+    abroad,
+    july,
+  ])
+  expect(review.map(({ paper }) => paper)).toEqual([1, 0])
+  expect(review[0]).toMatchObject({
+    activity: 'a1',
+    kg: null,
+    because: 'Nothing is counted. 1 line: the place where it was used is not known.',
+  })
+  expect(total).toBe('open')
+})
+
+test('a receipt without a quantity is named, and behind a bill that has one', () => {
+  const receipt = makeTestAnalysis([])
+  expect(summariseSet([receipt, abroad]).review.map(({ paper, lines }) => [paper, lines])).toEqual([
+    [1, 1],
+    [0, 0],
+  ])
+})
+
+test('one reason on several lines is said once, with what hangs on it, the heaviest first', () => {
+  const docket = makeTestAnalysis([
+    makeTestLine({ id: 'a1', kind: 'water', quantity: '1', unit: 'kL' }),
+    makeTestLine({ id: 'a2', kind: 'diesel', quantity: '100', unit: 'L' }),
+    makeTestLine({ id: 'a3', kind: 'water', quantity: '2', unit: 'kL' }),
+  ])
+  const { review } = summariseSet([docket])
+  expect(review.map(({ activity, lines }) => [activity, lines])).toEqual([
+    ['a2', 1],
+    ['a1', 2],
+  ])
+})
+
+test('suppliers add up to the total', () => {
+  const { bySupplier, totalKg } = summariseSet([
+    { ...july, supplier: { value: 'Mulga', evidence: null, confidence: '1' } },
+    october,
+  ])
+  expect(bySupplier.map(({ name }) => name)).toEqual(['No supplier printed', 'Mulga'])
+  expect(sumOf(bySupplier.map(({ kg }) => kg))).toBe(totalKg)
+})

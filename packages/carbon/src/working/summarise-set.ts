@@ -1,7 +1,9 @@
-import type { Activity, Analysis, Period } from '../analysis/analysis-schema.ts'
+import type { Activity, Analysis } from '../analysis/analysis-schema.ts'
 import { type Decimal, compare, decimal, plus, sumOf } from '../decimal.ts'
-import { placeName } from '../regions/place-name.ts'
 import { type Duplicate, findDuplicates } from './find-duplicates.ts'
+import { periodOf, siteOf, supplierOf } from './line-place.ts'
+import { listReviews, type ReviewItem } from './list-reviews.ts'
+import { type PaperStanding, standingOf } from './paper-standing.ts'
 import { monthsOf, spreadOverMonths } from './spread-over-months.ts'
 
 export type SummaryRow = { name: string; kg: Decimal; byScope: Readonly<Record<1 | 2 | 3, Decimal>> }
@@ -10,40 +12,26 @@ export type SummaryRow = { name: string; kg: Decimal; byScope: Readonly<Record<1
 export type Gap = { site: string; kind: Activity['kind']; months: readonly string[] }
 
 export type SetSummary = {
+  /** Closed only when every paper that has something to count is. */
+  total: PaperStanding['total']
   totalKg: Decimal
   byScope: Readonly<Record<1 | 2 | 3, Decimal>>
   byKind: readonly SummaryRow[]
   byMonth: readonly SummaryRow[]
   bySite: readonly SummaryRow[]
+  bySupplier: readonly SummaryRow[]
   gaps: readonly Gap[]
   duplicates: readonly Duplicate[]
-  /** Lines that a person should look at first, by paper index and activity id. */
-  review: readonly { paper: number; activity: string; because: string }[]
+  review: readonly ReviewItem[]
 }
 
 type Scope = 1 | 2 | 3
 type Entry = { scope: Scope; kg: Decimal }
 
-const noDate = 'No date printed'
+/** The month of a line that names no day. */
+export const noDate = 'No date printed'
 /** Kinds that are billed month after month, so that a missing month is a missing bill. */
 const billedKinds: ReadonlySet<Activity['kind']> = new Set(['electricity', 'natural-gas', 'water', 'heat'])
-
-/** The site of a line: its meter, else the account, else the place of the document. */
-export function siteOf(analysis: Analysis, activity: Activity): string {
-  const meter = activity.details?.meter ?? null
-  if (meter !== null) return `Meter ${meter}`
-  if (analysis.account !== null) return `Account ${analysis.account.value}`
-  return analysis.place === null ? 'No site printed' : placeName(analysis.place.region)
-}
-
-function periodOf(analysis: Analysis, { details, period }: Activity): Period | null {
-  const date = details?.date ?? null
-  if (date !== null) return { start: date, end: date }
-  if (period !== null && (period.start !== null || period.end !== null)) return period
-  if (analysis.period !== null) return analysis.period
-  const issued = analysis.issueDate?.value ?? null
-  return issued === null ? null : { start: issued, end: issued }
-}
 
 /** Sums entries under names, in order of first use. */
 class Tally {
@@ -69,6 +57,7 @@ export function summariseSet(analyses: readonly Analysis[]): SetSummary {
   const kinds = new Tally()
   const months = new Tally()
   const sites = new Tally()
+  const suppliers = new Tally()
   const all = new Tally()
   for (const { analysis } of counted) {
     for (const activity of analysis.activities) {
@@ -78,6 +67,7 @@ export function summariseSet(analyses: readonly Analysis[]): SetSummary {
         all.add('all', entry)
         kinds.add(activity.kind, entry)
         sites.add(siteOf(analysis, activity), entry)
+        suppliers.add(supplierOf(analysis), entry)
         const shares = spreadOverMonths(emission.kgCO2e, periodOf(analysis, activity))
         if (shares.length === 0) months.add(noDate, entry)
         for (const { month, kg } of shares) months.add(month, { scope: emission.scope, kg })
@@ -86,15 +76,25 @@ export function summariseSet(analyses: readonly Analysis[]): SetSummary {
   }
   const [total] = all.rows()
   return {
+    total: standingOfSet(counted.map(({ analysis }) => analysis)),
     totalKg: total?.kg ?? '0',
     byScope: total?.byScope ?? { 1: '0', 2: '0', 3: '0' },
     byKind: largestFirst(kinds.rows()),
     byMonth: months.rows().sort((left, right) => left.name.localeCompare(right.name)),
     bySite: largestFirst(sites.rows()),
+    bySupplier: largestFirst(suppliers.rows()),
     gaps: findGaps(counted.map(({ analysis }) => analysis)),
     duplicates,
-    review: counted.flatMap(({ analysis, paper }) => reviewOf(analysis, paper)),
+    review: listReviews(counted),
   }
+}
+
+/** A paper with nothing to count keeps no total open. */
+function standingOfSet(analyses: readonly Analysis[]): PaperStanding['total'] {
+  const totals = analyses.map((analysis) => standingOf(analysis).total).filter((total) => total !== 'empty')
+  if (totals.length === 0) return 'empty'
+  if (totals.every((total) => total === 'nothing')) return 'nothing'
+  return totals.every((total) => total === 'closed') ? 'closed' : 'open'
 }
 
 function largestFirst(rows: SummaryRow[]): SummaryRow[] {
@@ -120,14 +120,5 @@ function findGaps(analyses: readonly Analysis[]): Gap[] {
     const sorted = [...months].sort()
     const missing = monthsOf(sorted[0] ?? '', sorted.at(-1) ?? '').filter((month) => !months.has(month))
     return missing.length === 0 ? [] : [{ site, kind, months: missing }]
-  })
-}
-
-function reviewOf({ activities, questions }: Analysis, paper: number): SetSummary['review'] {
-  return activities.flatMap((activity) => {
-    const question = questions.find((asked) => asked.activity === activity.id)
-    const { status, reason } = activity.match
-    if (question !== undefined) return [{ paper, activity: activity.id, because: question.text }]
-    return status === 'review' ? [{ paper, activity: activity.id, because: reason }] : []
   })
 }

@@ -64,3 +64,18 @@ const namers: Readonly<Record<Vocabulary, (named: Named) => string>> = {
 export function nameEmission(emission: Named, vocabulary: Vocabulary): string {
   return namers[vocabulary](emission)
 }
+
+const scopeNames: Readonly<Record<Vocabulary, Readonly<Record<Emission['scope'], string>>>> = {
+  'ghg-protocol': { 1: 'Scope 1', 2: 'Scope 2', 3: 'Scope 3' },
+  nger: { 1: 'Scope 1 emissions', 2: 'Scope 2 emissions', 3: 'Outside NGER (Scope 3)' },
+  'aasb-s2': {
+    1: 'AASB S2.29(a)(i)(1): gross Scope 1',
+    2: 'AASB S2.29(a)(i)(2): gross Scope 2, location-based',
+    3: 'AASB S2.29(a)(i)(3): gross Scope 3',
+  },
+}
+
+/** The name of a total of one scope, which holds counted figures only. */
+export function nameScope(scope: Emission['scope'], vocabulary: Vocabulary): string {
+  return scopeNames[vocabulary][scope]
+}

@@ -30,3 +30,9 @@ export type WorkedPaper = {
   changes: readonly ChangeNote[]
   refusals: readonly Refusal[]
 }
+
+/** True while the quantity on the line is the one on the document: only such a line can be traced to it. */
+export function isAsPrinted({ activity, printed, state }: PaperActivity): boolean {
+  if (state === 'added') return false
+  return printed === null || (printed.quantity === activity.quantity && printed.unit === activity.unit)
+}

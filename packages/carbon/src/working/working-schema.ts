@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { analysisSchema } from '../analysis/analysis-schema.ts'
 import { correctionSchema } from './correction-schema.ts'
-import { reviewTicks } from './review-ticks.ts'
+import { longestState, reviewTicks } from './review-ticks.ts'
+import { vocabularies } from './vocabulary.ts'
 
 /** Documents in one set. */
 export const mostPapers = 20
@@ -16,6 +17,8 @@ export const reviewTickSchema = z.object({
     .max(mostPapers - 1),
   activity: z.string().min(1).max(60),
   tick: z.enum(reviewTicks),
+  /** The line as it was ticked (standing-ticks.ts): a tick says nothing of what the line became. */
+  state: z.string().max(longestState).optional(),
 })
 
 /** Who prepared and who reviewed a working, as they typed it in. */
@@ -33,6 +36,8 @@ export const workingSchema = z.object({
   corrections: z.array(correctionSchema).max(mostCorrections),
   ticks: z.array(reviewTickSchema).max(2000),
   signOff: signOffSchema.nullable(),
+  /** Whose names the paper was given; those of the GHG Protocol where none are chosen. */
+  vocabulary: z.enum(vocabularies).optional(),
 })
 
 export type Working = z.infer<typeof workingSchema>

@@ -10,6 +10,7 @@ import { chooseAccount } from './choose-account.ts'
 import { describeFigures, isJudged } from './describe-figures.ts'
 import { shapeOf } from './figure-shape.ts'
 import { kindOf } from './kind-of.ts'
+import { listCandidates } from './list-candidates.ts'
 import { findingsOf, toActivity } from './to-activity.ts'
 
 /**
@@ -52,11 +53,15 @@ export function settleAccount(
   const texts = new Set(kept.map(textOf))
   const dropped = new Set(activities.map(textOf).filter((text) => !texts.has(text)))
   const settled = withoutSewerBasis([...kept, ...added.map(({ line }) => line)])
+  const classified = classifyByAccount(
+    proposed.classified,
+    drafts.map(({ line }) => line),
+  )
   return {
     ...proposed,
-    classified: classifyByAccount(
-      proposed.classified,
-      drafts.map(({ line }) => line),
+    classified,
+    candidates: listCandidates(judged, classified.type, settled).map((one) =>
+      toActivity(one, kindOf(one.candidate, one.group, layout.lines, words)),
     ),
     read: {
       activities: settled,

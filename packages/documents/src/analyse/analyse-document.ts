@@ -9,6 +9,7 @@ import {
 import { engineVersion } from '@doublerule/carbon/analysis/engine-version.ts'
 import type { OnReadingStep } from '@doublerule/carbon/analysis/reading-step.ts'
 import { findRegion } from '@doublerule/carbon/regions/find-region.ts'
+import type { WorkOutContext } from '@doublerule/carbon/work-out/choice.ts'
 import { workOutActivities } from '@doublerule/carbon/work-out/work-out-activities.ts'
 import type { ActivityDraft } from '../activities/activity-draft.ts'
 import { gatherChecks } from '../checks/finding.ts'
@@ -52,13 +53,18 @@ export function toAnalysis(
   const lines = interpretation.activities.map((draft, index) => toLine(draft, index, checks))
   const region = findRegion(interpretation.place.clues)
   const { period } = interpretation
-  const worked = workOutActivities(lines, {
+  const context: WorkOutContext = {
     region,
     country: interpretation.country,
     currency: interpretation.currency?.value ?? null,
     period: period === null ? null : period.value,
     issueDate: interpretation.issueDate?.value ?? null,
     documentType: interpretation.classified.type,
+  }
+  const worked = workOutActivities(lines, context)
+  const candidates = interpretation.candidates.map((draft, index) => {
+    const line = { ...toLine(draft, index, []), id: `c${index + 1}` }
+    return { ...line, kgCO2e: workOutActivities([line], context).totals.kgCO2e }
   })
   onStep?.({ step: 'matching', factors: Object.keys(worked.factors).length })
   onStep?.({ step: 'review', checks: checks.length, questions: worked.questions.length })
@@ -89,6 +95,7 @@ export function toAnalysis(
         : { ...period.value, evidence: period.evidence, confidence: confidenceText(period.confidence) },
     place: region === null ? null : { ...region, evidence: interpretation.place.evidence },
     ...worked,
+    ...(candidates.length > 0 && { candidates }),
     checks,
     problems: [...interpretation.problems, ...cutProblem(document), ...worked.problems],
   } satisfies Analysis)

@@ -1,5 +1,5 @@
 import type { Problem } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import type { ActivitiesRead } from '../activities/activity-draft.ts'
+import type { ActivitiesRead, ActivityDraft } from '../activities/activity-draft.ts'
 import type { Classified } from '../classify/classify-text.ts'
 import type { SourcedField } from '../fields/field.ts'
 import type { DateRange } from '../fields/period.ts'
@@ -22,4 +22,6 @@ export type DocumentRead = {
   read: ActivitiesRead
   fields: KnownFields
   problems: readonly Problem[]
+  /** Figures that may be a use of which nothing is counted, the likeliest first: a person chooses. */
+  candidates?: readonly ActivityDraft[]
 }

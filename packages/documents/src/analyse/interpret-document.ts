@@ -39,6 +39,7 @@ export type Interpretation = {
   activities: readonly ActivityDraft[]
   findings: readonly Finding[]
   problems: readonly Problem[]
+  candidates: readonly ActivityDraft[]
 }
 
 const namedSupplier = 0.8
@@ -115,7 +116,7 @@ function headOf(document: DocumentText): DocumentText {
 
 function withFields(
   layout: ReadLayout,
-  { classified, read, fields, problems }: DocumentRead,
+  { classified, read, fields, problems, candidates = [] }: DocumentRead,
   isTable = false,
 ): Interpretation {
   const operator = journeyTypes.includes(classified.type) ? findOperator(layout.lines) : null
@@ -158,6 +159,7 @@ function withFields(
     activities,
     findings: [...read.findings, ...findDocumentFindings(layout, activities, period, totals)],
     problems,
+    candidates,
   }
 }
 

@@ -3,6 +3,7 @@ import { OcrEngineFailed } from '../ocr/ocr-engine-failed.ts'
 import type { SniffedFile } from '../sniff/sniff-file.ts'
 import { sniffFile } from '../sniff/sniff-file.ts'
 import { noDeadline, OutOfTime } from './deadline.ts'
+import { isOwnExport } from './is-own-export.ts'
 import { OcrNeeded } from './ocr-needed.ts'
 import type { ReadOptions } from './ocr-needed.ts'
 import { readCsv } from './read-csv.ts'
@@ -24,7 +25,11 @@ export async function readDocument(
 ): Promise<ReadResult> {
   try {
     const file = await sniffFile(bytes, fileName)
-    return file.ok ? await readSniffed(bytes, file.value, options) : file
+    if (!file.ok) return file
+    if (isOwnExport(bytes, file.value)) {
+      return refuse('own_export', 'The file holds working papers, which are results and no document.')
+    }
+    return await readSniffed(bytes, file.value, options)
   } catch (error) {
     if (error instanceof OcrNeeded || error instanceof OcrEngineFailed) throw error
     if (error instanceof OutOfTime)

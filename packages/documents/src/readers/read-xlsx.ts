@@ -1,3 +1,4 @@
+import { joinReplayCells, replaySheetName } from '@doublerule/carbon/working/replay-cells.ts'
 import type { ReadResult, TextPage } from '../document-text.ts'
 import { mediaTypes } from '../sniff/media-types.ts'
 import { refuse } from './refuse.ts'
@@ -23,9 +24,17 @@ export async function readXlsx(bytes: Uint8Array): Promise<ReadResult> {
     truncated ||= !isWhole
     pages.push({ name: sheet.name, rows: collector.rows, readBy: 'structured', isHidden: sheet.isHidden })
   }
+  if (pages.some(holdsPapers))
+    return refuse('own_export', 'The workbook holds working papers, which are results.')
   if (pages.every((page) => page.rows.length === 0)) return refuse('no_text', 'The workbook holds no values.')
   return {
     ok: true,
     value: { kind: 'xlsx', mediaType: mediaTypes.xlsx, pages, json: null, truncated, readBy: 'structured' },
   }
+}
+
+/** The sheet of a workbook of ours that holds its papers. */
+function holdsPapers({ name, rows }: TextPage): boolean {
+  const heading = rows[0]?.cells.map(({ text }) => text) ?? []
+  return name === replaySheetName && joinReplayCells(heading, []) !== null
 }

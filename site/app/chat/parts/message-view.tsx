@@ -47,9 +47,9 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
   )
 })
 
-/** What the document is and its total, or the first line of a sum. The card stands for the rest. */
+/** What the document is; a typed sum is no document, and its card says all of it. */
 function leadOf(text: string, isSum: boolean): string {
-  return isSum ? (text.split('\n', 1)[0] ?? '') : text.split('\n\n', 2).join('\n\n')
+  return isSum ? '' : (text.split('\n\n', 1)[0] ?? '')
 }
 
 export function messageElementId(id: string): string {
@@ -85,9 +85,9 @@ function Reply({ message, isStreaming, onRetry, onAnswer, fileOf }: ReplyProps) 
         <ReplyText text={body} isStreaming={isStreaming} />
       ) : (
         <>
-          <ReplyText text={leadOf(body, message.corrections !== undefined)} />
           <ResultCard
             analysis={message.analysis}
+            lead={leadOf(body, message.corrections !== undefined)}
             answers={message.answers ?? {}}
             onAnswer={onAnswer}
             onOpenPaper={() => openPaper(message, fileOf())}

@@ -1,12 +1,14 @@
 import type { Activity, Analysis, Emission } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { shortSource } from '@doublerule/carbon/analysis/short-source.ts'
 import { isDisputed } from '@doublerule/carbon/factors/factor-marks.ts'
-import { formatKg } from '@doublerule/carbon/format-mass.ts'
+import { describeAmount } from '@doublerule/carbon/working/describe-amount.ts'
+import { describeKg } from '@doublerule/carbon/working/describe-kg.ts'
+import { tidyProse } from '@doublerule/carbon/working/tidy-prose.ts'
 import { SourcedFigure } from '#app/ui/sourced-figure.tsx'
 import { TickMark } from '#app/ui/tick-mark.tsx'
 import { FormulaText } from '../reply/formula-text.tsx'
 import { isRecalculated } from './check-figures.ts'
-import { describePosition, describeQuantity } from './describe-document.ts'
+import { describePosition } from './describe-document.ts'
 import { factorSource } from './factor-source.ts'
 
 const mostLines = 12
@@ -29,7 +31,7 @@ export function ActivityLines({ analysis, answered }: ActivityLinesProps) {
               {activity.description}
               <ActivityMarks activity={activity} />
             </span>
-            <span className="type-figure">{describeQuantity(activity)}</span>
+            <span className="type-figure">{describeAmount(activity)}</span>
           </p>
           {activity.emissions
             .filter(({ counted }) => counted)
@@ -62,10 +64,11 @@ function EmissionLine({ emission, analysis }: { emission: Emission; analysis: An
   return (
     <div className="chat-result-sum">
       <p>
-        <span className="reference">S{emission.scope}</span> <FormulaText text={emission.expression} />
+        <span className="reference">S{emission.scope}</span>{' '}
+        <FormulaText text={tidyProse(emission.expression)} />
         {emission.steps.map((step) => (
           <span key={step} className="chat-result-step">
-            {step}
+            {tidyProse(step)}
           </span>
         ))}
         {factor !== undefined && (
@@ -77,9 +80,9 @@ function EmissionLine({ emission, analysis }: { emission: Emission; analysis: An
       </p>
       <p className="chat-result-kg">
         {factor === undefined ? (
-          formatKg(emission.kgCO2e)
+          describeKg(emission.kgCO2e)
         ) : (
-          <SourcedFigure source={factorSource(emission, factor)}>{formatKg(emission.kgCO2e)}</SourcedFigure>
+          <SourcedFigure source={factorSource(emission, factor)}>{describeKg(emission.kgCO2e)}</SourcedFigure>
         )}
         {factor !== undefined && (
           <TickMark name="recalculated" {...(!agrees && { failure: 'Recalculated: the product differs' })} />
@@ -101,7 +104,7 @@ function ActivityNotes({ activity, isAnswered }: { activity: Activity; isAnswere
           Not in the total:{' '}
           {uncounted
             .map(({ scope, method, kgCO2e }) =>
-              `Scope ${scope} ${method ?? ''} ${formatKg(kgCO2e)}`.replaceAll('  ', ' '),
+              `Scope ${scope} ${method ?? ''} ${describeKg(kgCO2e)}`.replaceAll('  ', ' '),
             )
             .join(', ')}
           .
@@ -110,7 +113,7 @@ function ActivityNotes({ activity, isAnswered }: { activity: Activity; isAnswere
       {!isPlain && (
         <p className="chat-result-note">
           {emissions.length === 0 && 'Not counted. '}
-          {match.reason}
+          {tidyProse(match.reason)}
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { Check } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { tidyProse } from '@doublerule/carbon/working/tidy-prose.ts'
 import { CheckMark } from './check-mark.tsx'
 
 const words: Readonly<Record<Check['status'], string>> = {
@@ -7,8 +8,14 @@ const words: Readonly<Record<Check['status'], string>> = {
   'not-possible': 'Not possible',
 }
 
+type CheckListProps = {
+  checks: readonly Check[]
+  /** Lines were changed since: the checks tell of what the document prints. */
+  isOfPrinted?: boolean
+}
+
 /** The checks that ran on the document: failures in sight, the others behind their count. */
-export function CheckList({ checks }: { checks: readonly Check[] }) {
+export function CheckList({ checks, isOfPrinted = false }: CheckListProps) {
   const failed = checks.filter(({ status }) => status === 'failed')
   const passed = checks.filter(({ status }) => status === 'passed')
   const skipped = checks.filter(({ status }) => status === 'not-possible')
@@ -20,6 +27,7 @@ export function CheckList({ checks }: { checks: readonly Check[] }) {
         <details>
           <summary>
             {passed.length === 1 ? '1 check agrees' : `${passed.length} checks agree`}
+            {isOfPrinted && ' on the lines as printed, before they were changed'}
             {skipped.length > 0 && `, ${skipped.length} not possible on this document`}
           </summary>
           <CheckItems checks={[...passed, ...skipped]} />
@@ -37,7 +45,7 @@ function CheckItems({ checks }: { checks: readonly Check[] }) {
           <CheckMark status={check.status} />
           <span>
             <span className="sr-only">{words[check.status]}: </span>
-            {check.text}
+            {tidyProse(check.text)}
           </span>
         </li>
       ))}

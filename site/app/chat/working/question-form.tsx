@@ -1,4 +1,4 @@
-import { formatKg } from '@doublerule/carbon/format-mass.ts'
+import { describeKg } from '@doublerule/carbon/working/describe-kg.ts'
 import { useId } from 'react'
 import type { QuestionGroup } from './group-questions.ts'
 
@@ -29,7 +29,7 @@ export function QuestionForm({ question, chosen, onChoose }: QuestionFormProps) 
             onClick={() => onChoose(index)}
           >
             <span>{label}</span>
-            <span className="type-figure">{formatKg(kgCO2e)}</span>
+            <span className="type-figure">{describeKg(kgCO2e)}</span>
           </button>
         ))}
       </div>

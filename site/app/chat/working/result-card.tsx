@@ -1,5 +1,7 @@
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { tidyProse } from '@doublerule/carbon/working/tidy-prose.ts'
 import { Button } from '#app/ui/button.tsx'
+import { ReplyText } from '../reply/reply-text.tsx'
 import { ActivityLines } from './activity-lines.tsx'
 import { type Answers, applyAnswers } from './apply-answers.ts'
 import { CheckList } from './check-list.tsx'
@@ -12,10 +14,12 @@ type ResultCardProps = {
   answers: Answers
   onAnswer: (answers: Answers) => void
   onOpenPaper: () => void
+  /** What the reply says first; it stands under the total. */
+  lead: string
 }
 
 /** The working paper in small: its total first, the way to all of it, questions, and the lines folded. */
-export function ResultCard({ analysis, answers, onAnswer, onOpenPaper }: ResultCardProps) {
+export function ResultCard({ analysis, answers, onAnswer, onOpenPaper, lead }: ResultCardProps) {
   const answered = applyAnswers(analysis, answers)
   const { document, activities, problems } = answered
   return (
@@ -24,6 +28,7 @@ export function ResultCard({ analysis, answers, onAnswer, onOpenPaper }: ResultC
       <Button look="filled" size="small" onClick={onOpenPaper}>
         Open the working paper
       </Button>
+      {lead !== '' && <ReplyText text={lead} />}
       {groupQuestions(analysis).map((question) => (
         <QuestionForm
           key={question.ids[0]}
@@ -44,7 +49,7 @@ export function ResultCard({ analysis, answers, onAnswer, onOpenPaper }: ResultC
       {problems.length > 0 && (
         <ul className="chat-result-problems">
           {problems.map(({ code, text }) => (
-            <li key={`${code}${text}`}>{text}</li>
+            <li key={`${code}${text}`}>{tidyProse(text)}</li>
           ))}
         </ul>
       )}

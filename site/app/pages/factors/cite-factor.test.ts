@@ -27,6 +27,7 @@ const detail: FactorDetail = {
   grade: '',
   verification: '',
   valid: null,
+  companions: [],
   editions: [],
   units: ['L'],
 }

@@ -50,9 +50,9 @@ export function listHoldings({ privacy, gaMeasurementId }: PublicConfig): readon
     },
     {
       what: 'Papers that you save and share',
-      places: ['server'],
+      places: ['browser', 'server'],
       holds:
-        'Figures, the lines they were read from, file names, your corrections and the sign-off. Never the documents. Whoever has the link can read them; search engines are told not to',
+        'Figures, the lines they were read from, file names, your corrections and the sign-off. Never the documents. Whoever has the link can read them; search engines are told not to. The key that deletes them lies in your own browser (local storage)',
       why: 'So that others can check them',
       until: `You delete them, or ${countDays(privacy.workingRetentionDays)} after you saved them`,
     },

@@ -1,9 +1,15 @@
 import type { Analysis, Emission, Factor } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { layOutPaper, type Paper, type PaperLine } from '@doublerule/carbon/working/lay-out-paper.ts'
 import { findDuplicates } from '@doublerule/carbon/working/find-duplicates.ts'
+import { describeTick, ticksOnLine } from '@doublerule/carbon/working/standing-ticks.ts'
+import { type SetSummary, summariseSet } from '@doublerule/carbon/working/summarise-set.ts'
+import type { Vocabulary } from '@doublerule/carbon/working/vocabulary.ts'
 import { workPapers } from '@doublerule/carbon/working/work-papers.ts'
 import type { WorkedPaper } from '@doublerule/carbon/working/worked-paper.ts'
 import type { Working } from '@doublerule/carbon/working/working-schema.ts'
+
+/** A line with the ticks that a reviewer set on it, in words. */
+export type ExportLine = PaperLine & { ticks: readonly string[] }
 
 /** A document of the set as it is written into files. */
 export type ExportPaper = {
@@ -11,7 +17,7 @@ export type ExportPaper = {
   number: number
   analysis: Analysis
   worked: WorkedPaper
-  paper: Paper
+  paper: Omit<Paper, 'lines'> & { lines: readonly ExportLine[] }
   /** Why the document does not count: the same one stands in the set already. */
   duplicateOf: number | null
 }
@@ -19,26 +25,48 @@ export type ExportPaper = {
 /** One multiplication, or a line for which there is none. */
 export type ExportRow = {
   document: ExportPaper
-  line: PaperLine
+  line: ExportLine
   emission: Emission | null
   factor: Factor | null
   /** Added into the totals: counted, not struck out, and not of a document that is in the set twice. */
   isCounted: boolean
 }
 
-export type ExportSet = { working: Working; papers: readonly ExportPaper[]; rows: readonly ExportRow[] }
+export type ExportSet = {
+  working: Working
+  vocabulary: Vocabulary
+  papers: readonly ExportPaper[]
+  rows: readonly ExportRow[]
+  summary: SetSummary
+  /** Full address of a page of this site, for links that lead out of a file. */
+  addressOf: (path: string) => string
+}
 
-/** Works a set out and lays it out in rows, the same for every format. */
-export function layOutSet(working: Working): ExportSet {
+/** Works a set out and lays it out in rows, the same for every format; links lead to the site at `origin`. */
+export function layOutSet(working: Working, origin: string): ExportSet {
   const duplicates = findDuplicates(working.analyses)
-  const papers = workPapers(working).map((worked, index): ExportPaper => ({
-    number: index + 1,
-    analysis: worked.analysis,
-    worked,
-    paper: layOutPaper(worked),
-    duplicateOf: duplicates.find(({ paper }) => paper === index)?.sameAs ?? null,
-  }))
-  return { working, papers, rows: papers.flatMap(rowsOf) }
+  const papers = workPapers(working).map((worked, index): ExportPaper => {
+    const paper = layOutPaper(worked)
+    const lines = paper.lines.map((line) => ({
+      ...line,
+      ticks: ticksOnLine(working.ticks, index, line).map(describeTick),
+    }))
+    return {
+      number: index + 1,
+      analysis: worked.analysis,
+      worked,
+      paper: { ...paper, lines },
+      duplicateOf: duplicates.find(({ paper: copy }) => copy === index)?.sameAs ?? null,
+    }
+  })
+  return {
+    working,
+    vocabulary: working.vocabulary ?? 'ghg-protocol',
+    papers,
+    rows: papers.flatMap(rowsOf),
+    summary: summariseSet(papers.map(({ analysis }) => analysis)),
+    addressOf: (path) => new URL(path, origin).href,
+  }
 }
 
 function rowsOf(document: ExportPaper): ExportRow[] {

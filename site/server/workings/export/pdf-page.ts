@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { pdfMark } from '@doublerule/carbon/working/own-export.ts'
 import PDFDocument from 'pdfkit'
 
 const require = createRequire(import.meta.url)
@@ -69,7 +70,7 @@ export function openPdfPaper(title: string): PdfPaper {
     displayTitle: true,
     bufferPages: true,
     autoFirstPage: true,
-    info: { Title: title, Creator: 'Doublerule' },
+    info: { Title: title, Creator: 'Doublerule', Keywords: pdfMark },
   })
   // Page breaks are ours: a text that pdfkit breaks by itself would leave its row.
   document.page.margins.bottom = 0

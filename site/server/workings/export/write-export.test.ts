@@ -1,55 +1,22 @@
-import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { makeTestAnalysis } from '@doublerule/carbon/testing/make-test-analysis.ts'
 import { makeTestLine } from '@doublerule/carbon/testing/make-test-line.ts'
-import { openZip } from '@doublerule/documents/readers/zip-archive.ts'
+import { recogniseOwnExport } from '@doublerule/carbon/working/own-export.ts'
+import { tickedState } from '@doublerule/carbon/working/standing-ticks.ts'
 import { workPapers } from '@doublerule/carbon/working/work-papers.ts'
 import type { Working } from '@doublerule/carbon/working/working-schema.ts'
 import papaparse from 'papaparse'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { exportSample } from '#server/testing/export-sample.ts'
+import { layOutSet } from './paper-table.ts'
 import { writeExport } from './write-export.ts'
+import { layOutLines } from './xlsx-lines.ts'
+import { layOutSummary } from './xlsx-summary.ts'
 
-const soffice = '/usr/bin/soffice'
-const analysis = makeTestAnalysis([
-  makeTestLine({ id: 'a1', kind: 'electricity', quantity: '4826', unit: 'kWh', description: 'Peak usage' }),
-  makeTestLine({ id: 'a2', kind: 'diesel', quantity: '62.48', unit: 'L', description: '=1+1 "Diesel"' }),
-])
-const other = makeTestAnalysis([
-  makeTestLine({ id: 'a1', kind: 'electricity', quantity: '0.333', unit: 'kWh' }),
-])
-const working: Working = {
-  workingVersion: '1',
-  analyses: [analysis, { ...other, document: { ...other.document, sha256: '1'.repeat(64) } }],
-  corrections: [
-    {
-      id: 'c1',
-      paper: 0,
-      reason: 'read again',
-      type: 'amount',
-      activity: 'a1',
-      quantity: '4830',
-      unit: 'kWh',
-    },
-  ],
-  ticks: [],
-  signOff: { preparedBy: 'Ada Ray', reviewedBy: 'Ben Oak', date: '2025-10-07', note: 'CO₂e, m³' },
-}
-const totalKg = workPapers(working).reduce((sum, paper) => sum + Number(paper.analysis.totals.kgCO2e), 0)
-let folder: string
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'doublerule-export-'))
-})
-
-afterAll(() => rm(folder, { recursive: true }))
+const totalKg = workPapers(exportSample).reduce((sum, paper) => sum + Number(paper.analysis.totals.kgCO2e), 0)
 
 test('the CSV has one multiplication a row, exact, and what looks like a formula stays text', async () => {
-  const { body } = await writeExport(working, 'csv')
+  const { body } = await writeExport(exportSample, 'csv')
   const { data } = papaparse.parse<Record<string, string>>(String(body).replace(/^\uFEFF/, ''), {
     header: true,
     skipEmptyLines: true,
@@ -61,7 +28,7 @@ test('the CSV has one multiplication a row, exact, and what looks like a formula
 })
 
 test('a row of the CSV names the page of its factor', async () => {
-  const { body } = await writeExport(working, 'csv')
+  const { body } = await writeExport(exportSample, 'csv')
   const { data } = papaparse.parse<Record<string, string>>(String(body).trim(), { header: true })
   const counted = data.filter(({ factor_id: id }) => (id ?? '') !== '')
   expect(counted.length).toBeGreaterThan(0)
@@ -69,12 +36,12 @@ test('a row of the CSV names the page of its factor', async () => {
 })
 
 test('the JSON is the working itself', async () => {
-  const { body } = await writeExport(working, 'json')
-  expect(JSON.parse(String(body))).toEqual(working)
+  const { body } = await writeExport(exportSample, 'json')
+  expect(JSON.parse(String(body))).toEqual(exportSample)
 })
 
 test('the PDF is tagged, has its fonts in it and prints lines, total and sign-off', async () => {
-  const { body } = await writeExport(working, 'pdf')
+  const { body } = await writeExport(exportSample, 'pdf')
   if (typeof body === 'string') throw new Error('a PDF is bytes')
   const raw = Buffer.from(body).toString('latin1')
   expect(raw).toContain('/StructTreeRoot')
@@ -87,14 +54,14 @@ test('the PDF is tagged, has its fonts in it and prints lines, total and sign-of
 })
 
 test('each factor of the PDF is a link to its page, in the structure tree too', async () => {
-  const { body } = await writeExport(working, 'pdf')
+  const { body } = await writeExport(exportSample, 'pdf')
   if (typeof body === 'string') throw new Error('a PDF is bytes')
   const proxy = await getDocumentProxy(new Uint8Array(body))
   const pages = await Promise.all(
     Array.from({ length: proxy.numPages }, async (_, index) => proxy.getPage(index + 1)),
   )
   const links = (await Promise.all(pages.map((page) => page.getAnnotations()))).flat()
-  const rows = workPapers(working)
+  const rows = workPapers(exportSample)
     .flatMap((paper) => paper.analysis.activities)
     .flatMap(({ emissions }) => emissions)
   const addresses = links.map(({ url }: { url?: string }) => url)
@@ -117,7 +84,7 @@ test('a paper of 200 lines breaks over numbered pages and loses none', async () 
     }),
   )
   const { body } = await writeExport(
-    { ...working, analyses: [makeTestAnalysis(lines)], corrections: [] },
+    { ...exportSample, analyses: [makeTestAnalysis(lines)], corrections: [] },
     'pdf',
   )
   if (typeof body === 'string') throw new Error('a PDF is bytes')
@@ -128,50 +95,91 @@ test('a paper of 200 lines breaks over numbered pages and loses none', async () 
   expect(lines.filter(({ description }) => !text.includes(description))).toEqual([])
 })
 
-test('the workbook carries the value of each formula for programs that do not calculate', async () => {
-  const { body } = await writeExport(working, 'xlsx')
-  if (typeof body === 'string') throw new Error('a workbook is bytes')
-  const zip = await openZip(body)
-  if (!zip.ok) throw new Error('a workbook is an archive')
-  let sheet = ''
-  await zip.value.readText('xl/worksheets/sheet2.xml', (chunk) => {
-    sheet += chunk
-    return 'more'
-  })
-  const formulas = [...sheet.matchAll(/<f>([^<]*)<\/f><v>([^<]*)<\/v>/g)]
-  expect(formulas[0]?.slice(1)).toEqual(['H2*O2', '3236.1'])
-  expect(formulas).toHaveLength([...sheet.matchAll(/<f>/g)].length)
-})
+async function textOfPdf(working: Working): Promise<string> {
+  const { body } = await writeExport(working, 'pdf')
+  if (typeof body === 'string') throw new Error('a PDF is bytes')
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(body)), { mergePages: false })
+  return text.join('\n\f\n')
+}
 
-// Where LibreOffice is not installed the formulas are still written; only their recalculation is not watched.
-test.runIf([soffice, '/usr/bin/zip', '/usr/bin/unzip'].every((path) => existsSync(path)))(
-  'LibreOffice, calculating everything anew, comes to the same total',
-  { timeout: 90_000 },
-  async () => {
-    const { body } = await writeExport(working, 'xlsx')
-    if (typeof body === 'string') throw new Error('a workbook is bytes')
-    const path = join(folder, 'live.xlsx')
-    await writeFile(path, await withoutCachedValues(body, folder))
-    const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`
-    const call = [profile, '--headless', '--convert-to', 'csv', '--outdir', folder, path]
-    await promisify(execFile)(soffice, call, { timeout: 80_000 })
-    const { data } = papaparse.parse<string[]>(await readFile(join(folder, 'live.csv'), 'utf8'))
-    const total = data.find(([name]) => name === 'Total')?.at(-1) ?? ''
-    expect(Number(total.replaceAll(',', ''))).toBeCloseTo(totalKg, 2)
-  },
+const abroad = makeTestAnalysis(
+  [makeTestLine({ kind: 'electricity', quantity: '55624', unit: 'kWh' })],
+  { place: null },
+  { region: null, country: null, currency: 'BRL' },
 )
 
-/** The workbook with every stored value spoilt, so that only a real calculation can give the total. */
-async function withoutCachedValues(bytes: Uint8Array, within: string): Promise<Uint8Array> {
-  const run = promisify(execFile)
-  const path = join(within, 'spoilt.xlsx')
-  await writeFile(path, bytes)
-  const sheets = ['xl/worksheets/sheet1.xml', 'xl/worksheets/sheet2.xml']
-  await run('unzip', ['-o', '-q', path, ...sheets, '-d', within])
-  for (const sheet of sheets) {
-    const content = await readFile(join(within, sheet), 'utf8')
-    await writeFile(join(within, sheet), content.replaceAll(/<\/f><v>[^<]*<\/v>/g, '</f>'))
+test('the PDF of a set begins with its total, its scopes and every document', async () => {
+  const [first = ''] = (await textOfPdf(exportSample)).split('\f')
+  const order = [
+    'Total so far 4.135 t',
+    'By scope',
+    'Scope 2',
+    'By document',
+    '1. Electricity bill',
+    'By site',
+  ]
+  const places = order.map((words) => first.indexOf(words))
+  expect(places).toEqual([...places].sort((left, right) => left - right))
+  expect(places).not.toContain(-1)
+  expect(first).toContain('1 document is not settled')
+})
+
+test('a PDF speaks of one question as one, and writes days and minus signs as the paper does', async () => {
+  const text = await textOfPdf(exportSample)
+  expect(text).toContain('1 question is open')
+  expect(text).toContain('Period: 1 Jul 2025 to 30 Sep 2025')
+  expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}/)
+})
+
+test('a document of which nothing is counted has no total in the PDF, and is named first', async () => {
+  const text = await textOfPdf({ ...exportSample, analyses: [abroad], corrections: [] })
+  expect(text).toContain('Nothing is counted yet')
+  expect(text).not.toContain('0.000 t')
+})
+
+test('a reviewer’s ticks stand in PDF, CSV and workbook, with those of before a change marked', async () => {
+  const [first] = exportSample.analyses[0]?.activities ?? []
+  if (first === undefined) throw new Error('the sample has lines')
+  const state = tickedState({ activity: first, state: 'read' })
+  const ticked: Working = {
+    ...exportSample,
+    ticks: [
+      { paper: 0, activity: 'a1', tick: 'traced', state },
+      { paper: 0, activity: 'a2', tick: 'vouched' },
+    ],
   }
-  await run('zip', ['-q', path, ...sheets], { cwd: within })
-  return readFile(path)
-}
+  const before = 'Traced, before the line was changed'
+  const pdf = await textOfPdf(ticked)
+  expect(pdf).toContain(`Reviewer’s ticks: ${before}`)
+  expect(pdf).toContain('Reviewer’s ticks: Vouched')
+  const { body } = await writeExport(ticked, 'csv')
+  const { data } = papaparse.parse<Record<string, string>>(String(body).trim(), { header: true })
+  expect([...new Set(data.map((row) => row['reviewer_ticks']))]).toEqual([before, 'Vouched', ''])
+  const sheet = layOutLines(layOutSet(ticked, 'https://example.org'), {
+    rowOf: () => undefined,
+    sheet: { name: 'Factors', rows: [], widths: [], values: [] },
+  })
+  expect(JSON.stringify(sheet.rows)).toContain(before)
+})
+
+test('figures have the names of the vocabulary that was chosen', async () => {
+  const named: Working = { ...exportSample, vocabulary: 'aasb-s2' }
+  expect(await textOfPdf(named)).toContain('AASB S2.29(a)(i)(1): gross Scope 1')
+  const { body } = await writeExport(named, 'csv')
+  expect(String(body)).toContain('"AASB S2.29(a)(i)(2): gross Scope 2, location-based"')
+  const summary = layOutSummary(layOutSet(named, 'https://example.org'))
+  expect(JSON.stringify(summary.rows[0])).toContain('gross Scope 3')
+})
+
+test('links of a file lead to the site that gave it', async () => {
+  const { body } = await writeExport(exportSample, 'csv', 'http://localhost:3000')
+  expect(String(body)).toContain('http://localhost:3000/factors/')
+})
+
+test('our own CSV and PDF are recognised by what they are written with', async () => {
+  const csv = await writeExport(exportSample, 'csv')
+  expect(recogniseOwnExport(String(csv.body))).toBe('csv')
+  const { body } = await writeExport(exportSample, 'pdf')
+  if (typeof body === 'string') throw new Error('a PDF is bytes')
+  expect(recogniseOwnExport(Buffer.from(body).toString('latin1'))).toBe('pdf')
+})

@@ -1,5 +1,6 @@
 import type { Working } from '@doublerule/carbon/working/working-schema.ts'
 import type { ExportFormat } from '#shared/export-formats.ts'
+import { siteConfig } from '#shared/site-config.ts'
 import { layOutSet } from './paper-table.ts'
 import { writeCsv } from './write-csv.ts'
 
@@ -12,23 +13,31 @@ const mediaTypes: Readonly<Record<ExportFormat, string>> = {
   pdf: 'application/pdf',
 }
 
-/** A set of papers as a file to take along. */
-export async function writeExport(working: Working, format: ExportFormat): Promise<ExportFile> {
+/** A set of papers as a file to take along; its links lead to the site at `origin`. */
+export async function writeExport(
+  working: Working,
+  format: ExportFormat,
+  origin: string = siteConfig.origin,
+): Promise<ExportFile> {
   return {
     mediaType: mediaTypes[format],
     fileName: `working-paper.${format}`,
-    body: await writeBody(working, format),
+    body: await writeBody(working, format, origin),
   }
 }
 
-async function writeBody(working: Working, format: ExportFormat): Promise<Uint8Array | string> {
+async function writeBody(
+  working: Working,
+  format: ExportFormat,
+  origin: string,
+): Promise<Uint8Array | string> {
   switch (format) {
     case 'xlsx':
-      return (await import('./write-xlsx.ts')).writeXlsx(layOutSet(working))
+      return (await import('./write-xlsx.ts')).writeXlsx(layOutSet(working, origin))
     case 'csv':
-      return writeCsv(layOutSet(working))
+      return writeCsv(layOutSet(working, origin))
     case 'pdf':
-      return (await import('./write-pdf.ts')).writePdf(layOutSet(working))
+      return (await import('./write-pdf.ts')).writePdf(layOutSet(working, origin))
     case 'json':
       return `${JSON.stringify(working, null, 2)}\n`
   }

@@ -20,12 +20,20 @@ test('it stands finished under its play, which ends with the first press', async
   const { container, user } = await renderWorking()
   expect(container.querySelectorAll('[data-entry][data-blank="false"]')).toHaveLength(6)
   expect(container.querySelectorAll('tfoot[data-step="6"], tbody [data-step]')).not.toHaveLength(0)
-  expect(screen.getByRole('button', { name: 'Next step' })).toBeDisabled()
+  expect(screen.queryByRole('button', { name: 'Next step' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Start again' })).toBeEnabled()
   expect(within(screen.getByRole('list', { name: /Six steps/ })).getAllByRole('listitem')).toHaveLength(6)
   expect(screen.getByRole('row', { name: /Total, Scope 2 and 3/ })).toHaveTextContent('3.668 t')
   expect(container.querySelector('.working-grid')).toHaveAttribute('data-playing', 'true')
   await user.click(screen.getByRole('button', { name: /Matching/ }))
   expect(container.querySelector('.working-grid')).toHaveAttribute('data-playing', 'false')
+})
+
+test('while it plays each step is told by itself, and the last one only at its end', async () => {
+  const { container } = await renderWorking()
+  const told = [...container.querySelectorAll('.step-text > [data-played]')]
+  expect(told.map((step) => step.textContent.split(':')[0])).toEqual(['Extraction', 'Matching', 'Review'])
+  expect(container.querySelector('.step-text > :not([data-played])')).toHaveTextContent(/^Calculation:/)
 })
 
 test('choosing a side ends the play, which would begin again with what comes into view', async () => {

@@ -117,11 +117,13 @@ export function ShowWorking() {
                 value={side}
                 onChange={chooseSide}
               />
-              <Button look="quiet" size="small" onClick={emptyThePaper} disabled={done === 0}>
-                Start again
-              </Button>
-              <Button size="small" onClick={() => goToStep(done + 1)} disabled={done === lastStep}>
-                Next step
+              {done > 0 && done < lastStep && (
+                <Button look="quiet" size="small" onClick={emptyThePaper}>
+                  Start again
+                </Button>
+              )}
+              <Button size="small" onClick={() => (done === lastStep ? emptyThePaper() : goToStep(done + 1))}>
+                {done === lastStep ? 'Start again' : 'Next step'}
               </Button>
             </div>
           </div>

@@ -4,8 +4,12 @@ type StepStripProps = {
   onStep: (step: number) => void
 }
 
+/** Steps that the stylesheet tells of while it plays, before the last. */
+const playedSteps = [3, 4, 5] as const
+
 /** The six steps in one row of buttons, with what the last one did under them. */
 export function StepStrip({ steps, done, onStep }: StepStripProps) {
+  const tell = (step: number) => `${steps[step - 1]?.title ?? ''}: ${steps[step - 1]?.text ?? ''}`
   return (
     <>
       <ol className="step-strip" aria-label="Six steps from the document to the total">
@@ -23,9 +27,12 @@ export function StepStrip({ steps, done, onStep }: StepStripProps) {
         ))}
       </ol>
       <p className="step-text">
-        {done === 0
-          ? 'The paper is empty.'
-          : `${steps[done - 1]?.title ?? ''}: ${steps[done - 1]?.text ?? ''}`}
+        <span>{done === 0 ? 'The paper is empty.' : tell(done)}</span>
+        {playedSteps.map((step) => (
+          <span key={step} data-played={step} aria-hidden="true">
+            {tell(step)}
+          </span>
+        ))}
       </p>
     </>
   )

@@ -7,7 +7,7 @@ import type { DeskStore } from './desk-store.ts'
 /** Adds documents, a folder or a zip of them to those on the desk. Dropping works anywhere on the page. */
 export function AddDocuments({ desk }: { desk: DeskStore }) {
   async function add(chosen: readonly File[]) {
-    await desk.lay({ kind: 'files', files: await expandFiles(chosen) })
+    await desk.lay({ kind: 'files', ...(await expandFiles(chosen)) })
   }
 
   return (

@@ -45,7 +45,7 @@ export function createCorrecting(core: DeskCore) {
       return false
     }
     setPaper(key, { worked })
-    set({ corrections, saved: null })
+    set({ corrections })
     return true
   }
 
@@ -58,13 +58,13 @@ export function createCorrecting(core: DeskCore) {
     return stands
   }
 
-  /** Takes one correction back, and with a line that was added by hand all that was done to it. */
+  /** Takes one correction back, and with a line that a person put on the paper all that was done to it. */
   async function undo(key: string, id: string): Promise<boolean> {
     const undone = getState().corrections.find((correction) => correction.id === id)
     if (undone === undefined) return false
     const isGone = (correction: Correction) =>
       correction.id === id ||
-      (undone.type === 'add' &&
+      ((undone.type === 'add' || undone.type === 'choose') &&
         correction.paper === undone.paper &&
         'activity' in correction &&
         correction.activity === undone.activity)

@@ -2,10 +2,11 @@ import { useId, useState, useSyncExternalStore } from 'react'
 import { saveFile } from '#app/chat/working/save-file.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type ExportFormat, exportFormats } from '#shared/export-formats.ts'
-import { formatDate } from '#shared/content/format-date.ts'
-import { callDelete, callExport, callSave } from './desk-calls.ts'
-import type { DeskState } from './desk-state.ts'
+import { describeKept } from './describe-kept.ts'
+import { callExport, callSave } from './desk-calls.ts'
 import type { DeskStore } from './desk-store.ts'
+import { keptPapers } from './kept-papers.ts'
+import { LastSaved } from './last-saved.tsx'
 import { toWorking } from './to-working.ts'
 
 const formatNames: Readonly<Record<ExportFormat, string>> = {
@@ -17,7 +18,8 @@ const formatNames: Readonly<Record<ExportFormat, string>> = {
 
 /** What may be done with the papers as a whole: kept, handed on, taken along. They stay in view while the lines scroll. */
 export function DeskActions({ desk }: { desk: DeskStore }) {
-  const { saved } = useSyncExternalStore(desk.subscribe, desk.getState, desk.getState)
+  const { lastSave } = useSyncExternalStore(desk.subscribe, desk.getState, desk.getState)
+  const isCurrent = lastSave?.isCurrent === true
   const [busy, setBusy] = useState<'save' | ExportFormat | null>(null)
   const menuId = useId()
 
@@ -35,11 +37,14 @@ export function DeskActions({ desk }: { desk: DeskStore }) {
     const working = toWorking(desk.getState())
     if (working === null) return
     setBusy('save')
-    const key = await keyOf(JSON.stringify(working))
+    const content = JSON.stringify(working)
+    const key = await keyOf(content)
     const answer = await callSave(working, key)
     setBusy(null)
     if (answer.ok) {
-      desk.keepSaved(answer.value)
+      keptPapers().add(describeKept(answer.value, desk.getState(), new Date()))
+      // What is changed while the answer is on its way is not under the link.
+      desk.keepSaved(answer.value.id, JSON.stringify(toWorking(desk.getState())) === content)
       // The buttons stay in view while the lines scroll; the link does not.
       requestAnimationFrame(() => document.querySelector<HTMLElement>('.saved-link a')?.focus())
     } else desk.say(answer.text)
@@ -51,10 +56,10 @@ export function DeskActions({ desk }: { desk: DeskStore }) {
         <Button
           size="small"
           look="filled"
-          disabled={busy === 'save' || saved !== null}
+          disabled={busy === 'save' || isCurrent}
           onClick={() => void save()}
         >
-          {saved === null ? 'Save and share' : 'Saved'}
+          {lastSave === null ? 'Save and share' : isCurrent ? 'Saved' : 'Save again'}
         </Button>
         <Button size="small" popoverTarget={menuId} aria-busy={busy !== null && busy !== 'save'}>
           Take along
@@ -76,7 +81,7 @@ export function DeskActions({ desk }: { desk: DeskStore }) {
           </Button>
         </section>
       </div>
-      {saved !== null && <SavedLink saved={saved} desk={desk} />}
+      {lastSave !== null && <LastSaved id={lastSave.id} isCurrent={isCurrent} desk={desk} />}
     </>
   )
 }
@@ -102,43 +107,4 @@ function deviceKey(): string {
   } catch {
     return [...crypto.getRandomValues(new Uint8Array(16))].join('')
   }
-}
-
-function SavedLink({ saved, desk }: { saved: NonNullable<DeskState['saved']>; desk: DeskStore }) {
-  const [isCopied, setIsCopied] = useState(false)
-  const address = new URL(saved.url, window.location.origin).href
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address)
-      setIsCopied(true)
-    } catch {
-      desk.say('The link could not be copied. Mark it and copy it by hand.')
-    }
-  }
-
-  async function remove() {
-    const answer = await callDelete(saved.id, saved.deleteKey)
-    if (answer.ok || answer.code === 'working_not_found') desk.keepSaved(null)
-    else desk.say(answer.text)
-  }
-
-  return (
-    <p className="saved-link screen-only">
-      <a className="link" href={saved.url}>
-        {address}
-      </a>
-      <span className="text-ink-2">
-        Anyone with this link can read the papers, not the documents, until {formatDate(saved.expiresAt)}.
-      </span>
-      <span className="line-actions">
-        <button type="button" className="text-button" onClick={() => void copy()}>
-          {isCopied ? 'Copied' : 'Copy the link'}
-        </button>
-        <button type="button" className="text-button" onClick={() => void remove()}>
-          Delete it now
-        </button>
-      </span>
-    </p>
-  )
 }

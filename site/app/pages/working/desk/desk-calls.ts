@@ -10,13 +10,21 @@ import type {
   SavedWorkingAnswer,
 } from '#shared/working-answers.ts'
 import type { ExportFormat } from '#shared/export-formats.ts'
-import { readRecalculated, readReplayed, readSaved, readSaveAnswer } from './casts.ts'
+import type { FactorDetail, FactorListing } from '#shared/factor-answers.ts'
+import {
+  readDetail,
+  readListing,
+  readRecalculated,
+  readReplayed,
+  readSaved,
+  readSaveAnswer,
+} from './casts.ts'
 
 export type DeskResult<Value> = { ok: true; value: Value } | { ok: false; text: string; code: string }
 
 const answerLimitMs = 60_000
 
-type WorkingBody = Pick<Working, 'analyses' | 'corrections' | 'ticks' | 'signOff'>
+type WorkingBody = Pick<Working, 'analyses' | 'corrections' | 'ticks' | 'signOff' | 'vocabulary'>
 
 /** POST /api/workings/recalculate. */
 export function callRecalculate(
@@ -58,6 +66,26 @@ export function callDelete(id: string, deleteKey: string): Promise<DeskResult<nu
 /** POST /api/workings/export/{format}: the papers as a file, nothing of them kept. */
 export function callExport(body: WorkingBody, format: ExportFormat): Promise<DeskResult<Blob>> {
   return call(`/api/workings/export/${format}`, post(body), (response) => response.blob())
+}
+
+/** GET /api/factors: the first page of what fits words and country. */
+export function callFactors({
+  q,
+  country,
+}: {
+  q: string
+  country: string
+}): Promise<DeskResult<FactorListing>> {
+  return call(`/api/factors?${new URLSearchParams({ q, country }).toString()}`, {}, async (response) =>
+    readListing(await response.json()),
+  )
+}
+
+/** GET /api/factors/{id}. */
+export function callFactor(id: string): Promise<DeskResult<FactorDetail>> {
+  return call(`/api/factors/${encodeURIComponent(id)}`, {}, async (response) =>
+    readDetail(await response.json()),
+  )
 }
 
 function post(body: unknown, headers: Record<string, string> = {}): RequestInit {

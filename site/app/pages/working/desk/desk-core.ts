@@ -4,7 +4,7 @@ import type { DeskSpecimen } from '#app/desk/fetch-specimen.ts'
 import type { ReplayAnswer } from '#shared/working-answers.ts'
 import type { StoredWorking } from './casts.ts'
 import type { DeskResult } from './desk-calls.ts'
-import { type DeskPaper, type DeskState, emptyDesk } from './desk-state.ts'
+import { type DeskPaper, type DeskState, emptyDesk, holdSame } from './desk-state.ts'
 import type { DeskStorage } from './desk-storage.ts'
 import type { ReadFile } from './read-file.ts'
 import type { WorkingFile } from './read-working-file.ts'
@@ -35,7 +35,11 @@ export function openDeskCore(ports: DeskPorts) {
   let state: DeskState = emptyDesk
 
   function set(part: Partial<DeskState>) {
-    state = { ...state, ...part }
+    const next = { ...state, ...part }
+    // Whatever changes the papers leaves their link behind: it goes on showing what was saved.
+    const isLeft = part.lastSave === undefined && next.lastSave !== null && !holdSame(state, next)
+    state =
+      isLeft && next.lastSave !== null ? { ...next, lastSave: { ...next.lastSave, isCurrent: false } } : next
     if (state.isRestored) void storage.save(state)
     for (const listener of listeners) listener()
   }

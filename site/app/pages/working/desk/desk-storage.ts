@@ -1,6 +1,7 @@
 import { keepDesk } from '#app/desk/keep-desk.ts'
 import { readStoredDesk } from './casts.ts'
-import { type DeskState, isUnderway } from './desk-state.ts'
+import { type DeskState, emptyDesk, isUnderway } from './desk-state.ts'
+import { keptPapers } from './kept-papers.ts'
 
 const databaseName = 'desk'
 const storeName = 'desk'
@@ -24,8 +25,16 @@ export function openDeskStorage(): DeskStorage {
       return stored === null ? null : restore(stored)
     },
     save: async (state) => {
-      keepDesk(state.papers.length > 0)
-      await put(stateKey, { ...state, deskVersion, isWorking: false, notice: null, replay: null })
+      // Papers that lie open to others wake the desk too: its list of them is the one place to delete them.
+      keepDesk(state.papers.length > 0 || keptPapers().read().length > 0)
+      await put(stateKey, {
+        ...state,
+        deskVersion,
+        isWorking: false,
+        notice: null,
+        leftOut: [],
+        replay: null,
+      })
     },
     loadFile: async (key) => {
       const file = await get(`file ${key}`)
@@ -42,6 +51,7 @@ export function openDeskStorage(): DeskStorage {
 /** What was under way when the page went away is stopped: its file is still here, so it can be read again. */
 function restore(state: DeskState): DeskState {
   return {
+    ...emptyDesk,
     ...state,
     isWorking: false,
     notice: null,

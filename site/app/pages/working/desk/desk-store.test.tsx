@@ -76,6 +76,23 @@ test('a set holds 20 documents and names those that were left out', async () => 
   )
 })
 
+test('what cannot be read is named with its reason beside what can, and goes with the next drop', async () => {
+  const desk = openDesk()
+  await desk.lay({
+    kind: 'files',
+    files: [fileNamed('good.pdf'), fileNamed('tool.exe'), new File([], 'empty.pdf')],
+    leftOut: [{ name: 'bills.zip/locked.pdf', because: 'encrypted' }],
+  })
+  expect(desk.getState().papers.map(({ file }) => file.name)).toEqual(['good.pdf'])
+  expect(desk.getState().leftOut).toEqual([
+    { name: 'bills.zip/locked.pdf', because: 'encrypted' },
+    { name: 'tool.exe', because: 'type' },
+    { name: 'empty.pdf', because: 'empty' },
+  ])
+  await layBills(desk, 'second.pdf')
+  expect(desk.getState().leftOut).toEqual([])
+})
+
 test('a correction is worked out, kept, and undone', async () => {
   const desk = openDesk()
   await layBills(desk, 'first.pdf', 'second.pdf')
@@ -136,6 +153,22 @@ test('cancelling stops one document, which can be read again, and the others go 
   await vi.waitFor(() => expect(desk.getState().papers[2]?.reading.phase).toBe('read'))
   desk.stop(desk.getState().papers[0]?.key ?? '')
   expect(desk.getState().papers.map(({ reading }) => reading.phase)).toEqual(['stopped', 'read', 'read'])
+})
+
+test.each<[string, (desk: ReturnType<typeof openDesk>, key: string) => unknown]>([
+  ['a correction', (desk, key) => desk.correct(key, [{ type: 'strike', activity: 'a1', reason: '' }])],
+  ['a tick', (desk, key) => desk.tick(key, 'a1', 'traced')],
+  ['a letter of the note', (desk) => desk.sign({ ...emptyDesk.signOff, note: 'a' })],
+  ['a document taken off', (desk, key) => desk.remove(key)],
+  ['a document added', (desk) => layBills(desk, 'third.pdf')],
+])('%s leaves the saved paper on the desk, no longer as it is', async (_name, change) => {
+  const desk = openDesk()
+  await layBills(desk, 'first.pdf', 'second.pdf')
+  desk.keepSaved('saved', true)
+  desk.show(null)
+  expect(desk.getState().lastSave).toEqual({ id: 'saved', isCurrent: true })
+  await change(desk, desk.getState().papers[0]?.key ?? '')
+  expect(desk.getState().lastSave).toEqual({ id: 'saved', isCurrent: false })
 })
 
 test('taking a document off the desk moves the corrections of those behind it', async () => {

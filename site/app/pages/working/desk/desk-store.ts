@@ -1,8 +1,10 @@
 import type { ReviewTickName } from '@doublerule/carbon/working/review-ticks.ts'
+import { toggleTick } from '@doublerule/carbon/working/standing-ticks.ts'
+import type { Vocabulary } from '@doublerule/carbon/working/vocabulary.ts'
 import type { SignOff } from '@doublerule/carbon/working/working-schema.ts'
 import { createCorrecting } from './correct-papers.ts'
 import { type DeskPorts, openDeskCore } from './desk-core.ts'
-import { type DeskState, emptyDesk } from './desk-state.ts'
+import { emptyDesk } from './desk-state.ts'
 import { createLaying } from './lay-on-desk.ts'
 import { createReading } from './read-papers.ts'
 
@@ -42,7 +44,6 @@ export function createDeskStore(ports: DeskPorts) {
         getState().current === key
           ? (papers[Math.min(index, papers.length - 1)]?.key ?? null)
           : getState().current,
-      saved: null,
     })
     reading.readNext()
   }
@@ -56,12 +57,8 @@ export function createDeskStore(ports: DeskPorts) {
 
   function tick(key: string, activity: string, name: ReviewTickName) {
     const paper = getState().papers.findIndex((each) => each.key === key)
-    const isSame = (each: DeskState['ticks'][number]) =>
-      each.paper === paper && each.activity === activity && each.tick === name
-    const ticks = getState().ticks.some(isSame)
-      ? getState().ticks.filter((each) => !isSame(each))
-      : [...getState().ticks, { paper, activity, tick: name }]
-    set({ ticks, saved: null })
+    const line = getState().papers[paper]?.worked?.lines.find((each) => each.activity.id === activity)
+    if (line !== undefined) set({ ticks: toggleTick(getState().ticks, paper, line, name) })
   }
 
   return {
@@ -77,9 +74,16 @@ export function createDeskStore(ports: DeskPorts) {
     correct,
     undo,
     tick,
-    sign: (signOff: SignOff) => set({ signOff, saved: null }),
-    keepSaved: (saved: DeskState['saved']) => set({ saved }),
+    speakAs: (vocabulary: Vocabulary) => set({ vocabulary }),
+    sign: (signOff: SignOff) => set({ signOff }),
+    keepSaved: (id: string, isCurrent: boolean) => set({ lastSave: { id, isCurrent } }),
+    forgetSaved: (id: string) => {
+      if (getState().lastSave?.id === id) set({ lastSave: null })
+    },
     say,
+    closeLeftOut: () => set({ leftOut: [] }),
+    /** Says a text to who listens, without a notice. */
+    tell: (text: string) => ports.announce(text),
     fileOf,
   }
 }

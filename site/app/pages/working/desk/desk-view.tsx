@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { layOutPaper } from '@doublerule/carbon/working/lay-out-paper.ts'
+import { ticksOnLine } from '@doublerule/carbon/working/standing-ticks.ts'
 import { deskInbox } from '#app/desk/desk-inbox.ts'
 import { OptionSwitch } from '#app/ui/option-switch.tsx'
 import { DocumentView } from '../document/document-view.tsx'
@@ -20,11 +21,14 @@ import { browserDesk } from './browser-desk.ts'
 import { DeskActions } from './desk-actions.tsx'
 import { type DeskPaper, isUnderway } from './desk-state.ts'
 import type { DeskStore } from './desk-store.ts'
-import { describeState, ReadingList } from './reading-list.tsx'
+import { LeftOutNote } from './left-out-note.tsx'
+import { describeState } from './describe-state.ts'
+import { ReadingList } from './reading-list.tsx'
 import { ReplayNote } from './replay-note.tsx'
+import { SavedHere } from './saved-here.tsx'
 import { SetSummary } from './set-summary.tsx'
 import { speak } from './speak.ts'
-import { vocabularyOptions } from './vocabulary-options.ts'
+import { VocabularySwitch } from './vocabulary-switch.tsx'
 import './desk.css'
 
 type DeskViewProps = {
@@ -37,7 +41,7 @@ type DeskViewProps = {
 export function DeskView({ desk = browserDesk(), onTold }: DeskViewProps) {
   const state = useSyncExternalStore(desk.subscribe, desk.getState, desk.getState)
   const spoken = useSyncExternalStore(speak.subscribe, speak.read, speak.read)
-  const [vocabulary, setVocabulary] = useState<Vocabulary>('ghg-protocol')
+  const { vocabulary } = state
   /** What was kept, and what was handed over, lies on it. */
   const [isOpen, setIsOpen] = useState(false)
 
@@ -52,9 +56,13 @@ export function DeskView({ desk = browserDesk(), onTold }: DeskViewProps) {
   }, [desk])
 
   const holdsPapers = state.papers.length > 0
+  const isFilling = state.papers.some(isUnderway)
   useLayoutEffect(() => {
+    // What was pressed on the empty desk goes with it: the place of the paper takes the focus, and keeps it.
+    if (isFilling && document.querySelector('body > * :focus:not(.desk-empty *)') === null)
+      document.querySelector<HTMLElement>('.desk-paper, .desk-set')?.focus({ preventScroll: true })
     if (isOpen || holdsPapers) onTold(holdsPapers)
-  }, [onTold, isOpen, holdsPapers])
+  }, [onTold, isOpen, holdsPapers, isFilling])
 
   const isSet = state.papers.length > 1
   const isSummary = isSet && state.current === null
@@ -73,9 +81,10 @@ export function DeskView({ desk = browserDesk(), onTold }: DeskViewProps) {
           </button>
         </p>
       )}
+      {state.leftOut.length > 0 && <LeftOutNote leftOut={state.leftOut} onClose={desk.closeLeftOut} />}
       {state.replay !== null && <ReplayNote replay={state.replay} />}
       {holdsPapers && (
-        <div className="desk-top screen-only">
+        <div className="desk-top screen-only" data-set={isSet}>
           <ReadingList papers={state.papers} current={current?.key ?? null} desk={desk} />
           <AddDocuments desk={desk} />
         </div>
@@ -83,8 +92,11 @@ export function DeskView({ desk = browserDesk(), onTold }: DeskViewProps) {
       {isSummary && (
         <>
           <DeskActions desk={desk} />
-          <SetSummary papers={state.papers} onShow={desk.show} />
+          <section className="desk-set" tabIndex={-1} aria-label="Summary of the set">
+            <SetSummary papers={state.papers} vocabulary={vocabulary} onShow={desk.show} />
+          </section>
           <div className="desk-below">
+            <VocabularySwitch vocabulary={vocabulary} onChange={desk.speakAs} />
             <SignOffForm signOff={state.signOff} onChange={desk.sign} />
           </div>
         </>
@@ -101,17 +113,12 @@ export function DeskView({ desk = browserDesk(), onTold }: DeskViewProps) {
             ticks={state.ticks}
           />
           <div className="desk-below">
-            <OptionSwitch
-              className="screen-only"
-              legend="Words of"
-              options={vocabularyOptions}
-              value={vocabulary}
-              onChange={setVocabulary}
-            />
+            <VocabularySwitch vocabulary={vocabulary} onChange={desk.speakAs} />
             <SignOffForm signOff={state.signOff} onChange={desk.sign} />
           </div>
         </>
       )}
+      <SavedHere desk={desk} />
     </>
   )
 }
@@ -197,7 +204,7 @@ function PaperDesk({ paper, index, desk, vocabulary, isWorking, ticks }: PaperDe
             onChoose={goToEntry}
           />
         </section>
-        <section className="desk-paper" aria-label="Working paper">
+        <section className="desk-paper" tabIndex={-1} aria-label="Working paper">
           {worked === null ? (
             <PaperOnTheWay paper={paper} desk={desk} />
           ) : (
@@ -207,11 +214,7 @@ function PaperDesk({ paper, index, desk, vocabulary, isWorking, ticks }: PaperDe
               failure={reading.phase === 'failed' ? reading.text : null}
               vocabulary={vocabulary}
               hands={hands}
-              ticks={(activity) =>
-                ticks
-                  .filter((tick) => tick.paper === index && tick.activity === activity)
-                  .map(({ tick }) => tick)
-              }
+              ticks={(line) => ticksOnLine(ticks, index, line)}
               active={active}
               onPoint={setActive}
               onTrace={goToMark}

@@ -5,12 +5,20 @@ import { refuseFile } from '#app/chat/files/file-rules.ts'
 import { mimeTypeOf } from '#app/chat/files/read-upload-payload.ts'
 import type { DeskRequest } from '#app/desk/desk-inbox.ts'
 import type { DeskSpecimen } from '#app/desk/fetch-specimen.ts'
+import type { LeftOut, LeftOutReason } from '#app/desk/left-out.ts'
 import { deskLimits, deskTexts } from '#shared/desk-texts.ts'
-import { toastTexts } from '#shared/toast-texts.ts'
-import type { StoredWorking } from './casts.ts'
+import type { ReplayedDocument } from '#shared/working-answers.ts'
 import type { Correcting } from './correct-papers.ts'
 import type { DeskCore } from './desk-core.ts'
 import type { DeskPaper } from './desk-state.ts'
+import type { ReturnedPapers } from './read-working-file.ts'
+
+const reasonOf = {
+  fileTypeRefused: 'type',
+  fileTooLarge: 'too-large',
+  fileEmpty: 'empty',
+  uploadLimitReached: 'beyond-count',
+} as const satisfies Record<NonNullable<ReturnType<typeof refuseFile>>, LeftOutReason>
 
 /** How documents, and papers that come back, get onto the desk. */
 export function createLaying(core: DeskCore, readNext: () => void, work: Correcting['work']) {
@@ -19,14 +27,25 @@ export function createLaying(core: DeskCore, readNext: () => void, work: Correct
   async function lay(request: DeskRequest): Promise<void> {
     if (request.kind === 'analysis') return addAnalysis(request.analysis, request.file, request.corrections)
     if (request.kind === 'specimen') return laySpecimen(request.specimen)
+    set({ leftOut: [] })
+    leaveOut(request.leftOut ?? [])
     const documents: File[] = []
     for (const file of request.files) {
       const stored = await ports.readWorkingFile(file)
-      if (stored === 'damaged') say(deskTexts.replayDamaged(file.name))
-      else if (stored === null) documents.push(file)
-      else await layAgain(stored)
+      if (stored === null) documents.push(file)
+      else if (typeof stored !== 'string') await layAgain(stored, file.name)
+      else if (stored === 'workbook-damaged') say(deskTexts.replayDamaged(file.name))
+      else leaveOut([{ name: file.name, because: stored }])
     }
     if (documents.length > 0) addFiles(documents)
+  }
+
+  /** Says by name and reason what was dropped and does not go on the desk. */
+  function leaveOut(added: readonly LeftOut[]) {
+    if (added.length === 0) return
+    const leftOut = [...getState().leftOut, ...added]
+    set({ leftOut })
+    ports.announce(deskTexts.leftOutCount(leftOut.length))
   }
 
   /** For a visitor without a bill at hand. */
@@ -37,12 +56,16 @@ export function createLaying(core: DeskCore, readNext: () => void, work: Correct
   }
 
   /** Papers that were taken along come back: they are worked out again and say whether they are the same. */
-  async function layAgain(stored: StoredWorking): Promise<void> {
+  async function layAgain({ working: stored, changed }: ReturnedPapers, fileName: string): Promise<void> {
     const room = deskLimits.papers - getState().papers.length
     const names = stored.analyses.map(({ document }) => document.fileName)
     if (names.length > room) return say(deskTexts.tooMany(names))
     const result = await ports.replay(stored)
     if (!result.ok) return say(`${deskTexts.notReplayed} ${result.text}`)
+    const replay: ReplayedDocument[] = [
+      ...(changed.length === 0 ? [] : [{ fileName, differences: changed, isOfCells: true }]),
+      ...result.value.replay,
+    ]
     const offset = getState().papers.length
     const move = <Entry extends { paper: number }>(entries: readonly Entry[]): Entry[] =>
       entries.map((entry) => ({ ...entry, paper: entry.paper + offset }))
@@ -59,16 +82,21 @@ export function createLaying(core: DeskCore, readNext: () => void, work: Correct
       corrections: [...getState().corrections, ...move(stored.corrections)],
       ticks: [...getState().ticks, ...move(stored.ticks)],
       signOff: stored.signOff ?? getState().signOff,
-      replay: result.value.replay,
-      saved: null,
+      vocabulary: stored.vocabulary ?? getState().vocabulary,
+      replay,
     })
-    const count = result.value.replay.reduce((sum, { differences }) => sum + differences.length, 0)
+    const count = replay.reduce((sum, { differences }) => sum + differences.length, 0)
     ports.announce(deskTexts.replayed(count))
   }
 
   function addFiles(given: readonly File[]) {
-    const refused = given.filter((file) => refuseFile(file, 0) !== null)
-    const fitting = given.filter((file) => !refused.includes(file))
+    const checked = given.map((file) => ({ file, refusal: refuseFile(file, 0) }))
+    leaveOut(
+      checked.flatMap(({ file, refusal }) =>
+        refusal === null ? [] : [{ name: file.name, because: reasonOf[refusal] }],
+      ),
+    )
+    const fitting = checked.flatMap(({ file, refusal }) => (refusal === null ? [file] : []))
     const room = deskLimits.papers - getState().papers.length
     const taken = fitting.slice(0, Math.max(0, room))
     const added = taken.map((file): DeskPaper => {
@@ -86,22 +114,10 @@ export function createLaying(core: DeskCore, readNext: () => void, work: Correct
       papers: [...getState().papers, ...added],
       // Several documents open on their summary; a single one opens itself.
       current: getState().papers.length + added.length > 1 ? null : (added[0]?.key ?? getState().current),
-      saved: added.length > 0 ? null : getState().saved,
     })
-    say(describeRefused(refused, fitting.slice(taken.length)))
+    const beyond = fitting.slice(taken.length)
+    say(beyond.length === 0 ? null : deskTexts.tooMany(beyond.map(({ name }) => name)))
     readNext()
-  }
-
-  function describeRefused(refused: readonly File[], leftOut: readonly File[]): string | null {
-    const [first] = refused
-    const code = first === undefined ? null : refuseFile(first, 0)
-    const parts = [
-      first === undefined || code === null
-        ? ''
-        : `${first.name}${refused.length > 1 ? deskTexts.andOthers(refused.length - 1) : ''}: ${toastTexts[code].description}`,
-      leftOut.length > 0 ? deskTexts.tooMany(leftOut.map(({ name }) => name)) : '',
-    ].filter(Boolean)
-    return parts.length === 0 ? null : parts.join(' ')
   }
 
   /** A document that was read elsewhere on the site; the same one again comes to the front. */
@@ -126,7 +142,7 @@ export function createLaying(core: DeskCore, readNext: () => void, work: Correct
       worked: asRead(analysis),
     }
     const index = getState().papers.length
-    set({ papers: [...getState().papers, paper], current: key, saved: null })
+    set({ papers: [...getState().papers, paper], current: key })
     if (corrections.length > 0) {
       const moved = corrections.map((each) => ({ ...each, paper: index }))
       void work(key, (held) => [...held, ...moved])

@@ -16,5 +16,6 @@ export function toWorking(state: DeskState): StoredWorking | null {
     corrections: move(state.corrections),
     ticks: move(state.ticks),
     signOff: isSigned ? state.signOff : null,
+    ...(state.vocabulary !== 'ghg-protocol' && { vocabulary: state.vocabulary }),
   }
 }

@@ -16,6 +16,11 @@ export function columnName(index: number): string {
   return index < 26 ? letter : `${columnName(Math.floor(index / 26) - 1)}${letter}`
 }
 
+/** Whether a value was read from this cell, and not from its row as a whole. */
+export function isCellOf(cell: string | null, evidence: Evidence): boolean {
+  return cell !== null && cell === evidence.cell
+}
+
 function tidy(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim().toLowerCase()
 }

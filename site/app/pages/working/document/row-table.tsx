@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { useScrollsSideways } from '#app/ui/use-scrolls-sideways.ts'
 import type { DocumentMark, MarkHandlers } from './document-mark.ts'
-import { type DocumentRow, findRow, mostRows } from './document-rows.ts'
+import { type DocumentRow, findRow, isCellOf, mostRows } from './document-rows.ts'
 import { readDocumentRows } from './read-document-rows.ts'
 import { showWithinPane } from './show-within-pane.ts'
 
-/** A document without pictures, row by row; rows that values were read from are marked. */
+/** A document without pictures, row by row; the cells that values were read from are marked. */
 export function RowTable({
   file,
   marks,
@@ -28,38 +29,54 @@ export function RowTable({
   }, [file, onFailed])
 
   if (rows === null) return <Skeleton label="Opening the document" rows={12} />
+  return <RowPane name={file.name} rows={rows} marks={marks} {...handlers} />
+}
+
+type RowPaneProps = MarkHandlers & {
+  name: string
+  rows: readonly DocumentRow[]
+  marks: readonly DocumentMark[]
+}
+
+/** Wide tables scroll sideways in their own pane, so that no word of a column is broken. */
+function RowPane({ name, rows, marks, ...handlers }: RowPaneProps) {
+  const { ref, tabIndex } = useScrollsSideways<HTMLElement>()
+  const columns = Math.max(1, ...rows.slice(0, mostRows).map(({ cells }) => cells.length))
   const marksByRow = Map.groupBy(marks, ({ evidence }) => findRow(rows, evidence))
   return (
-    <div className="document-rows">
+    <section className="document-rows" ref={ref} tabIndex={tabIndex} aria-label={`Rows of ${name}`}>
       <table>
-        <caption className="sr-only">The document {file.name}, row by row</caption>
+        <caption className="sr-only">The document {name}, row by row</caption>
         <tbody>
           {rows.slice(0, mostRows).map((row, index) => (
-            <Row key={index} row={row} marks={marksByRow.get(index) ?? []} {...handlers} />
+            <Row key={index} row={row} columns={columns} marks={marksByRow.get(index) ?? []} {...handlers} />
           ))}
         </tbody>
       </table>
       {rows.length > mostRows && (
         <p className="type-caption">{rows.length - mostRows} more rows are not shown here.</p>
       )}
-    </div>
+    </section>
   )
 }
 
 function Row({
   row,
+  columns,
   marks,
   active,
   onPoint,
   onChoose,
-}: MarkHandlers & { row: DocumentRow; marks: readonly DocumentMark[] }) {
+}: MarkHandlers & { row: DocumentRow; columns: number; marks: readonly DocumentMark[] }) {
   const element = useRef<HTMLTableRowElement>(null)
   const isActive = marks.some(({ id }) => id === active)
+  // A value whose cell is known marks its cell; one that was read from the whole line marks the line.
+  const isWhole = marks.some(({ evidence }) => !row.cells.some(({ cell }) => isCellOf(cell, evidence)))
   useEffect(() => {
     if (isActive) showWithinPane(element.current)
   }, [isActive])
   return (
-    <tr ref={element} data-marked={marks.length > 0} data-active={isActive}>
+    <tr ref={element} data-marked={isWhole} data-active={isActive}>
       <th scope="row">
         {marks.length === 0
           ? row.name
@@ -80,9 +97,20 @@ function Row({
               </button>
             ))}
       </th>
-      {row.cells.map(({ text }, column) => (
-        <td key={column}>{text}</td>
-      ))}
+      {row.cells.map(({ text, cell }, column) => {
+        const own = marks.filter(({ evidence }) => isCellOf(cell, evidence))
+        return (
+          <td
+            key={column}
+            // A line of words above or below a table has all its width.
+            colSpan={row.cells.length === 1 ? columns : undefined}
+            data-marked={own.length > 0 ? true : undefined}
+            data-active={own.some(({ id }) => id === active) ? true : undefined}
+          >
+            {text}
+          </td>
+        )
+      })}
     </tr>
   )
 }

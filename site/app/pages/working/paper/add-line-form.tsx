@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { deskTexts } from '#shared/desk-texts.ts'
+import type { Change } from '../desk/correct-papers.ts'
 import { readKind, readTypedNumber } from './activity-kinds.ts'
 import { LineFields, type LineValues } from './line-fields.tsx'
 import type { PaperHands } from './paper-context.ts'
@@ -11,6 +13,7 @@ const emptyLine: LineValues & { description: string } = {
   unit: '',
   kind: 'electricity',
   date: '',
+  region: '',
 }
 
 type AddLineFormProps = {
@@ -28,25 +31,27 @@ export function AddLineForm({ hands, taken, onDone }: AddLineFormProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
+    const problem = problemOf(values)
     const quantity = readTypedNumber(values.quantity)
     const kind = readKind(values.kind)
-    if (quantity === null || kind === null) {
-      return setError('The quantity is not a number. Write it as 62.48.')
-    }
+    if (problem !== null || 'problem' in quantity || kind === null) return setError(problem)
     let number = 1
     while (taken.has(`h${number}`)) number += 1
-    const stands = await hands.correct([
-      {
-        type: 'add',
-        activity: `h${number}`,
-        description: values.description.trim() === '' ? 'Line entered by hand' : values.description.trim(),
-        kind,
-        quantity,
-        unit: values.unit.trim() === '' ? null : values.unit.trim(),
-        date: values.date === '' ? null : values.date,
-        reason,
-      },
-    ])
+    const activity = `h${number}`
+    const line: Change = {
+      type: 'add',
+      activity,
+      description: values.description.trim() === '' ? 'Line entered by hand' : values.description.trim(),
+      kind,
+      quantity: quantity.value,
+      unit: values.unit.trim(),
+      date: values.date === '' ? null : values.date,
+      reason,
+    }
+    const { region } = values
+    const stands = await hands.correct(
+      region === '' ? [line] : [line, { type: 'place', activity, region, reason: '' }],
+    )
     if (!stands) return
     setValues(emptyLine)
     setReason('')
@@ -66,7 +71,12 @@ export function AddLineForm({ hands, taken, onDone }: AddLineFormProps) {
           onChange={(event) => setValues({ ...values, description: event.currentTarget.value })}
         />
       </div>
-      <LineFields values={values} onChange={(part) => setValues({ ...values, ...part })} />
+      <LineFields
+        values={values}
+        placeOfDocument="That of the document"
+        isUnitWanted
+        onChange={(part) => setValues({ ...values, ...part })}
+      />
       <div className="paper-form-wide">
         <Field
           label="Where the figure is from"
@@ -93,4 +103,12 @@ export function AddLineForm({ hands, taken, onDone }: AddLineFormProps) {
       </div>
     </form>
   )
+}
+
+function problemOf({ quantity, unit }: LineValues): string | null {
+  const { quantityProblems, unitWanted } = deskTexts
+  const read = readTypedNumber(quantity)
+  if ('problem' in read) return quantityProblems[read.problem]
+  if (read.value.startsWith('-')) return quantityProblems.negative
+  return unit.trim() === '' ? unitWanted : null
 }

@@ -1,50 +1,69 @@
-import { listPlaces } from '@doublerule/carbon/regions/place-name.ts'
+import { kindName } from '@doublerule/carbon/working/kind-name.ts'
 import type { PaperLine } from '@doublerule/carbon/working/lay-out-paper.ts'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { deskTexts } from '#shared/desk-texts.ts'
 import type { Change } from '../desk/correct-papers.ts'
 import { readKind, readTypedNumber } from './activity-kinds.ts'
+import { countedWith, labelChoice } from './dropped-scopes.ts'
+import { FactorChoice } from './factor-choice.tsx'
+import type { ChosenFactor } from './factor-look-up.tsx'
 import { LineFields, type LineValues } from './line-fields.tsx'
 import type { PaperHands } from './paper-context.ts'
 
 type ChangeFormProps = { line: PaperLine; hands: PaperHands; onDone: () => void }
 
-const places = listPlaces()
-
 /** Changes one line: only what differs becomes a correction, and what was printed stays beside it. */
-export function ChangeForm({ line: { activity, reference }, hands, onDone }: ChangeFormProps) {
+export function ChangeForm({ line, hands, onDone }: ChangeFormProps) {
+  const { activity, reference } = line
   const before: LineValues = {
     quantity: activity.quantity,
     unit: activity.unit ?? '',
     kind: activity.kind,
     date: activity.details?.date ?? '',
+    region: '',
   }
   const [values, setValues] = useState(before)
-  const [region, setRegion] = useState('')
-  const [factor, setFactor] = useState('')
+  const [isLookingUp, setIsLookingUp] = useState(false)
+  const [chosen, setChosen] = useState<ChosenFactor | null>(null)
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string | null>(null)
-  const regionId = useId()
 
   function changes(): readonly Change[] | string {
-    const quantity = readTypedNumber(values.quantity)
+    const isSame = values.quantity === before.quantity
+    const quantity = isSame ? { value: before.quantity } : readTypedNumber(values.quantity)
     const kind = readKind(values.kind)
-    if (quantity === null) return 'The quantity is not a number. Write it as 4260.5.'
-    const line = { activity: activity.id, reason }
+    if ('problem' in quantity) return deskTexts.quantityProblems[quantity.problem]
     const unit = values.unit.trim()
+    if (unit === '' && before.unit !== '') return deskTexts.unitWanted
+    const common = { activity: activity.id, reason }
     return [
-      ...(kind === null || kind === before.kind ? [] : [{ ...line, type: 'kind' as const, kind }]),
-      ...(quantity === before.quantity && unit === before.unit
+      ...(kind === null || kind === before.kind ? [] : [{ ...common, type: 'kind' as const, kind }]),
+      ...(quantity.value === before.quantity && unit === before.unit
         ? []
-        : [{ ...line, type: 'amount' as const, quantity, unit: unit === '' ? null : unit }]),
+        : [
+            {
+              ...common,
+              type: 'amount' as const,
+              quantity: quantity.value,
+              unit: unit === '' ? null : unit,
+            },
+          ]),
       ...(values.date === before.date || values.date === ''
         ? []
-        : [{ ...line, type: 'date' as const, date: values.date }]),
-      ...(region === '' ? [] : [{ ...line, type: 'place' as const, region }]),
-      ...(factor.trim() === ''
+        : [{ ...common, type: 'date' as const, date: values.date }]),
+      ...(values.region === '' ? [] : [{ ...common, type: 'place' as const, region: values.region }]),
+      ...(chosen === null
         ? []
-        : [{ ...line, type: 'factors' as const, factors: factor.trim().split(/[\s,]+/), label: '' }]),
+        : [
+            {
+              ...common,
+              type: 'factors' as const,
+              factors: countedWith(chosen).map(({ id }) => id),
+              label: labelChoice(line, chosen),
+            },
+          ]),
     ]
   }
 
@@ -57,31 +76,26 @@ export function ChangeForm({ line: { activity, reference }, hands, onDone }: Cha
 
   return (
     <form className="paper-form" aria-label={`Change ${reference}`} onSubmit={(event) => void submit(event)}>
-      <LineFields values={values} onChange={(part) => setValues({ ...values, ...part })} />
-      <div>
-        <label htmlFor={regionId} className="mb-1 block text-sm font-semibold">
-          Place
-        </label>
-        <select
-          id={regionId}
-          className="input"
-          value={region}
-          onChange={(event) => setRegion(event.currentTarget.value)}
-        >
-          <option value="">As on the document</option>
-          {places.map((place) => (
-            <option key={place.region} value={place.region}>
-              {place.name}
-            </option>
-          ))}
-        </select>
-      </div>
-      <Field
-        label="Factor, by its id in the library"
-        autoComplete="off"
-        value={factor}
-        onChange={(event) => setFactor(event.currentTarget.value)}
+      <LineFields
+        values={values}
+        placeOfDocument="As on the document"
+        isUnitWanted={before.unit !== ''}
+        onChange={(part) => setValues({ ...values, ...part })}
       />
+      <div className="paper-form-wide">
+        {isLookingUp ? (
+          <FactorChoice
+            line={line}
+            words={kindName(readKind(values.kind) ?? activity.kind)}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
+        ) : (
+          <Button size="small" onClick={() => setIsLookingUp(true)}>
+            Choose another factor
+          </Button>
+        )}
+      </div>
       <div className="paper-form-wide">
         <Field
           label="Reason"

@@ -1,7 +1,11 @@
 import type { Emission, Factor } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { shortSource } from '@doublerule/carbon/analysis/short-source.ts'
+import { decimal, sumOf } from '@doublerule/carbon/decimal.ts'
 import { groupDigits } from '@doublerule/carbon/format-mass.ts'
+import { describeKg } from '@doublerule/carbon/working/describe-kg.ts'
 import type { PaperLine, PaperRow } from '@doublerule/carbon/working/lay-out-paper.ts'
+import { tellRows, type ToldRow } from '@doublerule/carbon/working/steps-of-row.ts'
+import { tidyProse } from '@doublerule/carbon/working/tidy-prose.ts'
 import { nameEmission } from '@doublerule/carbon/working/vocabulary.ts'
 import { useState } from 'react'
 import { isRecalculated } from '#app/chat/working/check-figures.ts'
@@ -40,31 +44,56 @@ export function LineDetail({ line, context }: { line: PaperLine; context: PaperC
           </>
         )}
       </p>
-      {rows.length > 0 && (
-        <ul className="line-products">
-          {rows.map((row) => (
-            <Product key={`${row.emission.factor}${row.emission.method}`} row={row} context={context} />
-          ))}
-        </ul>
-      )}
+      {rows.length > 0 && <Products rows={rows} context={context} />}
       <p className="type-caption">
         {rows.length === 0 && state !== 'struck' && 'Not counted. '}
-        <Co2Text>{activity.match.reason}</Co2Text>
+        <Co2Text>{tidyProse(activity.match.reason)}</Co2Text>
       </p>
       {context.hands !== null && <LineHands line={line} context={context} />}
     </div>
   )
 }
 
-function Product({ row, context }: { row: PaperRow; context: PaperContext }) {
-  const { emission, factor, column } = row
+/** What is counted in sight; what stands beside the total behind its sum. */
+function Products({ rows, context }: { rows: readonly PaperRow[]; context: PaperContext }) {
+  const counted = rows.filter(({ column }) => column === 'counted')
+  const memo = rows.filter(({ column }) => column === 'memo')
+  const memoKg = sumOf(memo.map(({ printedKg }) => decimal(printedKg)))
+  return (
+    <>
+      {counted.length > 0 && <ProductList rows={counted} context={context} />}
+      {memo.length > 0 && (
+        <details className="line-memo">
+          <summary>
+            Beside the total, memo: <span className="type-figure">{describeKg(memoKg)}</span>
+          </summary>
+          <ProductList rows={memo} context={context} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function ProductList({ rows, context }: { rows: readonly PaperRow[]; context: PaperContext }) {
+  return (
+    <ul className="line-products">
+      {tellRows(rows).map((told) => (
+        <Product
+          key={`${told.row.emission.factor}${told.row.emission.method}`}
+          told={told}
+          context={context}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function Product({ told: { row, steps }, context }: { told: ToldRow; context: PaperContext }) {
+  const { emission, factor } = row
   return (
     <li>
-      <span className="line-product-name">
-        {nameEmission(emission, context.vocabulary)}
-        {column === 'memo' && ', memo'}
-      </span>
-      {emission.steps.map((step) => (
+      <span className="line-product-name">{nameEmission(emission, context.vocabulary)}</span>
+      {steps.map((step) => (
         <span key={step} className="line-step">
           {step}
         </span>
@@ -87,7 +116,7 @@ function Product({ row, context }: { row: PaperRow; context: PaperContext }) {
 }
 
 function ProductFigure({ emission, factor }: { emission: Emission; factor: Factor | null }) {
-  const text = `${groupDigits(emission.kgCO2e)} kg`
+  const text = describeKg(emission.kgCO2e)
   if (factor === null) return text
   const agrees = isRecalculated(emission, factor)
   return (
@@ -125,13 +154,13 @@ function LineHands({ line, context }: { line: PaperLine; context: PaperContext }
               }
             >
               {label}
-              {kgCO2e !== null && <span className="type-figure">{groupDigits(kgCO2e)} kg</span>}
+              {kgCO2e !== null && <span className="type-figure">{describeKg(kgCO2e)}</span>}
             </Button>
           ))}
         </fieldset>
       )}
       <ReviewerTicks
-        chosen={context.ticks(activity.id)}
+        chosen={context.ticks(line)}
         onToggle={(name) => hands.tick(activity.id, name)}
         reference={line.reference}
       />

@@ -1,6 +1,8 @@
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { Vocabulary } from '@doublerule/carbon/working/vocabulary.ts'
 import type { ReviewTickName } from '@doublerule/carbon/working/review-ticks.ts'
+import type { LineTick } from '@doublerule/carbon/working/standing-ticks.ts'
+import type { PaperActivity } from '@doublerule/carbon/working/worked-paper.ts'
 import type { Change } from '../desk/correct-papers.ts'
 
 /** What may be done on a paper; a reader's copy has none of it. */
@@ -22,5 +24,6 @@ export type PaperContext = PaperPointers & {
   analysis: Analysis
   vocabulary: Vocabulary
   hands: PaperHands | null
-  ticks: (activity: string) => readonly ReviewTickName[]
+  /** The reviewer’s ticks on a line as it stands. */
+  ticks: (line: PaperActivity) => readonly LineTick[]
 }

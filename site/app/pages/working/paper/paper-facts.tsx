@@ -1,13 +1,12 @@
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { placeName } from '@doublerule/carbon/regions/place-name.ts'
-import { describePeriod } from '#app/chat/working/describe-document.ts'
-import { formatDate } from '#shared/content/format-date.ts'
+import { describeDay, describeDays } from '@doublerule/carbon/working/describe-day.ts'
 import type { PaperPointers } from './paper-context.ts'
 
 type Fact = { id: string; name: string; value: string; isTraced: boolean }
 
 function factsOf({ supplier, account, issueDate, period, place }: Analysis): Fact[] {
-  const described = describePeriod(period)
+  const described = describeDays(period)
   const facts: (Fact | null)[] = [
     supplier && {
       id: 'supplier',
@@ -22,7 +21,7 @@ function factsOf({ supplier, account, issueDate, period, place }: Analysis): Fac
     issueDate && {
       id: 'issued',
       name: 'Issued',
-      value: formatDate(issueDate.value),
+      value: describeDay(issueDate.value),
       isTraced: issueDate.evidence !== null,
     },
     place && {

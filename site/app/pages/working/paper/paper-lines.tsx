@@ -1,5 +1,8 @@
 import { groupDigits } from '@doublerule/carbon/format-mass.ts'
 import type { Paper, PaperLine } from '@doublerule/carbon/working/lay-out-paper.ts'
+import { type PaperStanding, standingOf } from '@doublerule/carbon/working/paper-standing.ts'
+import { describeTick } from '@doublerule/carbon/working/standing-ticks.ts'
+import { isAsPrinted } from '@doublerule/carbon/working/worked-paper.ts'
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Co2 } from '#app/ui/co2.tsx'
@@ -61,7 +64,7 @@ export function PaperLines({ paper, context }: { paper: Paper; context: PaperCon
           </tr>
         </tbody>
       )}
-      <PaperFoot paper={paper} isClosed={context.analysis.questions.length === 0} />
+      <PaperFoot paper={paper} total={standingOf(context.analysis).total} />
     </table>
   )
 }
@@ -139,17 +142,25 @@ function LineMarks({ line, context }: { line: PaperLine; context: PaperContext }
   const { activity, state } = line
   const { match, evidence, estimated } = activity
   const isAsked = context.analysis.questions.some((question) => question.activity === activity.id)
-  const isTraced = evidence.page !== null || evidence.cell !== null
+  // A quantity that was changed stands nowhere on the document.
+  const isTraced = isAsPrinted(line) && (evidence.page !== null || evidence.cell !== null)
   if (state === 'struck') return null
   return (
     <span className="paper-marks">
       {isTraced && <TickMark name="traced" />}
       {(estimated || match.proxy) && <TickMark name="assumed" />}
       {(match.status === 'review' || isAsked) && <TickMark name="review" />}
-      {context.ticks(activity.id).map((name) => (
-        <span key={name} className="reviewer-mark">
-          <TickMark name={name} />
-          <span className="sr-only">, by the reviewer</span>
+      {context.ticks(line).map((tick) => (
+        <span
+          key={tick.name}
+          className="reviewer-mark"
+          data-standing={tick.isStanding}
+          title={`${describeTick(tick)}, by the reviewer`}
+        >
+          <TickMark name={tick.name} />
+          <span className="sr-only">
+            , by the reviewer{tick.isStanding ? '' : ', before the line was changed'}
+          </span>
         </span>
       ))}
     </span>
@@ -165,8 +176,10 @@ function Nothing() {
   )
 }
 
-function PaperFoot({ paper, isClosed }: { paper: Paper; isClosed: boolean }) {
+function PaperFoot({ paper, total }: { paper: Paper; total: PaperStanding['total'] }) {
   const { counted, memo } = paper
+  const isClosed = total === 'closed'
+  const isCounted = isClosed || total === 'open'
   const hasRounding = counted.roundingKg !== null || memo.roundingKg !== null
   return (
     <tfoot>
@@ -176,22 +189,22 @@ function PaperFoot({ paper, isClosed }: { paper: Paper; isClosed: boolean }) {
             Rounding of the lines above
           </th>
           <td className="figure" data-label="Counted">
-            {counted.roundingKg ?? <Nothing />}
+            {counted.roundingKg === null ? <Nothing /> : groupDigits(counted.roundingKg)}
           </td>
           <td className="figure" data-label="Memo">
-            {memo.roundingKg ?? <Nothing />}
+            {memo.roundingKg === null ? <Nothing /> : groupDigits(memo.roundingKg)}
           </td>
         </tr>
       )}
       <tr className={isClosed ? 'paper-closing total' : 'paper-closing'}>
         <th scope="row" colSpan={2}>
-          {isClosed ? 'Total' : 'Total so far'}
+          {isCounted ? (isClosed ? 'Total' : 'Total so far') : 'Nothing is counted'}
         </th>
         <td className="figure" data-label="Counted">
-          {groupDigits(counted.printedKg)}
+          {isCounted ? groupDigits(counted.printedKg) : <Nothing />}
         </td>
         <td className="figure paper-memo-total" data-label="Memo, not in the total">
-          {groupDigits(memo.printedKg)}
+          {paper.lines.some(({ memoKg }) => memoKg !== null) ? groupDigits(memo.printedKg) : <Nothing />}
         </td>
       </tr>
     </tfoot>

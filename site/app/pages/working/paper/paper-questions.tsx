@@ -65,11 +65,8 @@ function PaperQuestion({ questions, analysis, hands }: PaperQuestionProps) {
 function TotalOf({ kg }: { kg: Decimal }) {
   return (
     <span>
-      <span className="text-ink-3">{groupDigits(printKg(kg))} kg, </span>
-      <span className="type-figure">
-        <span className="sr-only">a total of </span>
-        {formatTonnes(kg)}
-      </span>
+      <span className="text-ink-3">total {groupDigits(printKg(kg))} kg, </span>
+      <span className="type-figure">{formatTonnes(kg)}</span>
     </span>
   )
 }

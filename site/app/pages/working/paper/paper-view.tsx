@@ -1,5 +1,6 @@
 import { documentName } from '@doublerule/carbon/analysis/document-type-name.ts'
 import { layOutPaper } from '@doublerule/carbon/working/lay-out-paper.ts'
+import { tidyProse } from '@doublerule/carbon/working/tidy-prose.ts'
 import type { WorkedPaper } from '@doublerule/carbon/working/worked-paper.ts'
 import { type ReactNode, useMemo, useState } from 'react'
 import { CheckList } from '#app/chat/working/check-list.tsx'
@@ -9,8 +10,10 @@ import '#app/chat/working/working.css'
 import { TickKey } from '#app/ui/tick-key.tsx'
 import { AddLineForm } from './add-line-form.tsx'
 import type { PaperContext } from './paper-context.ts'
+import { PaperCandidates } from './paper-candidates.tsx'
 import { PaperFacts } from './paper-facts.tsx'
 import { PaperLines } from './paper-lines.tsx'
+import { PaperMissing } from './paper-missing.tsx'
 import { PaperQuestions } from './paper-questions.tsx'
 import { PaperTotal } from './paper-total.tsx'
 
@@ -45,9 +48,11 @@ export function PaperView({ worked, isWorking, failure, actions, ...context }: P
         </p>
       )}
       {!(isEmpty && failure !== null) && (
-        <PaperTotal paper={paper} analysis={analysis} isWorking={isWorking} />
+        <PaperTotal paper={paper} analysis={analysis} vocabulary={context.vocabulary} isWorking={isWorking} />
       )}
       {actions}
+      <PaperMissing analysis={analysis} hands={hands} />
+      <PaperCandidates analysis={analysis} hands={hands} />
       <PaperQuestions analysis={analysis} hands={hands} />
       {worked.changes.length > 0 && (
         <ul className="paper-changes">
@@ -78,12 +83,12 @@ export function PaperView({ worked, isWorking, failure, actions, ...context }: P
           </Button>
         ))}
       <PaperFacts analysis={analysis} pointers={context} />
-      <CheckList checks={analysis.checks} />
+      <CheckList checks={analysis.checks} isOfPrinted={worked.lines.some(({ state }) => state !== 'read')} />
       {failure === null && analysis.problems.length > 0 && (
         <ul className="paper-problems">
           {analysis.problems.map(({ code, text }) => (
             <li key={`${code}${text}`}>
-              <Co2Text>{text}</Co2Text>
+              <Co2Text>{tidyProse(text)}</Co2Text>
             </li>
           ))}
         </ul>

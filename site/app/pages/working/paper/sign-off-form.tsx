@@ -1,3 +1,4 @@
+import { describeDay } from '@doublerule/carbon/working/describe-day.ts'
 import type { SignOff } from '@doublerule/carbon/working/working-schema.ts'
 import { Field } from '#app/ui/field.tsx'
 
@@ -21,7 +22,13 @@ export function SignOffForm({ signOff, onChange }: SignOffFormProps) {
           {fields.map(({ name, label }) => (
             <div key={name}>
               <dt className="text-sm font-semibold">{label}</dt>
-              <dd className="sign-off-line">{signOff[name] === '' ? '\u00a0' : signOff[name]}</dd>
+              <dd className="sign-off-line">
+                {signOff[name] === ''
+                  ? '\u00a0'
+                  : name === 'date'
+                    ? describeDay(signOff.date)
+                    : signOff[name]}
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,16 +1,16 @@
 import type { Vocabulary } from '@doublerule/carbon/working/vocabulary.ts'
+import { describeDay } from '@doublerule/carbon/working/describe-day.ts'
 import { layOutPaper } from '@doublerule/carbon/working/lay-out-paper.ts'
+import { ticksOnLine } from '@doublerule/carbon/working/standing-ticks.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { ButtonLink } from '#app/ui/button-link.tsx'
-import { OptionSwitch } from '#app/ui/option-switch.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { formatDate } from '#shared/content/format-date.ts'
 import { exportFormats } from '#shared/export-formats.ts'
 import type { SavedWorkingAnswer } from '#shared/working-answers.ts'
 import { callSaved, type DeskResult } from '../desk/desk-calls.ts'
 import { emptySignOff } from '../desk/desk-state.ts'
 import { ReplayNote } from '../desk/replay-note.tsx'
-import { vocabularyOptions } from '../desk/vocabulary-options.ts'
+import { VocabularySwitch } from '../desk/vocabulary-switch.tsx'
 import { marksOf } from '../document/document-mark.ts'
 import { DocumentView } from '../document/document-view.tsx'
 import { PaperView } from '../paper/paper-view.tsx'
@@ -39,7 +39,7 @@ export function SavedView() {
 
 function SavedPapers({ saved }: { saved: SavedWorkingAnswer }) {
   const [shown, setShown] = useState('0')
-  const [vocabulary, setVocabulary] = useState<Vocabulary>('ghg-protocol')
+  const [vocabulary, setVocabulary] = useState<Vocabulary>(saved.working.vocabulary ?? 'ghg-protocol')
   const index = Number(shown)
   const worked = saved.papers[index]
   const replay = saved.replay[index]
@@ -47,7 +47,7 @@ function SavedPapers({ saved }: { saved: SavedWorkingAnswer }) {
   return (
     <div className="desk">
       <p className="saved-facts text-sm text-ink-2">
-        Saved on {formatDate(saved.savedAt)}, kept until {formatDate(saved.expiresAt)}. A reader’s copy:
+        Saved on {describeDay(saved.savedAt)}, kept until {describeDay(saved.expiresAt)}. A reader’s copy:
         nothing in it can be changed.
       </p>
       {replay !== undefined && <ReplayNote replay={[replay]} />}
@@ -65,13 +65,7 @@ function SavedPapers({ saved }: { saved: SavedWorkingAnswer }) {
       )}
       <SavedPaper key={shown} saved={saved} index={index} vocabulary={vocabulary} />
       <div className="desk-below">
-        <OptionSwitch
-          className="screen-only"
-          legend="Words of"
-          options={vocabularyOptions}
-          value={vocabulary}
-          onChange={setVocabulary}
-        />
+        <VocabularySwitch vocabulary={vocabulary} onChange={setVocabulary} />
         <SignOffForm signOff={saved.working.signOff ?? emptySignOff} onChange={null} />
       </div>
     </div>
@@ -97,16 +91,6 @@ function SavedPaper({
   const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
   return (
     <div className="desk-sheets" data-side="both">
-      <section className="desk-document screen-only" aria-label="Evidence">
-        <DocumentView
-          name={worked.analysis.document.fileName}
-          file={null}
-          marks={marks}
-          active={active}
-          onPoint={setActive}
-          onChoose={(id) => focus(`#entry-${CSS.escape(id)}`)}
-        />
-      </section>
       <section className="desk-paper" aria-label="Working paper">
         <PaperView
           worked={worked}
@@ -114,11 +98,7 @@ function SavedPaper({
           failure={null}
           vocabulary={vocabulary}
           hands={null}
-          ticks={(activity) =>
-            saved.working.ticks
-              .filter((tick) => tick.paper === index && tick.activity === activity)
-              .map(({ tick }) => tick)
-          }
+          ticks={(line) => ticksOnLine(saved.working.ticks, index, line)}
           active={active}
           onPoint={setActive}
           onTrace={(id) => focus(`[data-mark="${CSS.escape(id)}"]`)}
@@ -137,6 +117,16 @@ function SavedPaper({
               ))}
             </p>
           }
+        />
+      </section>
+      <section className="desk-document screen-only" aria-label="Evidence">
+        <DocumentView
+          name={worked.analysis.document.fileName}
+          file={null}
+          marks={marks}
+          active={active}
+          onPoint={setActive}
+          onChoose={(id) => focus(`#entry-${CSS.escape(id)}`)}
         />
       </section>
     </div>

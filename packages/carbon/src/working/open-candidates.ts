@@ -1,0 +1,16 @@
+import type { Analysis, Candidate } from '../analysis/analysis-schema.ts'
+
+type Read = Pick<Analysis, 'activities' | 'candidates'>
+
+/** The figures that may be a use of which no line stands on the paper: one of them is for a person to choose. */
+export function openCandidates({ activities, candidates = [] }: Read): readonly Candidate[] {
+  return candidates.filter(({ kind }) => !activities.some((line) => line.kind === kind))
+}
+
+/** The figures beside a line of their kind: they may be other parts of the same use. */
+export function otherCandidates({ activities, candidates = [] }: Read): readonly Candidate[] {
+  return candidates.filter(
+    ({ id, kind }) =>
+      activities.some((line) => line.kind === kind) && !activities.some((line) => line.id === id),
+  )
+}
