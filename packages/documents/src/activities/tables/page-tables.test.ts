@@ -137,3 +137,15 @@ test('a fill that equals those before it and deliveries of one amount in several
   )
   expect(months.fuel.activities.map(said)).toEqual(['diesel 1000 L', 'diesel 1000 L'])
 })
+
+test('oil and what cleans the exhaust are no fuel beside an odometer', () => {
+  const rows = ['03.01.2024    120450       22.0      26.00', '05.04.2024    135900       32.5      38.00']
+  expect(
+    tablesIn('AdBlue log  Truck 12', '', 'Date          Odometer     Litres    Cost EUR', ...rows).fuel
+      .activities,
+  ).toEqual([])
+  expect(
+    tablesIn('Truck 12', '', 'Date          Odometer     Engine oil (L)    Cost EUR', ...rows).fuel
+      .activities,
+  ).toEqual([])
+})

@@ -1,7 +1,9 @@
 import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
+import { says } from '../../lexicon/says.ts'
 import { findPageGrids } from '../../tables/page-grids.ts'
 import { type Table, columnsOf, findTable, textIn } from '../../tables/table.ts'
+import { foldText } from '../../values/plain-text.ts'
 import { type ActivitiesRead, type ActivityDraft, noActivities } from '../activity-draft.ts'
 import { fuelGradeOf, isOtherGood } from '../fuel/fuel-products.ts'
 import { isAirport } from '../travel/airports.ts'
@@ -50,7 +52,7 @@ export function readPageTables(lines: readonly ReadLine[]): PageTables {
         .filter((trip) => tripKinds.has(trip.kind) && isTrip(trip))
         .map((trip) => withTravellers(trip, travellers)),
     )
-    const bought = withoutToldAgain(known, findFuel(table))
+    const bought = withoutToldAgain(known, findFuel(table, title))
     known.push(...bought)
     const read = groupQuantities(table, bought)
     fuel = {
@@ -77,14 +79,24 @@ function withTravellers(trip: ActivityDraft, travellers: number): ActivityDraft 
 
 /**
  * The rows whose own product is a fuel: the other goods of a fuel card are none. A log that has no column of products
- * fills one tank.
+ * fills one tank: with fuel, unless its column or the page above calls it something else.
  */
-function findFuel(table: Table): TableQuantity[] {
+function findFuel(table: Table, title: string): TableQuantity[] {
   const isOfTank =
-    columnsOf(table, 'product').length === 0 && table.columns.some(({ role }) => role === 'odometer')
-  return findTableQuantities(table, '').filter(({ row, kind }) => {
+    columnsOf(table, 'product').length === 0 &&
+    table.columns.some(({ role }) => role === 'odometer') &&
+    (!isNoFuel(title) || fuelGradeOf(title) !== null)
+  return findTableQuantities(table, '').filter(({ row, column, kind }) => {
     const product = textIn(table, row, 'product')
-    const isFuel = product === null ? isOfTank : fuelGradeOf(product) !== null && !isOtherGood(product)
+    const isFuel =
+      product === null
+        ? isOfTank && !isNoFuel(column.title)
+        : fuelGradeOf(product) !== null && !isOtherGood(product)
     return fuelKinds.has(kind) && isFuel
   })
+}
+
+/** Oil, coolant, what cleans the exhaust: filled in by the litre beside the odometer too. */
+function isNoFuel(text: string): boolean {
+  return isOtherGood(text) || says(foldText(text), ['additive'], 3)
 }
