@@ -14,9 +14,9 @@ const mostSeries = 40
 const equalShare = 0.005
 const mostly = 0.8
 const leastMultiplier = 2
-// Calorific values of one supply and the rounding of its meter.
-const heatSpread = 0.08
-const coverWords = /\bcover|couvert|gedeckt|abgedeckt|copert|cubiert|cobert|gedekt|pokryt/
+// Calorific values of one supply stay this near to their mean.
+const heatSpread = 0.05
+const coverWords = /\bcover|couvert|gedeckt|deckung|copert|cubiert|cobert|gedekt|pokryt/
 const litresPerM3 = 1000
 
 /**
@@ -87,10 +87,12 @@ function givesHeat(gas: ColumnSeries, heat: ColumnSeries): boolean {
   )
 }
 
-/** What gas holds hardly varies from month to month. */
+/** What gas holds hardly varies from month to month, but for the rounding of a summer's few cubic metres. */
 function isSteady(pairs: readonly Pair[]): boolean {
-  const ratios = pairs.map(([volume, energy]) => energy / volume)
-  return pairs.length >= fewRows && Math.max(...ratios) <= Math.min(...ratios) * (1 + heatSpread)
+  const sumOf = (place: 0 | 1) => pairs.reduce((sum, pair) => sum + pair[place], 0)
+  const usual = sumOf(1) / sumOf(0)
+  const isUsual = ([volume, energy]: Pair) => Math.abs(energy / volume / usual - 1) <= heatSpread
+  return pairs.length >= fewRows && holdsMostly(pairs, isUsual)
 }
 
 /** "Of which solar", "covered by the community": a head that says what met or took a part of the use. */
