@@ -14,8 +14,8 @@ const mostSeries = 40
 const equalShare = 0.005
 const mostly = 0.8
 const leastMultiplier = 2
-// Calorific values of one supply stay this near to their mean.
-const heatSpread = 0.05
+// Calorific values of one supply stay this near to their mean, all in all.
+const heatSpread = 0.025
 const coverWords = /\bcover|couvert|gedeckt|deckung|copert|cubiert|cobert|gedekt|pokryt/
 const litresPerM3 = 1000
 
@@ -87,12 +87,12 @@ function givesHeat(gas: ColumnSeries, heat: ColumnSeries): boolean {
   )
 }
 
-/** What gas holds hardly varies from month to month, but for the rounding of a summer's few cubic metres. */
+/** What gas holds hardly varies from month to month; a summer's few cubic metres are rounded, and weigh little. */
 function isSteady(pairs: readonly Pair[]): boolean {
-  const sumOf = (place: 0 | 1) => pairs.reduce((sum, pair) => sum + pair[place], 0)
-  const usual = sumOf(1) / sumOf(0)
-  const isUsual = ([volume, energy]: Pair) => Math.abs(energy / volume / usual - 1) <= heatSpread
-  return pairs.length >= fewRows && holdsMostly(pairs, isUsual)
+  const volumes = pairs.reduce((sum, [volume]) => sum + volume, 0)
+  const energy = pairs.reduce((sum, [, own]) => sum + own, 0)
+  const off = pairs.reduce((sum, [volume, own]) => sum + Math.abs(own - (volume * energy) / volumes), 0)
+  return pairs.length >= fewRows && off <= heatSpread * energy
 }
 
 /** "Of which solar", "covered by the community": a head that says what met or took a part of the use. */
