@@ -367,3 +367,22 @@ test('a weighing in any language, its words before or after the weights', () => 
   )
   expect(readMaterialLoad(layout).activities).toMatchObject([{ quantity: '24.54', unit: 't' }])
 })
+
+test('a row of goods with whole figures or a unit word is no line of titles', () => {
+  expect(
+    activitiesOf(
+      'Item             Qty     Unit   Price    Amount',
+      'Steel plate      1200    kg     120      144000',
+      'Cement           3000    kg     20       60000',
+      'Paper rolls      400     kg     150      60000',
+    ),
+  ).toEqual(['material 1200 kg Steel plate', 'material 3000 kg Cement', 'material 400 kg Paper rolls'])
+  expect(
+    activitiesOf(
+      'Product           Quantity',
+      'Steel rebar       250 kg',
+      'Aluminium sheet   80 kg',
+      'Concrete C25      1200 kg',
+    ),
+  ).toHaveLength(3)
+})

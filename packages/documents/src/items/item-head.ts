@@ -34,6 +34,8 @@ const longestWhole = 24
 const stackedLines = 2
 const leastKnown = 2
 const rowsTried = 6
+// "1200" and "250 kg" fill a row: a figure of its own heads nothing.
+const figureAlone = /^-?\d[\d., ]*(?:\p{L}{1,3}[²³23]?)?$/u
 
 /** Every line of column titles, in any language of the lexicon. */
 export function findItemHeads(lines: readonly ReadLine[]): ItemHead[] {
@@ -77,6 +79,7 @@ function headsProducts(
 }
 
 function toColumns(line: ReadLine): ItemColumn[] {
+  if (line.cells.some(({ text }) => figureAlone.test(text.trim()))) return []
   if (line.numbers.some(({ raw }) => /[.,]\d{2}$/.test(raw))) return []
   return line.cells.flatMap((cell) => splitTitles(cell))
 }
