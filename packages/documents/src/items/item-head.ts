@@ -95,6 +95,9 @@ function splitTitles({ text, left, right }: LayoutCell): ItemColumn[] {
     const start = left + match.index * perCharacter
     return role === null ? [] : [columnOf(match[0], role, start, start + match[0].length * perCharacter)]
   })
+  const [only] = words
+  // "Ordered t": the unit's word has the role, the whole says of what.
+  if (only !== undefined && words.length === 1 && text.length <= longestWhole) return [{ ...only, title: text }]
   return words.length > 0 ? words : text.length <= longestTitle ? [columnOf(text, null, left, right)] : []
 }
 
