@@ -26,3 +26,12 @@ test.each(['Carriage', 'Portes', 'Fracht', 'Frachtkosten'])('%s of goods are non
     ),
   ).toEqual(['Hex nuts steel'])
 })
+
+test('a charge that counts one is none of the goods, whatever it is for', () => {
+  expect(
+    goodsOf(
+      'Lomo ibérico         40.0    kg     5.00     200.00',
+      'Portes de género     1.0     kg     22.60    22.60',
+    ),
+  ).toEqual(['Lomo ibérico'])
+})

@@ -112,7 +112,8 @@ function toActivity(item: LineItem, items: readonly LineItem[], isHotel: boolean
 
 /**
  * "Transport", 24.28 t beside 24.28 t of gravel: carriage and levies are no goods. Their words alone say so where they are
- * most of the name; "Paletilla" and "Transportbeton" are goods. A word that names goods as well must be all of it.
+ * most of the name; "Paletilla" and "Transportbeton" are goods. A word that names goods as well
+ * must be all of it, or count one.
  */
 function isCharge({ description, quantity }: LineItem, items: readonly LineItem[]): boolean {
   const folded = foldText(description).trim()
@@ -123,7 +124,7 @@ function isCharge({ description, quantity }: LineItem, items: readonly LineItem[
   if (isAllOf(folded, first)) return true
   const others = items.filter((item) => item.description !== description)
   const isAgain = Big(quantity).eq(1) || others.some((item) => Big(item.quantity).eq(quantity))
-  return first.strength === 3 && (isAgain || first.end * 2 >= folded.length)
+  return isAgain || (first.strength === 3 && first.end * 2 >= folded.length)
 }
 
 /** "Carriage 12 km", but not "Carriage bolts": no other word stands for goods. */
