@@ -97,7 +97,8 @@ function splitTitles({ text, left, right }: LayoutCell): ItemColumn[] {
   })
   const [only] = words
   // "Ordered t": the unit's word has the role, the whole says of what.
-  if (only !== undefined && words.length === 1 && text.length <= longestWhole) return [{ ...only, title: text }]
+  if (only !== undefined && words.length === 1 && text.length <= longestWhole)
+    return [{ ...only, title: text }]
   return words.length > 0 ? words : text.length <= longestTitle ? [columnOf(text, null, left, right)] : []
 }
 
