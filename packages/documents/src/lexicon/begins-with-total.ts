@@ -1,30 +1,64 @@
+import { monthNumber } from '../values/month-names.ts'
+import { unitOfWord } from '../values/unit-text.ts'
 import type { Concept } from './concept.ts'
 import { findMentions } from './find-mentions.ts'
 
-// "Kul Bistro" and "Somme Amiens" begin with a sum of another language, and are names.
-const ofNames: readonly Concept[] = [
-  'none',
-  'address',
-  'origin',
-  'destination',
-  'hotel',
-  'food',
-  'retail',
-  'service',
+// "Sum", "Kul" and "Somme" begin names of other languages: longer words hardly do.
+const longestShort = 5
+// What a sum is of.
+const summed: readonly Concept[] = [
+  'use',
+  'total',
+  'part',
+  'amount',
+  'rate',
+  'tax',
+  'net',
+  'gross',
+  'tare',
+  'quantity',
+  'unit',
+  'period',
+  'date',
+  'days',
+  'due',
+  'distance',
+  'nights',
+  'carbon',
+  'generation',
+  'electricity',
+  'natural-gas',
+  'water',
+  'heat',
+  'diesel',
+  'petrol',
+  'fuel',
+  'waste',
+  'recycling',
+  'material',
+  'freight',
+  'invoice',
 ]
 
 /**
- * "Razem", "Totale peso": the first word of a folded text says, in any language, that something is added up, and nothing
- * after it is a word that the lexicon knows for no part of a sum.
+ * "Razem", "Totale peso": the first word of a folded text says, in any language, that something is added up. A short
+ * word says so where the rest tells of what: "Sum Plaza" is a place.
  */
 export function beginsWithTotal(folded: string): boolean {
   const mentions = findMentions(folded)
-  const first = mentions.find(
-    ({ concept, strength, start }) => concept === 'total' && strength === 3 && start === 0,
+  return mentions.some(
+    ({ concept, strength, start, end }) =>
+      concept === 'total' && strength === 3 && start === 0 && (end > longestShort || isSummed(folded, end)),
   )
-  if (first === undefined) return false
-  return [...folded.matchAll(/\p{L}{4,}/gu)].every(({ index }) => {
-    const told = mentions.filter(({ start, end }) => start <= index && index < end)
-    return told.length > 0 && !told.some(({ concept }) => ofNames.includes(concept))
-  })
+}
+
+function isSummed(folded: string, from: number): boolean {
+  const known = findMentions(folded).filter(({ concept }) => summed.includes(concept))
+  const words = [...folded.matchAll(/\p{L}{3,}/gu)].filter(({ index }) => index >= from)
+  return words.every(
+    ({ 0: word, index }) =>
+      known.some(({ start, end }) => start <= index && index < end) ||
+      monthNumber(word) !== null ||
+      unitOfWord(word) !== null,
+  )
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { foldText } from '../values/plain-text.ts'
 import { dominantLanguages } from './dominant-languages.ts'
+import { beginsWithTotal } from './begins-with-total.ts'
 import { findMentions } from './find-mentions.ts'
 
 function mentionsOf(text: string): string[] {
@@ -71,3 +72,17 @@ test('ten thousand lines are read in less than the time of a page', () => {
   const { user, system } = process.cpuUsage(before)
   expect((user + system) / 1000).toBeLessThan(1500)
 })
+
+test.each(['kul bistro', 'soma yoga studio', 'sum plaza', 'spolu centre', 'somme abbeville'])(
+  'a place that begins like a total is none: %s',
+  (name) => {
+    expect(beginsWithTotal(name)).toBe(false)
+  },
+)
+
+test.each(['suma', 'somme', 'razem kwh', 'som januari', 'celkem praha', 'soma 2024'])(
+  'a total of whatever it adds up: %s',
+  (name) => {
+    expect(beginsWithTotal(name)).toBe(true)
+  },
+)

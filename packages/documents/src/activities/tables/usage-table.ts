@@ -2,6 +2,7 @@ import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.t
 import Big from 'big.js'
 import type { GridRow } from '../../tables/grid.ts'
 import { isCatalogue } from '../../tables/catalogue.ts'
+import { saysOrdered } from '../../tables/says-ordered.ts'
 import { dayOfRow, lastDayIn, monthOfRow } from '../../tables/last-day.ts'
 import { type Table, dateIn, isTotalRow, numberIn, textIn } from '../../tables/table.ts'
 import { headerWords } from '../../tables/column-roles.ts'
@@ -127,7 +128,7 @@ function isEstimated(text: string | null): boolean {
 
 /** What was ordered beside what was delivered is the same goods. */
 function withoutOrders(columns: readonly TableColumn[]): readonly TableColumn[] {
-  const others = columns.filter(({ folded }) => !/\border|bestell|command|pedid|ordinat|bestel/.test(folded))
+  const others = columns.filter(({ folded }) => !saysOrdered(folded))
   return others.length > 0 ? others : columns
 }
 
