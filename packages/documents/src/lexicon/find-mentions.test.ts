@@ -71,3 +71,28 @@ test('ten thousand lines are read in less than the time of a page', () => {
   const { user, system } = process.cpuUsage(before)
   expect((user + system) / 1000).toBeLessThan(1500)
 })
+
+test('names of houses, gates and tickets that are words of other things too do not say surely what they are', () => {
+  const words = [
+    'Kemp Security',
+    'Chata',
+    'Hytte Byg',
+    'Camping shop',
+    'Bungalow Bau',
+    'Gate 4',
+    'Terminal 2',
+  ]
+  const wares = [
+    'Süt tozu',
+    'Játékhomok',
+    'sitt kvar',
+    'Terras Kies',
+    'Number of tickets: 2',
+    'Nombre de billets : 2',
+  ]
+  const sure = /^(?:hotel|flight|waste|travellers) 3 /
+  expect([...words, ...wares, 'operated by'].flatMap(mentionsOf).filter((said) => sure.test(said))).toEqual(
+    [],
+  )
+  expect(mentionsOf('Jätemaksu')).toEqual(['waste 3 jatemaksu'])
+})

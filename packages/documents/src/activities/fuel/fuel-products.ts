@@ -6,7 +6,7 @@ export type FuelKind = Extract<ActivityKind, 'diesel' | 'petrol' | 'lpg' | 'fuel
 
 // Product names by what they burn as; the first row that fits wins. Octane numbers name petrol in every country.
 const otherGoods =
-  /ad ?blue|\bdef\b|screen ?wash|car ?wash|lavage|engine oil|motorol|lubricant|antifreeze|coolant|brake fluid|\bfilters?\b|\b\d{1,2}w-?\d{2}\b/
+  /ad ?blue|\bdef\b|screen ?wash|car ?wash|lavage|(?:engine|motor|gear|transmission|hydraulic) ?oil|(?:motor|getriebe|hydraulik)ol\b|huile moteur|aceite de motor|olio motore|lubricant|antifreeze|coolant|brake fluid|\bfilters?\b|\b\d{1,2}w-?\d{2}\b/
 const products: readonly { kind: FuelKind | null; pattern: RegExp }[] = [
   { kind: null, pattern: otherGoods },
   {

@@ -13,7 +13,7 @@ export type ColumnSeries = {
   unit: 'MJ' | 'L' | 'kg'
   printedUnit: string | undefined
   isAside: boolean
-  /** Its head calls it electricity: it is not taken for it by its unit alone. */
+  /** Its head calls it electricity, or cold: it is not taken for it by its unit alone. */
   isPower: boolean
   /** Its head says that it was used, whatever the unit. */
   isUse: boolean
@@ -26,6 +26,7 @@ export type ColumnSeries = {
 const units = ['MJ', 'L', 'kg'] as const
 // Gas is sold by the kilowatt hour too.
 const powerUnit = /\b[kmg]?wh\b/g
+const noHeat = /\bpower\b|cooling|chilled|\bkalte|kuhlung|\bfroid|raffredd|refriger/
 const rowsCompared = 200
 
 /** The quantities of a table column by column; columns of units that nothing else is measured in are left out. */
@@ -44,7 +45,9 @@ export function listSeries(quantities: readonly TableQuantity[]): ColumnSeries[]
         unit,
         printedUnit: first.unit?.unit,
         isAside: isAside(first.column.folded),
-        isPower: says(first.column.folded.replace(powerUnit, ''), ['electricity'], 3),
+        isPower:
+          noHeat.test(first.column.folded) ||
+          says(first.column.folded.replace(powerUnit, ''), ['electricity'], 3),
         isUse: says(first.column.folded, ['use'], 3),
         isNameless: first.isNameless,
         values: new Map(compared.map((one) => [one.row, measure(one, unit) ?? 0])),

@@ -116,3 +116,12 @@ test('numbers with their unit behind them show the decimal sign of a table', () 
   )
   expect(fuel.activities.map(said)).toEqual(['diesel 2140 L'])
 })
+
+test('a log of oil or AdBlue is none of fuel, one that names nothing is', () => {
+  const head = 'Date          Odometer     Litres    Cost EUR'
+  const rows = ['03.01.2024    120450       22.0      26.00', '05.04.2024    135900       32.5      38.00']
+  const oil = 'Date          Odometer     Engine oil (L)    Cost EUR'
+  expect(tablesIn('AdBlue log  Truck 12', '', head, ...rows).fuel.activities).toEqual([])
+  expect(tablesIn('Maintenance log  Truck 12', '', oil, ...rows).fuel.activities).toEqual([])
+  expect(tablesIn('Log of truck 12', '', head, ...rows).fuel.activities).toHaveLength(2)
+})

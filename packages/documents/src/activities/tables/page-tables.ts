@@ -48,7 +48,7 @@ export function readPageTables(lines: readonly ReadLine[]): PageTables {
         .filter((trip) => tripKinds.has(trip.kind) && isTrip(trip))
         .map((trip) => withTravellers(trip, travellers)),
     )
-    const bought = readFuel(table)
+    const bought = readFuel(table, title)
     if (restates(fuel.activities, bought.activities)) continue
     fuel = {
       activities: [...fuel.activities, ...bought.activities],
@@ -106,14 +106,18 @@ function withoutSums(activities: readonly ActivityDraft[]): ActivityDraft[] {
 
 /**
  * The rows whose own product is a fuel: the other goods of a fuel card are none. A log that has no column of products
- * fills one tank.
+ * fills one tank, unless it or its column is of oil, coolant or another liquid.
  */
-function readFuel(table: Table): ActivitiesRead {
+function readFuel(table: Table, title: string): ActivitiesRead {
   const isOfTank =
     columnsOf(table, 'product').length === 0 && table.columns.some(({ role }) => role === 'odometer')
-  const quantities = findTableQuantities(table, '').filter(({ row, kind }) => {
+  const isOfOther = fuelGradeOf(title) === null && isOtherGood(title)
+  const quantities = findTableQuantities(table, '').filter(({ row, kind, column }) => {
     const product = textIn(table, row, 'product')
-    const isFuel = product === null ? isOfTank : fuelGradeOf(product) !== null && !isOtherGood(product)
+    const isFuel =
+      product === null
+        ? isOfTank && !isOfOther && !isOtherGood(column.title)
+        : fuelGradeOf(product) !== null && !isOtherGood(product)
     return fuelKinds.has(kind) && isFuel
   })
   return groupQuantities(table, quantities)

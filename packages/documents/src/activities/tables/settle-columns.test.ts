@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { activitiesOfRows } from '../../testing/read-test-rows.ts'
 
+const withValue = (row: string) => row.replace(/,(\d+)$/, ',39.3,$1')
+
 test('columns that tell of the same use in another unit, as billed or as estimated are counted once', () => {
   expect(
     activitiesOfRows(
@@ -73,10 +75,22 @@ test('columns that a number or a letter tells apart all count, however alike the
   expect(activitiesOfRows('Date,Tank A diesel (L),Tank B diesel (L)', ...rows)).toHaveLength(6)
 })
 
-test('a volume that nothing names is gas where the energy beside it is its heat, and else is not counted', () => {
-  const rows = ['2024-01-31,100,1120', '2024-02-29,90,1008', '2024-03-31,80,896']
-  const gas = ['natural-gas 1120 kWh', 'natural-gas 1008 kWh', 'natural-gas 896 kWh']
-  expect(activitiesOfRows('Data,Wolumen (m3),Energia (kWh)', ...rows)).toEqual(gas)
+test('a volume that nothing names is gas where the energy beside it is its heat all year, and else is not counted', () => {
+  const rows = Array.from({ length: 12 }, (_, month) => {
+    const volume = 100 + ((month * 37) % 50)
+    return `2024-${String(month + 1).padStart(2, '0')}-01,${volume},${Math.round(volume * 11.2)}`
+  })
+  const [first] = activitiesOfRows('Data,Wolumen (m3),Energia (kWh)', ...rows)
+  expect(first).toBe('natural-gas 1120 kWh')
+  const [power] = activitiesOfRows('Day,Volume (m3),Power (kWh)', ...rows)
+  expect(power).toBe('electricity 1120 kWh')
+  const [few] = activitiesOfRows('Month,Volume (m3),Energy (kWh)', ...rows.slice(0, 6))
+  expect(few).toBe('electricity 1120 kWh')
+  const [valued] = activitiesOfRows(
+    'Month,Volume (m3),Calorific value,Energy (kWh)',
+    ...rows.slice(0, 3).map(withValue),
+  )
+  expect(valued).toBe('natural-gas 1120 kWh')
   const water = ['2024-01-31,100,20', '2024-02-29,90,45', '2024-03-31,80,31']
   expect(activitiesOfRows('Data,Wolumen (m3),Energia (kWh)', ...water)).toEqual([
     'electricity 20 kWh',

@@ -7,6 +7,7 @@ type Pair = readonly [one: number, other: number]
 
 const ownMark = /(?<![\p{L}\d])(?:\d+|\p{L})(?![\p{L}\d])/gu
 const fewRows = 3
+const rowsOfYear = 12
 const closeShare = 0.02
 // Sub-meters of a building by the hundred have no column that tells of another.
 const mostSeries = 40
@@ -20,9 +21,12 @@ const litresPerM3 = 1000
  * hours, metered and billed, by volume and by the heat in it, beside an average, or summed up since January, is one use, and
  * sewage charged on the water delivered is that water. Columns that are parts or other registers have no such relation.
  */
-export function settleColumns(quantities: readonly TableQuantity[]): TableQuantity[] {
-  const series = listSeries(quantities.filter(isMetered))
-  if (series.length > mostSeries) return quantities.filter(({ isNameless }) => !isNameless)
+export function settleColumns(quantities: readonly TableQuantity[], namesGas: boolean): TableQuantity[] {
+  const listed = listSeries(quantities.filter(isMetered))
+  if (listed.length > mostSeries) return quantities.filter(({ isNameless }) => !isNameless)
+  const series = listed.filter(
+    (one) => !one.isNameless || namesGas || listed.some((heat) => isSteady(pairsOf(one, heat))),
+  )
   const burnt = new Set(
     series.filter((one) => series.some((gas) => isBurnt(gas, one))).flatMap((one) => one.quantities),
   )
@@ -83,6 +87,22 @@ function isSame(pairs: readonly Pair[], one: ColumnSeries, other: ColumnSeries, 
 function isComparable(pairs: readonly Pair[], one: ColumnSeries, other: ColumnSeries): boolean {
   const varies = new Set(pairs.map(([a]) => a)).size > 1
   return sharesRows(pairs, one, other) && (varies || one.printedUnit !== other.printedUnit)
+}
+
+/**
+ * Water that heats or cools is metered by volume and energy as well, but each month at another temperature: only the heat
+ * in gas keeps its share of the volume for a year.
+ */
+function isSteady(pairs: readonly Pair[]): boolean {
+  const ratios = pairs
+    .filter(([volume]) => volume > 0)
+    .map(([volume, energy]) => energy / volume)
+    .sort((a, b) => a - b)
+  const middle = ratios[Math.floor(ratios.length / 2)] ?? 0
+  return (
+    ratios.length >= rowsOfYear &&
+    ratios.filter((ratio) => Math.abs(ratio / middle - 1) <= closeShare).length >= mostly * ratios.length
+  )
 }
 
 /** Never more than what was used beside it: a share of that, met by some source or for some purpose. */

@@ -6,6 +6,7 @@ import { dayOfRow, lastDayIn, monthOfRow } from '../../tables/last-day.ts'
 import { type Table, dateIn, isTotalRow, numberIn, textIn } from '../../tables/table.ts'
 import type { TableColumn } from '../../tables/table-column.ts'
 import { says } from '../../lexicon/says.ts'
+import { foldText } from '../../values/plain-text.ts'
 import { type Unit, unitWithin } from '../../values/unit-text.ts'
 import { fuelGradeOf, isOtherGood } from '../fuel/fuel-products.ts'
 import { withoutAsides } from '../meter/energy-flow.ts'
@@ -34,7 +35,7 @@ export function findTableQuantities(table: Table, title: string): TableQuantity[
     return columns.flatMap((column) => readQuantity(table, row, column, title) ?? [])
   })
   const used = isCatalogue(table) ? quantities.filter(({ unit }) => unit?.dimension === 'mass') : quantities
-  const settled = settleColumns(used)
+  const settled = settleColumns(used, namesGas(table, title))
   // What another column adds up are parts.
   const uses = columns.length < own.length ? settled : withoutRivals(settled)
   return countGridOnce(table, settleRows(table, uses), title)
@@ -75,6 +76,13 @@ function readQuantity(table: Table, row: GridRow, column: TableColumn, title: st
     estimated: isEstimated(textIn(table, row, 'estimated')),
     vehicleNamed: unit?.dimension === 'volume' && namesVehicle(table, row),
   }
+}
+
+/** Words of gas, or of the heat in it, in the title or any head. */
+function namesGas(table: Table, title: string): boolean {
+  return [title, ...table.columns.map((column) => column.title)].some((text) =>
+    says(foldText(text), ['natural-gas', 'heating-value'], 3),
+  )
 }
 
 /** What fills a tank is described by its product where that is a fuel: not by the file that a log was kept in. */
