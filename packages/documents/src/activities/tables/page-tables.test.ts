@@ -124,4 +124,6 @@ test('a log of oil or AdBlue is none of fuel, one that names nothing is', () => 
   expect(tablesIn('AdBlue log  Truck 12', '', head, ...rows).fuel.activities).toEqual([])
   expect(tablesIn('Maintenance log  Truck 12', '', oil, ...rows).fuel.activities).toEqual([])
   expect(tablesIn('Log of truck 12', '', head, ...rows).fuel.activities).toHaveLength(2)
+  const diesel = 'Date          Odometer     Diesel (L)    Cost EUR'
+  expect(tablesIn('Log of diesel, AdBlue apart', '', diesel, ...rows).fuel.activities).toHaveLength(2)
 })

@@ -111,13 +111,11 @@ function withoutSums(activities: readonly ActivityDraft[]): ActivityDraft[] {
 function readFuel(table: Table, title: string): ActivitiesRead {
   const isOfTank =
     columnsOf(table, 'product').length === 0 && table.columns.some(({ role }) => role === 'odometer')
-  const isOfOther = fuelGradeOf(title) === null && isOtherGood(title)
   const quantities = findTableQuantities(table, '').filter(({ row, kind, column }) => {
     const product = textIn(table, row, 'product')
+    const isOfOther = fuelGradeOf(column.title) === null && isOtherGood(`${title} ${column.title}`)
     const isFuel =
-      product === null
-        ? isOfTank && !isOfOther && !isOtherGood(column.title)
-        : fuelGradeOf(product) !== null && !isOtherGood(product)
+      product === null ? isOfTank && !isOfOther : fuelGradeOf(product) !== null && !isOtherGood(product)
     return fuelKinds.has(kind) && isFuel
   })
   return groupQuantities(table, quantities)
