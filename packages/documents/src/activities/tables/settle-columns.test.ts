@@ -80,17 +80,17 @@ test('a volume that nothing names is gas where the energy beside it is its heat 
     const volume = 100 + ((month * 37) % 50)
     return `2024-${String(month + 1).padStart(2, '0')}-01,${volume},${Math.round(volume * 11.2)}`
   })
-  const [first] = activitiesOfRows('Data,Wolumen (m3),Energia (kWh)', ...rows)
-  expect(first).toBe('natural-gas 1120 kWh')
-  const [power] = activitiesOfRows('Day,Volume (m3),Power (kWh)', ...rows)
-  expect(power).toBe('electricity 1120 kWh')
-  const [few] = activitiesOfRows('Month,Volume (m3),Energy (kWh)', ...rows.slice(0, 6))
-  expect(few).toBe('electricity 1120 kWh')
-  const [valued] = activitiesOfRows(
+  const first = activitiesOfRows('Data,Wolumen (m3),Energia (kWh)', ...rows)
+  expect(first?.[0]).toBe('natural-gas 1120 kWh')
+  const power = activitiesOfRows('Day,Volume (m3),Power (kWh)', ...rows)
+  expect(power?.[0]).toBe('electricity 1120 kWh')
+  const few = activitiesOfRows('Month,Volume (m3),Energy (kWh)', ...rows.slice(0, 6))
+  expect(few?.[0]).toBe('electricity 1120 kWh')
+  const valued = activitiesOfRows(
     'Month,Volume (m3),Calorific value,Energy (kWh)',
     ...rows.slice(0, 3).map(withValue),
   )
-  expect(valued).toBe('natural-gas 1120 kWh')
+  expect(valued?.[0]).toBe('natural-gas 1120 kWh')
   const water = ['2024-01-31,100,20', '2024-02-29,90,45', '2024-03-31,80,31']
   expect(activitiesOfRows('Data,Wolumen (m3),Energia (kWh)', ...water)).toEqual([
     'electricity 20 kWh',

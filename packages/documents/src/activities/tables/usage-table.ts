@@ -6,7 +6,6 @@ import { dayOfRow, lastDayIn, monthOfRow } from '../../tables/last-day.ts'
 import { type Table, dateIn, isTotalRow, numberIn, textIn } from '../../tables/table.ts'
 import type { TableColumn } from '../../tables/table-column.ts'
 import { says } from '../../lexicon/says.ts'
-import { foldText } from '../../values/plain-text.ts'
 import { type Unit, unitWithin } from '../../values/unit-text.ts'
 import { fuelGradeOf, isOtherGood } from '../fuel/fuel-products.ts'
 import { withoutAsides } from '../meter/energy-flow.ts'
@@ -14,6 +13,7 @@ import { isRegister } from '../meter/register-readings.ts'
 import { usageWords } from '../usage/usage-words.ts'
 import { withoutCalledOff } from './called-off-rows.ts'
 import { countGridOnce } from './count-grid-once.ts'
+import { namesGas } from './names-gas.ts'
 import { namesVehicle } from './names-vehicle.ts'
 import { isAside } from './is-aside.ts'
 import { kindOfQuantity, kindWithoutUnit } from './quantity-kind.ts'
@@ -76,13 +76,6 @@ function readQuantity(table: Table, row: GridRow, column: TableColumn, title: st
     estimated: isEstimated(textIn(table, row, 'estimated')),
     vehicleNamed: unit?.dimension === 'volume' && namesVehicle(table, row),
   }
-}
-
-/** Words of gas, or of the heat in it, in the title or any head. */
-function namesGas(table: Table, title: string): boolean {
-  return [title, ...table.columns.map((column) => column.title)].some((text) =>
-    says(foldText(text), ['natural-gas', 'heating-value'], 3),
-  )
 }
 
 /** What fills a tank is described by its product where that is a fuel: not by the file that a log was kept in. */
