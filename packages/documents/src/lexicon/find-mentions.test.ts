@@ -86,3 +86,28 @@ test.each(['suma', 'somme', 'razem kwh', 'som januari', 'celkem praha', 'soma 20
     expect(beginsWithTotal(name)).toBe(true)
   },
 )
+
+test('names of houses, gates and tickets that are words of other things too do not say surely what they are', () => {
+  const words = [
+    'Kemp Security',
+    'Chata',
+    'Hytte Byg',
+    'Camping shop',
+    'Bungalow Bau',
+    'Gate 4',
+    'Terminal 2',
+  ]
+  const wares = [
+    'Süt tozu',
+    'Játékhomok',
+    'sitt kvar',
+    'Terras Kies',
+    'Number of tickets: 2',
+    'Nombre de billets : 2',
+  ]
+  const sure = /^(?:hotel|flight|waste|travellers) 3 /
+  expect([...words, ...wares, 'operated by'].flatMap(mentionsOf).filter((said) => sure.test(said))).toEqual(
+    [],
+  )
+  expect(mentionsOf('Jätemaksu')).toEqual(['waste 3 jatemaksu'])
+})
