@@ -30,6 +30,11 @@ const identityAfter =
 const registryAfter =
   /(?<=\b(?:ltd|limited|llc|inc|gmbh|pty)\b\.?)\s+(?:carrier|licen[cs]e|lic\b|permit|registered|est\b|tel\b|ph\b|iso\b|member).*$/i
 
+/** True where a folded text has a legal form such as "GmbH" or a trade of a company's name. */
+export function hasCompanyForm(folded: string): boolean {
+  return companyForm.test(folded)
+}
+
 /** The name in a text without bullets and labels, or null where it is a title, an address, an amount or a sentence. */
 export function tidyName(text: string): string | null {
   const [first = ''] = text

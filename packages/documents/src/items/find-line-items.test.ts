@@ -367,3 +367,44 @@ test('a weighing in any language, its words before or after the weights', () => 
   )
   expect(readMaterialLoad(layout).activities).toMatchObject([{ quantity: '24.54', unit: 't' }])
 })
+
+test('a row of goods with whole figures or a unit word is no line of titles', () => {
+  expect(
+    activitiesOf(
+      'Item             Qty     Unit   Price    Amount',
+      'Steel plate      1200    kg     120      144000',
+      'Cement           3000    kg     20       60000',
+      'Paper rolls      400     kg     150      60000',
+    ),
+  ).toEqual(['material 1200 kg Steel plate', 'material 3000 kg Cement', 'material 400 kg Paper rolls'])
+  expect(
+    activitiesOf(
+      'Product           Quantity',
+      'Steel rebar       250 kg',
+      'Aluminium sheet   80 kg',
+      'Concrete C25      1200 kg',
+    ),
+  ).toHaveLength(3)
+})
+
+test('goods that happen to weigh as much as those above are counted; a sum of them is not', () => {
+  const note = (last: string) =>
+    activitiesOf(
+      'Description        Qty    Unit',
+      'Gravel type A      5.0    t',
+      'Gravel type B      5.0    t',
+      `${last.padEnd(19)}10.0   t`,
+    )
+  expect(note('Gravel type C')).toHaveLength(3)
+  expect(note('Sum of loads')).toHaveLength(2)
+})
+
+test('what came counts beside what was ordered', () => {
+  expect(
+    activitiesOf(
+      'Product           Ordered t    Delivered t',
+      'Gravel A type     25.00        24.80',
+      'Sand type B       10.00        10.20',
+    ),
+  ).toEqual(['material 24.8 t Gravel A type', 'material 10.2 t Sand type B'])
+})

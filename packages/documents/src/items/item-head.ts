@@ -34,6 +34,8 @@ const longestWhole = 24
 const stackedLines = 2
 const leastKnown = 2
 const rowsTried = 6
+// "1200" and "250 kg" fill a row: a figure of its own heads nothing.
+const figureAlone = /^-?\d[\d., ]*(?:\p{L}{1,3}[²³23]?)?$/u
 
 /** Every line of column titles, in any language of the lexicon. */
 export function findItemHeads(lines: readonly ReadLine[]): ItemHead[] {
@@ -77,6 +79,7 @@ function headsProducts(
 }
 
 function toColumns(line: ReadLine): ItemColumn[] {
+  if (line.cells.some(({ text }) => figureAlone.test(text.trim()))) return []
   if (line.numbers.some(({ raw }) => /[.,]\d{2}$/.test(raw))) return []
   return line.cells.flatMap((cell) => splitTitles(cell))
 }
@@ -92,6 +95,10 @@ function splitTitles({ text, left, right }: LayoutCell): ItemColumn[] {
     const start = left + match.index * perCharacter
     return role === null ? [] : [columnOf(match[0], role, start, start + match[0].length * perCharacter)]
   })
+  const [only] = words
+  // "Ordered t": the unit's word has the role, the whole says of what.
+  if (only !== undefined && words.length === 1 && text.length <= longestWhole)
+    return [{ ...only, title: text }]
   return words.length > 0 ? words : text.length <= longestTitle ? [columnOf(text, null, left, right)] : []
 }
 

@@ -2,6 +2,9 @@ import Big from 'big.js'
 import { isName } from '../layout/row-label.ts'
 import type { LineNumber, ReadLine } from '../layout/read-line.ts'
 import { beginsWithTotal } from '../lexicon/begins-with-total.ts'
+import { says } from '../lexicon/says.ts'
+import { foldText } from '../values/plain-text.ts'
+import { unitOfWord } from '../values/unit-text.ts'
 import type { LineItem } from './line-item.ts'
 
 const totalWords =
@@ -18,9 +21,28 @@ export function isAmount({ raw, isMoney }: LineNumber): boolean {
   return isMoney || /[.,]\d{2}$/.test(raw)
 }
 
-/** A line without a price whose quantity and amount add up those of the lines right above it tells of them again. */
+/**
+ * A line without a price whose quantity and amount add up those of the lines right above it tells of them again; one
+ * without an amount may name goods of its own.
+ */
 export function withoutSums(items: readonly LineItem[]): LineItem[] {
-  return items.filter((item, index) => item.isProduct === true || !addsUp(items.slice(0, index), item))
+  return items.filter(
+    (item, index) =>
+      item.isProduct === true ||
+      (item.amount === null && namesOthers(items.slice(0, index), item)) ||
+      !addsUp(items.slice(0, index), item),
+  )
+}
+
+/** A name that no line above has, and that says nothing of a sum. */
+function namesOthers(above: readonly LineItem[], { description }: LineItem): boolean {
+  const name = nameIn(description)
+  return name !== '' && !says(name, ['total']) && above.every((item) => nameIn(item.description) !== name)
+}
+
+function nameIn(description: string): string {
+  const name = foldText(description).trim()
+  return unitOfWord(name) === null && isName(name) ? name : ''
 }
 
 function addsUp(above: readonly LineItem[], { quantity, amount, unit }: LineItem): boolean {

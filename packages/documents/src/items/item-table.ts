@@ -1,4 +1,6 @@
 import type { ReadLine } from '../layout/read-line.ts'
+import { saysOrdered } from '../tables/says-ordered.ts'
+import { foldText } from '../values/plain-text.ts'
 import { findProduct } from '../values/row-product.ts'
 import { type Unit, unitOfWord } from '../values/unit-text.ts'
 import { type ItemColumn, type ItemHead, isGrossOrTare, isUnder } from './item-head.ts'
@@ -29,8 +31,9 @@ export function findItemTables(lines: readonly ReadLine[], heads: readonly ItemH
       columns.find(({ role }) => role === 'unit') ??
       null
     const counting = columns.filter((column) => column !== units && counts(column, under))
-    const net = counting.filter((column) => !isGrossOrTare(column))
-    const ranked = (net.length > 0 ? net : counting).map((column) => ({
+    const came = counting.filter(({ title }) => !saysOrdered(foldText(title)))
+    const net = came.filter((column) => !isGrossOrTare(column))
+    const ranked = ([net, came].find(({ length }) => length > 0) ?? counting).map((column) => ({
       column,
       isMeasured: column.unit?.dimension === 'mass',
       products: under.filter((line) => multipliesOut(line, column)).length,

@@ -1,8 +1,64 @@
+import { monthNumber } from '../values/month-names.ts'
+import { unitOfWord } from '../values/unit-text.ts'
+import type { Concept } from './concept.ts'
 import { findMentions } from './find-mentions.ts'
 
-/** "Razem", "Totale peso": the first word of a folded text says, in any language, that something is added up. */
+// "Sum", "Kul" and "Somme" begin names of other languages: longer words hardly do.
+const longestShort = 5
+// What a sum is of.
+const summed: readonly Concept[] = [
+  'use',
+  'total',
+  'part',
+  'amount',
+  'rate',
+  'tax',
+  'net',
+  'gross',
+  'tare',
+  'quantity',
+  'unit',
+  'period',
+  'date',
+  'days',
+  'due',
+  'distance',
+  'nights',
+  'carbon',
+  'generation',
+  'electricity',
+  'natural-gas',
+  'water',
+  'heat',
+  'diesel',
+  'petrol',
+  'fuel',
+  'waste',
+  'recycling',
+  'material',
+  'freight',
+  'invoice',
+]
+
+/**
+ * "Razem", "Totale peso": the first word of a folded text says, in any language, that something is added up. A short
+ * word says so where the rest tells of what: "Sum Plaza" is a place.
+ */
 export function beginsWithTotal(folded: string): boolean {
-  return findMentions(folded).some(
-    ({ concept, strength, start }) => concept === 'total' && strength === 3 && start === 0,
+  const mentions = findMentions(folded)
+  return mentions.some(
+    ({ concept, strength, start, end }) =>
+      concept === 'total' && strength === 3 && start === 0 && (end > longestShort || isSummed(folded, end)),
+  )
+}
+
+function isSummed(folded: string, from: number): boolean {
+  const known = findMentions(folded).filter(({ concept }) => summed.includes(concept))
+  const words = [...folded.matchAll(/\p{L}{3,}/gu)].filter(({ index }) => index >= from)
+  return words.every(
+    ({ 0: word, index }) =>
+      known.some(({ start, end }) => start <= index && index < end) ||
+      monthNumber(word) !== null ||
+      unitOfWord(word) !== null,
   )
 }

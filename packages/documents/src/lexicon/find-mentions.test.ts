@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { foldText } from '../values/plain-text.ts'
 import { dominantLanguages } from './dominant-languages.ts'
+import { beginsWithTotal } from './begins-with-total.ts'
 import { findMentions } from './find-mentions.ts'
 
 function mentionsOf(text: string): string[] {
@@ -70,4 +71,43 @@ test('ten thousand lines are read in less than the time of a page', () => {
   for (const line of lines) findMentions(line)
   const { user, system } = process.cpuUsage(before)
   expect((user + system) / 1000).toBeLessThan(1500)
+})
+
+test.each(['kul bistro', 'soma yoga studio', 'sum plaza', 'spolu centre', 'somme abbeville'])(
+  'a place that begins like a total is none: %s',
+  (name) => {
+    expect(beginsWithTotal(name)).toBe(false)
+  },
+)
+
+test.each(['suma', 'somme', 'razem kwh', 'som januari', 'celkem praha', 'soma 2024'])(
+  'a total of whatever it adds up: %s',
+  (name) => {
+    expect(beginsWithTotal(name)).toBe(true)
+  },
+)
+
+test('names of houses, gates and tickets that are words of other things too do not say surely what they are', () => {
+  const words = [
+    'Kemp Security',
+    'Chata',
+    'Hytte Byg',
+    'Camping shop',
+    'Bungalow Bau',
+    'Gate 4',
+    'Terminal 2',
+  ]
+  const wares = [
+    'Süt tozu',
+    'Játékhomok',
+    'sitt kvar',
+    'Terras Kies',
+    'Number of tickets: 2',
+    'Nombre de billets : 2',
+  ]
+  const sure = /^(?:hotel|flight|waste|travellers) 3 /
+  expect([...words, ...wares, 'operated by'].flatMap(mentionsOf).filter((said) => sure.test(said))).toEqual(
+    [],
+  )
+  expect(mentionsOf('Jätemaksu')).toEqual(['waste 3 jatemaksu'])
 })

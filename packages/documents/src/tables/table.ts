@@ -190,7 +190,7 @@ export function dateIn(table: Table, text: string | null): string | null {
 }
 
 const totalWords =
-  /^(?:grand |sub)?-?total|^sum\b|^summe|^gesamt|^average|^totale?\b|^totaal|^promedio|^media\b|^durchschnitt|^year.to.date|^ytd\b|^month.to.date|^(?:\p{L}+|q[1-4]|week \d+|card|vehicle|driver) (?:sub)?-?totals?\W*$/u
+  /^(?:grand |sub)?-?total|^sum(?: of\b|\W*$)|^summe|^gesamt|^average|^totale?\b|^totaal|^promedio|^media\W*$|^durchschnitt|^year.to.date|^ytd\b|^month.to.date|^(?:\p{L}+|q[1-4]|week \d+|card|vehicle|driver) (?:sub)?-?totals?\W*$/u
 
 /** True for a row that adds the others up. */
 export function isTotalRow(row: GridRow): boolean {

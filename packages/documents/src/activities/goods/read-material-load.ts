@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { cellBelow } from '../../layout/cell-below.ts'
+import { hasCompanyForm } from '../../fields/company-name.ts'
 import { type LabelHit, findLabels, findSaid } from '../../layout/labels.ts'
 import type { ReadLayout } from '../../layout/read-layout.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
@@ -38,11 +39,13 @@ export function readMaterialLoad({ lines }: ReadLayout): LoadRead {
       .map((labels) => namesUnder(lines, labels))
       .find((found) => found.length > 0) ?? []
   const checked = checkedLoad(lines)
-  const [name = checked === null ? undefined : goodsSaid(lines)] = names
+  const [name = checked === null ? undefined : goodsSaid(lines, checked)] = names
   const load = checked ?? (names.length === 1 ? docketLoad(lines) : null)
   const isWaste =
     (name !== undefined && says(foldText(name), ['waste'], 3)) ||
-    lines.some(({ folded }) => wasteWords.test(folded) || says(folded, ['waste-docket'], 3))
+    lines.some(
+      ({ folded }) => (wasteWords.test(folded) && !isDealer(folded)) || says(folded, ['waste-docket'], 3),
+    )
   if (load === null || name === undefined) return { ...noActivities, isWaste }
   return {
     activities: [
@@ -66,11 +69,23 @@ function labelsSaid(lines: readonly ReadLine[]): LabelHit[] {
     .filter(({ line, end }) => /^\s*:/.test(line.text.slice(end)))
 }
 
-/** The first cell that names goods without a label. */
-function goodsSaid(lines: readonly ReadLine[]): string | undefined {
-  return lines
-    .flatMap(({ cells }) => cells)
-    .find(({ text }) => text.length <= longestName && says(foldText(text), ['waste', 'material'], 3))?.text
+/** "Abfallwirtschaft & Kies GmbH": who sells goods as well does not say by its name what was weighed. */
+function isDealer(folded: string): boolean {
+  return hasCompanyForm(folded) && says(folded, ['material'])
+}
+
+/** The cell that names goods without a label nearest above the weight, else the first below it; no name of a company. */
+function goodsSaid(lines: readonly ReadLine[], { line: weight }: WeighedLoad): string | undefined {
+  const naming = lines.flatMap((line) => {
+    const cell = line.cells.find(({ text }) => text.length <= longestName && namesGoods(foldText(text)))
+    return cell === undefined ? [] : [{ line, text: cell.text }]
+  })
+  const above = naming.findLast(({ line }) => line.page === weight.page && line.index < weight.index)
+  return (above ?? naming[0])?.text
+}
+
+function namesGoods(folded: string): boolean {
+  return says(folded, ['waste', 'material'], 3) && !hasCompanyForm(folded)
 }
 
 /** The goods beside a label, or below it where it heads a column. */

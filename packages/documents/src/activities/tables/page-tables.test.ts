@@ -116,3 +116,36 @@ test('numbers with their unit behind them show the decimal sign of a table', () 
   )
   expect(fuel.activities.map(said)).toEqual(['diesel 2140 L'])
 })
+
+test('a fill that equals those before it and deliveries of one amount in several tables all count', () => {
+  const { fuel } = tablesIn(
+    'Date          Product    Litres     Amount EUR',
+    '03.01.2024    Diesel     50.00      75.00',
+    '10.01.2024    Diesel     50.00      76.00',
+    '17.01.2024    Diesel     100.00     151.00',
+  )
+  expect(fuel.activities.map(said)).toEqual(['diesel 50 L', 'diesel 50 L', 'diesel 100 L'])
+  const head = 'Date          Ticket      Product    Litres     Price/L    Amount EUR'
+  const months = tablesIn(
+    'January 2024',
+    head,
+    '03.01.2024    10012       Diesel     1000.00    1.50       1500.00',
+    '',
+    'February 2024',
+    head,
+    '05.02.2024    10077       Diesel     1000.00    1.52       1520.00',
+  )
+  expect(months.fuel.activities.map(said)).toEqual(['diesel 1000 L', 'diesel 1000 L'])
+})
+
+test('oil and what cleans the exhaust are no fuel beside an odometer', () => {
+  const rows = ['03.01.2024    120450       22.0      26.00', '05.04.2024    135900       32.5      38.00']
+  expect(
+    tablesIn('AdBlue log  Truck 12', '', 'Date          Odometer     Litres    Cost EUR', ...rows).fuel
+      .activities,
+  ).toEqual([])
+  expect(
+    tablesIn('Truck 12', '', 'Date          Odometer     Engine oil (L)    Cost EUR', ...rows).fuel
+      .activities,
+  ).toEqual([])
+})

@@ -1,15 +1,18 @@
-import Big from 'big.js'
 import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
+import { says } from '../../lexicon/says.ts'
 import { findPageGrids } from '../../tables/page-grids.ts'
 import { type Table, columnsOf, findTable, textIn } from '../../tables/table.ts'
+import { foldText } from '../../values/plain-text.ts'
 import { type ActivitiesRead, type ActivityDraft, noActivities } from '../activity-draft.ts'
 import { fuelGradeOf, isOtherGood } from '../fuel/fuel-products.ts'
 import { isAirport } from '../travel/airports.ts'
 import { countTravellers } from '../travel/count-travellers.ts'
 import { groupQuantities } from './group-quantities.ts'
+import type { TableQuantity } from './table-quantity.ts'
 import { findTrips } from './travel-table.ts'
 import { findTableQuantities } from './usage-table.ts'
+import { withoutToldAgain } from './without-told-again.ts'
 
 export type PageTables = {
   /** Trips and nights, one activity a row. */
@@ -35,6 +38,7 @@ const linesOfTitle = 12
 export function readPageTables(lines: readonly ReadLine[]): PageTables {
   const trips: ActivityDraft[] = []
   let fuel: ActivitiesRead = noActivities
+  const known: TableQuantity[] = []
   for (const { grid, first } of findPageGrids(lines)) {
     const table = findTable(grid)
     if (table === null) continue
@@ -48,14 +52,15 @@ export function readPageTables(lines: readonly ReadLine[]): PageTables {
         .filter((trip) => tripKinds.has(trip.kind) && isTrip(trip))
         .map((trip) => withTravellers(trip, travellers)),
     )
-    const bought = readFuel(table)
-    if (restates(fuel.activities, bought.activities)) continue
+    const bought = withoutToldAgain(known, findFuel(table, title))
+    known.push(...bought)
+    const read = groupQuantities(table, bought)
     fuel = {
-      activities: [...fuel.activities, ...bought.activities],
-      findings: [...fuel.findings, ...bought.findings],
+      activities: [...fuel.activities, ...read.activities],
+      findings: [...fuel.findings, ...read.findings],
     }
   }
-  return { trips, fuel: { ...fuel, activities: withoutSums(fuel.activities) } }
+  return { trips, fuel }
 }
 
 /** Fares and notes stand under the columns of a booking too: a leg without a distance names two places and a day. */
@@ -72,49 +77,26 @@ function withTravellers(trip: ActivityDraft, travellers: number): ActivityDraft 
   return { ...trip, quantity: String(travellers), details: { ...trip.details, travellers } }
 }
 
-/** A later table that comes to the same of each fuel as those before it sums them up: "by product", "by vehicle". */
-function restates(before: readonly ActivityDraft[], later: readonly ActivityDraft[]): boolean {
-  if (later.length === 0 || later.length > before.length) return false
-  const [known, told] = [sumByFuel(before), sumByFuel(later)]
-  return [...told].every(([fuel, sum]) => known.get(fuel)?.eq(sum) === true)
-}
-
-function sumByFuel(activities: readonly ActivityDraft[]): ReadonlyMap<string, Big> {
-  const sums = new Map<string, Big>()
-  for (const activity of activities)
-    sums.set(fuelOf(activity), (sums.get(fuelOf(activity)) ?? Big(0)).plus(activity.quantity))
-  return sums
-}
-
-function fuelOf({ kind, unit }: ActivityDraft): string {
-  return `${kind} ${unit ?? ''}`
-}
-
-/** A row that comes to what the rows of its fuel before it come to, two or more, tells of them again. */
-function withoutSums(activities: readonly ActivityDraft[]): ActivityDraft[] {
-  return activities.filter((activity, index) => {
-    let [sum, count] = [Big(0), 0]
-    for (const above of activities.slice(0, index).toReversed()) {
-      if (fuelOf(above) !== fuelOf(activity)) continue
-      sum = sum.plus(above.quantity)
-      count += 1
-      if (count > 1 && sum.eq(activity.quantity)) return false
-    }
-    return true
-  })
-}
-
 /**
  * The rows whose own product is a fuel: the other goods of a fuel card are none. A log that has no column of products
- * fills one tank.
+ * fills one tank: with fuel, unless its column or the page above calls it something else.
  */
-function readFuel(table: Table): ActivitiesRead {
+function findFuel(table: Table, title: string): TableQuantity[] {
   const isOfTank =
-    columnsOf(table, 'product').length === 0 && table.columns.some(({ role }) => role === 'odometer')
-  const quantities = findTableQuantities(table, '').filter(({ row, kind }) => {
+    columnsOf(table, 'product').length === 0 &&
+    table.columns.some(({ role }) => role === 'odometer') &&
+    (!isNoFuel(title) || fuelGradeOf(title) !== null)
+  return findTableQuantities(table, '').filter(({ row, column, kind }) => {
     const product = textIn(table, row, 'product')
-    const isFuel = product === null ? isOfTank : fuelGradeOf(product) !== null && !isOtherGood(product)
+    const isFuel =
+      product === null
+        ? isOfTank && !isNoFuel(column.title)
+        : fuelGradeOf(product) !== null && !isOtherGood(product)
     return fuelKinds.has(kind) && isFuel
   })
-  return groupQuantities(table, quantities)
+}
+
+/** Oil, coolant, what cleans the exhaust: filled in by the litre beside the odometer too. */
+function isNoFuel(text: string): boolean {
+  return isOtherGood(text) || says(foldText(text), ['additive'], 3)
 }

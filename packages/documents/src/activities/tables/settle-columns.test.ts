@@ -114,3 +114,51 @@ test('months under a head that prints a unit are no figures', () => {
     'diesel 707.39 gal-us',
   ])
 })
+
+test('words of packing take nothing from what no scale weighs', () => {
+  const rows = ['2024-01,12500,410', '2024-02,11800,390', '2024-03,12100,400']
+  expect(activitiesOfRows('Month,Electricity brutto (kWh),Waste (kg)', ...rows)).toHaveLength(6)
+  expect(activitiesOfRows('Month,Waste gross (kg),Waste net (kg)', ...rows)).toEqual([
+    'waste 410 kg',
+    'waste 390 kg',
+    'waste 400 kg',
+  ])
+})
+
+test('what a source covers of the use of a meter is no use beside it', () => {
+  const rows = ['A,2024-01,1200,300', 'B,2024-01,1100,450', 'C,2024-01,1300,80']
+  expect(activitiesOfRows('Meter,Month,Gesamtverbrauch (kWh),Eigendeckung (kWh)', ...rows)).toHaveLength(3)
+})
+
+test('another building or tenant is no share, what columns add up to or a source covers is', () => {
+  const buildings = ['2024-01,12500,9400,2100', '2024-02,11800,9300,2100', '2024-03,12100,9100,2300']
+  const heads = 'Month,Building A consumption (kWh),Building B (kWh),EV chargers (kWh)'
+  expect(activitiesOfRows(heads, ...buildings)).toHaveLength(9)
+  const parts = ['2024-01,1200,900,300', '2024-02,1100,650,450', '2024-03,1300,1220,80']
+  expect(activitiesOfRows('Month,Consumption (m3 gas),Hall gas (m3),Annex gas (m3)', ...parts)).toHaveLength(
+    3,
+  )
+  expect(activitiesOfRows('Month,Consumption kWh,Of which solar kWh,EV kWh', ...buildings)).not.toContain(
+    'electricity 9400 kWh',
+  )
+})
+
+test('energy beside a nameless volume is gas only where it varies as its heat does and nothing names it otherwise', () => {
+  const few = ['2024-01-31,100,1120', '2024-02-29,90,1008']
+  expect(activitiesOfRows('Date,Volume (m3),Energy (kWh)', ...few) ?? []).toEqual([])
+  const days = ['2024-01-01,152,1680', '2024-01-02,141,1551', '2024-01-03,163,1780', '2024-01-04,181,1990']
+  expect(activitiesOfRows('Day,Volume (m3),Power (kWh)', ...days)?.join()).not.toContain('gas')
+  const summer = [
+    '2024-05,105,1156',
+    '2024-06,46,490',
+    '2024-07,39,440',
+    '2024-08,17,168',
+    '2024-09,114,1226',
+  ]
+  expect(activitiesOfRows('Month,Volume (m3),Energy (kWh)', ...summer)).toContain('natural-gas 168 kWh')
+  const loose = ['2024-01,152,1510', '2024-02,141,1551', '2024-03,163,1980', '2024-04,181,1990']
+  expect(activitiesOfRows('Month,Volume (m3),Energy (kWh)', ...loose) ?? []).toEqual([])
+  expect(activitiesOfRows('Chilled water', 'Month,Volume (m3),Energy (kWh)', ...days)?.join()).not.toContain(
+    'gas',
+  )
+})

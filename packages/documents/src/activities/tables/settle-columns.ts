@@ -1,5 +1,6 @@
 import { isHeatOf } from '../../account/is-heat-of.ts'
 import { type ColumnSeries, listSeries } from './column-series.ts'
+import { says } from '../../lexicon/says.ts'
 import { isMetered } from './is-metered.ts'
 import type { TableQuantity } from './table-quantity.ts'
 
@@ -13,6 +14,9 @@ const mostSeries = 40
 const equalShare = 0.005
 const mostly = 0.8
 const leastMultiplier = 2
+// Calorific values of one supply stay this near to their mean, all in all.
+const heatSpread = 0.025
+const coverWords = /\bcover|couvert|gedeckt|deckung|copert|cubiert|cobert|gedekt|pokryt/
 const litresPerM3 = 1000
 
 /**
@@ -23,16 +27,18 @@ const litresPerM3 = 1000
 export function settleColumns(quantities: readonly TableQuantity[]): TableQuantity[] {
   const series = listSeries(quantities.filter(isMetered))
   if (series.length > mostSeries) return quantities.filter(({ isNameless }) => !isNameless)
-  const burnt = new Set(
-    series.filter((one) => series.some((gas) => isBurnt(gas, one))).flatMap((one) => one.quantities),
-  )
-  const kept = new Set(series.filter(({ isNameless }) => !isNameless))
+  const burnt = new Set(series.filter((one) => series.some((gas) => isBurnt(gas, one))))
+  const ofGas = new Set([...burnt].flatMap((one) => one.quantities))
+  const open = new Set(series.filter((one) => !burnt.has(one) && series.some((gas) => mayBeBurnt(gas, one))))
+  const kept = new Set(series.filter((one) => !one.isNameless && !open.has(one)))
+  const parts = series.filter((one) => isPart(one, kept))
   for (const one of series)
-    if ([...kept].some((other) => other !== one && yields(one, other))) kept.delete(one)
+    if (parts.includes(one) || [...kept].some((other) => other !== one && yields(one, other)))
+      kept.delete(one)
   const dropped = new Set(series.filter((one) => !kept.has(one)).flatMap((one) => one.quantities))
   return quantities
     .filter((quantity) => !quantity.isNameless && !dropped.has(quantity))
-    .map((quantity) => (burnt.has(quantity) ? { ...quantity, kind: 'natural-gas' } : quantity))
+    .map((quantity) => (ofGas.has(quantity) ? { ...quantity, kind: 'natural-gas' } : quantity))
 }
 
 /** Whether a column is left out because another tells the same use better. */
@@ -52,7 +58,7 @@ function yields(one: ColumnSeries, other: ColumnSeries): boolean {
   if (areSiblings(one.head, other.head)) return false
   if (isSame(pairs, one, other, pairs.length < fewRows ? equalShare : closeShare))
     return one.index > other.index
-  return other.isUse && !one.isUse && isWithin(pairs)
+  return other.isUse && !one.isUse && namesShare(one.head) && isWithin(pairs)
 }
 
 /** "Tower 1" and "Tower 2", "Phase A" and "Phase B" are told apart by their heads, however alike their figures are. */
@@ -60,8 +66,17 @@ export function areSiblings(a: string, b: string): boolean {
   return a !== b && a.replace(ownMark, '#') === b.replace(ownMark, '#')
 }
 
-/** The volume of gas beside the heat that it gave. */
+/** The volume of gas beside the heat that it gave: a volume that nothing names is gas only where all rows hold alike. */
 function isBurnt(gas: ColumnSeries, heat: ColumnSeries): boolean {
+  return givesHeat(gas, heat) && (!gas.isNameless || isSteady(pairsOf(gas, heat)))
+}
+
+/** Energy beside a volume that could be the gas that gave it, and could be anything else: neither counts. */
+function mayBeBurnt(gas: ColumnSeries, heat: ColumnSeries): boolean {
+  return gas.isNameless && givesHeat(gas, heat)
+}
+
+function givesHeat(gas: ColumnSeries, heat: ColumnSeries): boolean {
   if (gas.kind !== 'natural-gas' || gas.unit !== 'L' || heat.unit !== 'MJ') return false
   if (heat.kind !== 'natural-gas' && (heat.kind !== 'electricity' || heat.isPower)) return false
   if (gas.values.size === 1 && heat.kind !== gas.kind) return false
@@ -69,6 +84,36 @@ function isBurnt(gas: ColumnSeries, heat: ColumnSeries): boolean {
   return (
     isComparable(pairs, gas, heat) &&
     holdsMostly(pairs, ([litres, energyMj]) => isHeatOf(litres / litresPerM3, energyMj))
+  )
+}
+
+/** What gas holds hardly varies from month to month; a summer's few cubic metres are rounded, and weigh little. */
+function isSteady(pairs: readonly Pair[]): boolean {
+  const volumes = pairs.reduce((sum, [volume]) => sum + volume, 0)
+  const energy = pairs.reduce((sum, [, own]) => sum + own, 0)
+  const off = pairs.reduce((sum, [volume, own]) => sum + Math.abs(own - (volume * energy) / volumes), 0)
+  return pairs.length >= fewRows && off <= heatSpread * energy
+}
+
+/** "Of which solar", "covered by the community": a head that says what met or took a part of the use. */
+function namesShare(head: string): boolean {
+  return coverWords.test(head) || says(head, ['part', 'generation', 'heat'])
+}
+
+/** One of the columns without a word of use that together come to the use beside them. */
+function isPart(one: ColumnSeries, kept: ReadonlySet<ColumnSeries>): boolean {
+  const isAlike = (other: ColumnSeries) => other.kind === one.kind && other.unit === one.unit
+  const parts = [...kept].filter((other) => isAlike(other) && !other.isUse && !other.isAside)
+  if (!parts.includes(one) || parts.length < 2) return false
+  return [...kept].some(
+    (whole) =>
+      whole.isUse &&
+      isAlike(whole) &&
+      whole.values.size >= fewRows &&
+      [...whole.values].every(([row, value]) => {
+        const sum = parts.reduce((running, part) => running + (part.values.get(row) ?? 0), 0)
+        return Math.abs(sum - value) <= equalShare * value
+      }),
   )
 }
 

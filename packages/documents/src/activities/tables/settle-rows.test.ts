@@ -65,3 +65,9 @@ test('half hours of a day that add up, sites that do and equal half hours all co
     activitiesOfRows('Site,Month,kWh', 'HQ,2025-03,60000', 'Shop A,2025-03,20000', 'Shop B,2025-03,40000'),
   ).toHaveLength(3)
 })
+
+test('a building whose name begins with a sum in some language is a row of its own', () => {
+  const rows = ['Kul Bistro,45000', 'Sum Plaza,38000', 'Somme Amiens,52000', 'Oak House,15000']
+  expect(activitiesOfRows('Building,Electricity (kWh)', ...rows)).toHaveLength(4)
+  expect(activitiesOfRows('Building,Electricity (kWh)', ...rows, 'Razem energia,150000')).toHaveLength(4)
+})

@@ -2,8 +2,10 @@ import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.t
 import Big from 'big.js'
 import type { GridRow } from '../../tables/grid.ts'
 import { isCatalogue } from '../../tables/catalogue.ts'
+import { saysOrdered } from '../../tables/says-ordered.ts'
 import { dayOfRow, lastDayIn, monthOfRow } from '../../tables/last-day.ts'
 import { type Table, dateIn, isTotalRow, numberIn, textIn } from '../../tables/table.ts'
+import { headerWords } from '../../tables/column-roles.ts'
 import type { TableColumn } from '../../tables/table-column.ts'
 import { says } from '../../lexicon/says.ts'
 import { type Unit, unitWithin } from '../../values/unit-text.ts'
@@ -24,14 +26,21 @@ import { settleRows } from './settle-rows.ts'
 import type { TableQuantity } from './table-quantity.ts'
 import { isNoUse, withoutRivals } from './told-by-lexicon.ts'
 
+// Gas is sold by the kilowatt hour too.
+const powerUnit = /\b[kmg]?wh\b/g
+const notOfScales = ['energy', 'volume', 'distance', 'nights'] as const
+
 /** Every quantity of a table that words and units make an activity: bills by month, meter rows, fuel, waste, materials. */
 export function findTableQuantities(table: Table, title: string): TableQuantity[] {
   const counted = quantityColumns(table).filter((column) => !isRegister(table, column) && !isNoUse(column))
   const own = withoutPacking(withoutGross(withoutOrders(counted)))
   const columns = withoutSums(table, own)
+  const canBeGas = !namesOtherSupply(table, title)
   const quantities = withoutCalledOff(table).flatMap((row) => {
     if (isTotalRow(row)) return []
-    return columns.flatMap((column) => readQuantity(table, row, column, title) ?? [])
+    return columns
+      .flatMap((column) => readQuantity(table, row, column, title) ?? [])
+      .filter(({ isNameless }) => canBeGas || !isNameless)
   })
   const used = isCatalogue(table) ? quantities.filter(({ unit }) => unit?.dimension === 'mass') : quantities
   const settled = settleColumns(used)
@@ -77,6 +86,13 @@ function readQuantity(table: Table, row: GridRow, column: TableColumn, title: st
   }
 }
 
+/** A word of power, water, heat or cooling anywhere about a table: a volume that nothing names is then no gas. */
+function namesOtherSupply({ name, columns, preamble }: Table, title: string): boolean {
+  return [title, name, ...preamble, ...columns.map(({ title: head }) => head)].some((text) =>
+    says(headerWords(text ?? '').replace(powerUnit, ''), ['electricity', 'water', 'wastewater', 'heat']),
+  )
+}
+
 /** What fills a tank is described by its product where that is a fuel: not by the file that a log was kept in. */
 function describesQuantity(kind: ActivityKind, product: string | null): product is string {
   return product !== null && (kind !== 'fuel' || fuelGradeOf(product) !== null)
@@ -112,16 +128,30 @@ function isEstimated(text: string | null): boolean {
 
 /** What was ordered beside what was delivered is the same goods. */
 function withoutOrders(columns: readonly TableColumn[]): readonly TableColumn[] {
-  const others = columns.filter(({ folded }) => !/\border|bestell|command|pedid|ordinat|bestel/.test(folded))
+  const others = columns.filter(({ folded }) => !saysOrdered(folded))
   return others.length > 0 ? others : columns
 }
 
 /** The net weight counts beside the gross weight and the tare; alone the gross weight is of a shipment, not of goods. */
 function withoutPacking(columns: readonly TableColumn[]): readonly TableColumn[] {
   const net = columns.filter(({ folded }) => !says(folded, ['gross', 'tare'], 3))
-  return net.some(({ title, folded }) => unitWithin(title, ['mass']) !== null || says(folded, ['net'], 3))
-    ? net
-    : columns
+  return columns.filter(
+    (column) => net.includes(column) || !canWeigh(column) || !net.some((other) => isPackedIn(column, other)),
+  )
+}
+
+/** Whether the one column weighs what the other holds without its packing: never other goods, never what no scale shows. */
+function isPackedIn(gross: TableColumn, net: TableColumn): boolean {
+  if (says(net.folded, ['net'], 3)) return canWeigh(net)
+  return unitWithin(net.title, ['mass']) !== null && !(namesGoods(gross) && namesGoods(net))
+}
+
+function canWeigh({ title }: TableColumn): boolean {
+  return unitWithin(title, ['mass']) !== null || unitWithin(title, notOfScales) === null
+}
+
+function namesGoods({ folded }: TableColumn): boolean {
+  return says(folded, ['waste', 'recycling', 'material', 'fuel'], 3)
 }
 
 /** Fuel as it was pumped and as it would fill at 15 °C is the same fuel: what is billed counts. */

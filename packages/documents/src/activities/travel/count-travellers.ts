@@ -9,6 +9,8 @@ const counted =
 const countAfter = /\b(?:erw|passengers|travell?ers|pax|adults)\s*:?\s*(\d{1,2})\b(?!\d)/
 const countLast = /(?<!\d)\d{1,2}(?:\s{2}|\s*$)/
 const countAlone = /^\W{0,5}(\d{1,2})(?:\s{2}|\s*$)/
+const seats =
+  /seats|sitzpl|sittplats|zitplaats|plaatsen|places|platser|posti|asientos|lugares|\bmist|miejsc|\bkoht|vietu|vietos|istuin/
 const named =
   /^\s*(?:travell?er|passenger|passagier|passager|voyageur|reisende[rn]?|pasajero|passeggero|reiziger)s?(?: name)?\s*\d?\s*:?\s+(.+)$/
 
@@ -111,9 +113,12 @@ function seatedRows(lines: readonly ReadLine[]): number {
   return Math.max(0, ...counts)
 }
 
-/** "Aantal zitplaatsen: 3": several words that name travellers or their seats, and a number. */
-function labelledCount({ folded }: ReadLine): number {
-  if (!countLast.test(folded)) return 0
+/**
+ * "Aantal zitplaatsen: 3": several words that name travellers or their seats, and a number. Beside a named traveller
+ * seats are of several rides.
+ */
+function labelledCount({ folded }: ReadLine, isNamed: boolean): number {
+  if (!countLast.test(folded) || (isNamed && seats.test(folded))) return 0
   const label = findMentions(folded).find(
     ({ concept, strength, start, end }) =>
       concept === 'travellers' && strength === 3 && /\p{L}\W+\p{L}/u.test(folded.slice(start, end)),
@@ -121,11 +126,22 @@ function labelledCount({ folded }: ReadLine): number {
   return label === undefined ? 0 : Number(countAlone.exec(folded.slice(label.end))?.[1] ?? 0)
 }
 
+/** "Cestující: Anna Meyer", in any language. */
+function namesTraveller({ folded }: ReadLine): boolean {
+  const label = findMentions(folded).find(
+    ({ concept, strength, start }) => concept === 'travellers' && strength === 3 && start < 3,
+  )
+  return label !== undefined && isName(folded.slice(label.end)) && !countLast.test(folded)
+}
+
 /** Travellers on a booking: a printed count, else the named ones, else one. */
 export function countTravellers(lines: readonly ReadLine[]): number {
+  const isNamed = lines.some(namesTraveller)
   for (const line of lines) {
     const { folded } = line
-    const count = Number(counted.exec(folded)?.[1] ?? countAfter.exec(folded)?.[1] ?? labelledCount(line))
+    const count = Number(
+      counted.exec(folded)?.[1] ?? countAfter.exec(folded)?.[1] ?? labelledCount(line, isNamed),
+    )
     if (count > 0 && count <= 60) return count
   }
   const ways = [listedNames, reservedNames, highestNumber, namesInLine, listedNumbers, seatedRows]

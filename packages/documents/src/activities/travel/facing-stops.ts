@@ -1,6 +1,7 @@
 import type { LayoutCell } from '../../layout/layout-line.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import { isName } from '../../layout/row-label.ts'
+import { says } from '../../lexicon/says.ts'
 import { findTimes } from '../../values/time-text.ts'
 import { isEndLabel } from './journey-end.ts'
 import { isPlaceName } from './place-name.ts'
@@ -16,6 +17,11 @@ const bothEnds =
 const link = /^(?:to|nach|a|à|naar|-|–|—|→|->|>|»)$/i
 const linesUnder = 3
 const linesToTimes = 4
+// "ICE 703", "EC-71", "Zug 12"; a month and a currency are followed by figures too.
+const serviceNumber =
+  /(?<![\p{L}\d])(?:(?!EUR|GBP|USD|CHF|AUD|CAD|SEK|NOK|DKK|PLN|CZK|HUF|RON)[A-Z]{2,4}[ -]?\d{1,5}|(?:[Tt]rain|[Zz]ug|[Bb]us|[Tt]reno|[Tt]ren|[Vv]lak|[Pp]oci[aą]g|[Tt][aå]g|[Jj]una|[Vv]onat)\s?(?:[Nn][or]\.?|#)?\s?\d{1,5})(?![\d.,:])/u
+const journeyWords =
+  /\b(?:travel|journey|voyage|reise|viaje|viaggio|viagem|reis|podroz|utazas|matka|rejse)\b|reisedatum|reisdatum/
 const placeName = /^\p{Lu}[\p{L}\d .,'’()/-]{2,45}$/u
 
 /**
@@ -71,11 +77,22 @@ function namesOverTimes(lines: readonly ReadLine[], line: ReadLine): Pair | null
     if (below?.page !== line.page) return null
     const times = below.cells.filter(({ text }) => findTimes(text).length === 1).length
     const names = placesOn(line)
-    if (times === 2 && names.length === 2) return [names[0], names[1]]
+    if (times === 2 && names.length === 2) return isOfRide(lines, line, below) ? [names[0], names[1]] : null
     // Names nearer to the times are theirs.
     if (times > 0 || placesOn(below).length > 1) return null
   }
   return null
+}
+
+/** A number of a service near by, or words that say an end of a journey: two names over two times may be seats of a show. */
+function isOfRide(lines: readonly ReadLine[], names: ReadLine, times: ReadLine): boolean {
+  return lines
+    .slice(Math.max(0, names.index - linesToTimes), times.index + linesToTimes)
+    .some(
+      ({ text, folded, page }) =>
+        page === names.page &&
+        (serviceNumber.test(text) || journeyWords.test(folded) || says(folded, ['origin', 'destination'], 3)),
+    )
 }
 
 function placesOn({ cells }: ReadLine): string[] {

@@ -128,3 +128,25 @@ test('a distance with its time is a ride, a distance in a sentence of terms is n
     'taxi-receipt',
   ])
 })
+
+test('two names over two times without a service or an end of a journey are seats of a show', () => {
+  const show = [
+    'Musical Express Tickets',
+    'Parkett Links     Bochum Halle',
+    '12.03.2024',
+    '19:30             22:15',
+  ]
+  expect(read('Starlight Express - Zug um Zug', 'Bus und Bahn inklusive', ...show).slice(1)).toEqual([])
+})
+
+test('the seats of a named traveller out and back are of one person', () => {
+  expect(
+    read(
+      'Deutsche Bahn Online-Ticket',
+      'Reisender: Anna Meyer',
+      'Anzahl Sitzplätze: 2',
+      'Berlin Hbf        ab 08:04   12.03.2024   ICE 703',
+      'München Hbf       an 12:02   12.03.2024',
+    ).slice(1),
+  ).toEqual(['train 1'])
+})

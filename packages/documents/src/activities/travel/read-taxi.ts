@@ -6,14 +6,20 @@ import { datesAt, findLabels } from '../../layout/labels.ts'
 import type { LineNumber, ReadLine } from '../../layout/read-line.ts'
 import type { ActivityDraft } from '../activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
+import { isProse } from './place-tokens.ts'
 import type { JourneyRead } from './read-flights.ts'
 
 const drivenLabel =
   /^\W*(?:trip |total )?(?:miles|km|kms|kilomet(?:re|er)s?|distance)\b|driven|travelled|traveled|gefahren|parcourus|recorridos|percorsi/
 const notDriven =
-  /\b(?:km|kms|miles) (?:out|in|start|end)\b|per |speed|rate|radius|odometer|mileage|km.?stand|kilometerstand|compteur|cuentakil|contachil|tacho|included|free|limit|allowance|excess/
+  /\b(?:km|kms|miles) (?:out|in|start|end)\b|per |speed|rate|radius|odometer|mileage|km.?stand|kilometerstand|compteur|cuentakil|contachil|tacho|included|free|limit|allowance|excess|annual|yearly|a year|jahr|par an\b|anual|annuo|annua\b/
 
 const leastWords = 3
+/** What terms say of a distance, and what directions say of the way to a place. */
+const terms =
+  /\b(?:is|are|was|were|be|will|shall|must|may|can|if|per|minimum|maximum|charged|within|away|ist|sind|wird|werden|pro|est|sont|sera|seront|sono|viene|wordt|worden|zijn)\b/
+const directions =
+  /\b(?:by|mit dem|en|in|per|con el|met de) (?:taxi|cab|car|bus|train|auto|voiture|coche)\b|\baway\b/
 const duration = /(?<![\d.,:])\d{1,3}\s?(?:h|hrs?|std|min|mins?|minut\p{L}*)(?!\p{L})/iu
 
 /** A ride with its printed distance; a fare alone is only money. */
@@ -69,10 +75,12 @@ function readDriven(lines: readonly ReadLine[], kind: 'taxi' | 'car', descriptio
   return []
 }
 
-/** True where words go on after a distance: terms say "a minimum of 300 km is charged per day". */
-function isInSentence({ text }: ReadLine, { end, unit, cell }: LineNumber): boolean {
-  const rest = text.slice(Math.max(end, unit?.end ?? 0), cell.end)
-  return !/\d/.test(rest) && (rest.match(/\p{L}{2,}/gu)?.length ?? 0) >= leastWords
+/** True where a sentence goes on after a distance: "a minimum of 300 km is charged per day"; "from A to B" is a ride. */
+function isInSentence(line: ReadLine, { end, unit, cell }: LineNumber): boolean {
+  const rest = line.text.slice(Math.max(end, unit?.end ?? 0), cell.end)
+  if (directions.test(foldText(rest))) return true
+  const goesOn = !/\d/.test(rest) && (rest.match(/\p{L}{2,}/gu)?.length ?? 0) >= leastWords
+  return goesOn && (isProse(line) || terms.test(foldText(rest)))
 }
 
 /** True for a distance beside which stands how long it took: "12.4 km, 21 min", "90.7 kilometres | 1hr 37". */

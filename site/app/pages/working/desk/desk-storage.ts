@@ -25,8 +25,7 @@ export function openDeskStorage(): DeskStorage {
       return stored === null ? null : restore(stored)
     },
     save: async (state) => {
-      // Papers that lie open to others wake the desk too: its list of them is the one place to delete them.
-      keepDesk(state.papers.length > 0 || keptPapers().read().length > 0)
+      keepDesk(state.papers.length > 0 || hasSaved())
       await put(stateKey, {
         ...state,
         deskVersion,
@@ -42,10 +41,15 @@ export function openDeskStorage(): DeskStorage {
     },
     saveFile: (key, file) => put(`file ${key}`, file),
     clear: async () => {
-      keepDesk(false)
+      keepDesk(hasSaved())
       await run('readwrite', (store) => store.clear()).catch(() => undefined)
     },
   }
+}
+
+/** Papers that lie open to others wake the desk too: its list of them is the one place to delete them. */
+function hasSaved(): boolean {
+  return keptPapers().read().length > 0
 }
 
 /** What was under way when the page went away is stopped: its file is still here, so it can be read again. */
