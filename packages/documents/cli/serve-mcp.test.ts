@@ -51,6 +51,22 @@ test.each([{ path: '/no/such.pdf' }, { fileName: 'a.pdf' }, { fileName: 'a.pdf',
   },
 )
 
+test('arguments that are not taken are told in words', async () => {
+  const calls = [
+    { name: 'calculate_emissions', arguments: { activities: [] } },
+    { name: 'explain_figure', arguments: { factor: 'x', quantity: '1,000', unit: 'kWh' } },
+    { name: 'find_factors', arguments: { words: '', unit: 'furlong' } },
+  ]
+  const texts = await Promise.all(
+    calls.map(async (call) => JSON.stringify((await client.callTool(call)).content)),
+  )
+  expect(texts).toEqual([
+    expect.stringContaining('Send at least 1 entry. at activities'),
+    expect.stringContaining('Send digits, such as 4826'),
+    expect.stringContaining('No factor is for each “furlong”. Units that factors are for: AUD'),
+  ])
+})
+
 test('activities are worked out with factors that can be found and explained', async () => {
   const activity = {
     kind: 'electricity',

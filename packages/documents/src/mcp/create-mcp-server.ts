@@ -12,8 +12,11 @@ import {
   figureAnswerSchema,
   figureCallSchema,
 } from '@doublerule/carbon/calculation/explain-figure.ts'
+import { plainIssue } from '@doublerule/carbon/calculation/plain-issue.ts'
 import { factorById, toAnalysisFactor } from '@doublerule/carbon/factors/factor-library.ts'
 import { searchFactors } from '@doublerule/carbon/factors/search-factors.ts'
+import { findUnknownFilter } from '@doublerule/carbon/factors/unknown-filter.ts'
+import { config } from 'zod'
 import { describeCalculation } from './describe-calculation.ts'
 import type { McpPorts } from './mcp-ports.ts'
 import { readSentDocument, type SentDocument } from './read-sent-document.ts'
@@ -30,8 +33,15 @@ const readOnly = { readOnlyHint: true, destructiveHint: false, idempotentHint: t
 const instructions =
   'Works out greenhouse gas emissions from documents and activities. Figures are exact decimal strings in kg CO2e: quote them as they are, with the factor and its source. Where a line is open or its match says "ask" or "review", tell the user what is not settled.'
 
+const mcpLists = {
+  units: 'The resource doublerule://units',
+  regions: 'The resource doublerule://regions',
+} as const
+
 /** The engine as a server of the Model Context Protocol: four tools, and factors and methods to read. */
 export function createMcpServer(ports: McpPorts): McpServer {
+  // The SDK checks arguments itself and takes no words for what is wrong but those that are set for all schemas.
+  config({ customError: plainIssue })
   const server = new McpServer(
     { name: 'doublerule', title: 'Doublerule', version: engineVersion.version },
     { instructions },
@@ -79,6 +89,8 @@ function addFactorTools(server: McpServer): void {
       annotations: readOnly,
     },
     async ({ limit, ...search }) => {
+      const unknown = findUnknownFilter(search, mcpLists.regions)
+      if (unknown !== null) return fail(unknown.text)
       const found = await searchFactors(search)
       const factors = found.slice(0, limit).map(toAnalysisFactor)
       const rows = factors.map(
@@ -129,7 +141,7 @@ function addCalculationTool(server: McpServer, ports: McpPorts): void {
     async (call) => {
       const refusal = await ports.admit('line', call.activities.length)
       if (refusal !== null) return fail(refusal)
-      const calculation = await workInTurns(workThroughCalculation(call))
+      const calculation = await workInTurns(workThroughCalculation(call, mcpLists))
       return answer(describeCalculation(calculation), calculation)
     },
   )
