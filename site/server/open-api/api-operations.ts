@@ -125,7 +125,13 @@ export const apiOperations: readonly ApiOperation[] = [
       },
     },
     hasEtag: false,
-    problems: [...ofBodies, 'form_not_readable', 'idempotency_key_reused', 'analysis_busy'],
+    problems: [
+      ...ofBodies,
+      'form_not_readable',
+      'idempotency_key_invalid',
+      'idempotency_key_reused',
+      'analysis_busy',
+    ],
   },
   {
     id: 'getAnalysis',

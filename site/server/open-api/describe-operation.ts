@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ApiOperation } from '#server/open-api/api-operations.ts'
 import { apiVersions } from '#server/open-api/api-versions.ts'
 import { withoutDialect, type Json } from '#server/open-api/plain-schema.ts'
+import { longestIdempotencyKey } from '#server/read-idempotency-key.ts'
 import { problems, type ProblemCode } from '#shared/problems.ts'
 
 /** Problems that any operation may answer. */
@@ -59,7 +60,11 @@ function describeParameters({ id, query, pathId }: ApiOperation): Json[] {
   if (id === 'createAnalysis') {
     parameters.push(header('Prefer', 'respond-async begins a job whatever the number of files (RFC 7240).'))
     parameters.push(
-      header('Idempotency-Key', 'The same key with the same files, within fifteen minutes, is the same job.'),
+      header(
+        'Idempotency-Key',
+        'The same key with the same files, within fifteen minutes, is the same job; an answer at once creates nothing that a key could hold.',
+        { minLength: 1, maxLength: longestIdempotencyKey },
+      ),
     )
   }
   parameters.push({
@@ -69,8 +74,8 @@ function describeParameters({ id, query, pathId }: ApiOperation): Json[] {
   return parameters
 }
 
-function header(name: string, description: string): Json {
-  return { name, in: 'header', required: false, description, schema: { type: 'string', maxLength: 200 } }
+function header(name: string, description: string, bounds: Json = { maxLength: 200 }): Json {
+  return { name, in: 'header', required: false, description, schema: { type: 'string', ...bounds } }
 }
 
 function describeBody({ name, example, takesFiles }: NonNullable<ApiOperation['body']>): Json {

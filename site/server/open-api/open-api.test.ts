@@ -144,6 +144,16 @@ test('files come as a form, and one that cannot be read comes back beside the ot
 const file = (fileName: string) => ({ fileName, content: Buffer.from('four').toString('base64') })
 const fourFiles = { files: ['slow.txt', 'a.txt', 'b.txt', 'c.txt'].map(file) }
 
+test.each([
+  ['empty', ''],
+  ['too long', 'k'.repeat(201)],
+])('an idempotency key that is %s is refused and never cut', async (_name, key) => {
+  for (const path of ['/api/v1/analyses', '/api/workings', '/api/contact']) {
+    const response = await server.post(path, {}, { 'idempotency-key': key })
+    expect(await response.json()).toMatchObject({ status: 400, code: 'idempotency_key_invalid' })
+  }
+})
+
 test('more files are a job, which can be followed and is the same for the same key', async () => {
   const key = { 'idempotency-key': 'k-1' }
   const begun = await server.post('/api/v1/analyses', fourFiles, key)
