@@ -1,5 +1,5 @@
-import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js'
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
+import { McpServer, type RegisteredTool } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { type CallToolResult, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js'
 import { engineVersion } from '@doublerule/carbon/analysis/engine-version.ts'
 import { renderReply } from '@doublerule/carbon/analysis/render-reply.ts'
 import { workThroughCalculation } from '@doublerule/carbon/calculation/answer-calculation.ts'
@@ -13,12 +13,15 @@ import {
   figureCallSchema,
 } from '@doublerule/carbon/calculation/explain-figure.ts'
 import { plainIssue } from '@doublerule/carbon/calculation/plain-issue.ts'
-import { factorById, toAnalysisFactor } from '@doublerule/carbon/factors/factor-library.ts'
+import { toAnalysisFactor } from '@doublerule/carbon/factors/factor-library.ts'
 import { searchFactors } from '@doublerule/carbon/factors/search-factors.ts'
 import { findUnknownFilter } from '@doublerule/carbon/factors/unknown-filter.ts'
 import { config } from 'zod'
+import { addResources } from './add-resources.ts'
 import { describeCalculation } from './describe-calculation.ts'
+import { listTools } from './list-tools.ts'
 import type { McpPorts } from './mcp-ports.ts'
+import { listUris } from './read-resource.ts'
 import { readSentDocument, type SentDocument } from './read-sent-document.ts'
 import {
   documentAnswerSchema,
@@ -33,12 +36,13 @@ const readOnly = { readOnlyHint: true, destructiveHint: false, idempotentHint: t
 const instructions =
   'Works out greenhouse gas emissions from documents and activities. Figures are exact decimal strings in kg CO2e: quote them as they are, with the factor and its source. Where a line is open or its match says "ask" or "review", tell the user what is not settled.'
 
+/** What an agent can read where a program would follow an address of the open API. */
 const mcpLists = {
-  units: 'The resource doublerule://units',
-  regions: 'The resource doublerule://regions',
+  units: `The resource ${listUris.units}`,
+  regions: `The resource ${listUris.regions}`,
 } as const
 
-/** The engine as a server of the Model Context Protocol: four tools, and factors and methods to read. */
+/** The engine as a server of the Model Context Protocol: four tools, and lists, factors and methods to read. */
 export function createMcpServer(ports: McpPorts): McpServer {
   // The SDK checks arguments itself and takes no words for what is wrong but those that are set for all schemas.
   config({ customError: plainIssue })
@@ -46,15 +50,19 @@ export function createMcpServer(ports: McpPorts): McpServer {
     { name: 'doublerule', title: 'Doublerule', version: engineVersion.version },
     { instructions },
   )
-  addDocumentTool(server, ports)
-  addFactorTools(server)
-  addCalculationTool(server, ports)
+  const tools = [
+    { name: 'analyse_document', tool: addDocumentTool(server, ports) },
+    { name: 'find_factors', tool: addSearchTool(server) },
+    { name: 'explain_figure', tool: addFigureTool(server) },
+    { name: 'calculate_emissions', tool: addCalculationTool(server, ports) },
+  ]
+  server.server.setRequestHandler(ListToolsRequestSchema, () => listTools(tools))
   addResources(server, ports)
   return server
 }
 
-function addDocumentTool(server: McpServer, ports: McpPorts): void {
-  server.registerTool(
+function addDocumentTool(server: McpServer, ports: McpPorts): RegisteredTool {
+  return server.registerTool(
     'analyse_document',
     {
       title: 'Read a document',
@@ -64,12 +72,12 @@ function addDocumentTool(server: McpServer, ports: McpPorts): void {
       outputSchema: documentAnswerSchema,
       annotations: readOnly,
     },
-    async (call: SentDocument) => {
+    async (call: SentDocument, { signal }) => {
       const refusal = await ports.admit('file', 1)
       if (refusal !== null) return fail(refusal)
       const sent = await readSentDocument(call, ports.readPath)
       if (!sent.ok) return fail(sent.problem)
-      const result = await ports.analyse(sent.value.bytes, sent.value.fileName)
+      const result = await ports.analyse(sent.value.bytes, sent.value.fileName, signal)
       if (!result.ok)
         return fail(`The file could not be read (${result.problem.code}): ${result.problem.detail}`)
       return answer(renderReply(result.analysis), { analysis: result.analysis })
@@ -77,8 +85,8 @@ function addDocumentTool(server: McpServer, ports: McpPorts): void {
   )
 }
 
-function addFactorTools(server: McpServer): void {
-  server.registerTool(
+function addSearchTool(server: McpServer): RegisteredTool {
+  return server.registerTool(
     'find_factors',
     {
       title: 'Find emission factors',
@@ -100,7 +108,10 @@ function addFactorTools(server: McpServer): void {
       return answer([`${found.length} found.`, ...rows].join('\n'), { total: found.length, factors })
     },
   )
-  server.registerTool(
+}
+
+function addFigureTool(server: McpServer): RegisteredTool {
+  return server.registerTool(
     'explain_figure',
     {
       title: 'Explain a figure',
@@ -127,8 +138,8 @@ function addFactorTools(server: McpServer): void {
   )
 }
 
-function addCalculationTool(server: McpServer, ports: McpPorts): void {
-  server.registerTool(
+function addCalculationTool(server: McpServer, ports: McpPorts): RegisteredTool {
+  return server.registerTool(
     'calculate_emissions',
     {
       title: 'Work out emissions',
@@ -145,33 +156,6 @@ function addCalculationTool(server: McpServer, ports: McpPorts): void {
       return answer(describeCalculation(calculation), calculation)
     },
   )
-}
-
-function addResources(server: McpServer, { methods }: McpPorts): void {
-  server.registerResource(
-    'factor',
-    new ResourceTemplate('doublerule://factors/{id}', { list: undefined }),
-    {
-      title: 'Emission factor',
-      description: 'One factor by its id, with source and licence.',
-      mimeType: 'application/json',
-    },
-    (uri, { id }) => {
-      const factor = factorById(String(id))
-      if (factor === null) throw new Error(`no factor has the id ${String(id)}`)
-      return {
-        contents: [
-          { uri: uri.href, mimeType: 'application/json', text: JSON.stringify(toAnalysisFactor(factor)) },
-        ],
-      }
-    },
-  )
-  for (const { name, title, text } of methods) {
-    const uri = `doublerule://methods/${name}`
-    server.registerResource(`method-${name}`, uri, { title, mimeType: 'text/markdown' }, () => ({
-      contents: [{ uri, mimeType: 'text/markdown', text }],
-    }))
-  }
 }
 
 function answer(text: string, structuredContent: Record<string, unknown>): CallToolResult {
