@@ -72,7 +72,7 @@ function addDocumentTool(server: McpServer, ports: McpPorts): RegisteredTool {
       outputSchema: documentAnswerSchema,
       annotations: readOnly,
     },
-    async (call: SentDocument, { signal }) => {
+    async (call: SentDocument, { signal }: { signal: AbortSignal }) => {
       const refusal = await ports.admit('file', 1)
       if (refusal !== null) return fail(refusal)
       const sent = await readSentDocument(call, ports.readPath)

@@ -1,5 +1,5 @@
 import type { RegisteredTool } from '@modelcontextprotocol/sdk/server/mcp.js'
-import type { ListToolsResult, Tool } from '@modelcontextprotocol/sdk/types.js'
+import { type ListToolsResult, type Tool, ToolSchema } from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
 
 /** A tool as it was registered, with the schemas that the SDK checks its calls and answers by. */
@@ -36,5 +36,5 @@ function toObjectSchema(schema: unknown, io: 'input' | 'output'): Tool['inputSch
       Object.assign(jsonSchema, { items: place, minItems: length, maxItems: length })
     },
   })
-  return { ...members, type: 'object' }
+  return ToolSchema.shape.inputSchema.parse(members)
 }
