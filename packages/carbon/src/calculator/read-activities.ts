@@ -129,7 +129,9 @@ function withRoute(
   const flights = route.ends
     .slice(1)
     .map((destination, at) => ({ ...leg, origin: route.ends[at] ?? null, destination }))
-  return [...flights, ...others, ...nightsOf(timed, others, leg.travellers, items)]
+  const stays = nightsOf(timed, others, leg.travellers, items)
+  const region = route.ends.at(-1)?.airports[0]?.country ?? null
+  return [...flights, ...others, ...stays.map((stay) => ({ ...stay, region }))]
 }
 
 /** "… and stayed 3 nights each": a hotel that is not named, beside the flight. */
