@@ -247,6 +247,22 @@ test('a flight knows its cabin, its way back and its travellers', () => {
   expect(asked?.destination?.airports[0]?.iata).toBe('BME')
 })
 
+test('nights beside a flight are a hotel where it lands, for each traveller if each is said', () => {
+  const flight = ask('2 people flew Sydney to Singapore return').totals.kgCO2e
+  const { totals } = ask('2 people flew Sydney to Singapore return and stayed 3 nights each')
+  expect(factorsOf('2 people flew Sydney to Singapore return and stayed 3 nights each')).toContain(
+    'gb-defra-2025-hotel-singapore-scope3-room-night',
+  )
+  // 3 nights × 2 people × 24.5 kg
+  expect(Number(totals.kgCO2e) - Number(flight)).toBeCloseTo(147)
+})
+
+test('an amount a week over the year is a year’s', () => {
+  expect(ask('40 litres of diesel a week over the year').totals).toEqual(
+    ask('40 litres of diesel a week for a year').totals,
+  )
+})
+
 test.each([
   ['fly from Oodnadatta to Innamincka', 'ODD', 'INM'],
   ['flight from Hobart to London Heathrow', 'HBA', 'LHR'],
