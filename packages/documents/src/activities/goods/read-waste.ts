@@ -1,5 +1,4 @@
 import Big from 'big.js'
-import { evidenceOf } from '../../layout/evidence.ts'
 import type { ReadLayout } from '../../layout/read-layout.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import { isName } from '../../layout/row-label.ts'
@@ -7,7 +6,7 @@ import type { LineItem } from '../../items/line-item.ts'
 import { foldText } from '../../values/plain-text.ts'
 import { type ActivitiesRead, type ActivityDraft, noActivities } from '../activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
-import { toContainerActivities, toItemActivities } from './item-activities.ts'
+import { toItemActivities } from './item-activities.ts'
 import { readMaterialLoad } from './read-material-load.ts'
 import { type WeighedLoad, findLoadWeight, findNetWeight } from './weighed-load.ts'
 
@@ -16,12 +15,8 @@ const streamWords =
 const streamLabel =
   /(?:waste (?:type|stream|description)|material|product|commodity|load type|abfallart|type de dechet)\s*:?\s*(.+)/
 
-const weighTicket = /weigh\w* (?:ticket|docket|note)/
-const notCarried = /\bnet|gross|tare|\btotal|\bmax|limit|allowance|up to|previous|average|target|levy/
-
 /**
- * Waste of a docket: the lines of its table with their tonnes or cubic metres, else its net weight, else the streams
- * that print a weight, else what its skips hold.
+ * Waste of a docket: the lines of its table with their tonnes or cubic metres, else its net weight.
  */
 export function readWaste(layout: ReadLayout, items: readonly LineItem[]): ActivitiesRead {
   const read = toItemActivities(items, false)
@@ -32,11 +27,7 @@ export function readWaste(layout: ReadLayout, items: readonly LineItem[]): Activ
   if (activities.length > 0 && !isWeighing(activities, weighed))
     return { activities, findings: read.findings }
   const load = weighed ?? findLoadWeight(layout.lines)
-  const streams = load === null || load.findings.length === 0 ? weighedStreams(layout.lines) : []
-  if (streams.length > 1 || (load === null && streams.length > 0))
-    return { activities: streams, findings: [] }
-  if (load === null)
-    return isPriced(layout) ? toContainerActivities(withLines(items, layout.lines)) : noActivities
+  if (load === null) return noActivities
   const stream = findStream(layout.lines) ?? readMaterialLoad(layout).activities[0]?.description ?? null
   return { activities: [toActivity(load.line, load.quantity, load.unit, stream)], findings: load.findings }
 }
@@ -47,52 +38,6 @@ function isWeighing(activities: readonly ActivityDraft[], weighed: WeighedLoad |
   return activities.some(
     ({ evidence: { text } }) => text !== net?.text && (text === gross?.text || text === tare?.text),
   )
-}
-
-/** "1 x 6 yard skip  £240.00" on a slip without columns is one of what it names. */
-function withLines(items: readonly LineItem[], lines: readonly ReadLine[]): LineItem[] {
-  const itemised = new Set(items.map(({ evidence }) => evidence.text))
-  const others = lines.filter(
-    (line) => line.numbers.some(({ isMoney }) => isMoney) && !itemised.has(evidenceOf(line).text),
-  )
-  return [
-    ...items,
-    ...others.map((line) => ({
-      description: line.cells[0]?.text.replace(/^\d+ ?x /i, '') ?? '',
-      quantity: /^(\d+) ?x /i.exec(line.text)?.[1] ?? '1',
-      unit: null,
-      rate: null,
-      amount: null,
-      isProduct: null,
-      evidence: evidenceOf(line),
-      read: line.readConfidence,
-    })),
-  ]
-}
-
-/** An invoice adds up; a list of prices does not. */
-function isPriced({ lines }: ReadLayout): boolean {
-  return lines.some(
-    ({ folded, numbers }) =>
-      /\btotal\b|amount due|\bsumme\b/.test(folded) && numbers.some(({ isMoney }) => isMoney),
-  )
-}
-
-/** "General waste 2.5 t": a stream, or a ticket of it, with its weight and no table around it. */
-function weighedStreams(lines: readonly ReadLine[]): ActivityDraft[] {
-  return lines.flatMap((line) => {
-    const [number, ...others] = line.numbers.filter(({ unit }) => unit?.dimension === 'mass')
-    if (number === undefined || number.unit === null || others.length > 0 || number.isRate) return []
-    if (line.numbers.some(({ isMoney }) => isMoney)) return []
-    const before = line.text.slice(0, number.start).replace(/[\s:–-]+$/, '')
-    const isTicket = weighTicket.test(line.folded)
-    const isStream = isTicket || streamWords.test(foldText(before))
-    if (!isStream || notCarried.test(line.folded) || Big(number.value).lte(0)) return []
-    const over = isTicket ? lines[line.index - 1] : undefined
-    const name =
-      over !== undefined && streamWords.test(over.folded) ? (over.cells[0]?.text ?? before) : before
-    return [toActivity(line, number.value, number.unit.unit, name.slice(-60).trim())]
-  })
 }
 
 function toActivity(line: ReadLine, quantity: string, unit: string, stream: string | null): ActivityDraft {

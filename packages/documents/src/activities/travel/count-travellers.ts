@@ -68,6 +68,13 @@ function listedNumbers(lines: readonly ReadLine[]): number {
   return Math.max(0, ...counts)
 }
 
+/** Distinct names in the form of reservation systems: "LINDQVIST/ERIK MR". */
+function reservedNames(lines: readonly ReadLine[]): number {
+  const form =
+    /(?<![\p{L}/])\p{Lu}{2,}(?:[ '-]\p{Lu}+)?\/\p{Lu}{2,}(?: \p{Lu}+)? ?(?:MRS|MR|MS|MISS|MSTR|DR|CHD)\b/gu
+  return new Set(lines.flatMap(({ text }) => [...text.matchAll(form)].map(([name]) => name))).size
+}
+
 /** "Seat  Class  Passenger" over "U9  Sleeper  R Chen": rows of as many cells, each with a seat of its own. */
 function seatedRows(lines: readonly ReadLine[]): number {
   const titles = lines.filter(({ cells, folded }) => cells.length > 1 && says(folded, ['travellers'], 3))
@@ -114,7 +121,7 @@ export function countTravellers(lines: readonly ReadLine[]): number {
     )
     if (count > 0 && count <= 60) return count
   }
-  const ways = [listedNames, listedNumbers, seatedRows]
+  const ways = [listedNames, reservedNames, listedNumbers, seatedRows]
   const listed = Math.max(...ways.map((count) => count(lines)))
   if (listed > 1) return listed
   const names = lines.flatMap((line) => {
