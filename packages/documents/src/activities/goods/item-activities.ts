@@ -42,12 +42,25 @@ const extent: readonly Dimension[] = ['length', 'area']
 const chargedAgain =
   /^(?:includes? |incl\.? )?(?:(?!incl)[\p{L}&]+ ){0,3}levy\b|dosage|\bpumping\b|retarder|accelerator|plastici[sz]er|hot water|chilled water|fuel (?:levy|surcharge)/u
 
+const containers =
+  /\bskips?\b|roll.?off|hook ?(?:lift|bin)|dumpster|\bopen top\b|mulde\b|\bbenne\b|contenedor/
+
 /** Invoice lines as activities: what their unit measures and their words name; pieces and services are left out. */
 export function toItemActivities(items: readonly LineItem[], isHotel: boolean): ActivitiesRead {
   return {
     activities: items.flatMap((item) => toActivity(item, items, isHotel) ?? []),
     findings: items.flatMap(toFinding),
   }
+}
+
+/** What skips hold, by the size that their lines print; for invoices that weigh nothing. */
+export function toContainerActivities(items: readonly LineItem[]): ActivitiesRead {
+  const activities = items.flatMap((item) => {
+    const size = containers.test(foldText(item.description)) ? printedSize(item, ['volume']) : null
+    const isCounted = item.unit === null || item.unit.dimension === 'count'
+    return size === null || !isCounted ? [] : [draft(item, 'waste', size.quantity, size.unit.unit)]
+  })
+  return { activities, findings: [] }
 }
 
 /** Building materials bought at a till; the weights of groceries are no activities. */
@@ -145,13 +158,16 @@ function inPacks(item: LineItem, folded: string): { quantity: string; unit: Unit
   const { quantity, unit } = item
   if (unit !== null && unit.dimension !== 'count') return null
   if (!bulkGoods.test(folded)) return null
-  return printedSize(item) ?? unitOfOne(item) ?? (unit?.unit === 'bag' ? { quantity, unit } : null)
+  return printedSize(item, matter) ?? unitOfOne(item) ?? (unit?.unit === 'bag' ? { quantity, unit } : null)
 }
 
-function printedSize({ description, quantity }: LineItem): { quantity: string; unit: Unit } | null {
+function printedSize(
+  { description, quantity }: LineItem,
+  dimensions: readonly Dimension[],
+): { quantity: string; unit: Unit } | null {
   for (const match of description.matchAll(/(\d+(?:[.,]\d+)?)(?:\/([248])(?=\s))?/g)) {
     const unit = unitAt(description, match.index + match[0].length)
-    if (unit === null || !matter.includes(unit.dimension) || isPart(description, match.index)) continue
+    if (unit === null || !dimensions.includes(unit.dimension) || isPart(description, match.index)) continue
     const one = Big((match[1] ?? '1').replace(',', '.')).div(match[2] ?? '1')
     return { quantity: Big(quantity).times(one).toFixed(), unit }
   }

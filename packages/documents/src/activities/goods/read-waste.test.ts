@@ -44,3 +44,25 @@ test('gross, tare and net are read in Dutch as well', () => {
     '2340 kg',
   ])
 })
+
+test('a skip that nobody weighed holds its volume, on an invoice and not on a list of prices', () => {
+  const rows = [
+    'Description                       Qty   Price      Amount',
+    '6m3 skip - mixed building waste   2     $520.00    $1,040.00',
+  ]
+  const read = (...lines: readonly string[]) => {
+    const layout = layoutOfText(...lines)
+    return readWaste(layout, findLineItems(layout.lines)).activities.map(({ quantity, unit }) => [
+      quantity,
+      unit,
+    ])
+  }
+  expect(read(...rows, 'Total $1,040.00')).toEqual([['12', 'm3']])
+  expect(read(...rows)).toEqual([])
+})
+
+test('a slip without columns names its skip', () => {
+  expect(carried('Trent Skips', '1 x 6 yard skip, builders waste   £240.00', 'TOTAL PAID   £240.00')).toEqual(
+    ['6 yd3'],
+  )
+})

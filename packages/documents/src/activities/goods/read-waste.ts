@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { evidenceOf } from '../../layout/evidence.ts'
 import type { ReadLayout } from '../../layout/read-layout.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import { isName } from '../../layout/row-label.ts'
@@ -6,7 +7,7 @@ import type { LineItem } from '../../items/line-item.ts'
 import { foldText } from '../../values/plain-text.ts'
 import { type ActivitiesRead, type ActivityDraft, noActivities } from '../activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
-import { toItemActivities } from './item-activities.ts'
+import { toContainerActivities, toItemActivities } from './item-activities.ts'
 import { readMaterialLoad } from './read-material-load.ts'
 import { type WeighedLoad, findLoadWeight, findNetWeight } from './weighed-load.ts'
 
@@ -16,7 +17,8 @@ const streamLabel =
   /(?:waste (?:type|stream|description)|material|product|commodity|load type|abfallart|type de dechet)\s*:?\s*(.+)/
 
 /**
- * Waste of a docket: the lines of its table with their tonnes or cubic metres, else its net weight.
+ * Waste of a docket: the lines of its table with their tonnes or cubic metres, else its net weight, else what its skips
+ * hold.
  */
 export function readWaste(layout: ReadLayout, items: readonly LineItem[]): ActivitiesRead {
   const read = toItemActivities(items, false)
@@ -27,7 +29,8 @@ export function readWaste(layout: ReadLayout, items: readonly LineItem[]): Activ
   if (activities.length > 0 && !isWeighing(activities, weighed))
     return { activities, findings: read.findings }
   const load = weighed ?? findLoadWeight(layout.lines)
-  if (load === null) return noActivities
+  if (load === null)
+    return isPriced(layout) ? toContainerActivities(withLines(items, layout.lines)) : noActivities
   const stream = findStream(layout.lines) ?? readMaterialLoad(layout).activities[0]?.description ?? null
   return { activities: [toActivity(load.line, load.quantity, load.unit, stream)], findings: load.findings }
 }
@@ -37,6 +40,35 @@ function isWeighing(activities: readonly ActivityDraft[], weighed: WeighedLoad |
   const [gross, tare, net] = weighed?.findings.find(({ passed }) => passed)?.evidence ?? []
   return activities.some(
     ({ evidence: { text } }) => text !== net?.text && (text === gross?.text || text === tare?.text),
+  )
+}
+
+/** "1 x 6 yard skip  £240.00" on a slip without columns is one of what it names. */
+function withLines(items: readonly LineItem[], lines: readonly ReadLine[]): LineItem[] {
+  const itemised = new Set(items.map(({ evidence }) => evidence.text))
+  const others = lines.filter(
+    (line) => line.numbers.some(({ isMoney }) => isMoney) && !itemised.has(evidenceOf(line).text),
+  )
+  return [
+    ...items,
+    ...others.map((line) => ({
+      description: line.cells[0]?.text.replace(/^\d+ ?x /i, '') ?? '',
+      quantity: /^(\d+) ?x /i.exec(line.text)?.[1] ?? '1',
+      unit: null,
+      rate: null,
+      amount: null,
+      isProduct: null,
+      evidence: evidenceOf(line),
+      read: line.readConfidence,
+    })),
+  ]
+}
+
+/** An invoice adds up; a list of prices does not. */
+function isPriced({ lines }: ReadLayout): boolean {
+  return lines.some(
+    ({ folded, numbers }) =>
+      /\btotal\b|amount due|\bsumme\b/.test(folded) && numbers.some(({ isMoney }) => isMoney),
   )
 }
 
