@@ -84,10 +84,12 @@ export function commodityOf(
   const fits = (named: Commodity | null) =>
     named !== null && (unit === null || measuredIn[named].includes(unit))
   const texts = [...labels, line.folded]
-  const own = texts.map(commodityNamed).find(fits) ?? texts.map(commodityMentioned).find(fits)
+  const own = texts.map(commodityNamed).find(fits)
   if (own !== undefined) return own
   const isTimed = labels.some((label) => timesOfDay.includes(timeClassOf(label)))
   if (unit === 'kWh' && isTimed && fallback !== 'heat') return 'electricity'
+  const mentioned = texts.map(commodityMentioned).find(fits)
+  if (mentioned !== undefined) return mentioned
   for (let step = 1; step <= headingLines; step++) {
     const above = lines[line.index - step]
     if (above === undefined) break
