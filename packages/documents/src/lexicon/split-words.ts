@@ -15,6 +15,7 @@ const spellings: ReadonlyMap<string, string> = new Map([
   ['ł', 'l'],
   ['đ', 'd'],
   ['ı', 'i'],
+  ['ς', 'σ'],
   ['²', '2'],
   ['³', '3'],
   ['₂', '2'],
@@ -34,7 +35,7 @@ function isWordCode(text: string, at: number): boolean {
   return !isIdeograph(code) && letterOrDigit.test(text.charAt(at))
 }
 
-/** Letters that Europe writes beside the Latin ones, as the lexicon spells them. */
+/** Letters that Europe writes beside the plain ones, as the lexicon spells them. */
 export function plainWord(word: string): string {
   if (plainLetters.test(word)) return word
   let plain = ''

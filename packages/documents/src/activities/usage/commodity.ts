@@ -1,5 +1,6 @@
 import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
+import { findMentions } from '../../lexicon/find-mentions.ts'
 import { timeClassOf } from './usage-words.ts'
 
 export type Commodity = Extract<ActivityKind, 'electricity' | 'natural-gas' | 'water' | 'wastewater' | 'heat'>
@@ -49,6 +50,7 @@ const sewerBesideWater =
   /(?<=\bwater(?: supply| services?)?) ?(?:and|&|\/) ?(?:sewer(?:age)?|waste ?water)|(?<=wasser) ?(?:und|&|\/) ?(?:ab|schmutz)wasser/g
 // Only power is priced by the time of day and measured in kWh.
 const timesOfDay = ['peak', 'off-peak', 'shoulder', 'controlled-load']
+const isUnit = /[kmg]?wh\b/
 const headingLines = 60
 const longestHeading = 44
 
@@ -56,6 +58,16 @@ const longestHeading = 44
 export function commodityNamed(folded: string): Commodity | null {
   const words = folded.replace(tradeWords, '').replace(sewerBesideWater, '')
   return commodityWords.find(({ pattern }) => pattern.test(words))?.commodity ?? null
+}
+
+/** What the words of any language surely say, unless they say two things; "kWh" alone is no word for electricity. */
+function commodityMentioned(folded: string): Commodity | null {
+  const named = findMentions(folded).flatMap(({ concept, strength, start, end }) => {
+    const word = commodityWords.find(({ commodity }) => commodity === concept)
+    return word === undefined || strength < 3 || isUnit.test(folded.slice(start, end)) ? [] : [word.commodity]
+  })
+  const [only, second] = new Set(named)
+  return second === undefined ? (only ?? null) : null
 }
 
 /**
@@ -71,10 +83,13 @@ export function commodityOf(
 ): Commodity | null {
   const fits = (named: Commodity | null) =>
     named !== null && (unit === null || measuredIn[named].includes(unit))
-  const own = [...labels, line.folded].map(commodityNamed).find(fits)
+  const texts = [...labels, line.folded]
+  const own = texts.map(commodityNamed).find(fits)
   if (own !== undefined) return own
   const isTimed = labels.some((label) => timesOfDay.includes(timeClassOf(label)))
   if (unit === 'kWh' && isTimed && fallback !== 'heat') return 'electricity'
+  const mentioned = texts.map(commodityMentioned).find(fits)
+  if (mentioned !== undefined) return mentioned
   for (let step = 1; step <= headingLines; step++) {
     const above = lines[line.index - step]
     if (above === undefined) break
