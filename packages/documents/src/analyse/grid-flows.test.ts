@@ -97,3 +97,17 @@ test('what is said over a table holds for a column that names no direction', () 
     ),
   ).toEqual(['electricity-export 12571 Wh'])
 })
+
+test('a column of few words, one of which is of energy that is not used, tells the flow of its row, in any language', () => {
+  const read = activitiesOfRows(
+    'Mois,Flux,Énergie (kWh)',
+    '2025-01,Soutirage,120',
+    '2025-01,Injection,80',
+    '2025-02,Soutirage,110',
+    '2025-02,Injection,90',
+  )
+  expect(read?.filter((line) => line.startsWith('electricity-export'))).toHaveLength(2)
+  expect(
+    activitiesOfRows('Zählpunkt;Monat;Art;Wert_kWh', 'CH1;2025-07;Bezug;140', 'CH2;2025-07;Produktion;50'),
+  ).toEqual(['electricity 140 kWh', 'electricity-export 50 kWh'])
+})

@@ -1,11 +1,17 @@
+import type { Concept } from '../lexicon/concept.ts'
 import { says } from '../lexicon/says.ts'
 import { findDates } from '../values/date-text.ts'
+import { foldText } from '../values/plain-text.ts'
 import { type Dimension, unitWithin } from '../values/unit-text.ts'
 import { type ColumnRole, columnRole, headerWords } from './column-roles.ts'
 import type { GridRow } from './grid.ts'
 import type { TableColumn } from './table-column.ts'
 
 const counted: readonly Dimension[] = ['energy', 'volume', 'mass']
+const rowsOfDirections = 200
+const mostDirections = 4
+const flows: readonly Concept[] = ['export', 'generation', 'reactive']
+const surely = 3
 const dayRoles: readonly ColumnRole[] = ['date', 'start', 'end']
 
 /** The columns of a table with the roles that their titles gave them, corrected by what stands below. */
@@ -39,8 +45,7 @@ function roleByContent(column: TableColumn, rows: readonly GridRow[]): ColumnRol
   // "Flow" over figures counts them if it names a unit or a use; the number of a channel does not.
   if (role === 'direction' && holdsNumbers(rows, column))
     return roleByUnit(column.title) ?? (says(column.folded, ['use']) ? 'quantity' : null)
-  if (role !== 'direction' && /\btype\b/.test(column.folded) && holdsDirections(rows, column))
-    return 'direction'
+  if ((role === null || /\btype\b/.test(column.folded)) && holdsDirections(rows, column)) return 'direction'
   if (role === 'reading' && /\bvalue\b/.test(column.folded) && countsIntervals(rows)) return 'quantity'
   return role
 }
@@ -58,9 +63,16 @@ function isAmount({ role, folded }: TableColumn): boolean {
   return role === 'cost' && rest !== folded && columnRole(rest) !== 'cost'
 }
 
+/** The same few words row after row, one of which is of energy that is not used: "Bezug" and "Produktion". */
 function holdsDirections(rows: readonly GridRow[], { index }: TableColumn): boolean {
-  const texts = rows.slice(0, 20).flatMap((row) => row.get(index)?.text ?? [])
-  return texts.length > 0 && texts.every((text) => /\b(?:import|export)\b/i.test(text))
+  const texts = rows.slice(0, rowsOfDirections).flatMap((row) => row.get(index)?.text ?? [])
+  const different = [...new Set(texts.map(foldText))]
+  return (
+    different.length <= mostDirections &&
+    different.every((text) => !/\d{2}/.test(text)) &&
+    different.some((text) => says(text, flows, surely)) &&
+    (texts.length > different.length || different.every((text) => says(text, ['use', ...flows])))
+  )
 }
 
 function countsIntervals(rows: readonly GridRow[]): boolean {

@@ -31,10 +31,8 @@ export function settleColumns(quantities: readonly TableQuantity[]): TableQuanti
   const ofGas = new Set([...burnt].flatMap((one) => one.quantities))
   const open = new Set(series.filter((one) => !burnt.has(one) && series.some((gas) => mayBeBurnt(gas, one))))
   const kept = new Set(series.filter((one) => !one.isNameless && !open.has(one)))
-  const parts = series.filter((one) => isPart(one, kept))
   for (const one of series)
-    if (parts.includes(one) || [...kept].some((other) => other !== one && yields(one, other)))
-      kept.delete(one)
+    if ([...kept].some((other) => other !== one && yields(one, other))) kept.delete(one)
   const dropped = new Set(series.filter((one) => !kept.has(one)).flatMap((one) => one.quantities))
   return quantities
     .filter((quantity) => !quantity.isNameless && !dropped.has(quantity))
@@ -98,23 +96,6 @@ function isSteady(pairs: readonly Pair[]): boolean {
 /** "Of which solar", "covered by the community": a head that says what met or took a part of the use. */
 function namesShare(head: string): boolean {
   return coverWords.test(head) || says(head, ['part', 'generation', 'heat'])
-}
-
-/** One of the columns without a word of use that together come to the use beside them. */
-function isPart(one: ColumnSeries, kept: ReadonlySet<ColumnSeries>): boolean {
-  const isAlike = (other: ColumnSeries) => other.kind === one.kind && other.unit === one.unit
-  const parts = [...kept].filter((other) => isAlike(other) && !other.isUse && !other.isAside)
-  if (!parts.includes(one) || parts.length < 2) return false
-  return [...kept].some(
-    (whole) =>
-      whole.isUse &&
-      isAlike(whole) &&
-      whole.values.size >= fewRows &&
-      [...whole.values].every(([row, value]) => {
-        const sum = parts.reduce((running, part) => running + (part.values.get(row) ?? 0), 0)
-        return Math.abs(sum - value) <= equalShare * value
-      }),
-  )
 }
 
 function isSame(pairs: readonly Pair[], one: ColumnSeries, other: ColumnSeries, share: number): boolean {

@@ -16,7 +16,6 @@ import { usageWords } from '../usage/usage-words.ts'
 import { withoutCalledOff } from './called-off-rows.ts'
 import { countGridOnce } from './count-grid-once.ts'
 import { namesVehicle } from './names-vehicle.ts'
-import { isAside } from './is-aside.ts'
 import { kindOfQuantity, kindWithoutUnit } from './quantity-kind.ts'
 import { productOfRow, sellsFuels } from './product-of-row.ts'
 import { quantityColumns } from './quantity-columns.ts'
@@ -24,6 +23,7 @@ import { unitOfCell } from './row-unit.ts'
 import { settleColumns } from './settle-columns.ts'
 import { settleRows } from './settle-rows.ts'
 import type { TableQuantity } from './table-quantity.ts'
+import { withoutSums } from './without-sums.ts'
 import { isNoUse, withoutRivals } from './told-by-lexicon.ts'
 
 // Gas is sold by the kilowatt hour too.
@@ -144,26 +144,4 @@ function namesGoods({ folded }: TableColumn): boolean {
 function withoutGross(columns: readonly TableColumn[]): readonly TableColumn[] {
   const billed = columns.some(({ folded }) => /@ ?15|at 15|15 ?°|corrected|standard lit/.test(folded))
   return billed ? columns.filter(({ folded }) => !/gross|observed|ambient|uncorrected/.test(folded)) : columns
-}
-
-/** A column that adds up the others of its row would count everything twice. */
-function withoutSums(table: Table, columns: readonly TableColumn[]): readonly TableColumn[] {
-  if (columns.length < 3) return columns
-  const sample = table.rows.slice(0, 40)
-  return columns.filter((column) => {
-    const others = columns.filter(
-      (other) =>
-        other !== column && /kwh|usage|peak|consum|verb/.test(other.folded) && !isAside(other.folded),
-    )
-    const sums = sample.filter((row) => {
-      const total = numberIn(table, row.get(column.index))
-      if (total === null || Big(total.value).lte(0)) return false
-      const parts = others.flatMap((other) => numberIn(table, row.get(other.index))?.value ?? [])
-      const sum = parts.reduce((running, part) => running.plus(part), Big(0))
-      if (parts.filter((part) => !Big(part).eq(0)).length < 2) return false
-      const gap = sum.minus(total.value).abs()
-      return gap.lte('0.01') && gap.lte(Big(total.value).times('0.02'))
-    })
-    return sums.length === 0 || sums.length < sample.length / 2
-  })
 }

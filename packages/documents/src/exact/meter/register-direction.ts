@@ -1,4 +1,8 @@
+import { says } from '../../lexicon/says.ts'
 import { foldText } from '../../values/plain-text.ts'
+
+/** A register is of nothing but energy: "Generation" alone is no charge for it. */
+const anyStrength = 1
 
 export type Direction = 'consumption' | 'export' | 'reactive'
 
@@ -13,10 +17,8 @@ export function directionOf(texts: readonly string[]): Direction {
     if (suffix !== undefined) return suffixDirection(suffix)
   }
   const words = foldText(texts.join(' '))
-  if (/kvarh?|reactive/.test(words)) return 'reactive'
-  return /\bexport|solar|feed.?in|generat|teruglever|einspeis|inject|\bfit\b|fed.?in/.test(words)
-    ? 'export'
-    : 'consumption'
+  if (/kvarh?/.test(words) || says(words, ['reactive'])) return 'reactive'
+  return says(words, ['export', 'generation'], anyStrength) ? 'export' : 'consumption'
 }
 
 export function suffixDirection(suffix: string): Direction {
