@@ -39,6 +39,8 @@ export type FactorListing = {
   pages: number
   rows: readonly FactorRow[]
   options: Readonly<Record<'kind' | 'country' | 'edition' | 'unit', readonly FilterOption[]>>
+  /** How many factors of each kind the whole library holds, most first. */
+  kinds: readonly (FilterOption & { count: number })[]
 }
 
 export type EditionPoint = { id: string; edition: string; kgCO2ePerUnit: string }
