@@ -37,18 +37,17 @@ export function PartnersPage() {
       </Section>
       <Section title="From the first call to the first commission">
         <RuledList items={partnerSteps} isOrdered columns={4} />
-      </Section>
-      <Section title="Six things a partner gets" tone="sheet">
+        <h2 className="type-title mt-12 mb-6">Six things a partner gets</h2>
         <RuledList items={benefits} columns={3} />
       </Section>
       <HeadedColumns
+        tone="sheet"
         columns={[
           { title: 'Built for Consultants', content: <RuledList items={consultantTypes} columns={1} /> },
           { title: 'What You Can Offer', content: <RuledList items={services} columns={1} /> },
         ]}
       />
       <NextStep
-        tone="sheet"
         title="Have a client with a report due?"
         action={
           <ButtonLink href={siteConfig.links.getStarted} newTab>
