@@ -52,13 +52,10 @@ export function FactorEditions({ detail: { factor, editions } }: { detail: Facto
               )}
             </th>
             <td className="edition-cell">
-              <svg className="edition-bar" aria-hidden="true">
-                <rect
-                  width={`${most > 0 ? Math.max(0, Number(figures[index]) / most) * 100 : 0}%`}
-                  height="100%"
-                  data-this={point.id === factor.id}
-                />
-              </svg>
+              <EditionBar
+                share={most > 0 ? Math.max(0, Number(figures[index]) / most) : 0}
+                isThis={point.id === factor.id}
+              />
             </td>
             <td className="figure">{figures[index]}</td>
             <td className="figure">{changeOf(point, editions[index - 1])}</td>
@@ -66,5 +63,13 @@ export function FactorEditions({ detail: { factor, editions } }: { detail: Facto
         ))}
       </tbody>
     </table>
+  )
+}
+
+function EditionBar({ share, isThis }: { share: number; isThis: boolean }) {
+  return (
+    <svg className="edition-bar" aria-hidden="true">
+      <rect width={`${share * 100}%`} height="100%" data-this={isThis} />
+    </svg>
   )
 }

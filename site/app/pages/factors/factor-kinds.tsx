@@ -30,8 +30,9 @@ export function FactorKinds({ kinds }: { kinds: FactorListing['kinds'] }) {
             </tr>
           ))}
           <tr>
-            <th scope="row">{others.length} more kinds</th>
-            <td />
+            <th scope="row" colSpan={2}>
+              {others.length} more kinds
+            </th>
             <td className="figure">
               {groupDigits(String(others.reduce((sum, { count }) => sum + count, 0)))}
             </td>
@@ -39,8 +40,9 @@ export function FactorKinds({ kinds }: { kinds: FactorListing['kinds'] }) {
         </tbody>
         <tfoot>
           <tr className="total">
-            <th scope="row">All</th>
-            <td />
+            <th scope="row" colSpan={2}>
+              All
+            </th>
             <td className="figure">{groupDigits(String(total))}</td>
           </tr>
         </tfoot>

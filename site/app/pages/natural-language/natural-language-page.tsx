@@ -43,6 +43,11 @@ const analytics = [
   { title: 'Find gaps', text: '“Which units have no electricity bill for August?”' },
 ]
 
+const prompts = [
+  { label: 'Ask it for a factor', prompt: 'What is the grid factor for Queensland in 2025?' },
+  { label: 'Ask it for a sum', prompt: '340 L of diesel in a ute' },
+] as const
+
 export function NaturalLanguagePage() {
   return (
     <>
@@ -92,13 +97,13 @@ export function NaturalLanguagePage() {
       </Section>
       <NextStep
         title="It answers on this page too"
-        action={
-          <Button onClick={() => openChat({ prompt: 'What is the grid factor for Queensland in 2025?' })}>
-            Ask it for a factor
+        action={prompts.map(({ label, prompt }) => (
+          <Button key={label} onClick={() => openChat({ prompt })}>
+            {label}
           </Button>
-        }
+        ))}
       >
-        The demo runs on this server. It answers questions about the method and reads up to three documents.
+        The demo runs on this server. It works sums out, explains the method and reads up to three documents.
       </NextStep>
     </>
   )
