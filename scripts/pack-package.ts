@@ -13,6 +13,8 @@ export type PackOptions = {
   /** Where the compiler writes, and where the sources are then, both below the archive's own folder. */
   outFolder: string
   sources: string
+  /** What others may import, and the module behind each, below the sources. */
+  entries: Readonly<Record<string, string>>
   /** Completes the archive's folder once it is compiled. */
   finish: (stage: string) => void
   /** What the manifest has besides what every package has. */
@@ -29,6 +31,7 @@ export function packPackage(options: PackOptions): string {
     description,
     outFolder,
     sources,
+    entries,
     finish,
     manifest,
     ownVersions = {},
@@ -51,7 +54,12 @@ export function packPackage(options: PackOptions): string {
     type: 'module',
     exports: {
       './package.json': './package.json',
-      './*': { types: `./${sources}/*.d.ts`, default: `./${sources}/*.js` },
+      ...Object.fromEntries(
+        Object.entries(entries).map(([entry, module]) => [
+          entry,
+          { types: `./${sources}/${module}.d.ts`, default: `./${sources}/${module}.js` },
+        ]),
+      ),
     },
     ...manifest,
     dependencies: { ...dependencies, ...ownVersions },

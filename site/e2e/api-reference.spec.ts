@@ -94,7 +94,7 @@ test('an endpoint of the open engine is really called from the page', async ({ p
   await openHydrated(page, '/api')
   const operation = page.locator('#engine-calculateEmissions')
   await operation.getByText('Try it').click()
-  await operation.getByRole('button', { name: 'Send POST /calculations' }).click()
+  await operation.getByRole('button', { name: 'Send POST /v1/calculations' }).click()
   await expect(operation.getByText('200 OK')).toBeVisible()
   await expect(operation.getByLabel('What came back', { exact: true })).toContainText('"complete": true')
 })

@@ -9,6 +9,12 @@ process.env['NODE_ENV'] = 'production'
 /** Brotli bytes (1 kB = 1,000 bytes): of a page that is read, of one that is alive, and of its styles. */
 const budgets = { readBytes: 4_200, aliveBytes: 95_600, styleBytes: 10_300 }
 
+/** What a first document brings along besides what its page has: the desk, and its reader's copy. */
+const lazyBudgets = [
+  { entry: 'app/pages/working/desk/desk-view.tsx', page: 'working', bytes: 60_000 },
+  { entry: 'app/pages/working/saved/saved-view.tsx', page: 'saved-working', bytes: 40_000 },
+] as const
+
 /** Code that may not come with what makes a page alive, but where it is named. */
 const lazyCode = [
   { what: 'the chat panel', pattern: /^site\/app\/chat\/parts\//, allowedOn: /^$/ },
@@ -53,6 +59,15 @@ const rows = [...pages.map(({ name }) => name), 'not-found'].map((name) => {
 })
 
 console.table(rows)
+console.table(
+  lazyBudgets.map(({ entry, page, bytes: budget }) => {
+    const has = new Set(listPageAssets(manifest, page).modules)
+    const scripts = [...new Set(listWithImports(`/${manifest[entry]?.file ?? ''}`))]
+    const bytes = sumBytes(scripts.filter((path) => !has.has(path)))
+    if (bytes > budget) problems.push(`${entry}: ${bytes} bytes behind ${page}, budget ${budget}`)
+    return { entry, bytes, budget }
+  }),
+)
 if (problems.length > 0) {
   console.error(problems.join('\n'))
   process.exit(1)

@@ -1,5 +1,5 @@
-import { safeParse, type $ZodType } from 'zod/v4/core'
-import { listFieldErrors } from '#server/list-field-errors.ts'
+import type { $ZodType } from 'zod/v4/core'
+import { checkFields } from '#server/check-fields.ts'
 import { respondWithProblem } from '#server/respond-with-problem.ts'
 
 export type ReadJson<Value> = { ok: true; value: Value } | { ok: false; response: Response }
@@ -14,12 +14,10 @@ export async function readJson<Value>(request: Request, schema: $ZodType<Value>)
   }
   const body = await parseBody(request)
   if (!body.ok) return { ok: false, response: respondWithProblem('invalid_json') }
-  const parsed = safeParse(schema, body.value)
-  if (parsed.success) return { ok: true, value: parsed.data }
-  return {
-    ok: false,
-    response: respondWithProblem('invalid_fields', { errors: listFieldErrors(parsed.error) }),
-  }
+  const checked = checkFields(schema, body.value)
+  return checked.ok
+    ? checked
+    : { ok: false, response: respondWithProblem('invalid_fields', { errors: checked.errors }) }
 }
 
 function isJson(contentType: string | null): boolean {

@@ -269,6 +269,13 @@ export const problems = {
       'It was never begun here, or its result is past the minutes that it is kept. Send the files again.',
     retry: false,
   },
+  idempotency_key_invalid: {
+    status: 400,
+    title: 'Idempotency key is not valid',
+    detail:
+      'The Idempotency-Key header holds 1 to 200 characters. Send a shorter key, or leave the header out.',
+    retry: false,
+  },
   idempotency_key_reused: {
     status: 422,
     title: 'Idempotency key was used for other files',

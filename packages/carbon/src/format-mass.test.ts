@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { formatKg, formatTonnes, groupDigits } from './format-mass.ts'
 
 test.each([
-  ['2847.5', '2,847.5 kg'],
-  ['0.00044', 'under 0.001 kg'],
-  ['-12.3456', '−12.346 kg'],
-  ['0', '0 kg'],
+  ['2847.5', '2,847.50 kg'],
+  ['0.00044', 'under 0.01 kg'],
+  ['-12.3456', '−12.35 kg'],
+  ['0', '0.00 kg'],
 ])('shows %s kg as %s', (kg, text) => {
   expect(formatKg(kg)).toBe(text)
 })

@@ -7,11 +7,11 @@ export function groupDigits(text: string): string {
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }
 
-/** Kilograms for display, to the gram at most: '2847.5' becomes '2,847.5 kg'. */
+/** Kilograms for display, to two places as on a paper: '2847.5' becomes '2,847.50 kg'. */
 export function formatKg(kgText: string): string {
   const kg = decimal(kgText)
-  const shown = decimal(roundTo(kg, 3))
-  if (shown === '0' && compare(kg, '0') !== 0) return 'under 0.001 kg'
+  const shown = roundTo(kg, 2)
+  if (shown === '0.00' && compare(kg, '0') !== 0) return 'under 0.01 kg'
   return `${groupDigits(shown)} kg`
 }
 

@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { installPackage, readExamples } from '../../../scripts/install-package.ts'
 
+const run = promisify(execFile)
 const packageFolder = join(import.meta.dirname, '..')
 const compiler = join(packageFolder, '../../node_modules/typescript/bin/tsc')
 const options =
@@ -20,6 +23,9 @@ test('the packed archive is installed into an empty project, where the examples 
   expect(printed[0]).toBe('4826 kWh × 0.67 kgCO2e/kWh\n3667.76\n')
   expect(printed[1]).toMatch(/^0\.67 kWh .+Table 1/)
 
+  const inner = "import('@doublerule/carbon/decimal').catch(({ code }) => console.log(code))"
+  expect(await project.print(process.execPath, ['-e', inner])).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED\n')
+
   const wrong = join(project.path, 'wrong.ts')
   await writeFile(wrong, `${examples[1] ?? ''}const unit: number = factor.unit\n`)
   const checked = project.print(process.execPath, [compiler, ...options.split(' '), wrong])
@@ -27,3 +33,9 @@ test('the packed archive is installed into an empty project, where the examples 
     stdout: expect.stringContaining("'string' is not assignable"),
   })
 }, 120_000)
+
+test('a plain npm pack is refused and says how the archive is built', async () => {
+  await expect(run('npm', ['pack', '--dry-run'], { cwd: packageFolder })).rejects.toMatchObject({
+    stderr: expect.stringContaining('npm run pack -w packages/carbon'),
+  })
+}, 60_000)

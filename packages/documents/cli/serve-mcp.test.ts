@@ -29,6 +29,49 @@ test('the tools are listed with what they take and give, and change nothing', as
   }
 })
 
+test('the server says who it is, what it can do and how to use its figures', () => {
+  expect(client.getServerVersion()).toMatchObject({ name: 'doublerule', title: 'Doublerule' })
+  expect(client.getServerCapabilities()).toMatchObject({ tools: {}, resources: {} })
+  expect(client.getInstructions()).toContain('exact decimal strings')
+})
+
+test.each(['doublerule://factors/none', 'doublerule://methods/none', 'doublerule://none', 'none'])(
+  '%s is no resource, by the code of the protocol',
+  async (uri) => {
+    await expect(client.readResource({ uri })).rejects.toMatchObject({ code: -32_002, data: { uri } })
+  },
+)
+
+test('a tool that is none is told as such, and a name that is not known leads to what can be read', async () => {
+  expect(await client.callTool({ name: 'none', arguments: {} })).toMatchObject({
+    isError: true,
+    content: [{ text: expect.stringContaining('Tool none not found') }],
+  })
+  const worked = await client.callTool({
+    name: 'calculate_emissions',
+    arguments: {
+      activities: [
+        { kind: 'diesel', quantity: '1', unit: 'furlong' },
+        { kind: 'electricity', quantity: '1', unit: 'kWh', place: 'Atlantis' },
+      ],
+    },
+  })
+  const text = JSON.stringify(worked.content)
+  expect(text).toContain('doublerule://units lists them')
+  expect(text).toContain('doublerule://regions lists the codes')
+  expect(text).not.toContain('GET ')
+})
+
+test('a call that is cancelled ends, and the next is answered', async () => {
+  const cancelling = new AbortController()
+  const reading = client.callTool({ name: 'analyse_document', arguments: { path: bill } }, undefined, {
+    signal: cancelling.signal,
+  })
+  cancelling.abort('enough')
+  await expect(reading).rejects.toThrow('enough')
+  expect((await client.listTools()).tools).toHaveLength(4)
+})
+
 test('a document is read from a path or from its bytes, to the same figures', async () => {
   const content = (await readFile(bill)).toString('base64')
   const calls = [{ path: bill }, { fileName: 'electricity-bill.pdf', content }]
@@ -50,6 +93,22 @@ test.each([{ path: '/no/such.pdf' }, { fileName: 'a.pdf' }, { fileName: 'a.pdf',
     })
   },
 )
+
+test('arguments that are not taken are told in words', async () => {
+  const calls = [
+    { name: 'calculate_emissions', arguments: { activities: [] } },
+    { name: 'explain_figure', arguments: { factor: 'x', quantity: '1,000', unit: 'kWh' } },
+    { name: 'find_factors', arguments: { words: '', unit: 'furlong' } },
+  ]
+  const texts = await Promise.all(
+    calls.map(async (call) => JSON.stringify((await client.callTool(call)).content)),
+  )
+  expect(texts).toEqual([
+    expect.stringContaining('Send at least 1 entry. at activities'),
+    expect.stringContaining('Send digits, such as 4826'),
+    expect.stringContaining('No factor is for each “furlong”. Units that factors are for: AUD'),
+  ])
+})
 
 test('activities are worked out with factors that can be found and explained', async () => {
   const activity = {
@@ -88,5 +147,11 @@ test('factors and methods can be read as resources', async () => {
   expect(resources.map(({ uri }) => uri)).toContain('doublerule://methods/electricity')
   const method = await client.readResource({ uri: 'doublerule://methods/electricity' })
   expect(method.contents[0]).toMatchObject({ mimeType: 'text/markdown' })
-  await expect(client.readResource({ uri: 'doublerule://factors/none' })).rejects.toThrow('none')
+  const lists = await Promise.all(
+    ['units', 'regions'].map(async (name) => {
+      const { contents } = await client.readResource({ uri: `doublerule://${name}` })
+      return JSON.stringify(contents)
+    }),
+  )
+  expect(lists).toEqual([expect.stringContaining('kWh'), expect.stringContaining('AU-QLD')])
 })

@@ -9,7 +9,7 @@ import { readLimits } from '../src/readers/read-limits.ts'
 export async function serveMcp(): Promise<void> {
   const pool = openAnalysisPool({ isLazy: true })
   const server = createMcpServer({
-    analyse: (bytes, fileName) => pool.analyse(bytes, fileName),
+    analyse: (bytes, fileName, signal) => pool.analyse(bytes, fileName, { signal }),
     admit: () => Promise.resolve(null),
     readPath: readSmallFile,
     methods: loadMethods(),

@@ -23,6 +23,12 @@ console.log(
     description: 'Bills, receipts, travel and meter files into activities and emissions, on your own machine',
     outFolder: built,
     sources: `${built}/src`,
+    entries: {
+      './analyse/analyse-document': 'analyse/analyse-document',
+      './pool/analysis-pool': 'pool/analysis-pool',
+      './mcp/create-mcp-server': 'mcp/create-mcp-server',
+      './mcp/load-methods': 'mcp/load-methods',
+    },
     finish,
     manifest: { engines: { node: '>=24' }, bin: { doublerule: `./${built}/${command}` } },
     ownVersions: { [carbon.name]: carbon.version },
@@ -41,11 +47,14 @@ function finish(stage: string): void {
   cpSync(join(repositoryFolder, 'docs/method'), join(stage, 'docs/method'), { recursive: true })
 }
 
-/** The compiler renames relative imports only: those of carbon, and of the plain script, still end in `.ts`. */
+/**
+ * The compiler renames relative imports only: those of carbon, which its archive keeps under a name of their own, and of the
+ * plain script still end in `.ts`.
+ */
 function nameBuiltModules(path: string): void {
   const text = readFileSync(path, 'utf8')
   const named = text
-    .replaceAll(/(['"]@doublerule\/carbon\/[\w/-]+)\.ts(['"])/g, '$1$2')
+    .replaceAll(/(['"]@doublerule\/carbon\/)([\w/-]+)\.ts(['"])/g, '$1internal/$2$3')
     .replaceAll(`import('./main.ts')`, `import('./main.js')`)
   if (named !== text) writeFileSync(path, named)
 }

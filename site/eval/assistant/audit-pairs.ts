@@ -7,31 +7,31 @@ const noPlan = [/smallest plan that fits is/]
 
 /** What an audit of the running site found on 2026-11-22, and its neighbours. */
 export const auditPairs: readonly Pair[] = [
-  { tag: 'follow-up', after: sum, ask: 'how much is that?', says: [/1,020 kg CO2e/], omits: noPricing },
-  { tag: 'follow-up', after: sum, ask: 'How much is it in total?', says: [/1,020 kg/], omits: noPricing },
+  { tag: 'follow-up', after: sum, ask: 'how much is that?', says: [/1,020\.00 kg CO2e/], omits: noPricing },
+  { tag: 'follow-up', after: sum, ask: 'How much is it in total?', says: [/1,020\.00 kg/], omits: noPricing },
   { tag: 'follow-up', after: sum, ask: 'and in tonnes?', says: [/1\.020 t/] },
   { tag: 'follow-up', after: sum, ask: 'how many tonnes is that', says: [/1\.020 t/] },
   {
     tag: 'follow-up',
     after: sum,
     ask: 'and in a year?',
-    says: [/12 × 1,020 kg = 12,240 kg/, /4 × 1,020 kg = 4,080 kg/, /not said/],
+    says: [/12 × 1,020\.00 kg = 12,240\.00 kg/, /4 × 1,020\.00 kg = 4,080\.00 kg/, /not said/],
     omits: noPricing,
   },
   {
     tag: 'follow-up',
     after: sum,
     ask: 'how much is that per month?',
-    says: [/÷ 3 = 340 kg/, /÷ 12 = 85 kg/],
+    says: [/÷ 3 = 340\.00 kg/, /÷ 12 = 85\.00 kg/],
   },
   {
     tag: 'follow-up',
     after: ['We use 1,200 kWh a month in Victoria. What does that emit?'],
     ask: 'and annually?',
-    says: [/You said a month/, /= 12,240 kg/],
+    says: [/You said a month/, /= 12,240\.00 kg/],
     omits: [/4,080/],
   },
-  { tag: 'follow-up', after: [...sum, 'and in a year?'], ask: 'and in Tasmania?', says: [/312 kg/] },
+  { tag: 'follow-up', after: [...sum, 'and in a year?'], ask: 'and in Tasmania?', says: [/312\.00 kg/] },
   { tag: 'follow-up', after: sum, ask: 'how much does the platform cost?', says: [/Pricing is custom/] },
   { tag: 'follow-up', after: sum, ask: 'how much is the Pro plan', says: [/no list price/] },
   { tag: 'plans', ask: 'which plan for -5 business units?', says: [unfit], omits: noPlan },

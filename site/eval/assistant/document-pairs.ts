@@ -20,7 +20,7 @@ export const documentPairs: readonly Pair[] = [
     says: [/NGA Factors 2025, Table 1/],
   },
   { tag: 'document', withDocument, ask: 'show me the working', says: [/4250 kWh × 0\.67/] },
-  { tag: 'document', withDocument, ask: 'how did you calculate that?', says: [/2,847\.5 kg/] },
+  { tag: 'document', withDocument, ask: 'how did you calculate that?', says: [/2,847\.50 kg/] },
   {
     tag: 'document',
     withDocument,
@@ -34,7 +34,7 @@ export const documentPairs: readonly Pair[] = [
     tag: 'document',
     withDocument,
     ask: 'What would it be in Tasmania instead?',
-    says: [/6000 kWh × 0\.2 /, /1,200 kg/],
+    says: [/6000 kWh × 0\.2 /, /1,200\.00 kg/],
   },
   {
     tag: 'document',

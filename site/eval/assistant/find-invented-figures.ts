@@ -1,3 +1,4 @@
+import { cutQuotients } from '@doublerule/carbon/cut-quotients.ts'
 import {
   decimal,
   dividedBy,
@@ -99,7 +100,7 @@ function isOption(figure: string, quantities: readonly Decimal[]): boolean {
 
 /** Floats tell at once what is nowhere near; the exact sum decides the rest. */
 function mayShow(kilograms: number, shown: number): boolean {
-  return [kilograms, kilograms / 1000].some((form) => Math.abs(form - shown) <= 0.001 + shown * 1e-9)
+  return [kilograms, kilograms / 1000].some((form) => Math.abs(form - shown) <= 0.01 + shown * 1e-9)
 }
 
 /** Results of the sums in a line, "a × b ÷ c + d = r", that come out right and start from sourced figures. */
@@ -153,11 +154,12 @@ function totalsOf(results: readonly Decimal[]): Decimal[] {
   })
 }
 
-/** Kilograms as answers print them: exact, to the gram, and in tonnes to the kilogram. */
+/** Figures as answers print them: exact, a long quotient cut, kilograms to two places, and tonnes to the kilogram. */
 function formsOf(kilograms: Decimal): string[] {
-  const grams = roundTo(kilograms, 3)
+  const printed = roundTo(kilograms, 2)
   const tonnes = roundTo(times(kilograms, '0.001'), 3)
-  return [kilograms, grams, decimal(grams), tonnes, decimal(tonnes)]
+  const cut = cutQuotients(kilograms).replace('…', '')
+  return [kilograms, cut, printed, decimal(printed), tonnes, decimal(tonnes)]
 }
 
 /** What a visitor's figure becomes by the word next to it: thousand, million. */

@@ -162,7 +162,7 @@ export const tenderPairs: readonly Pair[] = [
   },
   { tag: 'sums', ask: 'gas usage 120 GJ Brisbane', says: [/120 GJ × 51\.53/] },
   { tag: 'sums', ask: 'drove 1,250 km in a rental car', says: [/1250 km/] },
-  { tag: 'sums', ask: 'carbon footprint of 5 nights in a Sydney hotel', says: [/175 kg/] },
+  { tag: 'sums', ask: 'carbon footprint of 5 nights in a Sydney hotel', says: [/175\.00 kg/] },
   { tag: 'sums', ask: 'emission factor of natural gas', says: [/51\.53/] },
   {
     tag: 'sums',

@@ -161,7 +161,7 @@ export const tersePairs: readonly Pair[] = [
   { tag: 'sums', ask: '3,300 kWh in Perth, how many kilos', says: [/3300 kWh × 0\.45/] },
   { tag: 'sums', ask: 'I bought 60 litres of diesel for the ute', says: [/60 L × 2\.717826/] },
   { tag: 'sums', ask: 'two 45 kg LPG bottles', says: [/LPG/] },
-  { tag: 'sums', ask: 'emissions from 12 MWh in NSW in 2025-26', says: [/7,680 kg/] },
+  { tag: 'sums', ask: 'emissions from 12 MWh in NSW in 2025-26', says: [/7,680\.00 kg/] },
   { tag: 'sums', ask: 'what is the grid factor in NT', says: [/0\.55/] },
   { tag: 'sums', ask: 'taxi from the airport, 18 km', says: [/18 km × 0\.20806/] },
   { tag: 'sums', ask: 'turn 500 MJ into kWh', says: [/138\.8/] },

@@ -23,7 +23,7 @@ test('what it does not know it says, with the contact page', () => {
 
 test('a sum shows quantity, factor and result, and the source of the factor', () => {
   const text = answer('12,480 kWh in New South Wales in FY26')
-  expect(text).toContain('Scope 2, location-based: 12480 kWh × 0.64 kgCO2e/kWh = 7,987.2 kg')
+  expect(text).toContain('Scope 2, location-based: 12480 kWh × 0.64 kgCO2e/kWh = 7,987.20 kg')
   expect(text).toContain('DCCEEW, Australian National Greenhouse Accounts Factors 2025, Table 1')
 })
 
@@ -59,7 +59,7 @@ test('a follow-up leans on the sum behind the reason that was asked for', () => 
 
 test('two rows are held against each other where the difference is asked for', () => {
   expect(answer('1000 L diesel in FY25 and 800 L in FY26, how much did we reduce?')).toContain(
-    'the second is 677.121 kg CO2e (0.677 t) less than the first (20.0 %)',
+    'the second is 677.12 kg CO2e (0.677 t) less than the first (20.0 %)',
   )
 })
 

@@ -67,21 +67,22 @@ function interpretOne(question: Question, context: Context): Interpretation {
     recognisePlanQuestion(question, last, standsAlone) ??
     recogniseUploadRequest(question, byId) ??
     recognisePriceQuestion(question, byId) ??
-    orScope(question, last, siteScore) ??
+    orScope(question, last) ??
     orLeftSum(recognisePassageQuestion(question, passageBehind(last), index), question)
   )
 }
 
 const mostWordsAboutSum = 5
 
-/** The scope of a thing, where no passage is about its scope. */
-function orScope(
-  question: Question,
-  last: Interpretation | null,
-  siteScore: () => number,
-): Interpretation | null {
+const scopeStem = /^(?:scope|categor)/
+
+/** The scope of a thing, where no passage is about its scope: one that holds the thing alone is not. */
+function orScope(question: Question, last: Interpretation | null): Interpretation | null {
   const isShort = sumBefore(last) !== null && question.words.length <= mostWordsAboutSum
-  return siteScore() >= answeredBySite && !isShort ? null : recogniseScope(question, last)
+  const [best] = index.search(question.words, 1)
+  const isOfScope =
+    best !== undefined && best.score >= answeredBySite && [...best.held].some((stem) => scopeStem.test(stem))
+  return isOfScope && !isShort ? null : recogniseScope(question, last)
 }
 
 /** Amounts that no passage is about are a sum after all: what is missing is asked for, rather than not known. */

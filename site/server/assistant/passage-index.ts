@@ -44,6 +44,8 @@ const weightOfSingleWord = 0.6
 /** A passage that holds words of the question in its text only is hardly about it. */
 const weightOffSubject = 0.8
 const mostCandidates = 40
+/** One way of asking may share a word by chance, so a part of the likeness is that of the closest few together. */
+const closestWays = { count: 3, share: 0.25 }
 
 /** A word that stands for others of its meaning is not light, whatever it says by itself: "move" for an upgrade. */
 const lightStems = new Set(
@@ -84,7 +86,9 @@ export function openPassageIndex(passages: readonly Passage[]): PassageIndex {
       const shared = sumOf([...stems].filter((stem) => view.has(stem)).map(rarityOf))
       return (2 * shared) / (own + sumOf([...view].map(rarityOf)) || 1)
     })
-    return Math.max(0, ...alike)
+    const closest = alike.sort((left, right) => right - left).slice(0, closestWays.count)
+    const together = sumOf(closest) / closestWays.count
+    return (1 - closestWays.share) * (closest[0] ?? 0) + closestWays.share * together
   }
 
   function hitOf(result: SearchResult, stems: readonly string[]): PassageHit[] {

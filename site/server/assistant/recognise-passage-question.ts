@@ -53,7 +53,9 @@ export function recognisePassageQuestion(
       return { kind: 'passage', passage: leaning.passage, also: null }
   }
   const [best, second] = hits
-  const isThin = best !== undefined && best.shared.size < 2 && index.isStrange(question.words)
+  const isThin =
+    best !== undefined &&
+    (best.shared.size === 0 || (best.shared.size < 2 && index.isStrange(question.words)))
   if (best !== undefined && (best.score >= (isThin ? sureOfThin : sure) || isAhead(best, second, lead))) {
     const isClose =
       second !== undefined &&

@@ -17,7 +17,7 @@ const allPhrases = read.kinds
 
 /** The usual tries of a chat field that have a word in common with the site. */
 const elsewhere =
-  /^(what time is it|what('s| is) the (time|date|weather)( .*)?|what day is (it|today)|tell me a joke|what('s| is) \d+ (times|plus|minus|x|divided by) \d+)( now| today)?$/
+  /^(what time is it|what('s| is) the (time|date|weather)( .*)?|what day is (it|today)|tell me a joke|what('s| is) \d+ (times|plus|minus|x|divided by) \d+|(write|tell|sing|compose) (me |us )?an? (\w+ )?(poem|limerick|haiku|song|rap|joke|story|essay)( .*)?)( now| today)?$/
 
 /** Greetings, thanks and the like, only where they are the whole message. */
 export function recogniseSmallTalk({ text }: Question): Interpretation | null {

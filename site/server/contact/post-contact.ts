@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { acceptMessage, type ContactPorts } from '#server/contact/accept-message.ts'
+import { readIdempotencyKey } from '#server/read-idempotency-key.ts'
 import { readJson } from '#server/read-json.ts'
 import { requestIdOf } from '#server/request-context.ts'
 import { respondWithLimit, respondWithProblem } from '#server/respond-with-problem.ts'
@@ -18,6 +19,8 @@ export async function postContact(request: Request, ports: ContactPorts): Promis
   const decision = await ports.limiter.take('contact', client)
   if (!decision.allowed) return respondWithLimit(decision)
 
+  const named = readIdempotencyKey(request)
+  if (!named.ok) return named.response
   const body = await readJson(request, bodySchema)
   if (!body.ok) return body.response
   const { name, email, message, [contactTrapField]: trap } = body.value
@@ -27,7 +30,7 @@ export async function postContact(request: Request, ports: ContactPorts): Promis
     {
       message: { name, email, message },
       checkResult: request.headers.get(botCheckHeader),
-      key: request.headers.get('idempotency-key') ?? randomUUID(),
+      key: named.key ?? randomUUID(),
       requestId: requestIdOf(),
       client,
     },

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeDataFolder, type DataFolder } from '#server/testing/make-data-folder.ts'
 import { startProcess, type ServerProcess } from '#server/testing/start-process.ts'
@@ -12,7 +13,7 @@ let server: ServerProcess
 
 beforeAll(async () => {
   data = await makeDataFolder()
-  server = await startProcess({ DATA_DIR: data.path, LIMIT_API_ANALYSES: '2/600' })
+  server = await startProcess({ DATA_DIR: data.path, LIMIT_API_ANALYSES: '3/600' })
 }, 120_000)
 
 afterAll(async () => {
@@ -56,6 +57,43 @@ test('an agent works activities out, finds their factors and reads the method', 
   await client.close()
 })
 
+test('schemas are JSON Schema 2020-12, and what comes back agrees with them', async () => {
+  const client = await connect()
+  const { tools } = await client.listTools()
+  const ajv = new Ajv2020({ strict: false, validateFormats: false })
+  const activities = [{ kind: 'diesel', quantity: '40', unit: 'L' }]
+  const calls: Record<string, Record<string, unknown>> = {
+    calculate_emissions: { activities },
+    find_factors: { words: 'diesel', limit: 3 },
+    explain_figure: { factor: 'au-nga-2025-electricity-qld-scope2', quantity: '10', unit: 'kWh' },
+    analyse_document: {
+      fileName: 'electricity-bill.pdf',
+      content: (await readFile(bill)).toString('base64'),
+    },
+  }
+  for (const { name, inputSchema, outputSchema } of tools) {
+    const given = calls[name] ?? {}
+    const { structuredContent } = await client.callTool({ name, arguments: given })
+    expect([ajv.validateSchema(inputSchema), ajv.validateSchema(outputSchema ?? {})]).toEqual([true, true])
+    expect(ajv.validate(inputSchema, given)).toBe(true)
+    expect(ajv.validate(outputSchema ?? {}, structuredContent)).toBe(true)
+    expect(ajv.validate(inputSchema, { ...given, zz: 1 })).toBe(false)
+  }
+  await client.close()
+})
+
+test('a resource that is none, a tool that is none and arguments that do not fit are told apart', async () => {
+  const client = await connect()
+  await expect(client.readResource({ uri: 'doublerule://none' })).rejects.toMatchObject({ code: -32_002 })
+  expect(await client.callTool({ name: 'none', arguments: {} })).toMatchObject({ isError: true })
+  const refused = await client.callTool({ name: 'calculate_emissions', arguments: { activities: [] } })
+  expect(refused).toMatchObject({ isError: true })
+  expect(JSON.stringify(refused.content)).toContain('Send at least 1 entry.')
+  const { resources } = await client.listResources()
+  expect(resources.map(({ uri }) => uri)).toContain('doublerule://regions')
+  await client.close()
+})
+
 test('a document comes as bytes, is counted like an upload, and no path is read', async () => {
   const client = await connect()
   const content = (await readFile(bill)).toString('base64')
@@ -64,8 +102,9 @@ test('a document comes as bytes, is counted like an upload, and no path is read'
   const path = await client.callTool({ name: 'analyse_document', arguments: { path: bill } })
   expect(path.isError).toBe(true)
   await client.callTool(call)
-  const third = await client.callTool(call)
-  expect(JSON.stringify(third)).toContain('Too many requests')
+  // One was read for the schemas.
+  const fourth = await client.callTool(call)
+  expect(JSON.stringify(fourth)).toContain('Too many requests')
   await client.close()
 })
 

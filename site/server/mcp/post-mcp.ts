@@ -30,7 +30,11 @@ export async function postMcp(request: Request, ports: McpEndpointPorts): Promis
     import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'),
   ])
   const server = createMcpServer({
-    analyse: (bytes, fileName) => ports.analyser.analyse(bytes, fileName, { client, signal: request.signal }),
+    analyse: (bytes, fileName, signal) =>
+      ports.analyser.analyse(bytes, fileName, {
+        client,
+        signal: AbortSignal.any([request.signal, signal]),
+      }),
     admit: async (what, times) => {
       const refused =
         what === 'file'

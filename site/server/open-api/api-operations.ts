@@ -3,45 +3,22 @@ import {
   calculationAnswerSchema,
   calculationCallSchema,
 } from '@doublerule/carbon/calculation/calculation-schema.ts'
-import type { z } from 'zod'
+import { type ApiOperation, problemsOfBodies } from '#server/open-api/api-operation.ts'
 import { answerSchemas, requestSchemas } from '#server/open-api/api-schemas.ts'
-import type { ProblemCode } from '#shared/problems.ts'
+import { workingOperations } from '#server/open-api/working-operations.ts'
+import { longestIdempotencyKey } from '#server/read-idempotency-key.ts'
 
-export type ApiOperation = {
-  id: string
-  method: 'get' | 'post'
-  path: string
-  tag: 'Calculations' | 'Factors' | 'Analyses' | 'Reference'
-  summary: string
-  description: string
-  query?: z.ZodObject
-  pathId?: { description: string; example: string }
-  body?: { name: string; schema: z.ZodType; example?: unknown; takesFiles: boolean }
-  /** The schema of each good answer by status; `events` for server-sent events. */
-  answers: Readonly<Record<number, { name: string; schema: z.ZodType; description: string } | 'events'>>
-  hasEtag: boolean
-  problems: readonly ProblemCode[]
-}
-
-const ofBodies = [
-  'invalid_json',
-  'invalid_fields',
-  'unsupported_media_type',
-  'body_too_large',
-  'body_stalled',
-  'bodies_busy',
-] as const
 const jobId = {
   description: 'Id of the job, from the answer that began it.',
   example: 'mW8sTq2nYb4kXc0vLr7jZg',
 }
 
-/** Every operation of the open API. The server's routes are held against this table by a test. */
-export const apiOperations: readonly ApiOperation[] = [
+const engineOperations: readonly ApiOperation[] = [
   {
     id: 'calculateEmissions',
     method: 'post',
-    path: '/calculations',
+    door: 'open',
+    path: '/v1/calculations',
     tag: 'Calculations',
     summary: 'Work out activities',
     description:
@@ -65,12 +42,13 @@ export const apiOperations: readonly ApiOperation[] = [
       },
     },
     hasEtag: false,
-    problems: ofBodies,
+    problems: problemsOfBodies,
   },
   {
     id: 'listFactors',
     method: 'get',
-    path: '/factors',
+    door: 'open',
+    path: '/v1/factors',
     tag: 'Factors',
     summary: 'Find factors',
     description:
@@ -85,7 +63,8 @@ export const apiOperations: readonly ApiOperation[] = [
   {
     id: 'getFactor',
     method: 'get',
-    path: '/factors/{id}',
+    door: 'open',
+    path: '/v1/factors/{id}',
     tag: 'Factors',
     summary: 'Read one factor',
     description: 'One factor by its id. An id keeps its meaning: a new edition has a new id.',
@@ -97,11 +76,20 @@ export const apiOperations: readonly ApiOperation[] = [
   {
     id: 'createAnalysis',
     method: 'post',
-    path: '/analyses',
+    door: 'open',
+    path: '/v1/analyses',
     tag: 'Analyses',
     summary: 'Read documents',
     description:
       'Reads bills, receipts, travel and meter files and answers an analysis for each: lines with their place on the page, factors, totals, checks. Up to three files are answered at once; more, or the header Prefer: respond-async, begin a job. A file is held in memory while it is read and is not stored. A file that cannot be read comes back refused with its problem, beside the others.',
+    headers: [
+      { name: 'Prefer', description: 'respond-async begins a job whatever the number of files (RFC 7240).' },
+      {
+        name: 'Idempotency-Key',
+        description: `The same key with the same files, within fifteen minutes, is the same job; an answer at once creates nothing that a key could hold. 1 to ${longestIdempotencyKey} characters.`,
+        minLength: 1,
+      },
+    ],
     body: {
       name: 'AnalysisCall',
       schema: requestSchemas.AnalysisCall,
@@ -125,12 +113,19 @@ export const apiOperations: readonly ApiOperation[] = [
       },
     },
     hasEtag: false,
-    problems: [...ofBodies, 'form_not_readable', 'idempotency_key_reused', 'analysis_busy'],
+    problems: [
+      ...problemsOfBodies,
+      'form_not_readable',
+      'idempotency_key_invalid',
+      'idempotency_key_reused',
+      'analysis_busy',
+    ],
   },
   {
     id: 'getAnalysis',
     method: 'get',
-    path: '/analyses/{id}',
+    door: 'open',
+    path: '/v1/analyses/{id}',
     tag: 'Analyses',
     summary: 'Ask for a job',
     description:
@@ -143,7 +138,8 @@ export const apiOperations: readonly ApiOperation[] = [
   {
     id: 'streamAnalysis',
     method: 'get',
-    path: '/analyses/{id}/events',
+    door: 'open',
+    path: '/v1/analyses/{id}/events',
     tag: 'Analyses',
     summary: 'Follow a job',
     description:
@@ -156,7 +152,8 @@ export const apiOperations: readonly ApiOperation[] = [
   {
     id: 'replayAnalyses',
     method: 'post',
-    path: '/replays',
+    door: 'open',
+    path: '/v1/replays',
     tag: 'Analyses',
     summary: 'Work stored analyses out again',
     description:
@@ -170,12 +167,13 @@ export const apiOperations: readonly ApiOperation[] = [
       200: { name: 'Replays', schema: answerSchemas.Replays, description: 'The analyses in the order sent.' },
     },
     hasEtag: false,
-    problems: ofBodies,
+    problems: problemsOfBodies,
   },
   {
     id: 'listUnits',
     method: 'get',
-    path: '/units',
+    door: 'open',
+    path: '/v1/units',
     tag: 'Reference',
     summary: 'List units',
     description: 'The units that a calculation reads, with their exact conversion and other spellings.',
@@ -186,7 +184,8 @@ export const apiOperations: readonly ApiOperation[] = [
   {
     id: 'listRegions',
     method: 'get',
-    path: '/regions',
+    door: 'open',
+    path: '/v1/regions',
     tag: 'Reference',
     summary: 'List regions',
     description: 'The regions that factors are of, by code and name.',
@@ -195,3 +194,6 @@ export const apiOperations: readonly ApiOperation[] = [
     problems: [],
   },
 ]
+
+/** Every operation that is described. The server's routes are held against this table by a test. */
+export const apiOperations: readonly ApiOperation[] = [...engineOperations, ...workingOperations]

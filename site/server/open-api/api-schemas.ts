@@ -31,11 +31,11 @@ export const requestSchemas = {
     category: code(60, 'Exactly this category.', 'electricity'),
     region: code(20, 'Exactly this code of GET /regions.', 'AU-QLD'),
     edition: code(10, 'The year of the edition.', '2025'),
-    unit: code(40, 'Exactly this unit, by its id.', 'kWh'),
+    unit: code(40, 'Exactly this unit, by its id of GET /units.', 'kWh'),
     scope: z.enum(['1', '2', '3']).optional().meta({ description: 'GHG Protocol scope.', example: '2' }),
     limit: z
       .string()
-      .regex(/^(?:[1-9]\d?|100)$/)
+      .regex(/^(?:[1-9]\d?|100)$/, 'Send a whole number from 1 to 100.')
       .optional()
       .meta({ description: 'Factors on a page, 1 to 100; 20 where it is left out.', example: '20' }),
     cursor: z

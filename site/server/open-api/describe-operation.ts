@@ -1,18 +1,35 @@
 import { z } from 'zod'
-import type { ApiOperation } from '#server/open-api/api-operations.ts'
+import type { ApiHeader, ApiOperation } from '#server/open-api/api-operation.ts'
 import { apiVersions } from '#server/open-api/api-versions.ts'
 import { withoutDialect, type Json } from '#server/open-api/plain-schema.ts'
+import { exportFormats, exportMediaTypes } from '#shared/export-formats.ts'
 import { problems, type ProblemCode } from '#shared/problems.ts'
 
-/** Problems that any operation may answer. */
-const ofAll: readonly ProblemCode[] = [
-  'version_unknown',
-  'api_key_invalid',
-  'api_key_unverified',
-  'rate_limited',
-  'limiter_unavailable',
-  'internal',
-]
+/** Problems that any operation behind a door may answer. */
+const ofAll: Readonly<Record<ApiOperation['door'], readonly ProblemCode[]>> = {
+  open: [
+    'version_unknown',
+    'api_key_invalid',
+    'api_key_unverified',
+    'rate_limited',
+    'limiter_unavailable',
+    'internal',
+  ],
+  site: ['cross_site', 'rate_limited', 'limiter_unavailable', 'internal'],
+}
+
+const commonHeaders: Readonly<Record<ApiOperation['door'], readonly string[]>> = {
+  open: ['X-Request-Id', 'RateLimit', 'RateLimit-Policy', 'Doublerule-Version'],
+  site: ['X-Request-Id', 'RateLimit', 'RateLimit-Policy'],
+}
+
+const longestHeader = 200
+const fileContent = Object.fromEntries(
+  exportFormats.map((format) => [
+    exportMediaTypes[format],
+    { schema: { type: format === 'json' ? 'object' : 'string' } },
+  ]),
+)
 
 function refer(name: string): Json {
   return { $ref: `#/components/schemas/${name}` }
@@ -20,19 +37,21 @@ function refer(name: string): Json {
 
 /** One operation as OpenAPI describes it: parameters, body, answers and every problem that it may answer. */
 export function describeOperation(operation: ApiOperation): Json {
-  const { id, tag, summary, description, body } = operation
+  const { id, tag, door, summary, description, body } = operation
   return {
     operationId: id,
     tags: [tag],
     summary,
     description,
+    // A key is of the open door alone.
+    ...(door === 'site' ? { security: [{}] } : {}),
     parameters: describeParameters(operation),
     ...(body === undefined ? {} : { requestBody: describeBody(body) }),
     responses: { ...describeAnswers(operation), ...describeProblems(operation) },
   }
 }
 
-function describeParameters({ id, query, pathId }: ApiOperation): Json[] {
+function describeParameters({ door, path, query, pathId, headers = [] }: ApiOperation): Json[] {
   const parameters: Json[] = []
   if (pathId !== undefined) {
     const { description, example } = pathId
@@ -43,6 +62,16 @@ function describeParameters({ id, query, pathId }: ApiOperation): Json[] {
       description,
       example,
       schema: { type: 'string' },
+    })
+  }
+  if (path.includes('{format}')) {
+    parameters.push({
+      name: 'format',
+      in: 'path',
+      required: true,
+      description: 'What to take the papers along as.',
+      example: exportFormats[0],
+      schema: { type: 'string', enum: [...exportFormats] },
     })
   }
   for (const [name, field] of Object.entries(query?.shape ?? {})) {
@@ -56,21 +85,27 @@ function describeParameters({ id, query, pathId }: ApiOperation): Json[] {
       schema,
     })
   }
-  if (id === 'createAnalysis') {
-    parameters.push(header('Prefer', 'respond-async begins a job whatever the number of files (RFC 7240).'))
-    parameters.push(
-      header('Idempotency-Key', 'The same key with the same files, within fifteen minutes, is the same job.'),
-    )
-  }
+  parameters.push(...headers.map(describeHeader))
+  if (door === 'site') return parameters
   parameters.push({
-    ...header('Doublerule-Version', 'Holds the answer to a dated version; the newest where it is left out.'),
+    ...describeHeader({
+      name: 'Doublerule-Version',
+      description: 'Holds the answer to a dated version; the newest where it is left out.',
+    }),
     schema: { type: 'string', enum: [...apiVersions] },
   })
   return parameters
 }
 
-function header(name: string, description: string): Json {
-  return { name, in: 'header', required: false, description, schema: { type: 'string', maxLength: 200 } }
+function describeHeader({ name, description, isRequired = false, minLength }: ApiHeader): Json {
+  const bounds = minLength === undefined ? {} : { minLength }
+  return {
+    name,
+    in: 'header',
+    required: isRequired,
+    description,
+    schema: { type: 'string', ...bounds, maxLength: longestHeader },
+  }
 }
 
 function describeBody({ name, example, takesFiles }: NonNullable<ApiOperation['body']>): Json {
@@ -96,17 +131,22 @@ function describeBody({ name, example, takesFiles }: NonNullable<ApiOperation['b
   }
 }
 
-const commonHeaders = ['X-Request-Id', 'RateLimit', 'RateLimit-Policy', 'Doublerule-Version']
-
-function describeAnswers({ answers, hasEtag, pathId }: ApiOperation): Record<string, Json> {
+function describeAnswers({ door, answers, hasEtag, pathId }: ApiOperation): Record<string, Json> {
   const rows = Object.entries(answers).map(([status, answer]): [string, Json] => {
-    const names = [...commonHeaders, ...(hasEtag ? ['ETag'] : []), ...(status === '202' ? ['Location'] : [])]
+    const names = [
+      ...commonHeaders[door],
+      ...(hasEtag ? ['ETag'] : []),
+      ...(status === '201' || status === '202' ? ['Location'] : []),
+    ]
     const headers = Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
+    if (answer === 'nothing') return [status, { description: 'Done.', headers }]
+    if (answer === 'files') return [status, { description: 'The file.', headers, content: fileContent }]
     if (answer === 'events') {
       const content = { 'text/event-stream': { schema: { type: 'string' } } }
       return [status, { description: 'The events of the job.', headers, content }]
     }
-    const content = { 'application/json': { schema: refer(answer.name) } }
+    const files = answer.orFile === true ? fileContent : {}
+    const content = { ...files, 'application/json': { schema: refer(answer.name) } }
     return [status, { description: answer.description, headers, content }]
   })
   const unchanged: [string, Json][] = hasEtag
@@ -124,7 +164,7 @@ function describeAnswers({ answers, hasEtag, pathId }: ApiOperation): Record<str
 
 function describeProblems(operation: ApiOperation): Record<string, Json> {
   const byStatus = new Map<number, ProblemCode[]>()
-  for (const code of [...operation.problems, ...ofAll]) {
+  for (const code of [...operation.problems, ...ofAll[operation.door]]) {
     const { status } = problems[code]
     byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { engineVersion } from '@doublerule/carbon/analysis/engine-version.ts'
 import { factorById, toAnalysisFactor } from '@doublerule/carbon/factors/factor-library.ts'
 import { searchFactors } from '@doublerule/carbon/factors/search-factors.ts'
-import { safeParse } from 'zod/v4/core'
-import { listFieldErrors } from '#server/list-field-errors.ts'
+import { findUnknownFilter } from '@doublerule/carbon/factors/unknown-filter.ts'
+import { checkFields } from '#server/check-fields.ts'
 import { requestSchemas, type FactorPage, type FactorQuery } from '#server/open-api/api-schemas.ts'
 import { respondWithEtag } from '#server/open-api/respond-with-etag.ts'
 import { respondWithProblem } from '#server/respond-with-problem.ts'
@@ -12,18 +12,23 @@ const pageFactors = 20
 
 /** GET /factors: the factors that agree with a query, by pages. */
 export async function listFactors(request: Request): Promise<Response> {
-  const parsed = safeParse(requestSchemas.FactorQuery, Object.fromEntries(new URL(request.url).searchParams))
-  if (!parsed.success) {
-    return respondWithProblem('invalid_fields', { errors: listFieldErrors(parsed.error) })
-  }
-  const query = parsed.data
+  const sent = Object.fromEntries(new URL(request.url).searchParams)
+  const checked = checkFields(requestSchemas.FactorQuery, sent)
+  if (!checked.ok) return respondWithProblem('invalid_fields', { errors: checked.errors })
+  const query = checked.value
   const start = query.cursor === undefined ? 0 : readCursor(query.cursor, query)
   if (start === null) {
     const message = 'This cursor is not of this query, or of an older library. Begin again without it.'
     return respondWithProblem('invalid_fields', { errors: [{ field: 'cursor', message }] })
   }
   const { q: words = '', category, region, edition, unit, scope } = query
-  const found = await searchFactors({ words, category, region, edition, unit, scope })
+  const search = { words, category, region, edition, unit, scope }
+  const unknown = findUnknownFilter(search, 'GET /api/v1/regions')
+  if (unknown !== null) {
+    const { filter, text } = unknown
+    return respondWithProblem('invalid_fields', { errors: [{ field: filter, message: text }] })
+  }
+  const found = await searchFactors(search)
   const end = start + Number(query.limit ?? pageFactors)
   const page: FactorPage = {
     total: found.length,

@@ -17,6 +17,7 @@ import { analysedFileSchema, refusedFileSchema } from '#server/open-api/api-sche
 import { apiOperations } from '#server/open-api/api-operations.ts'
 import { newestVersion } from '#server/open-api/api-versions.ts'
 import { describeOperation } from '#server/open-api/describe-operation.ts'
+import { workedPaperSchema } from '#server/open-api/working-schemas.ts'
 import { withoutDialect, type Json } from '#server/open-api/plain-schema.ts'
 import { problemReplySchema } from '#shared/problem-reply.ts'
 import { siteConfig } from '#shared/site-config.ts'
@@ -31,6 +32,7 @@ const parts: Readonly<Record<string, z.ZodType>> = {
   WorkedLine: workedLineSchema,
   OpenLine: openLineSchema,
   AnalysedFile: analysedFileSchema,
+  WorkedPaper: workedPaperSchema,
   RefusedFile: refusedFileSchema,
   Unit: unitSchema,
   Region: regionSchema,
@@ -51,12 +53,17 @@ export function openApiDocument(publicOrigin: string | null): Json {
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       contact: { name: siteConfig.brand, url: new URL('/contact', publicOrigin ?? siteConfig.origin).href },
     },
-    servers: [{ url: publicOrigin === null ? '/api/v1' : new URL('/api/v1', publicOrigin).href }],
+    servers: [{ url: publicOrigin === null ? '/api' : new URL('/api', publicOrigin).href }],
     security: [{}, { apiKey: [] }],
     tags: [
       { name: 'Calculations', description: 'Activities in, kilograms out.' },
       { name: 'Factors', description: 'The library behind every figure.' },
       { name: 'Analyses', description: 'Documents in, working papers out.' },
+      {
+        name: 'Working papers',
+        description:
+          'What the desk works with: papers corrected, worked out, saved and taken along. Without keys and versions; pages of other sites are refused.',
+      },
       { name: 'Reference', description: 'Units and regions.' },
     ],
     paths,
@@ -84,7 +91,8 @@ function componentSchemas(): Record<string, Json> {
   for (const { body, answers: good } of apiOperations) {
     if (body !== undefined && !requests.has(body.schema)) requests.add(body.schema, { id: body.name })
     for (const answer of Object.values(good)) {
-      if (answer !== 'events' && !answers.has(answer.schema)) answers.add(answer.schema, { id: answer.name })
+      if (typeof answer === 'string' || answers.has(answer.schema)) continue
+      answers.add(answer.schema, { id: answer.name })
     }
   }
   return { ...toSchemas(requests, 'input'), ...toSchemas(answers, 'output') }
@@ -112,7 +120,7 @@ function describeHeaders(): Record<string, Json> {
     ['RateLimit-Policy', 'The limit itself: requests and seconds.'],
     ['Doublerule-Version', 'The version that answered.'],
     ['ETag', 'Of this answer; send it back as If-None-Match.'],
-    ['Location', 'Address of the job.'],
+    ['Location', 'Address of the job or of the page.'],
   ]
   return Object.fromEntries(
     rows.map(([name, description]) => [name, { description, schema: { type: 'string' } }]),

@@ -86,6 +86,29 @@ test('pages of factors follow each other and end', async () => {
   expect(await other.json()).toMatchObject({ code: 'invalid_fields', errors: [{ field: 'cursor' }] })
 })
 
+test.each([
+  ['unit=furlong', 'unit', 'Units that factors are for: AUD, FTE-hour, GJ'],
+  ['region=XX', 'region', 'GET /api/v1/regions lists them.'],
+  ['colour=red', 'colour', '“colour” is not a name that is taken here. Taken: q, category, region'],
+  ['limit=0', 'limit', 'Send a whole number from 1 to 100.'],
+])('factors by %s: the parameter is named with what may be sent', async (query, field, words) => {
+  const response = await ask(`/factors?${query}`)
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({
+    code: 'invalid_fields',
+    errors: [{ field, message: expect.stringContaining(words) }],
+  })
+})
+
+test('a body that is no object is named as such, and a credit is worked out', async () => {
+  const list = await server.post('/api/v1/calculations', [])
+  expect(await list.json()).toMatchObject({ errors: [{ field: 'body' }] })
+  const credit = await server.post('/api/v1/calculations', {
+    activities: [{ ...queensland, quantity: '-100' }],
+  })
+  expect(await credit.json()).toMatchObject({ complete: true, totals: { kgCO2e: '-76' } })
+})
+
 test('a factor that a caller has already is not sent again', async () => {
   const path = '/factors/au-nga-2025-electricity-qld-scope2'
   const first = await ask(path)
@@ -120,6 +143,16 @@ test('files come as a form, and one that cannot be read comes back beside the ot
 
 const file = (fileName: string) => ({ fileName, content: Buffer.from('four').toString('base64') })
 const fourFiles = { files: ['slow.txt', 'a.txt', 'b.txt', 'c.txt'].map(file) }
+
+test.each([
+  ['empty', ''],
+  ['too long', 'k'.repeat(201)],
+])('an idempotency key that is %s is refused and never cut', async (_name, key) => {
+  for (const path of ['/api/v1/analyses', '/api/workings', '/api/contact']) {
+    const response = await server.post(path, {}, { 'idempotency-key': key })
+    expect(await response.json()).toMatchObject({ status: 400, code: 'idempotency_key_invalid' })
+  }
+})
 
 test('more files are a job, which can be followed and is the same for the same key', async () => {
   const key = { 'idempotency-key': 'k-1' }

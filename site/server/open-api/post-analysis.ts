@@ -5,13 +5,13 @@ import { analyseFile, isAllBusy } from '#server/open-api/analyse-file.ts'
 import type { AnalysisJobs } from '#server/open-api/analysis-jobs.ts'
 import { countMore } from '#server/open-api/count-more.ts'
 import { readFiles, type SentFile } from '#server/open-api/read-files.ts'
+import { readIdempotencyKey } from '#server/read-idempotency-key.ts'
 import { respondWithProblem } from '#server/respond-with-problem.ts'
 import { limits } from '#shared/limits.ts'
 
 export type AnalysisPorts = { limiter: Limiter; clientOf: ClientOf; analyser: Analyser; jobs: AnalysisJobs }
 
 const busyRetrySeconds = 10
-const longestKey = 200
 /** nginx's status for the log; nobody is left to read the answer. */
 const clientClosedRequest = 499
 
@@ -21,12 +21,14 @@ const clientClosedRequest = 499
  */
 export async function postAnalysis(request: Request, ports: AnalysisPorts): Promise<Response> {
   const client = ports.clientOf(request)
+  const named = readIdempotencyKey(request)
+  if (!named.ok) return named.response
   const read = await readFiles(request)
   if (!read.ok) return read.response
   const refusal = await countMore('api-analyses', read.files.length, client, ports.limiter)
   if (refusal !== null) return refusal
   if (read.files.length > limits.filesWhileWaiting || prefersJob(request)) {
-    return beginJob(read.files, request, client, ports)
+    return beginJob(read.files, named.key, client, ports)
   }
   const { signal } = request
   try {
@@ -45,11 +47,10 @@ export async function postAnalysis(request: Request, ports: AnalysisPorts): Prom
 
 async function beginJob(
   files: readonly SentFile[],
-  request: Request,
+  key: string | null,
   client: string,
   { jobs }: Pick<AnalysisPorts, 'jobs'>,
 ): Promise<Response> {
-  const key = request.headers.get('idempotency-key')?.slice(0, longestKey) ?? null
   const begun = await jobs.begin(files, { client, key })
   if (!begun.ok) {
     return begun.code === 'idempotency_key_reused'

@@ -1,5 +1,4 @@
-import { safeParse } from 'zod/v4/core'
-import { listFieldErrors } from '#server/list-field-errors.ts'
+import { checkFields } from '#server/check-fields.ts'
 import { requestSchemas } from '#server/open-api/api-schemas.ts'
 import { readJson } from '#server/read-json.ts'
 import { respondWithProblem } from '#server/respond-with-problem.ts'
@@ -32,10 +31,11 @@ async function readForm(request: Request): Promise<ReadFiles> {
   const form = await request.formData().catch(() => null)
   if (form === null) return { ok: false, response: respondWithProblem('form_not_readable') }
   const parts = [...form.values()].filter((part) => part instanceof File)
-  const named = safeParse(namesSchema, { files: parts.map(({ name }) => ({ fileName: name, content: '' })) })
-  if (!named.success) {
-    const response = respondWithProblem('invalid_fields', { errors: listFieldErrors(named.error) })
-    return { ok: false, response }
+  const named = checkFields(namesSchema, {
+    files: parts.map(({ name }) => ({ fileName: name, content: '' })),
+  })
+  if (!named.ok) {
+    return { ok: false, response: respondWithProblem('invalid_fields', { errors: named.errors }) }
   }
   const files = await Promise.all(
     parts.map(async (part): Promise<SentFile> => {

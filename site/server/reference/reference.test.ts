@@ -57,7 +57,13 @@ test('the linter finds no error in it', async () => {
 
 test('the open engine is laid out with its objects', () => {
   const engine = toReference(openApiDocument(null))
-  expect(engine.groups.map(({ name }) => name)).toEqual(['Calculations', 'Factors', 'Analyses', 'Reference'])
+  expect(engine.groups.map(({ name }) => name)).toEqual([
+    'Calculations',
+    'Factors',
+    'Analyses',
+    'Working papers',
+    'Reference',
+  ])
   const [calculate] = engine.groups[0]?.operations ?? []
   expect(calculate?.body?.fields).toEqual([
     { name: 'activities', type: 'ActivityCall[]', isRequired: true, text: '' },

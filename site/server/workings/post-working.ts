@@ -1,4 +1,5 @@
 import type { Working } from '@doublerule/carbon/working/working-schema.ts'
+import { readIdempotencyKey } from '#server/read-idempotency-key.ts'
 import { readJson } from '#server/read-json.ts'
 import { respondWithLimit, respondWithProblem } from '#server/respond-with-problem.ts'
 import type { SaveAnswer } from '#shared/working-answers.ts'
@@ -6,7 +7,6 @@ import { workingCallSchema } from '#shared/working-calls.ts'
 import { privateHeaders, type WorkingPorts } from './working-ports.ts'
 
 const retryAfterSeconds = 10
-const longestKey = 200
 
 /**
  * POST /api/workings: keeps a set of papers under an address that nobody can guess, until it expires or its saver deletes
@@ -15,12 +15,13 @@ const longestKey = 200
 export async function postWorking(request: Request, ports: WorkingPorts): Promise<Response> {
   const decision = await ports.limiter.take('working', ports.clientOf(request))
   if (!decision.allowed) return respondWithLimit(decision)
+  const named = readIdempotencyKey(request)
+  if (!named.ok) return named.response
   const call = await readJson(request, workingCallSchema)
   if (!call.ok) return call.response
   const working: Working = { workingVersion: '1', ...call.value }
-  const key = request.headers.get('idempotency-key')
   try {
-    const saved = await ports.store.save(working, key === null ? null : key.slice(0, longestKey))
+    const saved = await ports.store.save(working, named.key)
     if (!saved.ok) return respondWithProblem(saved.code)
     const answer: SaveAnswer = {
       id: saved.id,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
 /** A decimal as digits, never a float: "4250", "-0.64". */
-const decimalText = z.string().regex(/^-?\d+(\.\d+)?$/)
+const decimalText = z.string().regex(/^-?\d+(\.\d+)?$/, 'Send digits, such as 4250 or -0.64.')
 /** ISO 8601 calendar date. */
-const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Send a day as 2025-08-15.')
 /** A probability as a decimal string between 0 and 1. */
-const confidenceText = z.string().regex(/^(0(\.\d+)?|1(\.0+)?)$/)
+const confidenceText = z.string().regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'Send a share from 0 to 1 as digits.')
 /** x, y, width and height as fractions of the page, from its top left corner. */
 const pageBox = z.tuple([z.number(), z.number(), z.number(), z.number()])
 
@@ -190,7 +190,7 @@ export const analysisSchema = z.object({
     model: z.string().optional(),
   }),
   document: z.object({
-    sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Send the SHA-256 of the file: 64 of 0 to 9 and a to f.'),
     fileName: z.string(),
     mediaType: z.string(),
     pages: z.number().int().positive().nullable(),
@@ -206,7 +206,9 @@ export const analysisSchema = z.object({
   supplierId: fieldOf(z.string()).nullable(),
   account: fieldOf(z.string()).nullable(),
   issueDate: fieldOf(isoDate).nullable(),
-  currency: fieldOf(z.string().regex(/^[A-Z]{3}$/)).nullable(),
+  currency: fieldOf(
+    z.string().regex(/^[A-Z]{3}$/, 'Send a currency by its three letters, such as AUD.'),
+  ).nullable(),
   total: fieldOf(decimalText).nullable(),
   period: periodSchema.extend({ evidence: evidenceSchema.nullable(), confidence: confidenceText }).nullable(),
   place: z

@@ -1,3 +1,4 @@
+import { cutQuotients } from '../cut-quotients.ts'
 import { formatKg, groupDigits } from '../format-mass.ts'
 import { tidyProse } from '../working/tidy-prose.ts'
 import type { Activity, Analysis, Emission, Factor } from './analysis-schema.ts'
@@ -23,7 +24,8 @@ function describeStatus({ match }: Activity): string {
 }
 
 function renderQuantity({ quantity, unit }: Activity): string {
-  return unit === null || unit === 'each' ? groupDigits(quantity) : `${groupDigits(quantity)} ${unit}`
+  const figure = cutQuotients(groupDigits(quantity))
+  return unit === null || unit === 'each' ? figure : `${figure} ${unit}`
 }
 
 function renderEvidence({ evidence, estimated }: Activity): string[] {
@@ -40,7 +42,7 @@ function renderEvidence({ evidence, estimated }: Activity): string[] {
 
 function renderEmission({ scope, category, expression, kgCO2e }: Emission): string {
   const name = category === null || category === 3 ? `Scope ${scope}` : `Scope ${scope}, category ${category}`
-  return `- ${name}: ${expression} = ${formatKg(kgCO2e)}`
+  return `- ${name}: ${cutQuotients(expression)} = ${formatKg(kgCO2e)}`
 }
 
 /** Where a reader finds out more about a factor, or null. */

@@ -30,15 +30,15 @@ Supplier: Example Energy
 Period: 1 Jul 2025 to 30 Sep 2025
 Place: Queensland (postcode 4000 of the supply address)
 
-**Total: 3.230 t CO2e** (3,230 kg)
-- Scope 2: 2,847.5 kg
-- Scope 3: 382.5 kg
-- Scope 2 market-based, shown and not counted: 3,442.5 kg. A bill prints no RPP, JRPP or certificates, so none are taken off.
+**Total: 3.230 t CO2e** (3,230.00 kg)
+- Scope 2: 2,847.50 kg
+- Scope 3: 382.50 kg
+- Scope 2 market-based, shown and not counted: 3,442.50 kg. A bill prints no RPP, JRPP or certificates, so none are taken off.
 
 **Peak usage: 4,250 kWh** (accepted, 98 %)
 Page 1: "Peak usage 4,250 kWh @ 28.5c"
-- Scope 2: 4250 kWh × 0.67 kgCO2e/kWh = 2,847.5 kg
-- Scope 3: 4250 kWh × 0.09 kgCO2e/kWh = 382.5 kg
+- Scope 2: 4250 kWh × 0.67 kgCO2e/kWh = 2,847.50 kg
+- Scope 3: 4250 kWh × 0.09 kgCO2e/kWh = 382.50 kg
 Factor: [DCCEEW, NGA Factors 2025, Table 1](https://www.dcceew.gov.au/climate-change/publications/national-greenhouse-accounts-factors-2025)
 
 **Checks**
@@ -53,8 +53,8 @@ test('a question shows both sums and that the total waits for it', () => {
   )
   expect(reply).toContain(', until you answer below')
   expect(reply).toContain('**Question on Diesel.**')
-  expect(reply).toContain('- Registered vehicle: 211.262 kg, Scope 1 and 3')
-  expect(reply).toContain('- Generator or off-road plant: 210.756 kg, Scope 1 and 3')
+  expect(reply).toContain('- Registered vehicle: 211.26 kg, Scope 1 and 3')
+  expect(reply).toContain('- Generator or off-road plant: 210.76 kg, Scope 1 and 3')
 })
 
 test('a document with nothing to count says so, and what was seen', () => {
@@ -130,7 +130,7 @@ test('the same question on several lines is asked once, with the sums of all', (
   const reply = renderReply(makeTestAnalysis(fills))
   expect(reply.match(/Question on/g)).toHaveLength(1)
   expect(reply).toContain('**Question on 2 lines.**')
-  expect(reply).toContain('- Registered vehicle: 338.561 kg, Scope 1 and 3')
+  expect(reply).toContain('- Registered vehicle: 338.56 kg, Scope 1 and 3')
 })
 
 test('a reason is given once', () => {

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { answerCalculation } from './answer-calculation.ts'
-import { calculationAnswerSchema, type ActivityCall } from './calculation-schema.ts'
+import { calculationAnswerSchema, calculationCallSchema, type ActivityCall } from './calculation-schema.ts'
+
+const queensland: ActivityCall = {
+  kind: 'electricity',
+  quantity: '100',
+  unit: 'kWh',
+  place: 'AU-QLD',
+  date: '2025-08-15',
+}
 
 function answerOne(activity: ActivityCall) {
   const [line] = answerCalculation({ activities: [activity] }).lines
@@ -48,6 +56,28 @@ test.each<[ActivityCall, string, string]>([
   [{ kind: 'spend', quantity: '4', unit: 'dollars' }, 'unknown_unit', 'unit'],
 ])('%j is open: %s', (activity, code, field) => {
   expect(answerOne(activity)).toMatchObject({ status: 'open', problem: { code, field } })
+})
+
+test('a negative quantity is a credit, as on the desk: it is worked out and taken off', () => {
+  const credit = { kind: 'electricity', quantity: '-100', unit: 'kWh', place: 'AU-QLD', date: '2025-08-15' }
+  const answer = answerCalculation({
+    activities: [calculationCallSchema.shape.activities.element.parse(credit), { ...queensland }],
+  })
+  expect(answer.lines[0]).toMatchObject({ status: 'worked', quantity: '-100', kgCO2e: '-76' })
+  expect(answer.totals.kgCO2e).toBe('0')
+})
+
+test('what is not known is told with where the caller finds what is', () => {
+  const lists = { units: 'The list of units', regions: 'The list of regions' }
+  const activities: ActivityCall[] = [
+    { kind: 'diesel', quantity: '4', unit: 'furlongs' },
+    { kind: 'electricity', quantity: '4', unit: 'kWh', place: 'Atlantis' },
+  ]
+  const { lines } = answerCalculation({ activities }, lists)
+  expect(lines).toMatchObject([
+    { problem: { text: '“furlongs” is not a unit that is known. The list of units lists them.' } },
+    { problem: { text: expect.stringContaining('The list of regions lists the codes.') } },
+  ])
 })
 
 test('units and places are read as people write them', () => {

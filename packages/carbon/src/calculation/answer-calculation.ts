@@ -23,11 +23,16 @@ import { findNamedPlace } from './find-named-place.ts'
 /** Kinds whose factor is of a grid, a network or a country: none is assumed for a program. */
 const ofPlace: ReadonlySet<ActivityCall['kind']> = new Set(['electricity', 'natural-gas', 'heat', 'hotel'])
 
+/** Where a caller finds what may be named; an agent cannot follow an address of the open API. */
+export type NamedLists = { units: string; regions: string }
+
+const listsOfApi: NamedLists = { units: 'GET /api/v1/units', regions: 'GET /api/v1/regions' }
+
 type Asked = { ok: true; asked: AskedActivity } | { ok: false; problem: LineProblem }
 
 /** Works out a calculation at one go; `workThroughCalculation` does it line by line. */
-export function answerCalculation(call: CalculationCall): CalculationAnswer {
-  const work = workThroughCalculation(call)
+export function answerCalculation(call: CalculationCall, lists = listsOfApi): CalculationAnswer {
+  const work = workThroughCalculation(call, lists)
   for (;;) {
     const step = work.next()
     if (step.done === true) return step.value
@@ -39,18 +44,21 @@ export function answerCalculation(call: CalculationCall): CalculationAnswer {
  * answer. A line that lacks something is open and says what, and the totals are over the others. It stops after each
  * line, of which a spend line takes 20 ms, so that a server can answer others in between.
  */
-export function* workThroughCalculation({ activities }: CalculationCall): Generator<void, CalculationAnswer> {
+export function* workThroughCalculation(
+  { activities }: CalculationCall,
+  lists = listsOfApi,
+): Generator<void, CalculationAnswer> {
   const factors: Record<string, Factor> = {}
   const lines: AnsweredLine[] = []
   const worked: Activity[] = []
   for (const [index, call] of activities.entries()) {
-    const read = readActivity(call)
+    const read = readActivity(call, lists)
     const [line] = read.ok ? calculate([read.asked]).lines : []
     if (line?.ok === true) {
       Object.assign(factors, line.worked.factors)
       worked.push(line.activity)
     }
-    if (line !== undefined) lines.push(answerLine(line, index))
+    if (line !== undefined) lines.push(answerLine(line, index, lists))
     else if (!read.ok) lines.push({ status: 'open', index, problem: read.problem })
     yield
   }
@@ -63,15 +71,15 @@ export function* workThroughCalculation({ activities }: CalculationCall): Genera
   }
 }
 
-function readActivity(call: ActivityCall): Asked {
+function readActivity(call: ActivityCall, lists: NamedLists): Asked {
   const region = call.place === undefined ? null : findNamedPlace(call.place)
   if (call.place !== undefined && region === null)
-    return open('unknown_place', 'place', unknownPlace(call.place))
+    return open('unknown_place', 'place', unknownPlace(call.place, lists))
   if (region === null && ofPlace.has(call.kind)) return open('missing_place', 'place', slotProblems.place[2])
   const isFlight = call.kind === 'flight' && call.origin !== undefined && call.destination !== undefined
   const unit = call.unit === undefined ? (isFlight ? 'leg' : null) : readUnit(call.unit, call.kind, region)
   if (call.unit !== undefined && unit === null)
-    return open('unknown_unit', 'unit', `“${call.unit}” is not a unit that is known. GET /units lists them.`)
+    return open('unknown_unit', 'unit', unknownUnit(call.unit, call.kind, lists))
   return {
     ok: true,
     asked: {
@@ -115,8 +123,8 @@ function readUnit(text: string, kind: ActivityCall['kind'], region: string | nul
   return spoken !== null && spoken.length === tokens.length ? spoken.value : null
 }
 
-function answerLine(line: Calculated, index: number): AnsweredLine {
-  if (!line.ok) return { status: 'open', index, problem: describeProblem(line.problem, line.asked) }
+function answerLine(line: Calculated, index: number, lists: NamedLists): AnsweredLine {
+  if (!line.ok) return { status: 'open', index, problem: describeProblem(line.problem, line.asked, lists) }
   const { activity, asked, steps, worked } = line
   return {
     status: 'worked',
@@ -142,7 +150,7 @@ const slotProblems = {
   hours: ['missing_quantity', 'quantity', 'Say for how many hours the power was used.'],
 } as const satisfies Record<string, readonly [LineProblem['code'], string, string]>
 
-function describeProblem(problem: CalculationProblem, asked: AskedActivity): LineProblem {
+function describeProblem(problem: CalculationProblem, asked: AskedActivity, lists: NamedLists): LineProblem {
   const end = asked.origin?.airports.length === 1 ? 'destination' : 'origin'
   switch (problem.code) {
     case 'missing': {
@@ -150,7 +158,7 @@ function describeProblem(problem: CalculationProblem, asked: AskedActivity): Lin
       return { code, field, text }
     }
     case 'unknown_place':
-      return { code: 'unknown_place', field: 'place', text: unknownPlace(problem.name) }
+      return { code: 'unknown_place', field: 'place', text: unknownPlace(problem.name, lists) }
     case 'unknown_airport':
       return { code: 'unknown_airport', field: end, text: `No airport is known as “${problem.name}”.` }
     case 'several_airports': {
@@ -165,8 +173,14 @@ function describeProblem(problem: CalculationProblem, asked: AskedActivity): Lin
   }
 }
 
-function unknownPlace(name: string): string {
-  return `“${name}” is not a place that is known, or could be two. GET /regions lists the codes.`
+function unknownPlace(name: string, { regions }: NamedLists): string {
+  return `“${name}” is not a place that is known, or could be two. ${regions} lists the codes.`
+}
+
+function unknownUnit(name: string, kind: ActivityCall['kind'], { units }: NamedLists): string {
+  return kind === 'spend'
+    ? `“${name}” is no currency: send its three letters, such as AUD.`
+    : `“${name}” is not a unit that is known. ${units} lists them.`
 }
 
 function open(code: LineProblem['code'], field: string, text: string): Asked {

@@ -6,14 +6,9 @@ import {
   factorSchema,
   matchSchema,
 } from '../analysis/analysis-schema.ts'
+import { amountSchema, countSchema } from './amount-schema.ts'
 
 const kgText = z.string().meta({ description: 'Kilograms of CO2e as exact digits.', example: '3233.42' })
-
-/** An amount as digits; an exponent, a sign or a thousands separator is refused. */
-const amount = z
-  .string()
-  .regex(/^\d{1,15}(\.\d{1,12})?$/)
-  .meta({ description: 'An amount as digits, without separators.', example: '4826' })
 
 const words = (most: number, description: string, example: string) =>
   z.string().min(1).max(most).meta({ description, example })
@@ -21,28 +16,31 @@ const words = (most: number, description: string, example: string) =>
 /** One activity as a program names it: the slots of the assistant's calculator. */
 export const activityCallSchema = z.strictObject({
   kind: z.enum(activityKinds).meta({ description: 'What was done or bought.', example: 'electricity' }),
-  quantity: amount
-    .optional()
-    .meta({ description: 'How much, as digits. A flight may leave it out: one leg.' }),
+  quantity: amountSchema.optional().meta({
+    description: 'How much, as digits; negative for a credit. A flight may leave it out: one leg.',
+    example: '4826',
+  }),
   unit: words(
     40,
-    'A unit as printed; GET /units lists them. For spend, an ISO 4217 currency.',
+    'A unit as printed: kWh, GJ, L, t, pkm. For spend, an ISO 4217 currency.',
     'kWh',
   ).optional(),
-  place: words(80, 'A code of GET /regions, or a state, city or country by name.', 'Queensland').optional(),
+  place: words(80, 'The code of a region, or a state, city or country by name.', 'Queensland').optional(),
   date: z.iso.date().optional().meta({
     description: 'A day of the activity, which chooses the edition of the factor.',
     example: '2025-08-15',
   }),
   description: words(200, 'Words that tell similar things apart, as on a bill.', 'Premium diesel').optional(),
-  count: amount.optional().meta({ description: 'How many of the quantity: 5 skips of 6 m3.', example: '5' }),
+  count: countSchema
+    .optional()
+    .meta({ description: 'How many of the quantity: 5 skips of 6 m3.', example: '5' }),
   vehicle: words(40, 'What was filled or driven.', 'ute').optional(),
   origin: words(80, 'Where a flight begins: an IATA code or a city.', 'BNE').optional(),
   destination: words(80, 'Where a flight ends.', 'Perth').optional(),
   cabin: z.enum(['economy', 'premium economy', 'business', 'first']).optional(),
   returnTrip: z.boolean().optional().meta({ description: 'True where one row stands for both ways.' }),
   travellers: z.int().min(1).max(9_999).optional(),
-  distanceKm: amount
+  distanceKm: countSchema
     .optional()
     .meta({ description: 'Distance of a haul whose quantity is its mass.', example: '80' }),
 })
@@ -71,7 +69,7 @@ export const workedLineSchema = z.object({
   index: z.int().min(0).meta({ description: 'Position of the activity in the call.' }),
   kgCO2e: kgText,
   quantity: z.string().meta({ description: 'The amount that was worked with.' }),
-  unit: z.string().meta({ description: 'Its unit, by the id of GET /units.' }),
+  unit: z.string().meta({ description: 'Its unit, by its id in the list of units.' }),
   region: z.string().nullable().meta({ description: 'Code of the region; null where none was named.' }),
   steps: z.array(z.string()).meta({ description: 'Sums before the multiplication, such as a count.' }),
   match: matchSchema,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explainFigure } from './explain-figure.ts'
+import { explainFigure, figureCallSchema } from './explain-figure.ts'
 
 const factor = 'au-nga-2025-electricity-qld-scope2'
 
@@ -20,6 +20,11 @@ test('a stated figure that is another one does not agree', () => {
   expect(explainFigure({ factor, quantity: '1', unit: 'kWh', stated: '0.68' })).toMatchObject({
     value: { agrees: false },
   })
+})
+
+test('a credit is explained as it is', () => {
+  const call = figureCallSchema.parse({ factor, quantity: '-100', unit: 'kWh', stated: '-67' })
+  expect(explainFigure(call)).toMatchObject({ value: { kgCO2e: '-67', agrees: true } })
 })
 
 test.each([

@@ -6,18 +6,16 @@ import type { Result } from '../result.ts'
 import { fail, ok } from '../result.ts'
 import { normaliseUnit } from '../units/normalise-unit.ts'
 import { workOutEmission } from '../work-out/work-out-emission.ts'
+import { amountSchema } from './amount-schema.ts'
 
 export const figureCallSchema = z.strictObject({
   factor: z.string().min(1).max(120).meta({ description: 'Id of the factor, as an answer names it.' }),
-  quantity: z
-    .string()
-    .regex(/^\d{1,15}(\.\d{1,12})?$/)
-    .meta({ description: 'The amount as digits.' }),
+  quantity: amountSchema.meta({ description: 'The amount as digits; negative for a credit.' }),
   unit: z.string().min(1).max(40).meta({ description: 'Its unit as printed: kWh, L, t, pkm, AUD.' }),
   kind: z.enum(activityKinds).optional().meta({ description: 'What was done or bought, where it is known.' }),
   stated: z
     .string()
-    .regex(/^\d{1,30}(\.\d{1,30})?$/)
+    .regex(/^-?\d{1,30}(\.\d{1,30})?$/, 'Send kilograms as digits, such as 3233.42.')
     .optional()
     .meta({ description: 'Kilograms of CO2e that somebody states, to be held against the sum.' }),
 })

@@ -24,6 +24,8 @@ test.each([
   ['1,200 kWh in SA in August 2025', '312', 'au-nga-2025-electricity-sa-scope2'],
   ['3 nights in a hotel in Singapore', '73.5', 'gb-defra-2025-hotel-singapore-scope3-room-night'],
   ['trucking 22 tonnes from the quarry 80 km away', '223.784', 'gb-defra-2026-hgv-all-avg-scope3-tkm'],
+  // 18 t × 640 km × (0.07835 + 0.01799)
+  ['a semi took 18 tonnes from Dubbo, 640 km', '1109.8368', 'gb-defra-2026-artic-33t-plus-avg-scope3-tkm'],
   ['50 taxi rides of 12 km each in Sydney', '155.892', 'gb-defra-2025-taxi-regular-taxi-scope3-km'],
   ['2 x 45kg LPG bottles', '352.790204751', 'au-derived-2025-lpg-stationary-scope1-kg'],
   [
@@ -245,6 +247,22 @@ test('a flight knows its cabin, its way back and its travellers', () => {
   expect(asked).toMatchObject({ kind: 'flight', cabin: 'economy', isReturn: true, travellers: 4 })
   expect(asked?.origin?.airports[0]?.iata).toBe('PER')
   expect(asked?.destination?.airports[0]?.iata).toBe('BME')
+})
+
+test('nights beside a flight are a hotel where it lands, for each traveller if each is said', () => {
+  const flight = ask('2 people flew Sydney to Singapore return').totals.kgCO2e
+  const { totals } = ask('2 people flew Sydney to Singapore return and stayed 3 nights each')
+  expect(factorsOf('2 people flew Sydney to Singapore return and stayed 3 nights each')).toContain(
+    'gb-defra-2025-hotel-singapore-scope3-room-night',
+  )
+  // 3 nights × 2 people × 24.5 kg
+  expect(Number(totals.kgCO2e) - Number(flight)).toBeCloseTo(147)
+})
+
+test('an amount a week over the year is a year’s', () => {
+  expect(ask('40 litres of diesel a week over the year').totals).toEqual(
+    ask('40 litres of diesel a week for a year').totals,
+  )
 })
 
 test.each([

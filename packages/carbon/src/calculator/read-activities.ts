@@ -5,7 +5,7 @@ import { calculatorWords } from './calculator-words.ts'
 import { isOfGoods } from './choose-subject.ts'
 import { findRoute, type Route } from './find-route.ts'
 import { countsOf, readClause, slotsOf, travellersOf } from './read-clause.ts'
-import { commonSpans, pairWithPeriods, readSchedule } from './read-schedule.ts'
+import { commonSpans, pairWithPeriods, readSchedule, type Timed } from './read-schedule.ts'
 import { quantitiesOf } from './quantities-of.ts'
 import { scanMessage, type Item } from './scan-message.ts'
 import { shareAmong } from './share-among.ts'
@@ -129,7 +129,35 @@ function withRoute(
   const flights = route.ends
     .slice(1)
     .map((destination, at) => ({ ...leg, origin: route.ends[at] ?? null, destination }))
-  return [...flights, ...others]
+  const stays = nightsOf(timed, others, leg.travellers, items)
+  const region = route.ends.at(-1)?.airports[0]?.country ?? null
+  return [...flights, ...others, ...stays.map((stay) => ({ ...stay, region }))]
+}
+
+/** "… and stayed 3 nights each": a hotel that is not named, beside the flight. */
+function nightsOf(
+  timed: readonly Timed[],
+  others: readonly AskedActivity[],
+  travellers: number | null,
+  items: readonly Item[],
+): AskedActivity[] {
+  const nights = timed.find(({ unit }) => unit === 'room-night')
+  if (nights === undefined || others.some(({ kind }) => kind === 'hotel')) return []
+  const isEach = items.some(
+    (item) => item.kind === 'word' && calculatorWords.each.includes(item.text.toLowerCase()),
+  )
+  return [
+    {
+      ...nothingAsked,
+      kind: 'hotel',
+      name: 'hotel stay',
+      text: 'hotel',
+      quantity: nights.value,
+      unit: nights.unit,
+      multipliers:
+        isEach && travellers !== null ? [countOf(decimal(String(travellers)), `${travellers} people`)] : [],
+    },
+  ]
 }
 
 /** One place or one date in the whole message holds for all activities that name none. */

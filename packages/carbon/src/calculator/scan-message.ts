@@ -76,7 +76,7 @@ function isJoint(token: Token | undefined): boolean {
   return token !== undefined && /^(?:or|and|vs|versus|&|,|-|\/)$/.test(token.key)
 }
 
-/** "a month", "per year", "monthly". */
+/** "a month", "per year", "monthly", "over the year". */
 function readPeriod(tokens: readonly Token[], at: number): Read | null {
   const key = tokens[at]?.key ?? ''
   const period = calculatorWords.periods.get(key)
@@ -93,9 +93,11 @@ function readPeriod(tokens: readonly Token[], at: number): Read | null {
       length: always.length,
     }
   }
-  const after = calculatorWords.periods.get(tokens[at + 1]?.key ?? '')
-  if (after === undefined || !(calculatorWords.periodLeads.has(key) || key === '/')) return null
-  return { items: [{ kind: 'period', period: after, isAdverb: false }], length: 2 }
+  const isOver = key === 'over' && tokens[at + 1]?.key === 'the'
+  const length = isOver ? 3 : 2
+  const after = calculatorWords.periods.get(tokens[at + length - 1]?.key ?? '')
+  if (after === undefined || !(isOver || calculatorWords.periodLeads.has(key) || key === '/')) return null
+  return { items: [{ kind: 'period', period: after, isAdverb: false }], length }
 }
 
 function breakAt({ key }: Token): readonly Item[] | null {

@@ -1,6 +1,8 @@
+import { unitById } from '../units/unit-table.ts'
 import { isBaseOf } from './apply-rates.ts'
 import { isOfGoods } from './choose-subject.ts'
 import { quantitiesOf } from './quantities-of.ts'
+import type { Quantity } from './read-quantity.ts'
 import { isSpan } from './read-schedule.ts'
 import type { Item } from './scan-message.ts'
 
@@ -59,8 +61,14 @@ function belongsTogether(first: readonly Item[], second: readonly Item[]): boole
   // A train carries what is weighed: passengers are not.
   const isByRail = subjects.length > 0 && subjects.every((kind) => kind === 'train')
   if (isByRail && [...said, ...next].some(isOfGoods)) return true
+  // What is weighed and then only a way: one haul, whatever carried it.
+  if (subjects.length === 0 && said.some(isOf('mass')) && next.every(isOf('distance'))) return true
   return (
     subjects.includes('freight') &&
     !second.some((item) => item.kind === 'quantity' && isOfGoods(item.quantity))
   )
+}
+
+function isOf(dimension: string): (quantity: Pick<Quantity, 'unit'>) => boolean {
+  return ({ unit }) => unit !== null && unitById(unit)?.dimension === dimension
 }

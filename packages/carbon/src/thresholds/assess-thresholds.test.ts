@@ -27,6 +27,7 @@ test.each([
   ['$1.2bn turnover and 600 people', 'Group 1'],
   ['$49m revenue, $24m assets and 900 staff', null],
   ['120 staff', null],
+  ['$120 million revenue and $40m of assets', 'Group 3'],
 ])('"%s" is in %s', (message, name) => {
   expect(assessGroup(readThresholdInputs(message)).group?.name ?? null).toBe(name)
 })

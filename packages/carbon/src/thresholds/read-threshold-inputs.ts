@@ -33,11 +33,12 @@ export function readThresholdInputs(message: string): ThresholdInputs {
   let read: ThresholdInputs = noThresholdInputs
   const isFacility = has(facilityWords)
   if (isFacility !== has(groupWords)) read = { ...read, isFacility }
+  const taken = new Set<number>()
   for (let at = 0; at < tokens.length; at += 1) {
     const isLabel = tokens[at - 1]?.key === 'scope' || tokens[at - 1]?.key === 'group'
     const quantity = isLabel ? null : readQuantity(tokens, at)
     if (quantity === null) continue
-    read = { ...read, ...meaningOf(tokens, at, quantity) }
+    read = { ...read, ...meaningOf(tokens, at, quantity, taken) }
     at += Math.max(0, quantity.length - 1)
   }
   const isScope1Only =
@@ -45,7 +46,12 @@ export function readThresholdInputs(message: string): ThresholdInputs {
   return { ...read, scope1Tonnes: isScope1Only ? read.tonnes : null }
 }
 
-function meaningOf(tokens: readonly Token[], at: number, quantity: QuantityRead): Partial<ThresholdInputs> {
+function meaningOf(
+  tokens: readonly Token[],
+  at: number,
+  quantity: QuantityRead,
+  taken: Set<number>,
+): Partial<ThresholdInputs> {
   const { value, unit, length } = quantity
   const dimension = unit === null ? null : unitById(unit)?.dimension
   if (unit !== null && dimension === 'mass') return massOf(value, unit)
@@ -55,7 +61,7 @@ function meaningOf(tokens: readonly Token[], at: number, quantity: QuantityRead)
   const scale = unit === 'm' ? 'm' : (tokens[end]?.key ?? '')
   const figure = times(value, decimal(shortScales[scale] ?? '1'))
   const isMoney = (unit !== null && /^[A-Z]{3}$/.test(unit)) || compare(figure, mostEmployees) > 0
-  const nearest = nearestNoun(tokens, at, end, isMoney)
+  const nearest = nearestNoun(tokens, at, end, isMoney, taken)
   return nearest === null ? {} : { [nearest]: figure }
 }
 
@@ -72,19 +78,27 @@ function energyOf(value: Decimal, unit: string): Partial<ThresholdInputs> {
 /** What is more than this counts no people. */
 const mostEmployees = decimal('2000000')
 
-/** The noun that stands nearest to a figure, money never being a head count, on the right before the left at the same distance. */
+/** The noun that stands nearest to a figure and is no other’s, money never being a head count, on the right before the left at the same distance. */
 function nearestNoun(
   tokens: readonly Token[],
   start: number,
   end: number,
   isMoney: boolean,
+  taken: Set<number>,
 ): keyof typeof nouns | null {
   for (let distance = 1; distance <= nearWords; distance += 1) {
-    for (const token of [tokens[end + distance - 1], tokens[start - distance]]) {
-      if (nouns.revenue.has(token?.key ?? '')) return 'revenue'
-      if (nouns.assets.has(token?.key ?? '')) return 'assets'
-      if (!isMoney && nouns.employees.has(token?.key ?? '')) return 'employees'
+    for (const at of [end + distance - 1, start - distance]) {
+      const noun = taken.has(at) ? null : nounOf(tokens[at]?.key ?? '', isMoney)
+      if (noun === null) continue
+      taken.add(at)
+      return noun
     }
   }
   return null
+}
+
+function nounOf(word: string, isMoney: boolean): keyof typeof nouns | null {
+  if (nouns.revenue.has(word)) return 'revenue'
+  if (nouns.assets.has(word)) return 'assets'
+  return !isMoney && nouns.employees.has(word) ? 'employees' : null
 }

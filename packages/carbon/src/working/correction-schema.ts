@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { activityKinds } from '../analysis/analysis-schema.ts'
+import { amountSchema } from '../calculation/amount-schema.ts'
 
-/** As many digits before the point as a call of the open API may have. */
-const decimalText = z.string().regex(/^-?\d{1,15}(\.\d{1,20})?$/)
-const isoDate = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+const isoDate = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Send a day as 2025-08-15.')
 const unitText = z.string().min(1).max(40).nullable()
-const regionText = z.string().regex(/^[A-Z]{2}(-[A-Z0-9-]{1,12})?$/)
+const regionText = z
+  .string()
+  .regex(/^[A-Z]{2}(-[A-Z0-9-]{1,12})?$/, 'Send the code of a region, such as AU-QLD.')
 const activityId = z.string().min(1).max(60)
 
 const common = {
@@ -22,7 +23,7 @@ export const correctionSchema = z.discriminatedUnion('type', [
     ...common,
     type: z.literal('amount'),
     activity: activityId,
-    quantity: decimalText,
+    quantity: amountSchema,
     unit: unitText,
   }),
   z.object({ ...common, type: z.literal('kind'), activity: activityId, kind: z.enum(activityKinds) }),
@@ -47,7 +48,7 @@ export const correctionSchema = z.discriminatedUnion('type', [
     activity: activityId,
     description: z.string().min(1).max(200),
     kind: z.enum(activityKinds),
-    quantity: decimalText,
+    quantity: amountSchema,
     unit: unitText,
     date: isoDate.nullable(),
   }),

@@ -1,5 +1,6 @@
 import type { Activity, Analysis } from '../analysis/analysis-schema.ts'
 import { openCandidates } from './open-candidates.ts'
+import { unitsOfKind } from './units-of-kind.ts'
 
 /** What keeps a line from being counted. */
 export const missingParts = ['place', 'unit', 'distance', 'quantity', 'factor'] as const
@@ -50,6 +51,7 @@ function missingOf(activity: Activity, analysis: Standing): MissingPart {
   const problem = analysis.problems.find(({ text }) => text === activity.match.reason)
   const part = partByProblem[problem?.code ?? '']
   if (part !== undefined) return part
+  if (activity.unit === null && unitsOfKind(activity.kind).length > 0) return 'unit'
   return placedKinds.has(activity.kind) && !hasPlace(analysis) ? 'place' : 'factor'
 }
 

@@ -35,6 +35,8 @@ export function daysByMonth(period: Period | null): MonthDays[] {
   const end = period?.end ?? period?.start ?? null
   if (start === null || end === null || start > end) return []
   const of = countDays(start, end)
+  // A stored period may name a day that is on no calendar.
+  if (Number.isNaN(of)) return []
   return monthsOf(start, end).map((month) => {
     const from = month === start.slice(0, 7) ? start : `${month}-01`
     const to = month === end.slice(0, 7) ? end : lastDayOf(month)

@@ -107,3 +107,7 @@ test('suppliers add up to the total', () => {
   expect(bySupplier.map(({ name }) => name)).toEqual(['No supplier printed', 'Mulga'])
   expect(sumOf(bySupplier.map(({ kg }) => kg))).toBe(totalKg)
 })
+
+test('a day that is on no calendar is no period', () => {
+  expect(spreadOverMonths('100', { start: '2025-80-00', end: '2025-80-00' })).toEqual([])
+})

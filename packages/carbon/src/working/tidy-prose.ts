@@ -1,3 +1,4 @@
+import { cutQuotients } from '../cut-quotients.ts'
 import { groupDigits } from '../format-mass.ts'
 import { describeDay } from './describe-day.ts'
 
@@ -12,9 +13,10 @@ const behindSign = new RegExp(`(?<=(?:${sign}|tax) \\(?)${figure}(?![\\w-])`, 'g
 
 /** Sentences of the engine as a paper prints them: "4260 kWh" as "4,260 kWh", "2025-07-01" as "1 Jul 2025". */
 export function tidyProse(text: string): string {
-  return text
+  const tidied = text
     .replaceAll(isoDay, describeDay)
     .replaceAll(beforeUnit, groupDigits)
     .replaceAll(beforeSign, groupDigits)
     .replaceAll(behindSign, groupDigits)
+  return cutQuotients(tidied)
 }

@@ -1,11 +1,23 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { buildBrands } from './build-brands.ts'
 import { buildLexicon } from './build-lexicon.ts'
+import { buildPatterns } from './build-patterns.ts'
 import { buildPrices } from './build-prices.ts'
 import { buildMonths, buildUnits } from './build-units.ts'
 
 const folder = new URL('../../lexicon/', import.meta.url)
-const otherTables: readonly string[] = ['brands', 'months', 'prices', 'units']
+const otherTables: readonly string[] = [
+  'brands',
+  'column-roles',
+  'country-marks',
+  'months',
+  'prices',
+  'type-cues',
+  'units',
+]
+
+const typeCueColumns = ['type', 'reason', 'weight', 'most', 'pattern', 'concepts']
+const markColumns = ['country', 'weight', 'flags', 'pattern']
 
 function readTable(name: string): string {
   return readFileSync(new URL(`${name}.tsv`, folder), 'utf8')
@@ -33,5 +45,11 @@ export function buildTables(): Map<string, string> {
     ['roles/prices.generated.json', print(buildPrices(readTable('prices')))],
     ['values/units.generated.json', print(buildUnits(readTable('units')))],
     ['values/months.generated.json', print(buildMonths(readTable('months')))],
+    ['classify/type-cues.generated.json', print(buildPatterns(readTable('type-cues'), typeCueColumns))],
+    [
+      'tables/column-roles.generated.json',
+      print(buildPatterns(readTable('column-roles'), ['role', 'pattern'])),
+    ],
+    ['fields/country-marks.generated.json', print(buildPatterns(readTable('country-marks'), markColumns))],
   ])
 }

@@ -52,23 +52,6 @@ test('heat is no electricity', () => {
   ])
 })
 
-test('the parts of a day beside each other are electricity, in the unit that another title prints', () => {
-  expect(
-    activitiesOfRows(
-      'CUPS;Fecha;Valle;Llano;Punta;Energia_vertida_kWh',
-      'ES00;2025/01;506,251;178,738;210,791;',
-      'ES00;2025/02;401,100;151,027;190,400;',
-    ),
-  ).toEqual([
-    'electricity 506.251 kWh',
-    'electricity 178.738 kWh',
-    'electricity 210.791 kWh',
-    'electricity 401.1 kWh',
-    'electricity 151.027 kWh',
-    'electricity 190.4 kWh',
-  ])
-})
-
 test('mean power of even steps is energy, each direction by itself', () => {
   const rows = ['00:30', '01:00', '01:30', '02:00'].flatMap((clock) => [
     `1,2,0.4,Active Import Interval (kW),14-05-2026 ${clock}`,

@@ -11,7 +11,7 @@ import { type OperatorFound, findOperator } from '../fields/find-operator.ts'
 import { guessCountry } from '../fields/guess-country.ts'
 import { type Identifiers, findIdentifiers } from '../fields/identifiers.ts'
 import { findIssueDate } from '../fields/issue-date.ts'
-import { type DateRange, findPeriod, findValidity } from '../fields/period.ts'
+import { type DateRange, findPeriod } from '../fields/period.ts'
 import { findSupplier } from '../fields/supplier.ts'
 import { type SupplyPlace, findSupplyPlace } from '../fields/supply-place.ts'
 import { type Totals, findTotals } from '../fields/totals.ts'
@@ -233,7 +233,6 @@ function findSupplierOf(layout: ReadLayout, type: DocumentType, totals: Totals |
 }
 
 function findPeriodOf(layout: ReadLayout, type: DocumentType, issueDate: string | null) {
-  if (type === 'travel-record' || type === 'rail-record') return findValidity(layout)
   const period = findPeriod(layout, issueDate)
   const isCovered = periodTypes.includes(type) || (accountTypes.includes(type) && namesPeriod(period))
   return isCovered ? period : null

@@ -1,10 +1,5 @@
 import type { ActivityKind, DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import {
-  type ActivitiesRead,
-  type ActivityDraft,
-  detailsOf,
-  noActivities,
-} from '../activities/activity-draft.ts'
+import { type ActivitiesRead, type ActivityDraft, noActivities } from '../activities/activity-draft.ts'
 import { readBottledGas } from '../activities/fuel/bottled-gas.ts'
 import { readCharging } from '../activities/fuel/read-charging.ts'
 import { readFuelReceipt } from '../activities/fuel/read-fuel-receipt.ts'
@@ -14,7 +9,7 @@ import {
   toBuildingActivities,
   toItemActivities,
 } from '../activities/goods/item-activities.ts'
-import { countConsignments, readFreight } from '../activities/goods/read-freight.ts'
+import { readFreight } from '../activities/goods/read-freight.ts'
 import { readMaterialLoad } from '../activities/goods/read-material-load.ts'
 import { readRefrigerant } from '../activities/goods/read-refrigerant.ts'
 import { readWaste } from '../activities/goods/read-waste.ts'
@@ -43,8 +38,6 @@ import type { DocumentRead, KnownFields } from './document-read.ts'
 
 type Reader = () => { read: ActivitiesRead; days?: readonly string[] }
 
-const vehicleBeside =
-  /\b(?:odometer|odo|rego|registration|vehicle (?:no|reg)|number plate|km ?stand)\b\W{0,3}(?:no|number|reading|km)?\W{0,3}[a-z]{0,3} ?\d/
 const letterheadLines = 6
 const noJourney: JourneyRead = { activities: [], days: [] }
 const datedTypes: readonly DocumentType[] = [
@@ -92,7 +85,6 @@ export function proposeRead(layout: ReadLayout): DocumentRead & { proposals: rea
     load: load.activities.length === 0 ? null : load.isWaste ? 'waste' : 'material',
     goods: countGoods(items),
     isWasteSold: listsWaste(items),
-    consignments: countConsignments(lines),
     rides: journey.activities.length,
     hasTrain: journey.activities.some(({ kind }) => kind === 'train'),
     hasTotal: lines.some(
@@ -116,7 +108,7 @@ export function proposeRead(layout: ReadLayout): DocumentRead & { proposals: rea
     read: isListed
       ? tables.fuel
       : classified.type === 'fuel-log'
-        ? filledBy(pump, lines)
+        ? pump
         : orElse(pump, () => ({ read: { activities: charging, findings: [] } })),
     days: daysOf(tables.fuel.activities),
   })
@@ -174,18 +166,6 @@ function isFromHotel(lines: readonly ReadLine[]): boolean {
   return lines
     .slice(0, letterheadLines)
     .some(({ folded }) => !/\d/.test(folded) && says(folded, ['hotel'], 3))
-}
-
-/** Fuel of a log beside a printed odometer or registration went into that vehicle; a docket still asks. */
-function filledBy(read: ActivitiesRead, lines: readonly ReadLine[]): ActivitiesRead {
-  if (!lines.some(({ folded }) => vehicleBeside.test(folded))) return read
-  return {
-    ...read,
-    activities: read.activities.map((activity) => ({
-      ...activity,
-      details: detailsOf({ ...activity.details, vehicleNamed: true }),
-    })),
-  }
 }
 
 /** The trips of the given kinds that tables print, and their days. */

@@ -41,8 +41,6 @@ export type ActivitySigns = {
   goods: number
   /** Whether most of the lines that measure goods name waste. */
   isWasteSold: boolean
-  /** Rows of a carrier's list: a weight each and where it went. */
-  consignments: number
 }
 
 type Score = { type: DocumentType; score: number; reasons: string[] }
@@ -126,7 +124,6 @@ export function classifyText(layout: ReadLayout, signs: ActivitySigns): Classifi
   if (signs.rides > 0)
     add(signs.hasTrain && scores.has('rail-record') ? 'rail-record' : 'travel-record', 7, 'rides')
   if (signs.isWasteSold) add('waste-docket', 8, 'lines of waste')
-  if (signs.consignments > 0) add('freight-document', 14, 'rows of consignments')
   if (signs.load !== null)
     add(signs.load === 'waste' ? 'waste-docket' : 'material-invoice', 10, 'the load of a docket')
   if (signs.flightLegs > 0 && signs.roomNights > 0) add('travel-record', 30, 'flights and nights in a room')

@@ -1,5 +1,4 @@
 import { foldText } from '../values/plain-text.ts'
-import { brandOf } from './brands.ts'
 
 // Legal forms and trades, over folded text.
 const companyForm =
@@ -29,11 +28,6 @@ const identityAfter =
 // "Acme Ltd Carrier licence 88": what a letterhead prints behind the legal form.
 const registryAfter =
   /(?<=\b(?:ltd|limited|llc|inc|gmbh|pty)\b\.?)\s+(?:carrier|licen[cs]e|lic\b|permit|registered|est\b|tel\b|ph\b|iso\b|member).*$/i
-
-/** True where a folded text has a legal form such as "GmbH" or a trade of a company's name. */
-export function hasCompanyForm(folded: string): boolean {
-  return companyForm.test(folded)
-}
 
 /** The name in a text without bullets and labels, or null where it is a title, an address, an amount or a sentence. */
 export function tidyName(text: string): string | null {
@@ -72,7 +66,7 @@ export function tidyName(text: string): string | null {
 
 /** "Dalby QLD" is a town, "BP Dalby QLD" names its station. */
 function isTown(name: string, folded: string): boolean {
-  return townAndState.test(name) && !tradeForm.test(folded) && brandOf(name) === null
+  return townAndState.test(name) && !tradeForm.test(folded)
 }
 
 /** "Harbour Lane Hotel" is a name, "8 Harbour Lane" an address. */

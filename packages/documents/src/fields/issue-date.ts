@@ -28,16 +28,13 @@ const titleWords =
   /^(?:(?:tax |pro ?forma )?invoice|quotation|quote|estimate|statement|bill|credit note|docket|certificate|notice|minutes|receipt|rechnung|angebot|facture|devis|factuur|offerte|factura|fattura)\b/
 const notTitleDate =
   /\b(?:from|for|until|to|ends?|ending|effective|starts?|month|as at|supply|delivery|delivered)\b/
-const letterWords =
-  /^(?:dear |sehr geehrte|madame|monsieur|geachte|beste |gentile|estimad)|(?:sincerely|faithfully|regards),?$/
 const titleLines = 8
-const firstLines = 14
 
 /** The date on which the document was issued: beside its label or title, or on a receipt the first full date. */
 export function findIssueDate(layout: ReadLayout, hasBareDate: boolean): Field<string> | null {
   for (const { findIn, confidence, isBare } of labelKinds) {
     if (isBare === true) {
-      const beside = titleDate(layout.lines) ?? letterDate(layout.lines)
+      const beside = titleDate(layout.lines)
       if (beside !== null) return beside
     }
     for (const label of findIn(layout.lines)) {
@@ -74,18 +71,6 @@ function titleDate(lines: readonly ReadLine[]): Field<string> | null {
       !notIssued.test(before.replace(/\bvalid (?:for )?\d+ \w+/, ''))
     )
       return dateField(line, date.iso, date.ambiguous, 0.8)
-  }
-  return null
-}
-
-/** A letter prints its date alone on a line of its head. */
-function letterDate(lines: readonly ReadLine[]): Field<string> | null {
-  if (!lines.some(({ folded }) => letterWords.test(folded.trim()))) return null
-  for (const line of lines.slice(0, firstLines)) {
-    const [date, ...more] = line.dates
-    if (date === undefined || date.iso === null || more.length > 0) continue
-    if (/^\W*(?:\p{L}{3,10}day,?)?\W*$/u.test(line.text.slice(0, date.start) + line.text.slice(date.end)))
-      return dateField(line, date.iso, date.ambiguous, 0.85)
   }
   return null
 }

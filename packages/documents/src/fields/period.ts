@@ -13,7 +13,6 @@ type RangeFound = Field<DateRange> & { score: number }
 
 // The words that part the days of a range are hints of a period in the lexicon ("to", "bis", "au"), "and" is none.
 const onlyMarks = /^[\s–—→>|:-]*$/
-const conjunction = /^\W*and\W*$/
 const mostLinkWords = 3
 
 function saysPeriod(folded: string): boolean {
@@ -36,7 +35,7 @@ function saysOtherRange(folded: string): boolean {
 }
 
 function isLink(between: string): boolean {
-  if (onlyMarks.test(between) || conjunction.test(between)) return true
+  if (onlyMarks.test(between)) return true
   const words = between.match(/\p{L}+/gu) ?? []
   return words.length <= mostLinkWords && !/\d/.test(between) && says(between, ['period'], 1)
 }
@@ -50,7 +49,6 @@ const endLabel =
   /\b(?:to|ends?|ending|until|through|(?:closing|current|this|present) read\w*|bis|hasta|al)(?: date)?\W*$/
 const bothEnds =
   /\bfrom\b.*\bto\b|\bstart\b.*\bend\b|\bbegin.*\bend|(?:previous|prior|last) (?:date|read).*(?:current|present|this) (?:date|read)/
-const twoReadings = /\b(?:previous|prior|last)\b.*\b(?:present|current|latest|this)\b/
 const wordsAround = 45
 const longestLabel = 24
 const shortestDays = 5
@@ -63,7 +61,6 @@ export function findPeriod(layout: ReadLayout, issueDate: string | null): Field<
     ...rangesOverLines(layout, issueDate),
     ...rangesInColumns(layout, issueDate),
     ...labelledEnds(layout, issueDate),
-    ...daysUpTo(layout),
   ]
   const [best] = ranges.sort((a, b) => b.score - a.score || a.line.index - b.line.index)
   if (best !== undefined && best.score > 0) return best
@@ -175,7 +172,6 @@ function rangesInColumns({ lines }: ReadLayout, issueDate: string | null): Range
         (/reading date|read date|previous reading|prior read|last read|current read|meter read/.test(
           context,
         ) ||
-          twoReadings.test(line.folded) ||
           isUnderEnds(lines, line))
       ) {
         found.push(foundIn(line, range, 3))
@@ -215,17 +211,6 @@ function labelledEnds({ lines }: ReadLayout, issueDate: string | null): RangeFou
         ? []
         : [foundIn(line, range, scoreOf(contextOf(lines, line), line.folded, '') + 2)]
     })
-  })
-}
-
-/** "30 days to 5 Jul 2024" counts back from its date. */
-function daysUpTo({ lines }: ReadLayout): RangeFound[] {
-  return lines.flatMap((line) => {
-    const match = /(\d{1,3}) days? (?:to|ending|up to|until)\b/.exec(line.folded)
-    const end =
-      match === null ? undefined : line.dates.find(({ start, iso }) => iso !== null && start > match.index)
-    if (match === null || end?.iso === undefined || end.iso === null) return []
-    return [foundIn(line, { start: addDays(end.iso, 1 - Number(match[1])), end: end.iso }, 4)]
   })
 }
 
@@ -269,18 +254,4 @@ function yearBefore({ month, day }: DateToken, issueDate: string | null): number
 
 function foundIn(line: ReadLine, range: DateRange, score: number): RangeFound {
   return { ...fieldOn(line, range, Math.min(0.95, 0.55 + score * 0.06)), score }
-}
-
-/** The validity of a ticket: "valid from 20.09.2018 15:39 until 20.09.2018", on one line or two. */
-export function findValidity({ lines }: ReadLayout): Field<DateRange> | null {
-  for (const line of lines) {
-    if (!/\bvalid|gultig|valable|valido|valida|geldig/.test(line.folded)) continue
-    const days = [line, lines[line.index + 1]]
-      .flatMap((near) => near?.dates ?? [])
-      .flatMap(({ iso }) => iso ?? [])
-    const [start, second = start] = days
-    if (start !== undefined && second !== undefined && start <= second)
-      return fieldOn(line, { start, end: second }, 0.85)
-  }
-  return null
 }

@@ -1,5 +1,5 @@
-import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js'
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
+import { McpServer, type RegisteredTool } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { type CallToolResult, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js'
 import { engineVersion } from '@doublerule/carbon/analysis/engine-version.ts'
 import { renderReply } from '@doublerule/carbon/analysis/render-reply.ts'
 import { workThroughCalculation } from '@doublerule/carbon/calculation/answer-calculation.ts'
@@ -12,10 +12,16 @@ import {
   figureAnswerSchema,
   figureCallSchema,
 } from '@doublerule/carbon/calculation/explain-figure.ts'
-import { factorById, toAnalysisFactor } from '@doublerule/carbon/factors/factor-library.ts'
+import { plainIssue } from '@doublerule/carbon/calculation/plain-issue.ts'
+import { toAnalysisFactor } from '@doublerule/carbon/factors/factor-library.ts'
 import { searchFactors } from '@doublerule/carbon/factors/search-factors.ts'
+import { findUnknownFilter } from '@doublerule/carbon/factors/unknown-filter.ts'
+import { config } from 'zod'
+import { addResources } from './add-resources.ts'
 import { describeCalculation } from './describe-calculation.ts'
+import { listTools } from './list-tools.ts'
 import type { McpPorts } from './mcp-ports.ts'
+import { listUris } from './read-resource.ts'
 import { readSentDocument, type SentDocument } from './read-sent-document.ts'
 import {
   documentAnswerSchema,
@@ -30,21 +36,33 @@ const readOnly = { readOnlyHint: true, destructiveHint: false, idempotentHint: t
 const instructions =
   'Works out greenhouse gas emissions from documents and activities. Figures are exact decimal strings in kg CO2e: quote them as they are, with the factor and its source. Where a line is open or its match says "ask" or "review", tell the user what is not settled.'
 
-/** The engine as a server of the Model Context Protocol: four tools, and factors and methods to read. */
+/** What an agent can read where a program would follow an address of the open API. */
+const mcpLists = {
+  units: `The resource ${listUris.units}`,
+  regions: `The resource ${listUris.regions}`,
+} as const
+
+/** The engine as a server of the Model Context Protocol: four tools, and lists, factors and methods to read. */
 export function createMcpServer(ports: McpPorts): McpServer {
+  // The SDK checks arguments itself and takes no words for what is wrong but those that are set for all schemas.
+  config({ customError: plainIssue })
   const server = new McpServer(
     { name: 'doublerule', title: 'Doublerule', version: engineVersion.version },
     { instructions },
   )
-  addDocumentTool(server, ports)
-  addFactorTools(server)
-  addCalculationTool(server, ports)
+  const tools = [
+    { name: 'analyse_document', tool: addDocumentTool(server, ports) },
+    { name: 'find_factors', tool: addSearchTool(server) },
+    { name: 'explain_figure', tool: addFigureTool(server) },
+    { name: 'calculate_emissions', tool: addCalculationTool(server, ports) },
+  ]
+  server.server.setRequestHandler(ListToolsRequestSchema, () => listTools(tools))
   addResources(server, ports)
   return server
 }
 
-function addDocumentTool(server: McpServer, ports: McpPorts): void {
-  server.registerTool(
+function addDocumentTool(server: McpServer, ports: McpPorts): RegisteredTool {
+  return server.registerTool(
     'analyse_document',
     {
       title: 'Read a document',
@@ -54,12 +72,12 @@ function addDocumentTool(server: McpServer, ports: McpPorts): void {
       outputSchema: documentAnswerSchema,
       annotations: readOnly,
     },
-    async (call: SentDocument) => {
+    async (call: SentDocument, { signal }: { signal: AbortSignal }) => {
       const refusal = await ports.admit('file', 1)
       if (refusal !== null) return fail(refusal)
       const sent = await readSentDocument(call, ports.readPath)
       if (!sent.ok) return fail(sent.problem)
-      const result = await ports.analyse(sent.value.bytes, sent.value.fileName)
+      const result = await ports.analyse(sent.value.bytes, sent.value.fileName, signal)
       if (!result.ok)
         return fail(`The file could not be read (${result.problem.code}): ${result.problem.detail}`)
       return answer(renderReply(result.analysis), { analysis: result.analysis })
@@ -67,8 +85,8 @@ function addDocumentTool(server: McpServer, ports: McpPorts): void {
   )
 }
 
-function addFactorTools(server: McpServer): void {
-  server.registerTool(
+function addSearchTool(server: McpServer): RegisteredTool {
+  return server.registerTool(
     'find_factors',
     {
       title: 'Find emission factors',
@@ -79,6 +97,8 @@ function addFactorTools(server: McpServer): void {
       annotations: readOnly,
     },
     async ({ limit, ...search }) => {
+      const unknown = findUnknownFilter(search, mcpLists.regions)
+      if (unknown !== null) return fail(unknown.text)
       const found = await searchFactors(search)
       const factors = found.slice(0, limit).map(toAnalysisFactor)
       const rows = factors.map(
@@ -88,7 +108,10 @@ function addFactorTools(server: McpServer): void {
       return answer([`${found.length} found.`, ...rows].join('\n'), { total: found.length, factors })
     },
   )
-  server.registerTool(
+}
+
+function addFigureTool(server: McpServer): RegisteredTool {
+  return server.registerTool(
     'explain_figure',
     {
       title: 'Explain a figure',
@@ -115,8 +138,8 @@ function addFactorTools(server: McpServer): void {
   )
 }
 
-function addCalculationTool(server: McpServer, ports: McpPorts): void {
-  server.registerTool(
+function addCalculationTool(server: McpServer, ports: McpPorts): RegisteredTool {
+  return server.registerTool(
     'calculate_emissions',
     {
       title: 'Work out emissions',
@@ -129,37 +152,10 @@ function addCalculationTool(server: McpServer, ports: McpPorts): void {
     async (call) => {
       const refusal = await ports.admit('line', call.activities.length)
       if (refusal !== null) return fail(refusal)
-      const calculation = await workInTurns(workThroughCalculation(call))
+      const calculation = await workInTurns(workThroughCalculation(call, mcpLists))
       return answer(describeCalculation(calculation), calculation)
     },
   )
-}
-
-function addResources(server: McpServer, { methods }: McpPorts): void {
-  server.registerResource(
-    'factor',
-    new ResourceTemplate('doublerule://factors/{id}', { list: undefined }),
-    {
-      title: 'Emission factor',
-      description: 'One factor by its id, with source and licence.',
-      mimeType: 'application/json',
-    },
-    (uri, { id }) => {
-      const factor = factorById(String(id))
-      if (factor === null) throw new Error(`no factor has the id ${String(id)}`)
-      return {
-        contents: [
-          { uri: uri.href, mimeType: 'application/json', text: JSON.stringify(toAnalysisFactor(factor)) },
-        ],
-      }
-    },
-  )
-  for (const { name, title, text } of methods) {
-    const uri = `doublerule://methods/${name}`
-    server.registerResource(`method-${name}`, uri, { title, mimeType: 'text/markdown' }, () => ({
-      contents: [{ uri, mimeType: 'text/markdown', text }],
-    }))
-  }
 }
 
 function answer(text: string, structuredContent: Record<string, unknown>): CallToolResult {

@@ -24,7 +24,11 @@ export const factorSearchSchema = z.strictObject({
     .string()
     .max(200)
     .meta({ description: 'Words of the name, the place or the category; all must be found.' }),
-  region: z.string().max(20).optional().meta({ description: 'Exactly this region: AU-QLD, GB, GLOBAL.' }),
+  region: z
+    .string()
+    .max(20)
+    .optional()
+    .meta({ description: 'Exactly this region: AU-QLD, GB, GLOBAL; doublerule://regions lists them.' }),
   category: z.string().max(60).optional(),
   unit: z.string().max(40).optional().meta({ description: 'Exactly this unit of activity: kWh, L, tkm.' }),
   edition: z.string().max(10).optional().meta({ description: 'Year of the edition: 2025.' }),

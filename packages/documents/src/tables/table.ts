@@ -10,7 +10,6 @@ import { type CellNumber, readCellNumber } from './cell-number.ts'
 import { monthOfCell } from './cell-period.ts'
 import { type ColumnRole, headerWords } from './column-roles.ts'
 import { roleByUnit, rolesByContent } from './content-roles.ts'
-import { readFilledAmounts } from './filled-amount.ts'
 import type { Grid, GridRow } from './grid.ts'
 import { headRole } from './head-role.ts'
 import { withoutIssueDates } from './issue-columns.ts'
@@ -73,7 +72,7 @@ export function findTable(grid: Grid, least = leastRoles): Table | null {
   )
   return {
     name: grid.name,
-    columns: readFilledAmounts(withoutIssueDates(columns), rows, decimalSign),
+    columns: withoutIssueDates(columns),
     rows,
     preamble: [
       ...(grid.context ?? []),

@@ -1,3 +1,4 @@
+import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { memo } from 'react'
 import { FileIcon } from '#app/ui/icons.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -48,8 +49,16 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
 })
 
 /** What the document is; a typed sum is no document, and its card says all of it. */
-function leadOf(text: string, isSum: boolean): string {
-  return isSum ? '' : (text.split('\n\n', 1)[0] ?? '')
+/** What the document is, and the figures to choose among where none of them is sure. */
+function leadOf(text: string, { corrections, analysis }: ChatMessage): string {
+  if (corrections !== undefined) return ''
+  const paragraphs = analysis?.candidates === undefined ? 1 : 2
+  return text.split('\n\n', paragraphs).join('\n\n')
+}
+
+/** A paper has lines, or figures of which one may become a line. */
+function hasPaper({ activities, candidates }: Analysis): boolean {
+  return activities.length > 0 || candidates !== undefined
 }
 
 export function messageElementId(id: string): string {
@@ -81,13 +90,13 @@ function Reply({ message, isStreaming, onRetry, onAnswer, fileOf }: ReplyProps) 
   const { body, sources } = splitSources(message.text)
   return (
     <>
-      {message.analysis === undefined || message.analysis.activities.length === 0 ? (
+      {message.analysis === undefined || !hasPaper(message.analysis) ? (
         <ReplyText text={body} isStreaming={isStreaming} />
       ) : (
         <>
           <ResultCard
             analysis={message.analysis}
-            lead={leadOf(body, message.corrections !== undefined)}
+            lead={leadOf(body, message)}
             answers={message.answers ?? {}}
             onAnswer={onAnswer}
             onOpenPaper={() => openPaper(message, fileOf())}

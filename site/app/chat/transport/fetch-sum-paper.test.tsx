@@ -18,8 +18,8 @@ const fetchFor = (reply: string) => fetchSumPaper(call, reply, new AbortControll
 test('a reply whose total is that of the paper has it', async () => {
   const analysis = { ...specimenAnalysis, totals: { ...specimenAnalysis.totals, kgCO2e: '72' } }
   answerWith({ paper: { analysis, corrections: [] } })
-  expect(await fetchFor(`300 kWh: 72 kg CO2e. ${link}`)).toEqual({ analysis, corrections: [] })
-  expect(await fetchFor(`300 kWh: 172 kg CO2e. ${link}`)).toBeNull()
+  expect(await fetchFor(`300 kWh: 72.00 kg CO2e. ${link}`)).toEqual({ analysis, corrections: [] })
+  expect(await fetchFor(`300 kWh: 172.00 kg CO2e. ${link}`)).toBeNull()
 })
 
 test('a reply that names no factor asks for none', async () => {
@@ -34,5 +34,5 @@ test.each([
   ['something else', { paper: { analysis: {} } }, 200],
 ])('%s leaves the reply as it is', async (_name, answer, status) => {
   answerWith(answer, status)
-  expect(await fetchFor(`72 kg ${link}`)).toBeNull()
+  expect(await fetchFor(`72.00 kg ${link}`)).toBeNull()
 })

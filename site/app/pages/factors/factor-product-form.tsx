@@ -1,3 +1,4 @@
+import { cutQuotients } from '@doublerule/carbon/cut-quotients.ts'
 import { multiplyFactor, type FactorProduct } from '@doublerule/carbon/factors/multiply-factor.ts'
 import { formatKg, formatTonnes, groupDigits } from '@doublerule/carbon/format-mass.ts'
 import { useState } from 'react'
@@ -74,7 +75,7 @@ export function FactorProductForm({ detail: { factor, units } }: { detail: Facto
 function Working({ product: { steps, expression, kgCO2e } }: { product: FactorProduct }) {
   return (
     <>
-      {[...steps, expression].map((line) => (
+      {[...steps, expression].map(cutQuotients).map((line) => (
         <span key={line} className="factor-step">
           <Co2Text>{line}</Co2Text>
         </span>

@@ -1,3 +1,4 @@
+import { cutQuotients } from '@doublerule/carbon/cut-quotients.ts'
 import type { AskedActivity } from '@doublerule/carbon/calculator/asked-activity.ts'
 import { calculate, type Calculated } from '@doublerule/carbon/calculator/calculate.ts'
 import type { ConversionRead } from '@doublerule/carbon/calculator/read-conversion.ts'
@@ -89,7 +90,7 @@ function describeLine(line: Calculated, number?: number): string[] {
   if (!line.ok) return [`${lead}${describeProblem(line.asked, line.problem, number === undefined)}`]
   const { activity, worked, steps } = line
   const counted = activity.emissions.filter((emission) => emission.counted)
-  const working = [...steps, ...new Set(counted.flatMap((emission) => emission.steps))]
+  const working = [...steps, ...new Set(counted.flatMap((emission) => emission.steps))].map(cutQuotients)
   const notes = [
     ...(line.asked.isAvoided
       ? ['This is what it would have emitted: a comparison, never subtracted from an inventory.']
@@ -225,5 +226,7 @@ function convert({ quantity, from, to }: ConversionRead): string {
   const converted = convertQuantity(decimal(quantity), from, to)
   if (!converted.ok) return `${said} cannot be turned into ${to}: they measure different things.`
   const { quantity: result, expression } = converted.value
-  return `${said} = ${groupDigits(result)} ${to}.${expression === null ? '' : ` Working: ${expression}.`}`
+  return cutQuotients(
+    `${said} = ${groupDigits(result)} ${to}.${expression === null ? '' : ` Working: ${expression}.`}`,
+  )
 }

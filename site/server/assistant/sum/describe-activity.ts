@@ -1,3 +1,4 @@
+import { cutQuotients } from '@doublerule/carbon/cut-quotients.ts'
 import type { Emission } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { AskedActivity } from '@doublerule/carbon/calculator/asked-activity.ts'
 import type { Calculated, CalculationProblem } from '@doublerule/carbon/calculator/calculate.ts'
@@ -49,7 +50,7 @@ export function describeEmission({ scope, category, method, expression, kgCO2e }
   const name = [`Scope ${scope}`, category === null ? '' : `category ${category}`, method ?? ''].filter(
     Boolean,
   )
-  return `${name.join(', ')}: ${expression} = ${formatKg(kgCO2e)}`
+  return `${name.join(', ')}: ${cutQuotients(expression)} = ${formatKg(kgCO2e)}`
 }
 
 /** The factors of a line, each a link to its own page. */

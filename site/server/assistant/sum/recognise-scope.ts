@@ -9,12 +9,19 @@ const asksScope = /\bscopes? ?[123]?\b|\bcategor(?:y|ies)\b/
 const namesOne = /\bscope ?[123]/
 const asks = /^(?:and |so )?(?:is|are|what|which|does|do|would|where|in which)\b|\?/
 
+/** "Does that include the gas we burn?", said of a scope. */
+const asksWhetherIncluded = /\b(?:includ|cover|contain|count)\w*\b/
+const isScope = /^basics\.scope-[123]$/
+
 /** "Is concrete scope 1?", "which category are flights?": the engine tells it of what it works out, and of the sum before. */
 export function recogniseScope(
   { raw, corrected, words }: Question,
   last: Interpretation | null,
 ): Interpretation | null {
-  if (words.length > mostWords || !asksScope.test(corrected) || !asks.test(corrected)) return null
+  const isOfScope =
+    last?.kind === 'passage' && isScope.test(last.passage.id) && asksWhetherIncluded.test(corrected)
+  if (words.length > mostWords || !(isOfScope || asksScope.test(corrected)) || !asks.test(corrected))
+    return null
   const one = oneUnitOf(readActivities(raw).whole)
   if (one !== null) return { kind: 'sum-scope', activities: [one] }
   const before = words.length <= mostWordsOfSum && !namesOne.test(corrected) ? sumBefore(last) : null

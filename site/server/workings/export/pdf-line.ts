@@ -1,3 +1,4 @@
+import { cutQuotients } from '@doublerule/carbon/cut-quotients.ts'
 import { groupDigits } from '@doublerule/carbon/format-mass.ts'
 import { describeAmount } from '@doublerule/carbon/working/describe-amount.ts'
 import { describeKg } from '@doublerule/carbon/working/describe-kg.ts'
@@ -87,7 +88,7 @@ function notesOf(line: ExportLine, { vocabulary, addressOf }: ExportSet): Note[]
     ...tellRows(line.rows).flatMap(({ row: { emission, factor, column }, steps }): Note[] => [
       ...steps.map((words) => ({ words })),
       {
-        words: `${nameEmission(emission, vocabulary)}${column === 'memo' ? ', memo' : ''}: ${groupDigits(emission.factorQuantity)} ${factor?.unit ?? ''} × ${factor?.kgCO2ePerUnit ?? '?'} = ${describeKg(emission.kgCO2e)}`,
+        words: `${nameEmission(emission, vocabulary)}${column === 'memo' ? ', memo' : ''}: ${cutQuotients(groupDigits(emission.factorQuantity))} ${factor?.unit ?? ''} × ${factor?.kgCO2ePerUnit ?? '?'} = ${describeKg(emission.kgCO2e)}`,
       },
       { words: factor?.source ?? emission.factor, address: addressOf(factorPagePath(emission.factor)) },
     ]),

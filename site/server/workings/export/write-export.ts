@@ -1,17 +1,10 @@
 import type { Working } from '@doublerule/carbon/working/working-schema.ts'
-import type { ExportFormat } from '#shared/export-formats.ts'
+import { type ExportFormat, exportMediaTypes } from '#shared/export-formats.ts'
 import { siteConfig } from '#shared/site-config.ts'
 import { layOutSet } from './paper-table.ts'
 import { writeCsv } from './write-csv.ts'
 
 export type ExportFile = { mediaType: string; fileName: string; body: Uint8Array | string }
-
-const mediaTypes: Readonly<Record<ExportFormat, string>> = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  csv: 'text/csv; charset=utf-8',
-  json: 'application/json',
-  pdf: 'application/pdf',
-}
 
 /** A set of papers as a file to take along; its links lead to the site at `origin`. */
 export async function writeExport(
@@ -20,7 +13,7 @@ export async function writeExport(
   origin: string = siteConfig.origin,
 ): Promise<ExportFile> {
   return {
-    mediaType: mediaTypes[format],
+    mediaType: format === 'csv' ? `${exportMediaTypes.csv}; charset=utf-8` : exportMediaTypes[format],
     fileName: `working-paper.${format}`,
     body: await writeBody(working, format, origin),
   }

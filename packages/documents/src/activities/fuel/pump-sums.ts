@@ -6,7 +6,7 @@ import { headerOver } from '../../layout/column-header.ts'
 import type { LineNumber, ReadLine } from '../../layout/read-line.ts'
 import { foldText } from '../../values/plain-text.ts'
 import { findProduct, isProduct } from '../../values/row-product.ts'
-import { type FuelKind, fuelGradeOf, fuelKindOf, isOtherGood } from './fuel-products.ts'
+import { type FuelKind, fuelKindOf, isOtherGood } from './fuel-products.ts'
 
 type Placed = { line: ReadLine; number: LineNumber }
 
@@ -133,7 +133,6 @@ function scoreSum(
   const label = labelBefore(volume.line, volume.number)
   const unit = (volume.number.unit ?? unitWithin(label, ['volume']) ?? unitBeside(volume))?.unit ?? null
   const header = unit === null ? foldText(headerOver(lines, volume.line, volume.number)) : ''
-  const headerUnit = unitWithin(header, ['volume'])?.unit ?? null
   if (unitWithin(header, ['energy']) !== null) return null
   const priceWords = foldText(
     `${labelBefore(price.line, price.number)} ${headerOver(lines, price.line, price.number)}`,
@@ -147,7 +146,6 @@ function scoreSum(
   if (Big(quantity.value).eq(1) || (isWholeMoney(quantity.value, price, amount) && !isRated)) return null
   let score = 4
   if (unit !== null) score += 5
-  else if (headerUnit !== null) score += 4
   else if (quantityWords.test(header) || says(header, ['quantity'])) score += 2
   else if (!/[.,]\d{2,3}$/.test(volume.number.raw)) score -= 6
   if (isRated) score += 4
@@ -160,7 +158,7 @@ function scoreSum(
     volume,
     quantity: quantity.value,
     isRepaired: quantity.isRepaired,
-    unit: unit ?? headerUnit ?? 'L',
+    unit: unit ?? 'L',
     price,
     amount,
     ...product,
@@ -210,12 +208,6 @@ function productNear(
       const kind = fuelKindOf(cell.text)
       if (kind !== null && kind !== 'fuel') return { kind, product: cell.text }
     }
-  }
-  // "PUMP 01  REGULAR": beside a pump a bare grade is petrol.
-  for (const line of around) {
-    const graded = line?.cells.find(({ text }) => fuelGradeOf(text) === 'petrol')
-    if (line !== undefined && graded !== undefined && namesPump(line.folded))
-      return { kind: 'petrol', product: graded.text }
   }
   const labelled = findLabelledFuel(lines)
   if (labelled !== null) return labelled

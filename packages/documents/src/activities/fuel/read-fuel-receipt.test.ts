@@ -100,12 +100,6 @@ test('two fuels keep the names above their volumes', () => {
   ).toEqual(['diesel 120.3 L', 'petrol 20.02 L'])
 })
 
-test('a bare grade beside a pump is petrol', () => {
-  expect(boughtOn('PUMP 01  REGULAR', 'VOL  40.812 L', 'PRICE  1.299 /L', 'FUEL SALES  $53.01')).toEqual([
-    'petrol 40.812 L',
-  ])
-})
-
 test('hoses and oil of a hardware shop are no fuel', () => {
   expect(
     boughtOn('JERRY CAN FUEL 20L RED  $24.90', '2-STROKE OIL 1L  $14.50', 'PROPANE HOSE 1.2M  $18.75'),

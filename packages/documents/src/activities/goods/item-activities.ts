@@ -2,8 +2,8 @@ import Big from 'big.js'
 import { asPrinted, describeProduct } from '../../checks/describe-product.ts'
 import type { Finding } from '../../checks/finding.ts'
 import type { Concept } from '../../lexicon/concept.ts'
-import type { Mention } from '../../lexicon/mention.ts'
 import { findMentions } from '../../lexicon/find-mentions.ts'
+import type { Mention } from '../../lexicon/mention.ts'
 import { says } from '../../lexicon/says.ts'
 import type { LineItem } from '../../items/line-item.ts'
 import { foldText } from '../../values/plain-text.ts'
@@ -27,8 +27,8 @@ const besideCharges: readonly Concept[] = [
   'rate',
 ]
 // What a hotel sells beside its rooms.
-const besideRooms: readonly Concept[] = ['tax', 'levy', 'parking', 'food', 'service']
 const servedInRooms: readonly Concept[] = ['food', 'service']
+const besideRooms: readonly Concept[] = ['tax', 'levy', 'parking', 'food', 'service']
 // Goods that are sold by the pack and weigh as much as the pack says.
 const bulkGoods =
   /cement|zement|ciment|concrete|beton|sand\b|pasir|gravel|pebble|kies|aggregate|crushed|road ?base|\bsteel|stahl|acier|\bsalt\b|fertili[sz]er|mortar|grout|plaster|gypsum|\blime\b|asphalt|\bsoil\b|mulch|rock\b|paint|adhesive|render|charcoal|pellets|briquette|\blpg\b|propane|butane|autogas/
@@ -38,13 +38,10 @@ const buildingGoods =
 const charging = /charging|supercharg|charge (?:session|point)|\bev charg|ladevorgang|ladestrom|recharge/
 const matter: readonly Dimension[] = ['mass', 'volume']
 const extent: readonly Dimension[] = ['length', 'area']
-// Sold by the length or the area; a floor that is cleaned is measured so as well.
-const buildingParts =
-  /timber|\bpine\b|\bwood|hardwood|merbau|decking|\bmgp|plaster|gypsum|\btiles?\b|ply(?:wood)?\b|cladding|insulation|roofing|membrane|geotextile|\bpipes?\b|\brails?\b|\bsteel\b|\bmesh\b|\bpaving|pavers?\b|turf|glass|carpet|vinyl|flooring|\bholz|\bbois\b|madera/
 // A price per unit of goods that the invoice has counted already: a levy, and what is done to concrete on its way.
 const chargedAgain =
   /^(?:includes? |incl\.? )?(?:(?!incl)[\p{L}&]+ ){0,3}levy\b|dosage|\bpumping\b|retarder|accelerator|plastici[sz]er|hot water|chilled water|fuel (?:levy|surcharge)/u
-const refrigerants = /refrigerant|kaltemittel|\br-?(?:\d{2,3}[a-f]?|1234\w*)\b/
+
 const containers =
   /\bskips?\b|roll.?off|hook ?(?:lift|bin)|dumpster|\bopen top\b|mulde\b|\bbenne\b|contenedor/
 
@@ -61,9 +58,7 @@ export function toContainerActivities(items: readonly LineItem[]): ActivitiesRea
   const activities = items.flatMap((item) => {
     const size = containers.test(foldText(item.description)) ? printedSize(item, ['volume']) : null
     const isCounted = item.unit === null || item.unit.dimension === 'count'
-    return size === null || !isCounted || /\bdays?\b/i.test(item.description.slice(0, 12))
-      ? []
-      : [draft(item, 'waste', size.quantity, size.unit.unit)]
+    return size === null || !isCounted ? [] : [draft(item, 'waste', size.quantity, size.unit.unit)]
   })
   return { activities, findings: [] }
 }
@@ -105,15 +100,14 @@ function toActivity(item: LineItem, items: readonly LineItem[], isHotel: boolean
   if (service.test(folded) || isCharge(item, items)) return null
   if (matter.includes(unit.dimension) || (unit.unit === 'bag' && bulkGoods.test(folded)))
     return draft(item, 'material', quantity, unit.unit)
-  return extent.includes(unit.dimension) && (buildingParts.test(folded) || buildingGoods.test(folded))
+  return extent.includes(unit.dimension) && buildingGoods.test(folded)
     ? draft(item, 'material', quantity, unit.unit)
     : null
 }
 
 /**
  * "Transport", 24.28 t beside 24.28 t of gravel: carriage and levies are no goods. Their words alone say so where they are
- * most of the name; "Paletilla" and "Transportbeton" are goods. A word that names goods as well
- * must be all of it, or count one.
+ * most of the name; "Paletilla" and "Transportbeton" are goods.
  */
 function isCharge({ description, quantity }: LineItem, items: readonly LineItem[]): boolean {
   const folded = foldText(description).trim()
@@ -163,15 +157,10 @@ function byTheNight({ unit }: LineItem, folded: string): boolean {
 function inPacks(item: LineItem, folded: string): { quantity: string; unit: Unit } | null {
   const { quantity, unit } = item
   if (unit !== null && unit.dimension !== 'count') return null
-  if (!bulkGoods.test(folded) && !refrigerants.test(folded)) return null
-  const size = printedSize(item, matter) ?? unitOfOne(item)
-  if (size !== null) return size
-  return unit?.unit === 'bag' || /\bbags?\b|\bsacks?\b/.test(folded)
-    ? { quantity, unit: { unit: 'bag', dimension: 'count' } }
-    : null
+  if (!bulkGoods.test(folded)) return null
+  return printedSize(item, matter) ?? unitOfOne(item) ?? (unit?.unit === 'bag' ? { quantity, unit } : null)
 }
 
-/** The number and unit that a description prints of one piece, times the pieces. */
 function printedSize(
   { description, quantity }: LineItem,
   dimensions: readonly Dimension[],

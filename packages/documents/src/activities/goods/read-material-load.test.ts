@@ -62,17 +62,3 @@ test('a docket that names waste took it away', () => {
   expect(read('Bauschutt, gemischt')).toBe(true)
   expect(read('Road base')).toBe(false)
 })
-
-test('gross less tare is the load where the word for net was not read, if the docket shows the figure', () => {
-  const docket = ['Weighbridge Docket', 'PRODUCT  Basecourse GAP40', 'GROSS  30.46 T', 'TARE  18.64 F']
-  expect(loadOf(...docket, 'NEEN  11.82 T')).toEqual(['Basecourse GAP40 11.82 t'])
-  expect(loadOf(...docket, 'CUMULATIVE TODAY  35.51 T')).toEqual([])
-})
-
-test('a weighing is of what stands nearest above its weights, not of what the letterhead deals in', () => {
-  const weighing = ['Brutto     28.420 kg', 'Tara       12.180 kg', 'Netto      16.240 kg']
-  expect(
-    loadOf('Abfallwirtschaft & Kies Müller GmbH', 'Wiegeschein 88213', 'Kies 0/32', ...weighing),
-  ).toEqual(['Kies 0/32 16240 kg'])
-  expect(loadOf('Norrlands Grus AB', 'Vågsedel 8812', ...weighing)).toEqual([])
-})

@@ -1,6 +1,5 @@
 import Big from 'big.js'
 import { cellBelow } from '../../layout/cell-below.ts'
-import { hasCompanyForm } from '../../fields/company-name.ts'
 import { type LabelHit, findLabels, findSaid } from '../../layout/labels.ts'
 import type { ReadLayout } from '../../layout/read-layout.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
@@ -17,10 +16,8 @@ import { type WeighedLoad, findDeliveredLoad, findNetWeight } from './weighed-lo
 const goodsLabels: readonly RegExp[] = [
   /\b(?:product |material |goods |mix )?description\b(?! of)|bezeichnung|designation|descripcion|descrizione|omschrijving/g,
   /\b(?:product|material|commodity|goods|grade|mix(?: type)?|artikel|produit|producto|waste type|type of waste|waste stream|abfallart|afvalstof|type de dechet|tipo de hormigon|sorte|sortenbezeichnung|materiale|prodotto)\b(?! (?:code|no|id|temp|number))/g,
-  /festigkeitsklasse|strength (?:class|grade)|classe de resistance|\bmix (?:code|design)\b|product code/g,
 ]
 const goodsConcepts: readonly Concept[] = ['waste', 'material', 'description']
-const longestName = 60
 const deliveryWords =
   /\b(?:delivery|goods received|dispatch|despatch|batch|load|scale|weigh\w*|concrete|asphalt|quarry) (?:note|docket|ticket|slip)\b|^\W*docket\b|lieferschein|wiegeschein|bon de livraison|albaran|documento di trasporto|bolla di consegna|leverbon|afleverbon|pakbon/
 const wasteWords =
@@ -39,13 +36,11 @@ export function readMaterialLoad({ lines }: ReadLayout): LoadRead {
       .map((labels) => namesUnder(lines, labels))
       .find((found) => found.length > 0) ?? []
   const checked = checkedLoad(lines)
-  const [name = checked === null ? undefined : goodsSaid(lines, checked)] = names
+  const [name] = names
   const load = checked ?? (names.length === 1 ? docketLoad(lines) : null)
   const isWaste =
     (name !== undefined && says(foldText(name), ['waste'], 3)) ||
-    lines.some(
-      ({ folded }) => (wasteWords.test(folded) && !isDealer(folded)) || says(folded, ['waste-docket'], 3),
-    )
+    lines.some(({ folded }) => wasteWords.test(folded) || says(folded, ['waste-docket'], 3))
   if (load === null || name === undefined) return { ...noActivities, isWaste }
   return {
     activities: [
@@ -67,25 +62,6 @@ function labelsSaid(lines: readonly ReadLine[]): LabelHit[] {
   return goodsConcepts
     .flatMap((concept) => findSaid(lines, concept, 3))
     .filter(({ line, end }) => /^\s*:/.test(line.text.slice(end)))
-}
-
-/** "Abfallwirtschaft & Kies GmbH": who sells goods as well does not say by its name what was weighed. */
-function isDealer(folded: string): boolean {
-  return hasCompanyForm(folded) && says(folded, ['material'])
-}
-
-/** The cell that names goods without a label nearest above the weight, else the first below it; no name of a company. */
-function goodsSaid(lines: readonly ReadLine[], { line: weight }: WeighedLoad): string | undefined {
-  const naming = lines.flatMap((line) => {
-    const cell = line.cells.find(({ text }) => text.length <= longestName && namesGoods(foldText(text)))
-    return cell === undefined ? [] : [{ line, text: cell.text }]
-  })
-  const above = naming.findLast(({ line }) => line.page === weight.page && line.index < weight.index)
-  return (above ?? naming[0])?.text
-}
-
-function namesGoods(folded: string): boolean {
-  return says(folded, ['waste', 'material'], 3) && !hasCompanyForm(folded)
 }
 
 /** The goods beside a label, or below it where it heads a column. */

@@ -16,12 +16,9 @@ const streamWords =
 const streamLabel =
   /(?:waste (?:type|stream|description)|material|product|commodity|load type|abfallart|type de dechet)\s*:?\s*(.+)/
 
-const weighTicket = /weigh\w* (?:ticket|docket|note)/
-const notCarried = /\bnet|gross|tare|\btotal|\bmax|limit|allowance|up to|previous|average|target|levy/
-
 /**
- * Waste of a docket: the lines of its table with their tonnes or cubic metres, else its net weight, else the streams
- * that print a weight, else what its skips hold.
+ * Waste of a docket: the lines of its table with their tonnes or cubic metres, else its net weight, else what its skips
+ * hold.
  */
 export function readWaste(layout: ReadLayout, items: readonly LineItem[]): ActivitiesRead {
   const read = toItemActivities(items, false)
@@ -32,9 +29,6 @@ export function readWaste(layout: ReadLayout, items: readonly LineItem[]): Activ
   if (activities.length > 0 && !isWeighing(activities, weighed))
     return { activities, findings: read.findings }
   const load = weighed ?? findLoadWeight(layout.lines)
-  const streams = load === null || load.findings.length === 0 ? weighedStreams(layout.lines) : []
-  if (streams.length > 1 || (load === null && streams.length > 0))
-    return { activities: streams, findings: [] }
   if (load === null)
     return isPriced(layout) ? toContainerActivities(withLines(items, layout.lines)) : noActivities
   const stream = findStream(layout.lines) ?? readMaterialLoad(layout).activities[0]?.description ?? null
@@ -76,23 +70,6 @@ function isPriced({ lines }: ReadLayout): boolean {
     ({ folded, numbers }) =>
       /\btotal\b|amount due|\bsumme\b/.test(folded) && numbers.some(({ isMoney }) => isMoney),
   )
-}
-
-/** "General waste 2.5 t": a stream, or a ticket of it, with its weight and no table around it. */
-function weighedStreams(lines: readonly ReadLine[]): ActivityDraft[] {
-  return lines.flatMap((line) => {
-    const [number, ...others] = line.numbers.filter(({ unit }) => unit?.dimension === 'mass')
-    if (number === undefined || number.unit === null || others.length > 0 || number.isRate) return []
-    if (line.numbers.some(({ isMoney }) => isMoney)) return []
-    const before = line.text.slice(0, number.start).replace(/[\s:–-]+$/, '')
-    const isTicket = weighTicket.test(line.folded)
-    const isStream = isTicket || streamWords.test(foldText(before))
-    if (!isStream || notCarried.test(line.folded) || Big(number.value).lte(0)) return []
-    const over = isTicket ? lines[line.index - 1] : undefined
-    const name =
-      over !== undefined && streamWords.test(over.folded) ? (over.cells[0]?.text ?? before) : before
-    return [toActivity(line, number.value, number.unit.unit, name.slice(-60).trim())]
-  })
 }
 
 function toActivity(line: ReadLine, quantity: string, unit: string, stream: string | null): ActivityDraft {

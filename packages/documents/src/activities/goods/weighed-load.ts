@@ -33,7 +33,7 @@ export function findNetWeight(lines: readonly ReadLine[]): WeighedLoad | null {
   const net = firstWeight(lines, findWeighing(lines, 'net'))
   const gross = firstWeight(lines, findWeighing(lines, 'gross'))
   const tare = firstWeight(lines, findWeighing(lines, 'tare'), { unitElse: gross?.unit })
-  if (net === null) return gross === null || tare === null ? null : differenceOf(gross, tare, lines)
+  if (net === null) return null
   return {
     line: net.line,
     quantity: net.number.value,
@@ -45,19 +45,6 @@ export function findNetWeight(lines: readonly ReadLine[]): WeighedLoad | null {
 /** What a weighbridge calls a weight, in any language; "Netto" alone is as good as "Nettogewicht" beside a mass. */
 function findWeighing(lines: readonly ReadLine[], concept: 'gross' | 'tare' | 'net'): LabelHit[] {
   return [...findSaid(lines, concept, 3), ...findSaid(lines, concept, 2)]
-}
-
-/** Where the word for net is not printed, or not read: only what stands on the docket is taken as the difference. */
-function differenceOf(gross: Weight, tare: Weight, lines: readonly ReadLine[]): WeighedLoad | null {
-  const difference = Big(gross.number.value).minus(tare.number.value)
-  if (gross.unit !== tare.unit || difference.lte(0)) return null
-  for (const line of lines) {
-    const number = line.numbers.find(({ value }) => difference.eq(value))
-    if (number === undefined) continue
-    const findings = [checkTare(gross, tare, { line, number, unit: gross.unit })]
-    return { line, quantity: number.value, unit: gross.unit, findings }
-  }
-  return null
 }
 
 /** What a docket without a weighbridge says was carried: a weight, or a quantity in kilograms or tonnes. */

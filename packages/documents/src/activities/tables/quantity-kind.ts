@@ -16,7 +16,6 @@ import { commodityNamed } from '../usage/commodity.ts'
 import { timeClassOf } from '../usage/usage-words.ts'
 import { vehicleColumn } from './names-vehicle.ts'
 import { productOfRow } from './product-of-row.ts'
-import { isTimeClass } from './quantity-columns.ts'
 
 const gasEnergy = ['MJ', 'GJ', 'therm', 'Dth']
 const pouredUnits = ['L', 'gal-us', 'gal-uk']
@@ -44,7 +43,6 @@ export function kindOfQuantity(
   title: string,
 ): ActivityKind | null {
   const { dimension } = unit
-  if (dimension === 'energy' && isTimeClass(column)) return 'electricity'
   if (dimension === 'energy' && gridColumn.test(column.folded)) return null
   const [product, mode] = [productOfRow(table, row), textIn(table, row, 'mode')]
   if (dimension === 'volume' && product !== null) {

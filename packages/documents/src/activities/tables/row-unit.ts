@@ -1,4 +1,3 @@
-import { partUnit } from '../../tables/column-roles.ts'
 import type { GridRow } from '../../tables/grid.ts'
 import { headRole } from '../../tables/head-role.ts'
 import { type Table, textIn } from '../../tables/table.ts'
@@ -38,10 +37,7 @@ export function unitOfCell(table: Table, row: GridRow, column: TableColumn): Uni
   const named = unitNamed(table, row, column)
   const own = named === null ? null : unitAt(named, 0)
   const titled =
-    unitWithin(column.title, measured) ??
-    unitWithin(partUnit(column.title.replace(/_/g, ' ')), measured) ??
-    unitWithin(column.folded, measured) ??
-    unitAfterSlash(column.folded)
+    unitWithin(column.title, measured) ?? unitWithin(column.folded, measured) ?? unitAfterSlash(column.folded)
   // "Total weight (kg)" is no count of the unit that the row buys in.
   if (own !== null && (titled === null || titled.dimension === own.dimension)) return own
   const directed = textIn(table, row, 'direction')

@@ -3,7 +3,6 @@ import type { ActivityDetails, ActivityKind } from '@doublerule/carbon/analysis/
 import Big from 'big.js'
 import { decimal } from '@doublerule/carbon/decimal.ts'
 import { convertQuantity } from '@doublerule/carbon/units/convert-quantity.ts'
-import { brandsOf } from '../../fields/brands.ts'
 import { says } from '../../lexicon/says.ts'
 import type { GridRow } from '../../tables/grid.ts'
 import {
@@ -20,7 +19,7 @@ import { daysBetween } from '../../values/calendar.ts'
 import { findDates } from '../../values/date-text.ts'
 import { blankOut, foldText } from '../../values/plain-text.ts'
 import { findTimes } from '../../values/time-text.ts'
-import { unitAt, unitWithin } from '../../values/unit-text.ts'
+import { unitWithin } from '../../values/unit-text.ts'
 import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
 import { kindOf } from '../kind-words.ts'
 import { headsSay } from './heads-say.ts'
@@ -78,12 +77,10 @@ function readTrip(table: Table, row: GridRow, title: string): ActivityDraft | nu
       read: readOfRow(row),
       meaning: 0.93,
     }
-  // "SYD-MEL return" in words alone: the way back is not printed as a row of its own.
-  const isBothWays = distance === null && details.roundTrip === null && saysReturn(row)
   return {
     description: describe(kind, ends),
     kind,
-    quantity: distance?.value ?? String((count ?? 1) * (isBothWays ? 2 : 1)),
+    quantity: distance?.value ?? String(count ?? 1),
     unit: distance?.unit ?? 'passenger-leg',
     estimated: false,
     period: null,
@@ -148,14 +145,6 @@ function nightsBetween(table: Table, row: GridRow): { value: string } | null {
     : null
 }
 
-/** "Hotel Stay - 2 nights": the words of a row name its nights. */
-function nightsNamed(row: GridRow): { value: string } | null {
-  for (const { text } of row.values())
-    for (const { 0: value, index } of text.matchAll(/(?<![\d.,])\d{1,3}(?![\d.,])/g))
-      if (unitAt(text, index + value.length)?.dimension === 'nights') return { value }
-  return null
-}
-
 /** Nights beside metered energy are how full a house was, not a stay. */
 function hasMeteredUse(table: Table): boolean {
   return columnsOf(table, 'quantity').some(
@@ -168,8 +157,7 @@ const besideRoom =
   /park|breakfast|fruhstuck|dinner|\bmeal|\btax\b|kurtaxe|wi-?fi|\bpet\b|rollaway|extra bed|resort fee/
 
 function readStay(table: Table, row: GridRow): ActivityDraft | null {
-  const nights =
-    numberIn(table, findCell(table, row, 'nights')) ?? nightsBetween(table, row) ?? nightsNamed(row)
+  const nights = numberIn(table, findCell(table, row, 'nights')) ?? nightsBetween(table, row)
   if (nights === null || !/^[1-9]\d{0,2}$/.test(nights.value)) return null
   if ([...row.values()].some(({ text }) => besideRoom.test(foldText(text)))) return null
   const rooms = numberIn(table, findCell(table, row, 'rooms'))
@@ -212,17 +200,8 @@ function readEnds(table: Table, row: GridRow, title: string): Ends | null {
   return match === null ? null : { origin: match[1] ?? '', destination: match[2] ?? '' }
 }
 
-const airlines = new RegExp(
-  `(?<![\\p{L}\\d])(?:${brandsOf('airline')
-    .map(({ name }) => foldText(name))
-    .join('|')})(?![\\p{L}\\d])`,
-  'u',
-)
-const cabins = /\b(?:economy|business|economique|affaires|turista|economica)\b/
-
 /**
- * Three letters that happen to be an airport are no evidence: the title, the head or the row must name a flight, an
- * airline or a cabin.
+ * Three letters that happen to be an airport are no evidence: the title, the head or the row must name a flight.
  */
 function speaksOfFlights(table: Table, row: GridRow, title: string): boolean {
   const texts = [
@@ -231,11 +210,7 @@ function speaksOfFlights(table: Table, row: GridRow, title: string): boolean {
     ...[...row.values()].map(({ text }) => text),
   ]
   const words = foldText(texts.join('  ').replace(/_/g, ' '))
-  return (
-    says(words, ['flight', 'itinerary'], 3) ||
-    airlines.test(words) ||
-    cabins.test(foldText(textIn(table, row, 'cabin') ?? ''))
-  )
+  return says(words, ['flight', 'itinerary'], 3)
 }
 
 /** "SYD-MEL return" among the words of an expense; null where no cell names two airports. */
@@ -262,10 +237,6 @@ function withoutDay(text: string): string {
   const times = findTimes(text)
   if (days.length + times.length === 0) return text.trim()
   return blankOut(text, [...days, ...times])
-    .replace(
-      /(?<![\p{L}\d])(?:ore|at|um|uhr|h|hrs|local|mon|tue|wed|thu|fri|sat|sun)(?![\p{L}\d])|[,|]/giu,
-      ' ',
-    )
     .replace(/\s+/g, ' ')
     .trim()
 }
@@ -282,7 +253,7 @@ function readKind(table: Table, row: GridRow, ends: Ends | null, title: string):
     .filter((text) => text !== null)
     .map(foldText)
   for (const text of words) {
-    const kind = kindOf(text, 'distance') ?? (/hotel|accommodation|lodging/.test(text) ? 'hotel' : null)
+    const kind = kindOf(text, 'distance') ?? (says(text, ['hotel']) ? 'hotel' : null)
     if (kind !== null) return kind
   }
   if (ends !== null && isAirport(ends.origin) && isAirport(ends.destination)) return 'flight'
@@ -324,12 +295,6 @@ function readDistance(table: Table, row: GridRow): { value: string; unit: string
     'passenger-distance',
   ])
   return { value: Big(number.value).toFixed(), unit: unit?.unit ?? 'km' }
-}
-
-function saysReturn(row: GridRow): boolean {
-  return [...row.values()].some(
-    ({ text }) => airportPair.test(text) && /\breturn\b|round.?trip|\brtn\b/i.test(text),
-  )
 }
 
 function hasLegs(kind: ActivityKind): boolean {

@@ -19,7 +19,7 @@ import { namesVehicle } from './names-vehicle.ts'
 import { isAside } from './is-aside.ts'
 import { kindOfQuantity, kindWithoutUnit } from './quantity-kind.ts'
 import { productOfRow, sellsFuels } from './product-of-row.ts'
-import { isTimeClass, quantityColumns, unitBeside } from './quantity-columns.ts'
+import { quantityColumns } from './quantity-columns.ts'
 import { unitOfCell } from './row-unit.ts'
 import { settleColumns } from './settle-columns.ts'
 import { settleRows } from './settle-rows.ts'
@@ -52,8 +52,7 @@ export function findTableQuantities(table: Table, title: string): TableQuantity[
 function readQuantity(table: Table, row: GridRow, column: TableColumn, title: string): TableQuantity | null {
   const number = numberIn(table, row.get(column.index))
   if (number === null || Big(number.value).eq(0)) return null
-  const unit =
-    unitOfCell(table, row, column) ?? litresOfFuel(table, row, column) ?? unitOfClass(table, column)
+  const unit = unitOfCell(table, row, column) ?? litresOfFuel(table, row, column)
   const product = productOfRow(table, row)
   const mode = textIn(table, row, 'mode')
   const month = monthOfRow(table, row)
@@ -102,21 +101,8 @@ function describesQuantity(kind: ActivityKind, product: string | null): product 
 function litresOfFuel(table: Table, row: GridRow, { folded }: TableColumn): Unit | null {
   if (!/quant|qty|menge|anzahl|cantidad|aantal|hoeveelheid|\bvol|units?\b|used|fuel/.test(folded)) return null
   const product = productOfRow(table, row)
-  // Bottled gas is counted by the cylinder.
-  if (product !== null && /\d ?kg\b|cylinder|bottle/i.test(product)) return null
   const isFuel = product !== null && fuelGradeOf(product) !== null
-  return isFuel && (table.columns.some(isOfFuel) || sellsFuels(table))
-    ? { unit: 'L', dimension: 'volume' }
-    : null
-}
-
-function isOfFuel({ folded }: TableColumn): boolean {
-  return /fuel|kraftstoff|carburant|combustible|brandstof|odometer|\bppl\b|\bcpl\b/.test(folded)
-}
-
-/** Parts of a day are counted in the energy unit that the table prints elsewhere. */
-function unitOfClass(table: Table, column: TableColumn): Unit | null {
-  return isTimeClass(column) ? unitBeside(table, (title) => unitWithin(title, ['energy'])) : null
+  return isFuel && sellsFuels(table) ? { unit: 'L', dimension: 'volume' } : null
 }
 
 function isEstimated(text: string | null): boolean {

@@ -14,11 +14,6 @@ const seats =
 const named =
   /^\s*(?:travell?er|passenger|passagier|passager|voyageur|reisende[rn]?|pasajero|passeggero|reiziger)s?(?: name)?\s*\d?\s*:?\s+(.+)$/
 
-// "Adulto 1: Luiza", "Passenger 2  R Chen": the highest of a count from one.
-const numbered =
-  /^\s*(?:adult[eo]?|passenger|travell?er|passagier|passager|pasajero|passageiro|passeggero|voyageur|reisende[rn]?|erwachsener?)\s?(\d{1,2})\s*(?::|-|–|\s{2}|$)/
-const listedInLine =
-  /^\s*(?:passengers|travell?ers|guests|reisende|passagiere|fahrgaste|voyageurs|passagers|pasajeros|viajeros|passageiros|passeggeri|viaggiatori|reizigers)\s*:\s*(\p{L}.+)$/u
 const listTitle =
   /^\s*(?:your |all )?(?:passengers?|travell?ers?|guests?|reisende|passagiere|fahrgaste|voyageurs|passagers|pasajeros|viajeros|passageiros|passeggeri|viaggiatori|reizigers)(?: (?:names?|details|list|information))?\s*:?\s*$/
 const listHeader = /^\W*(?:(?:full )?name|passenger|travell?er)s?(?: names?)?\b/
@@ -60,24 +55,6 @@ function isListed({ cells, folded }: ReadLine, isHeaded: boolean): boolean {
   const name = folded.slice(0, cells[0]?.end)
   if (isHeaded && cells.length > 1 && numberedName.test(name)) return true
   return listItem.test(name) && (marked.test(name) || (isHeaded && cells.length > 1))
-}
-
-/** "Voyageurs : Anne Petit, Luc Petit": names parted by commas. */
-function namesInLine(lines: readonly ReadLine[]): number {
-  return Math.max(
-    0,
-    ...lines.map(({ folded }) => {
-      const names = listedInLine.exec(folded)?.[1]?.split(/\s*(?:,|;|&|\b(?:and|und|et|y|e|en)\b)\s*/) ?? []
-      return names.every((name) => listItem.test(name)) ? names.length : 0
-    }),
-  )
-}
-
-function highestNumber(lines: readonly ReadLine[]): number {
-  const found = new Set(lines.flatMap(({ folded }) => Number(numbered.exec(folded)?.[1] ?? 0)))
-  let highest = 0
-  while (found.has(highest + 1)) highest += 1
-  return highest
 }
 
 /** "1,2" under "Travellers": numbers that count them from one. */
@@ -144,7 +121,7 @@ export function countTravellers(lines: readonly ReadLine[]): number {
     )
     if (count > 0 && count <= 60) return count
   }
-  const ways = [listedNames, reservedNames, highestNumber, namesInLine, listedNumbers, seatedRows]
+  const ways = [listedNames, reservedNames, listedNumbers, seatedRows]
   const listed = Math.max(...ways.map((count) => count(lines)))
   if (listed > 1) return listed
   const names = lines.flatMap((line) => {

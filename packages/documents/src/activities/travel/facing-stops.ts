@@ -12,8 +12,6 @@ export type FacingStops = { line: ReadLine; from: string; to: string }
 type Pair = readonly [string | undefined, string | undefined]
 type Titles = { line: ReadLine; from: LayoutCell; to: LayoutCell }
 
-const bothEnds =
-  /\b(?:departure|departs?|abfahrt|depart|salida|partenza|vertrek)\b.*\b(?:arrival|arrives?|ankunft|arrivee|llegada|arrivo|aankomst)\b/
 const link = /^(?:to|nach|a|à|naar|-|–|—|→|->|>|»)$/i
 const linesUnder = 3
 const linesToTimes = 4
@@ -25,13 +23,13 @@ const journeyWords =
 const placeName = /^\p{Lu}[\p{L}\d .,'’()/-]{2,45}$/u
 
 /**
- * Stops that face each other: two cells with "to" or an arrow between them, two cells under "From" and "To", two cells
- * over a departure and an arrival, or two names over two clock times.
+ * Stops that face each other: two cells with "to" or an arrow between them, two cells under "From" and "To", or two
+ * names over two clock times.
  */
 export function findFacingStops(lines: readonly ReadLine[]): FacingStops[] {
   const lastUnder = new Map<ReadLine, string>()
   return lines.flatMap((line) => {
-    const linked = linkedOn(line) ?? (isOverTimes(lines, line) ? textsOf(line) : null)
+    const linked = linkedOn(line)
     const titles = linked === null ? titlesOver(lines, line) : null
     const under = titles === null ? null : cellsUnder(line, titles)
     const [from, to] = linked ?? under ?? namesOverTimes(lines, line) ?? []
@@ -57,17 +55,6 @@ function textsOf({ cells }: ReadLine): [string, string, ...string[]] {
 
 function isScheduled({ dates, text }: ReadLine): boolean {
   return dates.length > 0 || findTimes(text).length > 0
-}
-
-/** Two cells over a line that says departure and arrival, with their days or times. */
-function isOverTimes(lines: readonly ReadLine[], line: ReadLine): boolean {
-  const below = lines[line.index + 1]
-  return (
-    line.cells.length === 2 &&
-    below !== undefined &&
-    bothEnds.test(below.folded) &&
-    below.dates.length + findTimes(below.text).length > 1
-  )
 }
 
 /** The two names over the two clock times of a line below, whatever stands between: a day, or the titles of the times. */

@@ -1,14 +1,11 @@
 import type { ReadLine } from '../../layout/read-line.ts'
-import { says } from '../../lexicon/says.ts'
-import { findTimes } from '../../values/time-text.ts'
-import { unitOfWord } from '../../values/unit-text.ts'
 import { findFlightNumber } from './flight-number.ts'
-import { isAirport } from './airports.ts'
 import { type Arrangement, arrangementOf, dayOfPlace } from './leg-days.ts'
 import type { Leg } from './leg.ts'
+import { namesFlight } from './names-flight.ts'
 import { findNamedLegs } from './named-legs.ts'
 import { type PlaceToken, findPlaces } from './place-tokens.ts'
-import { isCancelled, notAirports, travelWords } from './travel-words.ts'
+import { isCancelled } from './travel-words.ts'
 
 const separator =
   /^\s*\)?\s*(?:-|–|—|→|->|>|»|\/|\bto\b|\bnach\b|\ba\b|\bnaar\b|✈)\s*[\p{L}\s.'’-]{0,40}\(?\s*$/u
@@ -19,12 +16,6 @@ const columnsBetween =
   /^\)(?:,?\s*(?:T|Terminal )\s?\d?\p{Lu}?\b)?[^()\d]*(?:\b(?:T|Terminal )\s?\d\p{Lu}?\s*)?\($/u
 const duration = /\b\d{1,2}\s?h(?:rs?)?\b\.?(?:\s?\d{1,2}\s?m(?:in)?s?\b)?/g
 const linesBetween = 8
-const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
-/** "Denver (DEN) 17:05 → Frankfurt (FRA) 10:55" is a flight without the word, "VAT (EUR)  VAT (RON)" is none. */
-const bracketed = /\(([A-Z]{3})(\).*\()([A-Z]{3})\)/
-/** "QF 520 BNE - SYD" is one without the word too. */
-const numberedPair =
-  /(?<![A-Za-z0-9])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{2,4}\s+([A-Z]{3})(?:\s?(?:-|–|→|>|\/|to)\s?|\s{1,3})([A-Z]{3})(?![A-Za-z0-9])/
 /**
  * Flight legs by airport codes: a departure followed by its arrival, or a pair on one line. A pair that other legs
  * connect (the whole journey) and a pair printed again are left out.
@@ -39,66 +30,21 @@ export function findLegs(lines: readonly ReadLine[]): Leg[] {
     if (to === undefined || from.code === to.code || !isPair(from, to)) continue
     legs.push(toLeg(lines, from, to, arrangement))
   }
-  const named = legs.length > 0 ? [] : lines.flatMap((line) => toNamedLeg(lines, line) ?? [])
-  const worded = legs.length + named.length > 0 ? [] : findNamedLegs(lines)
+  const worded = legs.length > 0 ? [] : findNamedLegs(lines)
   // A fare list names pairs too: what was flown has a day or a flight number.
-  return withoutJourneys(withoutRepeats([...legs, ...named, ...worded])).filter(
+  return withoutJourneys(withoutRepeats([...legs, ...worded])).filter(
     ({ date, flight }) => date !== null || flight !== null,
   )
-}
-
-export function namesFlight(line: ReadLine): boolean {
-  if (saysFlight(line) || says(line.folded, ['flight'], 3)) return true
-  const [, from = '', to = ''] = numberedPair.exec(line.text) ?? []
-  return isAirport(from) && isAirport(to)
-}
-
-/** The word itself, or two airports in brackets with what a flight between them has: an arrow, hours, a day. */
-export function saysFlight({ folded, text, dates }: ReadLine): boolean {
-  if (travelWords.flight.test(folded)) return true
-  const [, origin = '', between = '', destination = ''] = bracketed.exec(text) ?? []
-  const isRoute =
-    separator.test(between) ||
-    dates.some(({ iso }) => iso !== null) ||
-    findTimes(text).length > 0 ||
-    text.search(duration) >= 0
-  return isRoute && origin !== destination && isPlaceCode(origin) && isPlaceCode(destination)
-}
-
-/** "Price (BOB) - total (MOP)": codes of money and of units are those of airports too. */
-function isPlaceCode(code: string): boolean {
-  return isAirport(code) && !notAirports.has(code) && !currencies.has(code) && unitOfWord(code) === null
-}
-
-const namedPair =
-  /(?:^|\s{2}|:\s?)(?:from\s)?(\p{Lu}[\p{L}.'’ -]{2,30}?)\s*(?:\s[-–—]\s|→|->|\bto\b|\bnach\b)\s*(\p{Lu}[\p{L}.'’ -]{2,30}?)(?=\s{2}|,|$)/u
-
-/** Without any airport code: two names on a line with a flight number, "QA 512 Melbourne to Sydney". */
-function toNamedLeg(lines: readonly ReadLine[], line: ReadLine): Leg | null {
-  const flight = findFlightNumber(line.text) ?? findFlightNumber(lines[line.index - 1]?.text ?? '')
-  const pair = flight === null || isCancelled(line.folded) ? null : namedPair.exec(line.text)
-  if (flight === null || pair === null) return null
-  const date = line.dates.find(({ iso }) => iso !== null)?.iso ?? null
-  return {
-    line,
-    origin: (pair[1] ?? '').trim(),
-    destination: (pair[2] ?? '').trim(),
-    date,
-    arrivalDate: date,
-    flight,
-    cabin: cabinNear(lines, line),
-  }
 }
 
 function isPair(from: PlaceToken, to: PlaceToken): boolean {
   const apart = to.line.index - from.line.index
   if (apart > linesBetween) return false
-  if (from.side === 'departure' && to.side === 'arrival') return true
-  const between = textBetween(from, to)?.replace(/\d{1,2}[:h]\d{2}/g, ' ') ?? null
+  const between = textBetween(from, to)
   if (between !== null && (separator.test(between) || neighbour.test(between))) return true
   const columns = between?.replace(duration, ' ') ?? null
   if (columns !== null && from.inBrackets && to.inBrackets && columnsBetween.test(columns)) return true
-  return from.hasTime && to.hasTime && from.side !== 'arrival' && to.side !== 'departure'
+  return from.hasTime && to.hasTime && from.side !== 'destination' && to.side !== 'origin'
 }
 
 /** What stands between two places on a line, or on two where the second breaks off before its code: "to New Delhi", "(DEL)". */

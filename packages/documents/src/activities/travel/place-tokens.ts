@@ -1,9 +1,10 @@
 import { positionAt } from '../../layout/labels.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import { findMentions } from '../../lexicon/find-mentions.ts'
+import type { Mention } from '../../lexicon/mention.ts'
 import { findTimes } from '../../values/time-text.ts'
 import { isAirport } from './airports.ts'
-import { notAirports, travelWords } from './travel-words.ts'
+import { notAirports } from './travel-words.ts'
 
 /** An airport code that stands where itineraries print places. */
 export type PlaceToken = {
@@ -13,7 +14,8 @@ export type PlaceToken = {
   end: number
   /** Where it stands along its line. */
   left: number
-  side: 'departure' | 'arrival' | null
+  /** Which end of a journey the words before it say last. */
+  side: Mention['concept'] | undefined
   inBrackets: boolean
   hasTime: boolean
 }
@@ -38,37 +40,22 @@ export function findPlaces(line: ReadLine): PlaceToken[] {
     const inPair =
       /^(?:\s?(?:-|–|→|>|\/|to)\s?|\s{1,2})[A-Z]{3}(?![A-Za-z])/.test(after) ||
       /(?<![A-Za-z])[A-Z]{3}(?:\s?(?:-|–|→|>|\/|to)\s?|\s{1,2})$/.test(before)
-    const side = sideOf(line.folded.slice(Math.max(0, start - 60), start))
-    const isLabelled = endsInLabel(line.folded.slice(Math.max(0, start - 60), start))
+    const label = labelBefore(line.folded.slice(0, start))
+    const isLabelled = label !== undefined && /^[\s:]*$/.test(line.folded.slice(label.end, start))
     const isPlace = inBrackets || hasTime || inPair || isLabelled
     return isPlace
-      ? [{ line, code, start, end, left: positionAt(line, start), side, inBrackets, hasTime }]
+      ? [{ line, code, start, end, left: positionAt(line, start), side: label?.concept, inBrackets, hasTime }]
       : []
   })
 }
 
-/** "Departure Airport: ", "nach ": words that say which end of a journey follows. */
-function endsInLabel(before: string): boolean {
-  return findMentions(before).some(
-    ({ concept, end }) =>
-      (concept === 'origin' || concept === 'destination') && /^[\s:]*$/.test(before.slice(end)),
-  )
+/** "Departure Airport: ", "nach ": the last words before a place that say which end of a journey follows. */
+function labelBefore(before: string): Mention | undefined {
+  return findMentions(before).findLast(({ concept }) => concept === 'origin' || concept === 'destination')
 }
 
 /** A sentence of rules or of a letter, which names places and nights that nobody went to. */
 export function isProse({ cells, text, dates }: ReadLine): boolean {
   const words = text.match(/\p{L}{2,}/gu)?.length ?? 0
   return cells.length === 1 && words >= leastSentence && dates.length === 0 && findTimes(text).length === 0
-}
-
-/** The last departure or arrival word before a place. */
-function sideOf(before: string): PlaceToken['side'] {
-  const departure = lastIndex(before, travelWords.departure)
-  const arrival = lastIndex(before, travelWords.arrival)
-  if (departure === arrival) return null
-  return departure > arrival ? 'departure' : 'arrival'
-}
-
-function lastIndex(text: string, pattern: RegExp): number {
-  return [...text.matchAll(new RegExp(pattern.source, 'g'))].at(-1)?.index ?? -1
 }

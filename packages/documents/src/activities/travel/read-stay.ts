@@ -23,7 +23,6 @@ type StayEnd = 'check-in' | 'check-out'
 const roomCount =
   /(?<![\d/.-])\b(\d{1,2})\s?x?\s?(?:[a-z]+ ){0,2}(?:rooms?|zimmer|chambres?|habitaci(?:on|ones)|camer[ae]|kamers?|einzelzimmer|doppelzimmer)\b(?! ?(?:no|number|type|rate|charge|service|tariff|revenue|only|\d))/
 const roomsAfter = /\b(?:rooms|zimmeranzahl|no\.? of rooms)\s*:\s*(\d{1,2})\b/
-const nightWords = /night|nacht|nuit|noche|nott[ei]/
 
 /** Room-nights of a hotel document: printed nights, checked against the days between arrival and departure. */
 export function readStay(lines: readonly ReadLine[]): StayRead {
@@ -33,13 +32,11 @@ export function readStay(lines: readonly ReadLine[]): StayRead {
     return { activities, findings: [], days: claimed.flatMap(({ day }) => day ?? []) }
   }
   const charged = chargedNights(lines)
-  const both = saysLodging(lines) ? rangeOn(lines, namesBothEnds) : null
-  const range = rangeOn(lines, ({ folded }) => stayWords.test(folded))
-  const departure = both?.departure ?? findDay(lines, 'check-out', 'check-in') ?? range?.departure ?? null
+  const both = saysLodging(lines) ? rangeOf(lines) : null
+  const departure = both?.departure ?? findDay(lines, 'check-out', 'check-in')
   const arrival =
     both?.arrival ??
     findDay(lines, 'check-in', 'check-out') ??
-    range?.arrival ??
     (departure === null ? null : (charged?.first ?? null))
   const between = arrival === null || departure === null ? null : daysBetween(arrival.day, departure.day)
   const swapped = arrival === null || departure === null ? null : nightsSwapped(arrival.day, departure.day)
@@ -51,13 +48,8 @@ export function readStay(lines: readonly ReadLine[]): StayRead {
   const line = printed?.line ?? arrival?.line ?? charged?.line
   if (nights === null || line === undefined) return { activities: [], findings: [], days: [] }
   const rooms = findRooms(lines)
-  const nightsOnLine = stayed === null ? rangeOfNights(lines, nights) : null
   const days =
-    nightsOnLine !== null
-      ? nightsOnLine
-      : stayed === null || isCharged || arrival === null || departure === null
-        ? []
-        : [arrival.day, departure.day]
+    stayed === null || isCharged || arrival === null || departure === null ? [] : [arrival.day, departure.day]
   return {
     activities: [toActivity(line, nights, rooms, isCharged ? null : (arrival?.day ?? null))],
     findings: checkNights(printed, stayed, arrival, departure),
@@ -127,45 +119,21 @@ function namesBothEnds({ folded, dates }: ReadLine): boolean {
   return arrival !== null && departure !== null && arrival < departure
 }
 
-const stayWords = /\bstay\b|sejour|aufenthalt|estancia|soggiorno|verblijf|estadia/
-
-/** "Séjour du 24/03/2025 au 27/03/2025": the two days of one line that is of a stay. */
-function rangeOn(
-  lines: readonly ReadLine[],
-  isStay: (line: ReadLine) => boolean,
-): { arrival: Dated; departure: Dated } | null {
+/** "Séjour du 24/03/2025 au 27/03/2025": the two days of one line that names both ends of a stay. */
+function rangeOf(lines: readonly ReadLine[]): { arrival: Dated; departure: Dated } | null {
   for (const line of lines) {
     const [start, end, ...more] = line.dates.flatMap(({ iso }) => iso ?? [])
     if (start === undefined || end === undefined || more.length > 0 || start >= end) continue
-    if (isStay(line)) return { arrival: { line, day: start }, departure: { line, day: end } }
-  }
-  return null
-}
-
-/** Two dates on a line as far apart as the printed nights: "8 Mar 2025 – 12 Mar 2025" beside "4 nights". */
-function rangeOfNights(lines: readonly ReadLine[], nights: number): [string, string] | null {
-  for (const { dates } of lines) {
-    for (const [index, { iso: start }] of dates.entries()) {
-      const end = dates[index + 1]?.iso ?? null
-      if (start !== null && end !== null && daysBetween(start, end) === nights) return [start, end]
-    }
+    if (namesBothEnds(line)) return { arrival: { line, day: start }, departure: { line, day: end } }
   }
   return null
 }
 
 function findRooms(lines: readonly ReadLine[]): number {
-  for (const [index, line] of lines.entries()) {
+  for (const { folded } of lines) {
     // "2 Übernachtung Einzelzimmer" counts nights.
-    const rooms = roomCount.exec(line.folded)
-    const isNights = rooms !== null && nightWords.test(rooms[0])
-    const count = Number((isNights ? null : rooms?.[1]) ?? roomsAfter.exec(line.folded)?.[1] ?? 0)
-    if (count > 0) return count
-    const header = line.cells.find(({ text }) => /^(?:no\.? of )?rooms$/i.test(text))
-    const below =
-      header === undefined
-        ? undefined
-        : lines[index + 1]?.numbers.find(({ left, right }) => left < header.right && header.left < right)
-    if (below !== undefined && /^[1-9]\d?$/.test(below.value)) return Number(below.value)
+    const [text = '', count = '0'] = roomCount.exec(folded) ?? roomsAfter.exec(folded) ?? []
+    if (Number(count) > 0 && !says(text, ['nights'])) return Number(count)
   }
   return 1
 }

@@ -12,7 +12,6 @@ export type Ride = { from: Stop; to: Stop }
 
 const linesBetween = 6
 const linesToHeading = 5
-const linesToDays = 4
 
 /** Ways of reading rides: under labels, else by stops of a line each, facing each other or in pairs; or by clock times. */
 export function findRideReadings(lines: readonly ReadLine[]): Ride[][] {
@@ -40,13 +39,10 @@ function toStop(lines: readonly ReadLine[], line: ReadLine): Stop[] {
   const timed = /^(?:\p{L}{2,9}\.?:?\s+)?\d{1,2}[:h]\d{2}(?:\s?[ap]\.?m\.?)?\s*(?:[-–—]\s+)?(.*)$/u.exec(
     first,
   )
-  const named = timed === null ? first : (timed[1] ?? '') === '' ? second : (timed[1] ?? '')
+  const name = timed === null ? first : (timed[1] ?? '') === '' ? second : (timed[1] ?? '')
   if (timed === null && line.cells.length < 2) return []
-  const name = named
-    .replace(/^(?:dep(?:art(?:ure|s)?)?|arr(?:iv(?:al|e[es]?))?|from|to|ab|an|von|nach)\b\.?:?\s*/i, '')
-    .trim()
-  if (!isStation(name)) return []
-  return [{ line, name, date: dateOf(line) ?? dateAbove(lines, line) }]
+  if (!isStation(name.trim())) return []
+  return [{ line, name: name.trim(), date: dateOf(line) ?? dateAbove(lines, line) }]
 }
 
 function dated(lines: readonly ReadLine[], stop: PlacedName): Stop {
@@ -57,10 +53,7 @@ function dated(lines: readonly ReadLine[], stop: PlacedName): Stop {
 function facingRides(lines: readonly ReadLine[]): Ride[] {
   return findFacingStops(lines).map(({ line, from, to }) => {
     const date = dateOf(line) ?? dateAbove(lines, line) ?? dateBelow(lines, line)
-    const below = lines.slice(line.index + 1, line.index + linesToDays).find(({ dates }) => dates.length > 0)
-    const [departs, arrives] = below?.dates.flatMap(({ iso }) => iso ?? []) ?? []
-    const isOvernight = date !== null && departs === date && arrives !== undefined && arrives > date
-    return { from: { line, name: from, date }, to: { line, name: to, date: isOvernight ? arrives : date } }
+    return { from: { line, name: from, date }, to: { line, name: to, date } }
   })
 }
 
@@ -86,31 +79,15 @@ function dateAbove(lines: readonly ReadLine[], line: ReadLine): string | null {
   for (let step = 1; step <= linesToHeading; step++) {
     const above = lines[line.index - step]
     const date = above === undefined ? null : dateOf(above)
-    if (above !== undefined && date !== null)
-      return /booked|book(?:ing|ed) (?:on|date)|issued|emision|emissione|emission|purchas|valid|gebucht|paid/.test(
-        above.folded,
-      )
-        ? null
-        : date
+    if (date !== null) return date
   }
   return null
 }
 
-const dayLabel =
-  /^(?:depart(?:s|ure)?|date(?: of travel)?|travel date|day|arriv(?:es?|al)|outward|datum|reisedatum|fecha|data)/
-
 /** "From  Canberra" and "To  Sydney" on lines of their own, once for every ride. */
 function labelledRides(lines: readonly ReadLine[]): Ride[] {
-  const pairs = findLabelledEnds(lines)
-  const isReturn = pairs.length > 1
-  return pairs.map(({ from, to }) => {
-    const near = lines.slice(Math.max(0, from.line.index - linesToHeading), to.line.index + linesToHeading)
-    const labelled = near.flatMap((line) => (dayLabel.test(line.folded) ? (dateOf(line) ?? []) : []))[0]
-    const own = dateOf(from.line) ?? dateOf(to.line)
-    const date = isReturn
-      ? (own ?? dateAbove(lines, from.line) ?? labelled ?? null)
-      : (labelled ?? own ?? dateAbove(lines, from.line))
-    const day = date ?? dateBelow(lines, to.line)
+  return findLabelledEnds(lines).map(({ from, to }) => {
+    const day = dateOf(from.line) ?? dateAbove(lines, from.line) ?? dateBelow(lines, to.line)
     return { from: { ...from, date: day }, to: { ...to, date: day } }
   })
 }

@@ -92,7 +92,7 @@ function namesOn(lines: readonly ReadLine[], line: ReadLine, isFacing: boolean):
     start,
     end,
     left: positionAt(line, start),
-    side: null,
+    side: undefined,
     inBrackets: false,
     hasTime: true,
   }))

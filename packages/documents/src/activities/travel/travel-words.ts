@@ -2,15 +2,9 @@
 export const travelWords = {
   flight:
     /\bflights?\b|\b(?:hin|ruck)?flug|\bvols?\b(?! +\d+[.,])|vuelo|\bvolo\b|\bvoli\b|\bvoos?\b|vlucht|airline|airways|boarding|e-?ticket/,
-  departure:
-    /\bdep(?:\.|art(?:s|ure|ing)?|arts?)?\b|\bfrom\b|\borigin\b|abflug|abfahrt|\bvon\b|depart\b|salida|partenza|vertrek|outbound|hinflug/,
-  arrival:
-    /\barr(?:\.|iv(?:al|es?|ing))?\b|\bto\b|destination|ankunft|\bnach\b|arrivee|llegada|\barrivo\b|aankomst/,
   train:
     /\btrains?\b|\bzug\b|\btreno\b|\btren\b|\btrein\b|\brail(?:way)?\b|\btgv\b|\bbahn|frecci|renfe|\bvia rail|eurostar|thalys|fernverkehr|\bhbf\b|bahnhof|\bgleis\b|\bice \d|stazione|\bgare\b|estacion de/,
   bus: /\bbus(?!iness)|\bzob\b|\bcoach(?:es)?\b|autobus|autocar|\bfernbus/,
-  returnTrip:
-    /ruckfahrt|ruckreise|\breturn (?:journey|trip|ticket)|\bretour\b|aller.?retour|ida y vuelta|andata e ritorno|hin.? ?und ruck|round.?trip/,
 } as const satisfies Record<string, RegExp>
 
 /** A leg or a night that was called off; "free cancellation" and cancellation terms are none. */

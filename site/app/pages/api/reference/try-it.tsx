@@ -12,7 +12,7 @@ export function TryIt({ operation }: { operation: ReferenceOperation }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [isSending, setSending] = useState(false)
   const id = useId()
-  const fields = operation.parameters.filter(({ place }) => place !== 'header')
+  const fields = operation.parameters.filter(({ place, isRequired }) => place !== 'header' || isRequired)
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -72,16 +72,19 @@ async function call(
   form: FormData,
 ): Promise<Outcome> {
   const query = new URLSearchParams()
+  const headers = new Headers(body === null ? {} : { 'content-type': 'application/json' })
   let address = path
   for (const { name, place } of parameters) {
     const value = textOf(form, name)
     if (place === 'path') address = address.replace(`{${name}}`, encodeURIComponent(value))
     if (place === 'query' && value !== '') query.set(name, value)
+    if (place === 'header' && value !== '') headers.set(name, value)
   }
   const search = query.size === 0 ? '' : `?${query}`
-  const response = await fetch(`/api/v1${address}${search}`, {
+  const response = await fetch(`/api${address}${search}`, {
     method,
-    ...(body === null ? {} : { headers: { 'content-type': 'application/json' }, body: textOf(form, 'body') }),
+    headers,
+    ...(body === null ? {} : { body: textOf(form, 'body') }),
   })
   const text = await response.text()
   return {

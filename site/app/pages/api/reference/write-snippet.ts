@@ -27,8 +27,9 @@ export function exampleAddress({ path, parameters }: ReferenceOperation): string
     .filter(({ place, example }) => place === 'query' && example !== '')
     .slice(0, mostQuery)
     .map(({ name, example }) => `${name}=${encodeURIComponent(example).replaceAll('%20', '+')}`)
-  const id = parameters.find(({ place }) => place === 'path')?.example ?? ''
-  const filled = id === '' ? path : path.replace('{id}', id)
+  const filled = parameters
+    .filter(({ place, example }) => place === 'path' && example !== '')
+    .reduce((address, { name, example }) => address.replace(`{${name}}`, example), path)
   return query.length === 0 ? filled : `${filled}?${query.join('&')}`
 }
 

@@ -1,3 +1,4 @@
+import { cutQuotients } from '@doublerule/carbon/cut-quotients.ts'
 import { groupDigits } from '@doublerule/carbon/format-mass.ts'
 import type { PaperLine, PaperRow } from '@doublerule/carbon/working/lay-out-paper.ts'
 import { describeAmount } from '@doublerule/carbon/working/describe-amount.ts'
@@ -18,5 +19,5 @@ export function describeProduct({ activity, rows, state }: PaperLine): string {
 }
 
 function measureOf({ emission, factor }: PaperRow): string {
-  return `${groupDigits(emission.factorQuantity)} ${factor?.unit ?? ''}`.trim()
+  return `${cutQuotients(groupDigits(emission.factorQuantity))} ${factor?.unit ?? ''}`.trim()
 }

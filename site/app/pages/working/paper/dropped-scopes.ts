@@ -7,14 +7,14 @@ export function countedWith({ row, companions, without }: ChosenFactor): readonl
 }
 
 /** Scopes that the line counts today and that a choice does not. */
-export function droppedScopes({ rows }: PaperLine, chosen: ChosenFactor): readonly number[] {
+export function droppedScopes({ rows }: Pick<PaperLine, 'rows'>, chosen: ChosenFactor): readonly number[] {
   const kept = new Set(countedWith(chosen).map(({ scope }) => scope))
   const counted = rows.filter(({ column }) => column === 'counted').map(({ emission }) => emission.scope)
   return [...new Set(counted)].filter((scope) => !kept.has(scope)).sort((left, right) => left - right)
 }
 
 /** The choice in words, as it stands on the paper; what it leaves out is said with it. */
-export function labelChoice(line: PaperLine, chosen: ChosenFactor): string {
+export function labelChoice(line: Pick<PaperLine, 'rows'>, chosen: ChosenFactor): string {
   const { name, edition, publisher } = chosen.row
   const dropped = droppedScopes(line, chosen).map((scope) => `Scope ${scope} no longer counted`)
   return [`${name}, ${publisher} ${edition}`, ...dropped].join('; ').slice(0, 300)

@@ -1,3 +1,4 @@
+import { cutQuotients } from '@doublerule/carbon/cut-quotients.ts'
 import type { Emission, Factor } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { shortSource } from '@doublerule/carbon/analysis/short-source.ts'
 import { decimal, sumOf } from '@doublerule/carbon/decimal.ts'
@@ -100,7 +101,8 @@ function Product({ told: { row, steps }, context }: { told: ToldRow; context: Pa
       ))}
       <span className="line-sum">
         <span className="type-figure">
-          {groupDigits(emission.factorQuantity)} {factor?.unit} × {factor?.kgCO2ePerUnit ?? '?'} ={' '}
+          {cutQuotients(groupDigits(emission.factorQuantity))} {factor?.unit} × {factor?.kgCO2ePerUnit ?? '?'}{' '}
+          ={' '}
         </span>
         <ProductFigure emission={emission} factor={factor} />
       </span>

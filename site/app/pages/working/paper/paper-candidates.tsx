@@ -59,7 +59,7 @@ function CandidateList({ candidates, hands }: CandidateListProps) {
               <span className="text-ink-3">, “{candidate.evidence.text}”</span>
             </span>
             <span className="type-figure">
-              <span className="sr-only">comes to </span>
+              <span className="paper-comes-to">comes to </span>
               {formatTonnes(candidate.kgCO2e)}
             </span>
           </button>

@@ -1,19 +1,43 @@
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { countNoun } from '@doublerule/carbon/working/count-noun.ts'
 import { describeAmount } from '@doublerule/carbon/working/describe-amount.ts'
-import { standingOf, type UncountedLine } from '@doublerule/carbon/working/paper-standing.ts'
+import {
+  type MissingPart,
+  standingOf,
+  type UncountedLine,
+} from '@doublerule/carbon/working/paper-standing.ts'
 import { listPlaces } from '@doublerule/carbon/regions/place-name.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { FactorQuestion } from './factor-question.tsx'
 import type { PaperHands } from './paper-context.ts'
+import { UnitQuestion } from './unit-question.tsx'
 
+/** More lines than these wait their turn: the next is asked when one has its answer. */
+const mostAsked = 3
 const places = listPlaces()
 
 /** What keeps lines from being counted, asked in place where an answer is all that the engine needs. */
 export function PaperMissing({ analysis, hands }: { analysis: Analysis; hands: PaperHands | null }) {
-  const withoutPlace = standingOf(analysis).uncounted.filter(({ missing }) => missing === 'place')
-  if (hands === null || withoutPlace.length === 0) return null
-  return <PlaceQuestion lines={withoutPlace} hands={hands} />
+  if (hands === null) return null
+  const { uncounted } = standingOf(analysis)
+  const of = (part: MissingPart) => uncounted.filter(({ missing }) => missing === part)
+  const withoutPlace = of('place')
+  return (
+    <>
+      {withoutPlace.length > 0 && <PlaceQuestion lines={withoutPlace} hands={hands} />}
+      {of('unit')
+        .slice(0, mostAsked)
+        .map((line) => (
+          <UnitQuestion key={line.activity.id} line={line} hands={hands} />
+        ))}
+      {of('factor')
+        .slice(0, mostAsked)
+        .map((line) => (
+          <FactorQuestion key={line.activity.id} line={line} hands={hands} />
+        ))}
+    </>
+  )
 }
 
 function PlaceQuestion({ lines, hands }: { lines: readonly UncountedLine[]; hands: PaperHands }) {

@@ -1,5 +1,6 @@
 import { documentName } from '@doublerule/carbon/analysis/document-type-name.ts'
 import { layOutPaper } from '@doublerule/carbon/working/lay-out-paper.ts'
+import { openCandidates } from '@doublerule/carbon/working/open-candidates.ts'
 import { tidyProse } from '@doublerule/carbon/working/tidy-prose.ts'
 import type { WorkedPaper } from '@doublerule/carbon/working/worked-paper.ts'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -33,6 +34,8 @@ export function PaperView({ worked, isWorking, failure, actions, ...context }: P
   const [isAdding, setIsAdding] = useState(false)
   const { hands } = context
   const isEmpty = paper.lines.length === 0
+  // Where a figure of the document may be chosen, a line by hand is the second way.
+  const isByHand = isEmpty && openCandidates(analysis).length === 0
   const taken = new Set(paper.lines.map(({ activity }) => activity.id))
   return (
     <article className="paper sheet" aria-labelledby="paper-title">
@@ -70,8 +73,8 @@ export function PaperView({ worked, isWorking, failure, actions, ...context }: P
       )}
       {!isEmpty && <PaperLines paper={paper} context={{ ...context, analysis }} />}
       {hands !== null &&
-        (isAdding || isEmpty ? (
-          <AddLineForm hands={hands} taken={taken} onDone={isEmpty ? null : () => setIsAdding(false)} />
+        (isAdding || isByHand ? (
+          <AddLineForm hands={hands} taken={taken} onDone={isByHand ? null : () => setIsAdding(false)} />
         ) : (
           <Button
             look="quiet"
