@@ -47,7 +47,7 @@ export function FactorPage({ id }: { id: string }) {
 }
 
 function FactorView({ detail }: { detail: FactorDetail }) {
-  const { factor, grade, editions, companions } = detail
+  const { factor, standsIn, editions, companions } = detail
   return (
     <>
       <HeadTags meta={describeFactorPage(detail)} />
@@ -68,7 +68,7 @@ function FactorView({ detail }: { detail: FactorDetail }) {
               <p className="mt-2 text-ink-2">
                 <Co2Text>{factor.source}</Co2Text>
               </p>
-              {grade !== '' && <p className="factor-stands-in">{gradeSentences[grade] ?? grade}</p>}
+              {standsIn !== '' && <p className="factor-stands-in">{standsIn}</p>}
               {companions.map((other) => (
                 <p key={other.id} className="factor-companion">
                   Count with it:{' '}
@@ -115,11 +115,4 @@ function FactorView({ detail }: { detail: FactorDetail }) {
       </NextStep>
     </>
   )
-}
-
-const gradeSentences: Readonly<Record<string, string>> = {
-  'Screening average':
-    'Screening grade: it stands in where no official factor is in the library. It is life-cycle, so no upstream row is added to it.',
-  Default: 'A default: it stands in for countries without a factor of their own.',
-  'List of a scheme': 'From a list with rules of its own: used only where somebody chooses it.',
 }
