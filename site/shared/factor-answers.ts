@@ -39,6 +39,8 @@ export type FactorListing = {
   pages: number
   rows: readonly FactorRow[]
   options: Readonly<Record<'kind' | 'country' | 'edition' | 'unit', readonly FilterOption[]>>
+  /** How many factors of each kind the whole library holds, most first. */
+  kinds: readonly (FilterOption & { count: number })[]
 }
 
 export type EditionPoint = { id: string; edition: string; kgCO2ePerUnit: string }
@@ -49,8 +51,8 @@ export type FactorDetail = {
   kind: string
   place: string
   publisher: string
-  /** Empty for an official figure. */
-  grade: string
+  /** What it stands in for, as a sentence; empty for an official figure. */
+  standsIn: string
   verification: string
   /** ISO dates of the period that the row is for; null where the publisher prints none. */
   valid: { from: string; to: string | null } | null

@@ -2,7 +2,14 @@ import type { ReactNode } from 'react'
 import { SiteLink } from './site-link.tsx'
 import './cell-grid.css'
 
-export type Cell = { title: string; text: ReactNode; href?: string; note?: string }
+export type Cell = {
+  title: string
+  text: ReactNode
+  href?: string
+  note?: string
+  /** What the cell is about, shown; decoration for whoever reads the text. */
+  picture?: ReactNode
+}
 
 type CellGridProps = {
   cells: readonly Cell[]
@@ -14,8 +21,13 @@ export function CellGrid({ cells, headingLevel = 3 }: CellGridProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <ul className="cell-grid">
-      {cells.map(({ title, text, href, note }) => (
+      {cells.map(({ title, text, href, note, picture }) => (
         <li key={title} className="cell">
+          {picture !== undefined && (
+            <div className="cell-picture" aria-hidden="true">
+              {picture}
+            </div>
+          )}
           <Heading className="type-subheading">
             {href === undefined ? (
               title

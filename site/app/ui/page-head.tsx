@@ -14,16 +14,22 @@ type PageHeadProps = {
   /** The page's picture: beside the text, or across the page under it. */
   picture?: ReactNode
   pictureAt?: 'beside' | 'below'
+  /** A heading of the size that stands beside a picture, where there is none. */
+  isPlain?: boolean
 }
 
 /** The head of an inner page: its one `h1`, a lead, its actions and, where the page has one, its picture. */
 export function PageHead(props: PageHeadProps) {
-  const { title, name, children, actions, reference, margin, picture, pictureAt = 'beside' } = props
+  const { title, name, children, actions, reference, margin, picture, pictureAt = 'beside', isPlain } = props
   const isSplit = picture !== undefined && pictureAt === 'beside'
   const text = (
     <div>
       {name !== undefined && <p className="type-column mb-2 text-ink-2">{name}</p>}
-      <h1 id="page-title" tabIndex={-1} className={isSplit ? 'page-head-title' : 'type-display max-w-[18ch]'}>
+      <h1
+        id="page-title"
+        tabIndex={-1}
+        className={isSplit || isPlain ? 'page-head-title' : 'type-display max-w-[18ch]'}
+      >
         {title}
       </h1>
       {children !== undefined && <div className="type-lead mt-6">{children}</div>}

@@ -89,27 +89,33 @@ function factor(id: string): string {
   return found.kgCO2ePerUnit
 }
 
-/** The bill of the article: two lines count, two do not, and four things to look for. */
+/** The bill of the article, annotated: what counts, what does not and why, which edition and which factor. */
 function drawBill(): string {
   const rows = [
-    { y: 300, name: 'Peak', value: '4,250 kWh', counts: true },
-    { y: 420, name: 'Off-peak', value: '2,110 kWh', counts: true },
-    { y: 540, name: 'Solar export', value: '300 kWh', counts: false },
-    { y: 660, name: 'Demand', value: '18 kVA', counts: false },
+    { y: 310, name: 'Peak', value: '4,250 kWh', note: null },
+    { y: 420, name: 'Off-peak', value: '2,110 kWh', note: null },
+    { y: 530, name: 'Solar export', value: '300 kWh', note: 'left the site' },
+    { y: 640, name: 'Demand', value: '18 kVA', note: 'not energy' },
   ]
+  const noteAt = (y: number, words: string, fill: string = colours.mangrove) =>
+    line(1120, y - 20, 1205, y - 20, fill, 4) + text(1225, y, words, { size: 58, fill })
   return [
-    box(180, 80, 1000, 740, colours.sheet, colours.ink),
-    text(230, 175, 'Electricity, 1 Jul to 30 Sep', { isHead: true, size: 60 }),
+    box(150, 80, 1000, 740, colours.sheet, colours.ink),
+    text(195, 185, 'Electricity, 1 Jul to 30 Sep 2025', { isHead: true, size: 56 }),
+    noteAt(185, 'edition 2025'),
     ...rows.map(
-      ({ y, name, value, counts }) =>
-        (counts ? box(215, y - 68, 930, 96, colours.wattle) : '') +
-        text(240, y, name, { size: 64, fill: counts ? colours.onWattle : colours.soft }) +
-        text(1120, y, value, { size: 64, anchor: 'end', fill: counts ? colours.onWattle : colours.soft }) +
-        (counts
-          ? tick(1225, y - 62, undefined, 3.6)
-          : text(1225, y, 'not usage', { size: 50, fill: colours.soft })),
+      ({ y, name, value, note }) =>
+        (note === null ? box(185, y - 66, 930, 90, colours.wattle) : '') +
+        text(210, y, name, { size: 64, fill: note === null ? colours.onWattle : colours.soft }) +
+        text(1090, y, value, {
+          size: 64,
+          anchor: 'end',
+          fill: note === null ? colours.onWattle : colours.soft,
+        }) +
+        (note === null ? tick(1225, y - 60, undefined, 3.6) : noteAt(y, note, colours.soft)),
     ),
-    text(230, 775, 'Brisbane, read by the meter', { size: 56 }),
+    text(210, 765, 'Brisbane, actual reading', { size: 60 }),
+    noteAt(765, `× ${factor('au-nga-2025-electricity-qld-scope2')} kg`),
   ].join('')
 }
 

@@ -12,8 +12,21 @@ const grades = {
 } as const
 
 /** Empty for an official figure. */
-export function gradeOf(factor: LibraryFactor): string {
+function gradeOf(factor: LibraryFactor): string {
   return grades[publisherOf(factor.id).kind]
+}
+
+const standInSentences = {
+  official: '',
+  screening:
+    'Screening grade: it stands in where no official factor is in the library. It is life-cycle, so no upstream row is added to it.',
+  default: 'A default: it stands in for countries without a factor of their own.',
+  scheme: 'From a list with rules of its own: used only where somebody chooses it.',
+} as const
+
+/** What a factor stands in for, as a sentence; empty for an official figure. */
+export function standInSentence(factor: LibraryFactor): string {
+  return standInSentences[publisherOf(factor.id).kind]
 }
 
 /** A factor as one row of the list. */

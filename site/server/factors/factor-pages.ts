@@ -10,7 +10,7 @@ import { placeHeading } from '@doublerule/carbon/regions/place-name.ts'
 import { allUnits, areSameDimension } from '@doublerule/carbon/units/unit-table.ts'
 import type { EditionPoint, FactorDetail, FactorFilters, FactorListing } from '#shared/factor-answers.ts'
 import { once } from '#shared/once.ts'
-import { describeFactor, gradeOf } from './describe-factor.ts'
+import { describeFactor, standInSentence } from './describe-factor.ts'
 import { openFactorEditions } from './factor-editions.ts'
 import { openFactorRows } from './open-factor-rows.ts'
 
@@ -32,7 +32,7 @@ function describe(factor: LibraryFactor, editions: readonly EditionPoint[]): Fac
     kind: categoryName(factor.category),
     place: placeHeading(factor.region),
     publisher: publisherOf(factor.id).name,
-    grade: gradeOf(factor),
+    standsIn: standInSentence(factor),
     verification: explainVerification(factor.verification),
     valid: valid === null ? null : { from: valid.from, to: valid.to === '9999-12-31' ? null : valid.to },
     editions,

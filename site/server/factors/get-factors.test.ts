@@ -44,6 +44,12 @@ test('a factor names what the same publisher prints beside it', async () => {
   expect(companions).toMatchObject([{ id: 'au-nga-2025-electricity-qld-scope3', scope: 3, unit: 'kWh' }])
 })
 
+test('a stand-in says in a sentence what it stands in for, an official figure nothing', async () => {
+  const sentence = async (id: string) => (await get<FactorDetail>(`/api/factors/${id}`)).standsIn
+  expect(await sentence('ke-ember-2026-electricity-2025-scope2')).toMatch(/^Screening grade: /)
+  expect(await sentence('au-nga-2025-electricity-qld-scope2')).toBe('')
+})
+
 test('a row for a financial year, an open period and a row without one', async () => {
   const period = async (id: string) => (await get<FactorDetail>(`/api/factors/${id}`)).valid
   expect(await period('in-cea-v21-electricity-2024-25-scope2')).toEqual({

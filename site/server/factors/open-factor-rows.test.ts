@@ -20,6 +20,13 @@ test('without a question lists the whole library in pages', async () => {
   expect((await list('page=9999')).filters.page).toBe(listing.pages)
 })
 
+test('without words the newest edition comes first, and the kinds add up to the library', async () => {
+  const { rows, kinds } = await list('country=AU&kind=electricity')
+  expect(new Set(rows.slice(0, 9).map(({ edition }) => edition))).toEqual(new Set(['2026']))
+  expect(kinds.reduce((sum, { count }) => sum + count, 0)).toBe(factors.length)
+  expect(kinds[0]?.count).toBeGreaterThan(kinds[1]?.count ?? 0)
+})
+
 test('filters narrow together', async () => {
   const { rows, total } = await list(
     'q=electricity&country=CA&edition=2024&unit=kWh&scope=2&kind=electricity',

@@ -35,16 +35,25 @@ function listOptions(library: readonly LibraryFactor[]): FactorListing['options'
   }
 }
 
+function countKinds(library: readonly LibraryFactor[]): FactorListing['kinds'] {
+  return Object.entries(Object.groupBy(library, ({ category }) => category))
+    .map(([value, factors = []]) => ({ value, label: categoryName(value), count: factors.length }))
+    .toSorted((one, other) => other.count - one.count)
+}
+
 /** The library as pages of rows, with what it can be narrowed by. */
 export function openFactorRows(
   library: readonly LibraryFactor[],
 ): (filters: FactorFilters) => Promise<FactorListing> {
   const options = listOptions(library)
+  const kinds = countKinds(library)
   return async (filters) => {
     const { q, kind, country, edition, unit, scope } = filters
     const given = { category: kind, country, edition, unit, scope }
     const narrowed = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
-    const found = await searchFactors({ words: q, ...narrowed })
+    const matches = await searchFactors({ words: q, ...narrowed })
+    // Words rank what they find; without words the newest edition comes first.
+    const found = q === '' ? matches.toSorted((one, other) => other.year.localeCompare(one.year)) : matches
     const pages = Math.max(1, Math.ceil(found.length / rowsOnPage))
     const page = Math.min(filters.page, pages)
     return {
@@ -54,6 +63,7 @@ export function openFactorRows(
       pages,
       rows: found.slice((page - 1) * rowsOnPage, page * rowsOnPage).map(describeFactor),
       options,
+      kinds,
     }
   }
 }

@@ -31,15 +31,15 @@ const beliefs = [
 
 const nextSteps = [
   {
-    title: 'Asset emissions',
+    title: <TextLink href="/features/asset-emissions">Asset emissions</TextLink>,
     text: 'Emissions by vehicle, generator and plant item. We are building the module; its page shows the sum.',
   },
   {
-    title: 'A dashboard you can open',
+    title: <TextLink href="/features/dashboard">A dashboard you can open</TextLink>,
     text: 'It will open without an account, on invented quantities. Its ledger page is up already.',
   },
   {
-    title: 'Enterprise systems',
+    title: <TextLink href="/integrations">Enterprise systems</TextLink>,
     text: 'Connections to accounting and ERP systems are coming soon. Until then, their files come in by upload, email and storage folders.',
   },
 ]

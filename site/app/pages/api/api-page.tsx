@@ -12,6 +12,7 @@ import { PlanLimits } from './plan-limits.tsx'
 import { ReferenceOf } from './reference/reference-of.tsx'
 import { StatusCodes } from './status-codes.tsx'
 import { capabilities } from './capabilities.ts'
+import { openCall } from './open-call.ts'
 
 const waysOfUse = [
   { title: 'Finance closes the month', text: 'Emissions by cost centre beside the ledger, in the same job.' },
@@ -52,7 +53,7 @@ export function ApiPage() {
     <>
       <PageHead
         title="API Documentation"
-        reference="Q-1"
+        picture={<CodeBlock title="A call that runs today, without a key" code={openCall} />}
         actions={
           <>
             <ButtonLink href={siteConfig.links.getStarted} newTab look="filled">
@@ -69,7 +70,7 @@ export function ApiPage() {
           factor and edition.
         </p>
       </PageHead>
-      <Section isSplit title="Overview" tone="sheet" reference="Q-2">
+      <Section isSplit title="Overview" tone="sheet">
         <div className="prose">
           <p>
             Calls are HTTPS with a bearer API key in the Authorization header. Bodies and answers are JSON;
@@ -94,7 +95,6 @@ export function ApiPage() {
       <Section
         title="Capabilities"
         lead="Four requests to read and copy. Keys and addresses are placeholders."
-        reference="Q-3"
       >
         <ul className="grid grid-cols-1 gap-8">
           {capabilities.map(({ title, text, request, code }) => (
@@ -110,7 +110,7 @@ export function ApiPage() {
           ))}
         </ul>
       </Section>
-      <Section title="Endpoints by category" tone="sheet" reference="Q-4">
+      <Section title="Endpoints by category" tone="sheet">
         <EndpointTable
           caption="Eight resource categories. This site shows these calls; it does not make them."
           categories={endpointCategories}
@@ -119,7 +119,7 @@ export function ApiPage() {
           View Documentation
         </ButtonLink>
       </Section>
-      <Section title="Every endpoint of the platform" reference="Q-5">
+      <Section title="Every endpoint of the platform">
         <p className="mb-4 max-w-prose text-ink-2">
           What each one takes and what it answers. The figures are illustrative. Webhooks are documented and
           not built yet.
@@ -129,7 +129,7 @@ export function ApiPage() {
         </p>
         <ReferenceOf which="platform" />
       </Section>
-      <Section title="Errors and limits" tone="sheet" reference="Q-6">
+      <Section title="Errors and limits" tone="sheet">
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
           <div className="min-w-0">
             <p className="mb-4 max-w-prose text-ink-2">
@@ -141,7 +141,7 @@ export function ApiPage() {
           <PlanLimits />
         </div>
       </Section>
-      <Section title="The open engine, served here" reference="Q-7">
+      <Section title="The open engine, served here">
         <p className="mb-4 max-w-prose text-ink-2">
           This is a different API from the one above. This site answers it itself, without an account and
           within limits for each caller. You can try every endpoint below from this page; agents reach the
@@ -153,7 +153,7 @@ export function ApiPage() {
         <StatusCodes />
         <ReferenceOf which="engine" />
       </Section>
-      <Section title="Six ways it is used" tone="sheet" reference="Q-8">
+      <Section title="Six ways it is used" tone="sheet">
         <RuledList items={waysOfUse} columns={3} />
         <ButtonLink href={siteConfig.links.getStarted} newTab className="mt-8">
           Request API Access

@@ -1,6 +1,7 @@
 import { imageAddress, imageSourceSet } from '#shared/content/image-address.ts'
 import type { PostImage } from '#shared/content/types.ts'
 import { useContentSource } from './use-content-source.ts'
+import './post-card.css'
 
 const ratio = { width: 960, height: 540 }
 const widths = [320, 480, 640, 960, 1280] as const

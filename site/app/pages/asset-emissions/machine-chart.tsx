@@ -9,7 +9,7 @@ import { machines, machinesKg, shareOfLargest } from './machine-day.ts'
 export function MachineChart() {
   return (
     <figure className="sheet p-4 sm:p-6" aria-label="Worked example: one day by machine">
-      <table className="ledger chart-table" data-rows="double">
+      <table className="ledger chart-table" data-rows="double" data-narrow="over">
         <caption>
           Worked example. Scope 1 of one day, kg <Co2 equivalent />. Machines and quantities are invented; the
           factors are NGA Factors 2025.

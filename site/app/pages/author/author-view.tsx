@@ -12,6 +12,7 @@ export function AuthorView({ author, posts }: { author: Author; posts: readonly 
   const path = `/author/${author.slug}`
   const description = author.bio ?? `Articles by ${author.name}.`
   const oldest = posts.at(-1)
+  const [newest, ...older] = posts
   return (
     <>
       <HeadTags
@@ -49,11 +50,14 @@ export function AuthorView({ author, posts }: { author: Author; posts: readonly 
         {posts.length === 0 ? (
           <p className="text-ink-2">No articles found for this author.</p>
         ) : (
-          <div className="grid gap-8 md:grid-cols-2 lg:grid-cols-3">
-            {posts.map((post) => (
-              <PostCard key={post._id} post={post} isByline={false} />
-            ))}
-          </div>
+          <>
+            {newest !== undefined && <PostCard post={newest} isByline={false} isWide />}
+            <div className="author-posts">
+              {older.map((post) => (
+                <PostCard key={post._id} post={post} isByline={false} />
+              ))}
+            </div>
+          </>
         )}
       </Section>
       <NextStep

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { HeadTags } from '#app/navigation/head-tags.tsx'
 import { AuthorLine } from '#app/pages/articles/author-line.tsx'
 import { PostCard } from '#app/pages/articles/post-card.tsx'
@@ -7,13 +8,16 @@ import { ReadingLine } from '#app/ui/reading-line.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { TrustedHtml } from '#app/ui/trusted-html.tsx'
 import { formatReadingTime, readingMinutes } from '#shared/content/reading-time.ts'
+import { ArticleNextStep } from './article-next-step.tsx'
 import { AuthorCard } from './author-card.tsx'
 import { describePostPage } from './describe-post-page.ts'
+import { listHeadings } from './list-headings.ts'
 import type { PostWithOthers } from './post-query.ts'
 import './article.css'
 
 export function ArticleView({ post, related, recent }: PostWithOthers) {
   const source = useContentSource()
+  const headings = useMemo(() => listHeadings(post.content), [post.content])
   return (
     <>
       <HeadTags meta={describePostPage(post, source)} />
@@ -33,7 +37,23 @@ export function ArticleView({ post, related, recent }: PostWithOthers) {
             <div className="mt-8 max-w-[52rem]">
               <PostPicture image={post.mainImage} sizes="(min-width: 64rem) 52rem, 100vw" isAtTop />
             </div>
-            <TrustedHtml html={post.content} className="prose article mt-10" />
+            <div className="article-body mt-10">
+              {headings.length > 2 && (
+                <nav className="article-contents" aria-labelledby="contents-title">
+                  <h2 id="contents-title" className="type-column text-ink-3">
+                    In this article
+                  </h2>
+                  <ol>
+                    {headings.map(({ id, text }) => (
+                      <li key={id}>
+                        <a href={`#${id}`}>{text}</a>
+                      </li>
+                    ))}
+                  </ol>
+                </nav>
+              )}
+              <TrustedHtml html={post.content} className="prose article" />
+            </div>
             {post.author !== null && <AuthorCard author={post.author} recent={recent} />}
           </article>
         </div>
@@ -47,6 +67,7 @@ export function ArticleView({ post, related, recent }: PostWithOthers) {
           </div>
         </Section>
       )}
+      <ArticleNextStep categories={post.categories} tone={related.length > 0 ? 'paper' : 'sheet'} />
     </>
   )
 }

@@ -21,6 +21,7 @@ const inUse = (use: string, { kgCO2ePerUnit }: CopiedFactor) =>
 const topics = [
   {
     title: 'Carbon Accounting',
+    link: { href: '/factors?q=diesel&country=AU', name: 'Look the factors up' },
     subject: 'Diesel, 340 L',
     lines: [
       inUse('Ute', dieselLightVehicle),
@@ -31,12 +32,14 @@ const topics = [
   },
   {
     title: 'ESG Reporting',
+    link: { href: '/about', name: 'See where the groups stand' },
     subject: 'AASB S2, years beginning from',
     lines: reportingGroups.map(({ name, starts }) => [name, starts] as const),
     text: 'AASB S2 and NGER in the order of the work: who reports, what gets checked and which evidence to keep.',
   },
   {
     title: 'AI in Sustainability',
+    link: { href: '/working', name: 'Watch it read a bill' },
     subject: 'What a program takes from a bill',
     lines: [
       ['Peak usage 4,250 kWh', 'counted'],
@@ -64,11 +67,14 @@ export function BlogPage() {
               Topics We'll Cover
             </h2>
             <ul className="topic-cards">
-              {topics.map(({ title, text, subject, lines }) => (
+              {topics.map(({ title, text, subject, lines, link }) => (
                 <li key={title} className="sheet">
                   <div>
                     <h3 className="type-subheading">{title}</h3>
                     <p className="mt-2 text-ink-2">{text}</p>
+                    <p className="mt-2">
+                      <TextLink href={link.href}>{link.name}</TextLink>
+                    </p>
                   </div>
                   <dl>
                     <dt className="type-column">{subject}</dt>

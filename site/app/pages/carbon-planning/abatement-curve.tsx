@@ -99,6 +99,11 @@ export function AbatementCurve() {
         {compare(shortTonnes, '0') > 0
           ? `The target of ${targetTonnes} t is ${groupDigits(shortTonnes)} t away.`
           : `The target of ${targetTonnes} t is met.`}
+        {taken.length > 0 && (
+          <span className="mt-2 block text-sm text-ink-2">
+            Taken: {taken.map(({ name }) => name).join('; ')}.
+          </span>
+        )}
       </output>
       <details className="mt-3 text-sm">
         <summary className="link inline-block py-1">The curve as a table</summary>

@@ -28,7 +28,13 @@ const elsewhere = [
     id: 'the-app',
     title: 'The app',
     isNeeded: hosts.app === null,
-    text: 'Accounts are opened by a person. Write to us with your business units, and we open one with you. Until then the desk and the chat on this site read your documents without an account.',
+    text: (
+      <>
+        Accounts are opened by a person. Write to us with your business units, and we open one with you. Until
+        then <TextLink href="/working">the desk</TextLink> and the chat on this site read your documents
+        without an account.
+      </>
+    ),
   },
   {
     id: 'careers',
@@ -40,7 +46,12 @@ const elsewhere = [
     id: 'social',
     title: 'X, LinkedIn and GitHub',
     isNeeded: hosts.x === null || hosts.linkedIn === null || hosts.github === null,
-    text: 'We are not on every network yet. Email reaches us, and the articles have a feed at /rss.xml.',
+    text: (
+      <>
+        We are not on every network yet. Email reaches us, and the articles have{' '}
+        <TextLink href="/rss.xml">a feed</TextLink>.
+      </>
+    ),
   },
 ].filter(({ isNeeded }) => isNeeded)
 

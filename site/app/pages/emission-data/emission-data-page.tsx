@@ -8,7 +8,7 @@ import { factorsPath } from '#shared/factor-page.ts'
 import { siteConfig } from '#shared/site-config.ts'
 import { FactorCard } from './factor-card.tsx'
 import { GridChart } from './grid-chart.tsx'
-import { pipelineSteps } from './pipeline-steps.ts'
+import { pipelineSteps } from './pipeline-steps.tsx'
 import { TravelManifest } from './travel-manifest.tsx'
 
 const whatItReads = [
@@ -99,11 +99,10 @@ export function EmissionDataPage() {
         </div>
       </Section>
       <Section
-        isSplit
-        title="Six steps from page to tonnes"
-        lead="The same steps run in the demo on this site. A step that is not sure says so and hands the row to a person."
+        title="One docket, six steps from page to tonnes"
+        lead="The same steps run in the demo on this site. A step that is not sure says so and hands the row to a person. The docket is a specimen."
       >
-        <RuledList items={pipelineSteps} columns={1} isOrdered />
+        <RuledList items={pipelineSteps} columns={3} isOrdered />
       </Section>
       <Section title="What stays with each figure" tone="sheet">
         <div className="columns">

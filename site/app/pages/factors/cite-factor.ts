@@ -3,10 +3,11 @@ import type { FactorDetail } from '#shared/factor-answers.ts'
 import { factorPagePath } from '#shared/factor-page.ts'
 import { absoluteAddress } from '#shared/page-meta.ts'
 import { siteConfig } from '#shared/site-config.ts'
+import { typesetName } from './typeset-name.ts'
 
 /** A reference as a report prints it: publisher's source, figure, and where it was read. */
 export function citeAsText({ factor }: FactorDetail): string {
-  return `${factor.source}. ${factor.name}: ${factor.kgCO2ePerUnit} kg CO2e per ${factor.unit}. In: ${siteConfig.brand}, factor library ${engineVersion.factorLibrary}, ${absoluteAddress(factorPagePath(factor.id))}`
+  return `${factor.source}. ${typesetName(factor.name)}: ${factor.kgCO2ePerUnit} kg CO2e per ${factor.unit}. In: ${siteConfig.brand}, factor library ${engineVersion.factorLibrary}, ${absoluteAddress(factorPagePath(factor.id))}`
 }
 
 /** Signs that TeX reads as commands. */
@@ -22,7 +23,7 @@ function escapeTex(text: string): string {
 /** The same as a BibTeX entry. */
 export function citeAsBibtex({ factor, publisher }: FactorDetail): string {
   const fields = [
-    ['title', `{${escapeTex(factor.name)}}`],
+    ['title', `{${escapeTex(typesetName(factor.name))}}`],
     ['author', `{${escapeTex(publisher)}}`],
     ['year', factor.year],
     ['howpublished', escapeTex(factor.source)],

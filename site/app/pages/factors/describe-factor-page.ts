@@ -2,6 +2,7 @@ import type { FactorDetail } from '#shared/factor-answers.ts'
 import { factorPagePath, factorsPath } from '#shared/factor-page.ts'
 import { absoluteAddress, type PageMeta } from '#shared/page-meta.ts'
 import { describeBreadcrumbs } from '#shared/structured-data.ts'
+import { typesetName } from './typeset-name.ts'
 
 const longestDescription = 160
 
@@ -19,19 +20,19 @@ export function describeFactorPage({ factor, place, publisher, valid }: FactorDe
   )
   return {
     path,
-    title: clip(factor.name, 110),
+    title: clip(typesetName(factor.name), 110),
     description,
     image: { src: '/social/factors.png', alt: 'Emission factors' },
     structuredData: [
       describeBreadcrumbs([
         { name: 'Emission factors', path: factorsPath },
-        { name: factor.name, path },
+        { name: typesetName(factor.name), path },
       ]),
       {
         '@context': 'https://schema.org',
         '@type': 'Dataset',
-        name: factor.name,
-        description: `${factor.name}: ${figure}. ${factor.source}.`,
+        name: typesetName(factor.name),
+        description: `${typesetName(factor.name)}: ${figure}. ${factor.source}.`,
         url: absoluteAddress(path),
         identifier: factor.id,
         license: factor.licence,

@@ -2,8 +2,9 @@ import { Co2, Co2Text } from '#app/ui/co2.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { FactorDetail } from '#shared/factor-answers.ts'
 import type { ReactNode } from 'react'
+import { typesetName } from './typeset-name.ts'
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
@@ -19,7 +20,7 @@ function periodText({ valid }: FactorDetail): string | null {
 
 /** The notes without what the other rows of the table already say. */
 function notesOf({ factor }: FactorDetail): string {
-  return factor.notes.replace(/^valid=[\d/-]+;?\s*/, '')
+  return typesetName(factor.notes.replace(/^valid=[\d/-]+;?\s*/, ''))
 }
 
 /** All that the library holds about a factor, as published. */
@@ -46,7 +47,13 @@ export function FactorFacts({ detail }: { detail: FactorDetail }) {
         {factor.scope ?? 'not stated'}
         {factor.scope3Category !== null && `, category ${factor.scope3Category}`}
       </Fact>
-      <Fact name="Gases, each as CO2e">
+      <Fact
+        name={
+          <>
+            Gases, each as <Co2 equivalent />
+          </>
+        }
+      >
         {factor.gases === null ? (
           'not published apart'
         ) : (
@@ -58,7 +65,7 @@ export function FactorFacts({ detail }: { detail: FactorDetail }) {
       </Fact>
       <Fact name="Warming potentials">{factor.gwp}</Fact>
       <Fact name="How we read it">
-        {verification} ({factor.verification})
+        Grade {factor.verification}: {verification}
       </Fact>
       <Fact name="Licence">{factor.licence}</Fact>
       {notes !== '' && (

@@ -2,20 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import { HeadTags } from '#app/navigation/head-tags.tsx'
 import { notFoundMeta } from '#app/pages/not-found/not-found-meta.ts'
 import { NotFoundPage } from '#app/pages/not-found/not-found-page.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
 import { CodeBlock } from '#app/ui/code-block.tsx'
 import { Co2, Co2Text } from '#app/ui/co2.tsx'
+import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { FactorDetail } from '#shared/factor-answers.ts'
-import { factorsPath } from '#shared/factor-page.ts'
+import { factorPagePath, factorsPath } from '#shared/factor-page.ts'
 import { describeFactorPage } from './describe-factor-page.ts'
 import { citeAsBibtex, citeAsText } from './cite-factor.ts'
 import { FactorEditions } from './factor-editions.tsx'
 import { FactorFacts } from './factor-facts.tsx'
 import { FactorProductForm } from './factor-product-form.tsx'
 import { factorQuery } from './factor-queries.ts'
+import { typesetName } from './typeset-name.ts'
 import './factors.css'
 
 /** One factor: its figure, where it comes from, a sum with it, its other editions, and how to cite it. */
@@ -44,51 +47,72 @@ export function FactorPage({ id }: { id: string }) {
 }
 
 function FactorView({ detail }: { detail: FactorDetail }) {
-  const { factor, grade, editions } = detail
+  const { factor, standsIn, editions, companions } = detail
   return (
     <>
       <HeadTags meta={describeFactorPage(detail)} />
-      <section className="band" aria-labelledby="page-title">
+      <section className="band page-head" aria-labelledby="page-title">
         <div className="frame">
-          <div className="factor-head">
-            <p className="type-caption">
-              <TextLink href={factorsPath}>Emission factors</TextLink>
-            </p>
-            <h1 id="page-title" tabIndex={-1} className="type-title">
-              <Co2Text>{factor.name}</Co2Text>
-            </h1>
-            <p className="factor-value">
-              <span className="type-figure">{factor.kgCO2ePerUnit}</span> kg <Co2 equivalent /> per{' '}
-              {factor.unit}
-            </p>
-            {grade !== '' && <p className="factor-stands-in">{gradeSentences[grade] ?? grade}</p>}
+          <div className="page-head-split">
+            <div>
+              <p className="type-caption">
+                <TextLink href={factorsPath}>Emission factors</TextLink>
+              </p>
+              <h1 id="page-title" tabIndex={-1} className="type-title mt-2">
+                <Co2Text>{typesetName(factor.name)}</Co2Text>
+              </h1>
+              <p className="factor-value">
+                <span className="factor-figure">{factor.kgCO2ePerUnit}</span> kg <Co2 equivalent /> per{' '}
+                {factor.unit}
+              </p>
+              <p className="mt-2 text-ink-2">
+                <Co2Text>{factor.source}</Co2Text>
+              </p>
+              {standsIn !== '' && <p className="factor-stands-in">{standsIn}</p>}
+              {companions.map((other) => (
+                <p key={other.id} className="factor-companion">
+                  Count with it:{' '}
+                  <TextLink href={factorPagePath(other.id)}>
+                    Scope {other.scope}, {other.kgCO2ePerUnit} kg per {other.unit}
+                  </TextLink>
+                </p>
+              ))}
+            </div>
+            <section className="sheet p-4 sm:p-6" aria-labelledby="product-title">
+              <h2 id="product-title" className="type-heading mb-4">
+                Multiply by it
+              </h2>
+              <FactorProductForm key={factor.id} detail={detail} />
+            </section>
           </div>
         </div>
       </section>
-      <Section title="Multiply by it" tone="sheet">
-        <FactorProductForm key={factor.id} detail={detail} />
+      <Section title="Where it comes from" tone="sheet">
+        <div className="columns">
+          <div className={editions.length > 1 ? 'lg:col-span-7!' : ''}>
+            <FactorFacts detail={detail} />
+          </div>
+          {editions.length > 1 && (
+            <div className="lg:col-span-5!">
+              <h3 className="type-subheading mb-4">The same factor over the years</h3>
+              <FactorEditions detail={detail} />
+            </div>
+          )}
+        </div>
       </Section>
-      <Section title="Where it comes from">
-        <FactorFacts detail={detail} />
-      </Section>
-      {editions.length > 1 && (
-        <Section title="The same factor over the years" tone="sheet">
-          <FactorEditions detail={detail} />
-        </Section>
-      )}
-      <Section title="Cite this" tone={editions.length > 1 ? 'paper' : 'sheet'}>
+      <Section title="Cite this">
         <div className="factor-citations">
           <CodeBlock title="As text" code={citeAsText(detail)} />
           <CodeBlock title="As BibTeX" code={citeAsBibtex(detail)} />
         </div>
       </Section>
+      <NextStep
+        title="Let a bill choose its own factor"
+        tone="sheet"
+        action={<ButtonLink href="/working">Put a bill on the desk</ButtonLink>}
+      >
+        The desk takes the factor that fits its place and period, and names it in the sum.
+      </NextStep>
     </>
   )
-}
-
-const gradeSentences: Readonly<Record<string, string>> = {
-  'Screening average':
-    'Screening grade: it stands in where no official factor is in the library. It is life-cycle, so no upstream row is added to it.',
-  Default: 'A default: it stands in for countries without a factor of their own.',
-  'List of a scheme': 'From a list with rules of its own: used only where somebody chooses it.',
 }

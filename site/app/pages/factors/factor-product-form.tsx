@@ -3,18 +3,21 @@ import { multiplyFactor, type FactorProduct } from '@doublerule/carbon/factors/m
 import { formatKg, formatTonnes, groupDigits } from '@doublerule/carbon/format-mass.ts'
 import { useState } from 'react'
 import { useSearch } from 'wouter'
-import { Co2 } from '#app/ui/co2.tsx'
+import { Co2, Co2Text } from '#app/ui/co2.tsx'
 import type { FactorDetail } from '#shared/factor-answers.ts'
 import { factorPagePath } from '#shared/factor-page.ts'
 
 const longestQuantity = 60
 
-/** The quantity and unit of the address, where it has them; else one of the factor's own unit. */
+/** The quantity and unit of the address, where it has them; else a thousand of the factor's own unit. */
 function readAsked(search: string, units: readonly string[]): { quantity: string; unit: string } {
   const query = new URLSearchParams(search)
   const quantity = (query.get('quantity') ?? '').slice(0, longestQuantity)
   const unit = query.get('unit') ?? ''
-  return { quantity: quantity === '' ? '1' : quantity, unit: units.includes(unit) ? unit : (units[0] ?? '') }
+  return {
+    quantity: quantity === '' ? '1000' : quantity,
+    unit: units.includes(unit) ? unit : (units[0] ?? ''),
+  }
 }
 
 /** A quantity times the factor: by the address without a script, at once with one, by the engine in both. */
@@ -74,14 +77,14 @@ function Working({ product: { steps, expression, kgCO2e } }: { product: FactorPr
     <>
       {[...steps, expression].map(cutQuotients).map((line) => (
         <span key={line} className="factor-step">
-          {line}
+          <Co2Text>{line}</Co2Text>
         </span>
       ))}
       <span className="factor-step factor-product-total">
         = {groupDigits(kgCO2e)} kg <Co2 equivalent />
       </span>
       <span className="type-caption">
-        shown as {formatKg(kgCO2e)}, {formatTonnes(kgCO2e)}
+        Rounded once, at the end: {formatKg(kgCO2e)} or {formatTonnes(kgCO2e)}
       </span>
     </>
   )

@@ -2,6 +2,7 @@ import { Co2, Co2Text } from '#app/ui/co2.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { FactorRow } from '#shared/factor-answers.ts'
 import { factorPagePath } from '#shared/factor-page.ts'
+import { typesetName } from './typeset-name.ts'
 
 /** Factors as a ledger: what it is, where and when, and the figure as its publisher prints it. */
 export function FactorTable({ rows }: { rows: readonly FactorRow[] }) {
@@ -32,7 +33,7 @@ export function FactorTable({ rows }: { rows: readonly FactorRow[] }) {
           <tr key={row.id}>
             <th scope="row">
               <TextLink href={factorPagePath(row.id)}>
-                <Co2Text>{row.name}</Co2Text>
+                <Co2Text>{typesetName(row.name)}</Co2Text>
               </TextLink>
               <span className="factor-by">
                 <span className="factor-narrow">

@@ -2,11 +2,16 @@ import { groupDigits } from '@doublerule/carbon/format-mass.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from 'wouter'
 import { Band } from '#app/ui/band.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import type { FactorListing } from '#shared/factor-answers.ts'
+import { factorsPath } from '#shared/factor-page.ts'
 import { readFactorFilters, writeFactorFilters } from '#shared/read-factor-filters.ts'
 import { FactorFilterForm } from './factor-filter-form.tsx'
+import { FactorKinds } from './factor-kinds.tsx'
 import { FactorPager } from './factor-pager.tsx'
 import { factorsQuery } from './factor-queries.ts'
 import { FactorTable } from './factor-table.tsx'
@@ -14,14 +19,31 @@ import './factors.css'
 
 /** The library as a list; the address holds the whole question, so that it works without a script and can be shared. */
 export function FactorsPage() {
-  const { data, isError } = useQuery(factorsQuery(readFactorFilters(useSearch())))
+  const filters = readFactorFilters(useSearch())
+  const { data, isError } = useQuery(factorsQuery(filters))
+  const isWhole = writeFactorFilters(filters) === ''
   return (
     <>
-      <PageHead title="Emission factors">
+      <PageHead
+        title="Emission factors"
+        {...(isWhole && data !== undefined && { picture: <FactorKinds kinds={data.kinds} /> })}
+      >
         <p>
           Every factor that we calculate with, and its publisher, edition, table and licence. Look one up,
           multiply by it, cite it.
         </p>
+        {isWhole && (
+          <>
+            <p className="type-column mt-8 text-ink-2">Often looked up</p>
+            <ul className="factor-often">
+              {oftenLookedUp.map(([label, query]) => (
+                <li key={label}>
+                  <TextLink href={`${factorsPath}?${query}`}>{label}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </PageHead>
       <Band labelledBy="list-title" tone="sheet">
         {data === undefined ? (
@@ -39,9 +61,24 @@ export function FactorsPage() {
           <FactorList listing={data} />
         )}
       </Band>
+      <NextStep
+        title="Do not copy a figure when a bill can bring it"
+        action={<ButtonLink href="/working">Put a bill on the desk</ButtonLink>}
+      >
+        The desk takes the factor that fits the place and the period, and links to its page here.
+      </NextStep>
     </>
   )
 }
+
+const oftenLookedUp = [
+  ['Grid electricity, Australia', 'kind=electricity&country=AU&edition=2026'],
+  ['Diesel', 'q=diesel&country=AU'],
+  ['Natural gas', 'kind=natural-gas&country=AU'],
+  ['Concrete', 'q=concrete'],
+  ['Flights', 'kind=flight'],
+  ['R410A', 'q=R410A'],
+] as const
 
 function FactorList({ listing }: { listing: FactorListing }) {
   const { total, libraryTotal, rows } = listing

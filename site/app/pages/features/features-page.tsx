@@ -1,12 +1,19 @@
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { CellGrid } from '#app/ui/cell-grid.tsx'
-import { HeadedColumns } from '#app/ui/headed-columns.tsx'
 import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { siteConfig } from '#shared/site-config.ts'
+import {
+  CallPicture,
+  ClockPicture,
+  LinePicture,
+  MachinePicture,
+  PlanPicture,
+  QuestionPicture,
+} from './module-pictures.tsx'
 import { OverviewDiagram } from './overview-diagram.tsx'
 
 const coreFeatures = [
@@ -46,32 +53,38 @@ const advancedFeatures = [
 const modules = [
   {
     href: '/features/carbon-planning',
+    picture: <PlanPicture />,
     title: 'Strategic Carbon Planning',
     text: 'Targets, actions and the price of each tonne avoided',
   },
   {
     href: '/features/natural-language',
+    picture: <QuestionPicture />,
     title: 'Natural language assistant',
     text: 'Ask for a figure and get it with its working',
   },
   {
     href: '/features/incidents',
+    picture: <ClockPicture />,
     title: 'Incidents Management',
     text: 'From the first report of a spill to the closed slip',
   },
   {
     href: '/features/asset-emissions',
+    picture: <MachinePicture />,
     title: 'Asset emissions',
     text: 'Emissions by vehicle, generator and plant item',
     note: 'Coming Soon',
   },
   {
     href: '/features/emission-data',
+    picture: <LinePicture />,
     title: 'Emission data',
     text: 'Litres, kilowatt-hours and kilometres, each with the line it was read from',
   },
   {
     href: '/features/web-api',
+    picture: <CallPicture />,
     title: 'Web API',
     text: 'Figures and documents for your own systems, with keys that open only what they must',
   },
@@ -105,30 +118,22 @@ export function FeaturesPage() {
           way back from the signature to the docket.
         </p>
       </PageHead>
-      <Section title="Core features: collect, track, show" tone="sheet">
-        <RuledList items={coreFeatures} columns={3} />
-      </Section>
-      <Section title="Six modules, each with a page that works something out">
+      <Section title="Six modules, each with a page that works something out" tone="sheet">
         <CellGrid cells={modules} />
       </Section>
-      <HeadedColumns
+      <Section title="Core features: collect, track, show">
+        <RuledList items={coreFeatures} columns={3} />
+        <h2 className="type-title mt-12 mb-6">Advanced features</h2>
+        <RuledList items={advancedFeatures} />
+      </Section>
+      <Section
+        isSplit
+        title="Integration capabilities"
+        lead={<TextLink href="/integrations">See all integrations</TextLink>}
         tone="sheet"
-        ratio="8:4"
-        columns={[
-          { title: 'Advanced features', content: <RuledList items={advancedFeatures} /> },
-          {
-            title: 'Integration capabilities',
-            content: (
-              <>
-                <RuledList items={integrationFacts} columns={1} />
-                <p className="mt-4">
-                  <TextLink href="/integrations">See all integrations</TextLink>
-                </p>
-              </>
-            ),
-          },
-        ]}
-      />
+      >
+        <RuledList items={integrationFacts} columns="beside" />
+      </Section>
       <NextStep
         title="The quickest way to judge it is your own bill"
         action={<ButtonLink href="/working">Put a bill on the desk</ButtonLink>}

@@ -9,7 +9,7 @@ const longest = Math.max(...scopes.map(scopeTonnes))
 
 export function CallToAction() {
   return (
-    <Band labelledBy="call-to-action" reference="A-6" tone="sheet">
+    <Band labelledBy="call-to-action" tone="sheet">
       <div className="columns items-center">
         <div className="lg:col-span-6">
           <h2 id="call-to-action" className="type-title">

@@ -24,72 +24,80 @@ const rows = [
 
 export function DataSimplified() {
   return (
-    <Band labelledBy="data-simplified" tone="sheet" reference="A-4">
+    <Band labelledBy="data-simplified" tone="sheet">
       <h2 id="data-simplified" className="type-title">
         Environmental Data, Simplified
       </h2>
-      <dl className="mt-10 border-b border-rule">
-        {rows.map(({ title, text, fact, factTitle }) => (
-          <div key={title} className="columns gap-y-3 border-t border-rule py-6">
-            <dt className="type-heading md:col-span-4">{title}</dt>
-            <dd className="text-ink-2 md:col-span-5">{text}</dd>
-            <dd className="text-sm md:col-span-3">
-              <span className="type-column block text-ink-2">{factTitle}</span>
-              {fact}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <TimeSaved />
+      <div className="columns mt-10 items-start">
+        <dl className="border-b border-rule lg:col-span-7">
+          {rows.map(({ title, text, fact, factTitle }) => (
+            <div key={title} className="border-t border-rule py-6">
+              <dt className="type-heading">{title}</dt>
+              <dd className="mt-2 text-ink-2">{text}</dd>
+              <dd className="mt-2 text-sm">
+                <span className="type-column text-ink-2">{factTitle}: </span>
+                {fact}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <TimeSaved />
+      </div>
     </Band>
   )
 }
 
 const bills = 240
+const hoursInRow = 10
 const ways = [
   { name: 'Typed in by hand', each: '5 minutes', minutes: 5 * bills },
   { name: 'Read, then reviewed', each: '30 seconds', minutes: 0.5 * bills },
 ] as const
 
-/** The claim of 90% with the sum it rests on. */
+/** The claim of 90% with the sum it rests on: a square is an hour. */
 function TimeSaved() {
-  const [byHand] = ways
   return (
-    <figure className="sheet mt-10 bg-paper p-4 sm:p-6">
-      <table className="ledger" data-rows="double">
-        <caption>
-          <strong className="text-ink">90% time savings</strong>, worked out for {bills} bills a year. An
-          illustration: a bill that raises a question takes longer.
-        </caption>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">Way</th>
-            <th scope="col">Bar</th>
-            <th scope="col">Hours</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ways.map(({ name, each, minutes }) => (
-            <tr key={name}>
-              <th scope="row">
-                {name} <span className="block font-normal text-ink-2">{each} each</span>
-              </th>
-              <td className="w-1/2">
-                <HoursBar share={minutes / byHand.minutes} />
-              </td>
-              <td className="figure">{minutes / 60} hours</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <figure className="sheet bg-paper p-4 sm:p-6 lg:col-span-5">
+      <p className="type-title">90% time savings</p>
+      <p className="mt-1 text-sm text-ink-2">Worked out for {bills} bills a year; a square is an hour.</p>
+      <dl className="mt-6 grid gap-6">
+        {ways.map(({ name, each, minutes }) => (
+          <div key={name}>
+            <dt className="font-semibold">
+              {name}, {each} each
+            </dt>
+            <dd>
+              <HourSquares hours={minutes / 60} />
+              {bills} × {each} = <span className="font-semibold">{minutes / 60} hours</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <figcaption className="type-caption mt-4">
+        An illustration: a bill that raises a question takes longer.
+      </figcaption>
     </figure>
   )
 }
 
-function HoursBar({ share }: { share: number }) {
+function HourSquares({ hours }: { hours: number }) {
+  const rowsOfHours = Math.ceil(hours / hoursInRow)
   return (
-    <svg width="100%" height="16" className="block text-mangrove" aria-hidden="true">
-      <rect width={`${share * 100}%`} height="100%" fill="currentColor" />
+    <svg
+      viewBox={`0 0 300 ${rowsOfHours * 30}`}
+      className="my-2 block w-full text-mangrove"
+      aria-hidden="true"
+    >
+      {Array.from({ length: hours }, (_, hour) => (
+        <rect
+          key={hour}
+          x={(hour % hoursInRow) * 30}
+          y={Math.floor(hour / hoursInRow) * 30}
+          width="26"
+          height="26"
+          fill="currentColor"
+        />
+      ))}
     </svg>
   )
 }

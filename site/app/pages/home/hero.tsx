@@ -8,11 +8,8 @@ import { ShowWorking } from './working/show-working.tsx'
 /** The first screen: what this is, and a desk to put a bill on. */
 export function Hero() {
   return (
-    <section className="band hero" id="a-1" aria-labelledby="page-title">
+    <section className="band hero" aria-labelledby="page-title">
       <div className="frame">
-        <div className="margin-column">
-          <span className="reference">A-1</span>
-        </div>
         <div>
           <div className="hero-head">
             <div>

@@ -1,6 +1,5 @@
 import { Band } from '#app/ui/band.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { CrossReference } from '#app/ui/cross-reference.tsx'
 import { startDemo } from './working/start-demo.ts'
 
 const steps = [
@@ -20,14 +19,14 @@ const steps = [
 
 export function HowItWorks() {
   return (
-    <Band labelledBy="how-it-works" reference="A-3">
+    <Band labelledBy="how-it-works">
       <div className="columns">
         <div className="lg:col-span-4">
           <h2 id="how-it-works" className="type-title">
             How It Works
           </h2>
           <p className="mt-4 text-ink-2">
-            <CrossReference to="A-1" /> shows six steps. Seen from your side there are three.
+            The specimen above goes through six steps. Seen from your side there are three.
           </p>
           <Button className="mt-6 no-script:hidden" onClick={() => void startDemo('electricity')}>
             See it in action

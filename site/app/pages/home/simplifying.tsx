@@ -1,5 +1,4 @@
 import { Band } from '#app/ui/band.tsx'
-import { CrossReference } from '#app/ui/cross-reference.tsx'
 import { DocketLine } from './pieces/docket-line.tsx'
 import { UnitBars } from './pieces/unit-bars.tsx'
 import { WorkbookStrip } from './pieces/workbook-strip.tsx'
@@ -24,13 +23,12 @@ const parts = [
 
 export function Simplifying() {
   return (
-    <Band labelledBy="simplifying" tone="sheet" reference="A-2">
+    <Band labelledBy="simplifying" tone="sheet">
       <h2 id="simplifying" className="type-title">
         Simplifying Carbon Reporting
       </h2>
       <p className="type-lead mt-4">
-        Three jobs that usually live in three spreadsheets, kept on one set of papers. The three units in the
-        middle add up to the year in <CrossReference to="A-6" />.
+        Three jobs that usually live in three spreadsheets, kept on one set of papers.
       </p>
       <ul className="ledger-columns mt-12" data-columns="wide">
         {parts.map(({ title, text, picture }) => (

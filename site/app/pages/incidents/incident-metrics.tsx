@@ -1,3 +1,5 @@
+import { useId } from 'react'
+import { PatternFills, patternFill } from '#app/ui/drawing/pattern-fills.tsx'
 import { ScrollRegion } from '#app/ui/scroll-region.tsx'
 
 const rows = [
@@ -15,11 +17,17 @@ export function IncidentMetrics() {
   return (
     <div className="sheet p-4 sm:p-6">
       <ScrollRegion label="Incident metrics">
-        <table className="ledger" data-narrow="tight">
-          <caption>Incidents, July to September 2026, all sites. Illustrative figures.</caption>
+        <table className="ledger chart-table" data-rows="double" data-narrow="tight">
+          <caption>
+            Incidents, July to September 2026, all sites. Illustrative figures.{' '}
+            <span className="max-md:hidden">Solid: resolved. Hatched: in progress. Outline: open.</span>
+          </caption>
           <thead>
             <tr>
               <th scope="col">Severity</th>
+              <th scope="col" className="max-md:hidden">
+                <span className="sr-only">Bar</span>
+              </th>
               <th scope="col" className="figure">
                 Open
               </th>
@@ -38,6 +46,9 @@ export function IncidentMetrics() {
             {rows.map(({ severity, open, inProgress, resolved }) => (
               <tr key={severity}>
                 <th scope="row">{severity}</th>
+                <td className="chart-cell max-md:hidden">
+                  <StatusBar parts={[resolved, inProgress, open]} />
+                </td>
                 <td className="figure">{open}</td>
                 <td className="figure">{inProgress}</td>
                 <td className="figure">{resolved}</td>
@@ -48,6 +59,7 @@ export function IncidentMetrics() {
           <tfoot>
             <tr className="total">
               <th scope="row">All</th>
+              <td className="font-normal text-ink-2 max-md:hidden">in the quarter</td>
               <td className="figure">{sum('open')}</td>
               <td className="figure">{sum('inProgress')}</td>
               <td className="figure">{sum('resolved')}</td>
@@ -57,5 +69,29 @@ export function IncidentMetrics() {
         </table>
       </ScrollRegion>
     </div>
+  )
+}
+
+const most = Math.max(...rows.map(({ open, inProgress, resolved }) => open + inProgress + resolved))
+const statusLooks = ['solid', 'hatch', 'open'] as const
+
+/** One severity's incidents end to end, by status. The figures stand beside it. */
+function StatusBar({ parts }: { parts: readonly [number, number, number] }) {
+  const id = useId()
+  const startOf = (index: number) => parts.slice(0, index).reduce((sum, part) => sum + part, 0)
+  return (
+    <svg className="drawing value-bar" aria-hidden="true">
+      <PatternFills id={id} tone="mangrove" />
+      {parts.map((part, index) => (
+        <rect
+          key={statusLooks[index]}
+          x={`${(startOf(index) / most) * 100}%`}
+          width={`${(part / most) * 100}%`}
+          height="100%"
+          fill={patternFill(id, statusLooks[index] ?? 'open')}
+          className="draw-fill draw-mangrove"
+        />
+      ))}
+    </svg>
   )
 }

@@ -15,7 +15,7 @@ export function ReportingPanel() {
         A report needs a type, a place and a sentence. Photos and a severity can follow; a report is never
         refused for being short.
       </p>
-      <RuledList items={incidentTypes} headingLevel={3} />
+      <RuledList items={incidentTypes} columns="beside" />
     </>
   )
 }

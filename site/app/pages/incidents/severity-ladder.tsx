@@ -60,7 +60,7 @@ function Rung({ clock, reportedAt }: { clock: SeverityClock; reportedAt: string 
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <strong>{name}</strong>
         <span className="text-sm text-ink-2">
-          {responseTime}, to {escalatesTo}
+          {isAtOnce ? responseTime : `${fromHours} to ${toHours} hours`}, to {escalatesTo}
         </span>
       </p>
       <ValueBar

@@ -12,7 +12,8 @@ const inputs = [
 ] as const
 
 const outputs = ['Excel', 'Power BI', 'Tableau', 'Looker Studio', 'JSON, CSV', 'ESG tables'] as const
-const rowPx = 40
+const rowPx = 52
+const paperLines = [0, 1, 2, 3, 4, 5] as const
 
 /** Which ways lead in and out today. A dashed line is a connection that is still being built. */
 export function ConnectionMap() {
@@ -58,13 +59,27 @@ export function ConnectionMap() {
             </text>
           </g>
         ))}
-        <rect x="44%" width="12%" y={middlePx - 44} height="88" className="draw-box-strong" />
-        <text x="50%" y={middlePx - 6} textAnchor="middle" className="draw-on-strong">
-          One
-        </text>
-        <text x="50%" y={middlePx + 14} textAnchor="middle" className="draw-on-strong">
-          paper
-        </text>
+        <rect x="43%" width="14%" y={middlePx - 84} height="168" className="draw-box connection-paper" />
+        {paperLines.map((line) => (
+          <line
+            key={line}
+            x1={line === paperLines.length - 1 ? '50%' : '45%'}
+            x2="55%"
+            y1={middlePx - 60 + line * 22}
+            y2={middlePx - 60 + line * 22}
+            className={line === 1 ? 'connection-read' : 'draw-line'}
+          />
+        ))}
+        {[0, 4].map((gap) => (
+          <line
+            key={gap}
+            x1="50%"
+            x2="55%"
+            y1={middlePx + 64 + gap}
+            y2={middlePx + 64 + gap}
+            className="draw-ink"
+          />
+        ))}
       </svg>
       <figcaption id={`${id}-words`} className="type-caption mt-3">
         In: upload, email, cloud folders, utilities and forms. Dashed: ERP and accounting systems, which are

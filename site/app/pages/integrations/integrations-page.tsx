@@ -4,8 +4,10 @@ import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { siteConfig } from '#shared/site-config.ts'
 import { ConnectionMap } from './connection-map.tsx'
+import { FleetExport } from './fleet-export.tsx'
 import { dataSources, enterpriseSystems, reportingTools } from './integrations.ts'
 
 export function IntegrationsPage() {
@@ -61,11 +63,20 @@ export function IntegrationsPage() {
           ]}
         />
       </Section>
+      <Section
+        isSplit
+        title="Until a connection opens, its export does"
+        lead="Any system that writes CSV, XLSX or JSON works already. We read what is marked, row by row, and leave the rest."
+      >
+        <FleetExport />
+      </Section>
       <NextStep
         title="Your system is not in the list?"
-        action={<ButtonLink href="/contact">Tell us what you use</ButtonLink>}
+        tone="sheet"
+        action={<ButtonLink href="/working">Put its export on the desk</ButtonLink>}
       >
-        A system that exports CSV, XLSX or JSON works already: export the file, upload it, read the working.
+        See what is read from it, without an account. If a column is missed,{' '}
+        <TextLink href="/contact">tell us what you use</TextLink>.
       </NextStep>
     </>
   )

@@ -71,7 +71,8 @@ export function MissionPage() {
         <RuledList items={beliefs} />
         <TickKey className="mt-8" />
         <p className="mt-8">
-          <TextLink href="/about">Who holds these beliefs</TextLink>
+          Hold us to them: <TextLink href="/working">check a bill of your own</TextLink>, or read{' '}
+          <TextLink href="/about">who holds these beliefs</TextLink>.
         </p>
       </Section>
     </>

@@ -30,18 +30,42 @@ const capabilities = [
   },
 ]
 
+/** Questions, each with the answer of a worked example: 1,600 kWh less at 0.71, then 38,400 kWh at 0.04 less. */
 const analytics = [
-  { title: 'Trend', text: '“Scope 2 by month this financial year, by site.”' },
-  {
-    title: 'Compare',
-    text: '“Which two sites changed most against the same quarter last year, and by which activity?”',
-  },
-  {
-    title: 'Explain',
-    text: '“Why did Scope 2 fall in July?” separates less power used from a lower factor edition.',
-  },
-  { title: 'Find gaps', text: '“Which units have no electricity bill for August?”' },
+  answered('Trend', '“Scope 2 by month since July, Rail stage 2.”', 'Jul 25.7 t, Aug 24.9 t, Sep 24.7 t'),
+  answered(
+    'Compare',
+    '“Which site changed most against the same month last year?”',
+    'Gladstone depot, −2.672 t, electricity',
+  ),
+  answered(
+    'Explain',
+    '“Why did it fall?” Less power used and a lower factor are told apart.',
+    'Less power −1.136 t, factor −1.536 t',
+  ),
+  answered(
+    'Find gaps',
+    '“Which units have no electricity bill for August?”',
+    'Quarry: the last one is of July',
+  ),
 ]
+
+function answered(title: string, question: string, answer: string) {
+  return {
+    title,
+    text: (
+      <>
+        {question}
+        <span className="type-figure mt-1 block text-sm text-ink">{answer}</span>
+      </>
+    ),
+  }
+}
+
+const prompts = [
+  { label: 'Ask it for a factor', prompt: 'What is the grid factor for Queensland in 2025?' },
+  { label: 'Ask it for a sum', prompt: '340 L of diesel in a ute' },
+] as const
 
 export function NaturalLanguagePage() {
   return (
@@ -92,13 +116,13 @@ export function NaturalLanguagePage() {
       </Section>
       <NextStep
         title="It answers on this page too"
-        action={
-          <Button onClick={() => openChat({ prompt: 'What is the grid factor for Queensland in 2025?' })}>
-            Ask it for a factor
+        action={prompts.map(({ label, prompt }) => (
+          <Button key={label} onClick={() => openChat({ prompt })}>
+            {label}
           </Button>
-        }
+        ))}
       >
-        The demo runs on this server. It answers questions about the method and reads up to three documents.
+        The demo runs on this server. It works sums out, explains the method and reads up to three documents.
       </NextStep>
     </>
   )

@@ -35,20 +35,34 @@ export function PartnersPage() {
       >
         <PartnersCarousel partners={siteConfig.partners} />
       </Section>
-      <Section title="From the first call to the first commission">
-        <RuledList items={partnerSteps} isOrdered columns={4} />
-      </Section>
-      <Section title="Six things a partner gets" tone="sheet">
+      <Section
+        title="From the first call to the first commission"
+        lead="An invented client goes along: its units, its papers, what it asks, and what you earn in a month."
+      >
+        <RuledList
+          items={partnerSteps.map(({ title, example, text }) => ({
+            title,
+            text: (
+              <>
+                <span className="type-figure mb-2 block text-sm leading-6 text-ink">{example}</span>
+                {text}
+              </>
+            ),
+          }))}
+          isOrdered
+          columns={4}
+        />
+        <h2 className="type-title mt-12 mb-6">Six things a partner gets</h2>
         <RuledList items={benefits} columns={3} />
       </Section>
       <HeadedColumns
+        tone="sheet"
         columns={[
           { title: 'Built for Consultants', content: <RuledList items={consultantTypes} columns={1} /> },
           { title: 'What You Can Offer', content: <RuledList items={services} columns={1} /> },
         ]}
       />
       <NextStep
-        tone="sheet"
         title="Have a client with a report due?"
         action={
           <ButtonLink href={siteConfig.links.getStarted} newTab>

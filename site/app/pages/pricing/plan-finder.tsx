@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ButtonLink } from '#app/ui/button-link.tsx'
 import { describeBusinessUnits, describeLimit, planFor, plans } from '#shared/plans.ts'
 import { PlanRuler } from './plan-ruler.tsx'
 
@@ -38,6 +39,9 @@ export function PlanFinder() {
           Price for a year: <strong>a written quote</strong>. Pricing is custom, so no list price exists.
         </span>
       </output>
+      <ButtonLink href="/contact" className="mt-4">
+        Ask for a quote for {units} {units === 1 ? 'unit' : 'units'}
+      </ButtonLink>
     </form>
   )
 }

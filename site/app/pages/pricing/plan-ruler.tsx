@@ -24,13 +24,14 @@ export function PlanRuler({ units, chosen, onPick }: PlanRulerProps) {
           const from = placeOf(plan.minBusinessUnits)
           const to = plan.maxBusinessUnits === null ? 1 : placeOf(plan.maxBusinessUnits + 1)
           return (
-            <g key={plan.id} className="draw-mangrove" opacity={plan.id === chosen ? 1 : 0.45}>
+            <g key={plan.id} className="draw-mangrove">
               <rect
                 x={percent(from)}
                 width={percent(to - from)}
                 y="22"
                 height="24"
                 fill={patternFill(id, patterns[plan.id])}
+                opacity={plan.id === chosen ? 1 : 0.45}
                 className="draw-fill"
               />
               <text x={percent(from)} y="14" className={plan.id === chosen ? 'draw-strong' : undefined}>

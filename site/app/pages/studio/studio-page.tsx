@@ -32,6 +32,7 @@ export function StudioPage() {
             Redirecting to Sanity Studio...
           </>
         }
+        isPlain
         name="For the editors of this site"
       >
         <p>The studio is where our articles are written. To read them, take one of the ways below.</p>

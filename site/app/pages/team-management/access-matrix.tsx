@@ -14,12 +14,13 @@ export function AccessMatrix() {
   const [chosen, setChosen] = useState<string | null>(null)
   return (
     <figure className="sheet p-4 sm:p-6" aria-label="Worked example: who sees which unit">
+      <p className="type-caption mb-2">
+        Worked example: one organization, four business units. Choose a person to see the organization as they
+        do.
+      </p>
       <ScrollRegion label="Roles by person and business unit">
         <table className="access-matrix" data-chosen={chosen !== null}>
-          <caption>
-            Worked example: one organization, four business units. Choose a person to see the organization as
-            they do.
-          </caption>
+          <caption className="sr-only">Who has which role in which business unit</caption>
           <thead>
             <tr>
               <th scope="col">Person</th>

@@ -77,9 +77,9 @@ export function TeamManagementPage() {
         <RuledList items={keyFeatures} />
       </Section>
       <Section title="How it works, in four steps">
-        <RuledList items={steps} isOrdered />
-        <h2 className="type-title mt-18 mb-6">Who it is for</h2>
-        <RuledList items={audiences} />
+        <RuledList items={steps} isOrdered columns={4} />
+        <h2 className="type-title mt-12 mb-6">Who it is for</h2>
+        <RuledList items={audiences} columns={4} />
       </Section>
       <NextStep
         title="Tell us how your company is built"

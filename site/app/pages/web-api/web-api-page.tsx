@@ -67,7 +67,8 @@ export function WebApiPage() {
         title="Every endpoint, with snippets and errors"
         action={<ButtonLink href="/api">Read the API documentation</ButtonLink>}
       >
-        Every path, parameter and response shape is on one page.
+        Every path, parameter and response shape is on one page, with an open engine that answers today
+        without a key.
       </NextStep>
     </>
   )

@@ -2,9 +2,19 @@ import { openDesk } from '#app/desk/open-desk.ts'
 import { ChooseDocuments } from './choose-documents.tsx'
 
 const specimens = [
-  ['electricity', 'Electricity bill'],
-  ['diesel', 'Fuel docket, a photo'],
-  ['concrete', 'Concrete invoice'],
+  {
+    specimen: 'electricity',
+    label: 'Electricity bill',
+    about: 'Two meters, one Queensland quarter',
+    lines: [4, 5, 6],
+  },
+  {
+    specimen: 'diesel',
+    label: 'Fuel docket, a photo',
+    about: 'The desk asks what burnt the diesel',
+    lines: [3],
+  },
+  { specimen: 'concrete', label: 'Concrete invoice', about: 'Two mixes by the cubic metre', lines: [2, 3] },
 ] as const
 
 /**
@@ -19,27 +29,60 @@ export function EmptyDesk() {
 
   return (
     <div className="desk-empty no-script:hidden">
-      <h2 className="type-heading">Put a bill on the desk</h2>
-      <p className="text-ink-2">
-        Drop it anywhere on this page: a PDF, a photo, a spreadsheet, a Word or text file, to 10 MB each. A
-        set may hold 20, also as a folder or a zip. Nothing of a file is kept on the server.
-      </p>
-      <div className="desk-add-buttons">
-        <ChooseDocuments label="Choose files" look="filled" onChoose={(files) => void lay(files)} />
+      <div className="desk-drop">
+        <h2 className="type-heading">Put a bill on the desk</h2>
+        <p className="text-ink-2">
+          Drop it anywhere on this page: a PDF, a photo, a spreadsheet, a Word or text file, to 10 MB each. A
+          set may hold 20, also as a folder or a zip. Nothing of a file is kept on the server.
+        </p>
+        <div className="desk-add-buttons">
+          <ChooseDocuments label="Choose files" look="filled" onChoose={(files) => void lay(files)} />
+        </div>
+        <p className="text-sm text-ink-2">
+          You take it along as XLSX with live formulas, PDF, CSV or JSON, or share it by a link.
+        </p>
       </div>
-      <p className="desk-specimens">
-        <span>No bill at hand? Take one of ours:</span>
-        {specimens.map(([specimen, label]) => (
-          <button
-            key={specimen}
-            type="button"
-            className="text-button"
-            onClick={() => openDesk({ kind: 'specimen', specimen })}
-          >
-            {label}
-          </button>
-        ))}
-      </p>
+      <div>
+        <p className="text-sm text-ink-2">No bill at hand? Take one of ours:</p>
+        <ul className="desk-specimens">
+          {specimens.map(({ specimen, label, about, lines }) => (
+            <li key={specimen}>
+              <button
+                type="button"
+                className="desk-specimen"
+                onClick={() => openDesk({ kind: 'specimen', specimen })}
+              >
+                <SpecimenPicture marked={lines} />
+                <span>
+                  <span className="link font-semibold">{label}</span>
+                  <span className="block text-sm text-ink-2">{about}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
+  )
+}
+
+const lineWidths = [30, 44, 36, 44, 40, 44, 30] as const
+
+/** A small page whose marked lines are those that are read. */
+function SpecimenPicture({ marked }: { marked: readonly number[] }) {
+  return (
+    <svg className="desk-specimen-page" viewBox="0 0 60 76" width="60" height="76" aria-hidden="true">
+      <rect x="0.5" y="0.5" width="59" height="75" className="desk-specimen-edge" />
+      {lineWidths.map((width, line) => (
+        <rect
+          key={line}
+          x="8"
+          y={8 + line * 9}
+          width={width}
+          height={marked.includes(line) ? 6 : 3}
+          data-marked={marked.includes(line)}
+        />
+      ))}
+    </svg>
   )
 }

@@ -11,7 +11,7 @@ export function Articles() {
   // the browser makes it.
   const latest = useQuery({ ...latestPostsQuery(useContentSource()), retryOnMount: import.meta.env.SSR })
   return (
-    <Band labelledBy="articles" reference="A-5">
+    <Band labelledBy="articles">
       <FeaturedArticle isPending={featured.isPending} post={featured.data ?? null} />
       <LatestArticles isPending={latest.isPending} posts={latest.data ?? []} />
     </Band>

@@ -24,7 +24,7 @@ const detail: FactorDetail = {
   kind: 'Liquid fuels',
   place: 'XX',
   publisher: 'Ministry',
-  grade: '',
+  standsIn: '',
   verification: '',
   valid: null,
   companions: [],

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { typesetName } from './typeset-name.ts'
+
+test('no hyphen stands in for a dash', () => {
+  expect(typesetName('Grid electricity, Queensland - Scope 2 location-based')).toBe(
+    'Grid electricity, Queensland, Scope 2 location-based',
+  )
+  expect(typesetName('activity 1 Jul 2026 - 30 Jun 2027')).toBe('activity 1 Jul 2026 to 30 Jun 2027')
+})
