@@ -115,7 +115,9 @@ test('travellers are counted by the numbers under their title, not by the title 
   expect(flights('Passenger itinerary receipt   Flight ticket', 'Internet office   Seat', leg)).toEqual([
     'Flight QA17 OSL–VIE: 1 passenger-leg',
   ])
-  expect(flights('Flight', 'Travellers   Taxes', '1,2   188.75', leg)).toEqual(['Flight QA17 OSL–VIE: 2 passenger-leg'])
+  expect(flights('Flight', 'Travellers   Taxes', '1,2   188.75', leg)).toEqual([
+    'Flight QA17 OSL–VIE: 2 passenger-leg',
+  ])
 })
 
 test('how long a ride takes is no time of a stop', () => {
