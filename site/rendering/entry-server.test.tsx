@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
+import type { FactorListing } from '#shared/factor-answers.ts'
 import { defaultPublicConfig } from '#shared/public-config.ts'
 import { siteConfig } from '#shared/site-config.ts'
 import { serverEntry } from './entry-server.tsx'
@@ -13,8 +14,9 @@ const emptyListing = {
   libraryTotal: 0,
   pages: 1,
   rows: [],
+  kinds: [],
   options: { kind: [], country: [], edition: [], unit: [] },
-}
+} satisfies FactorListing
 const emptyApi = (path: string) => {
   if (path.startsWith('/content/')) return Response.json({ result: [] })
   return path === '/api/factors' ? Response.json(emptyListing) : new Response(null, { status: 404 })

@@ -113,7 +113,7 @@ test('lets the model calculate with the carbon engine, and gives it the working'
     sayWords('That is 8,361.6 kg.'),
   )
   expect(await answerTo('Emissions of 12480 kWh in NSW in FY26?')).toBe('That is 8,361.6 kg.')
-  expect(sentText()).toContain('12480 kWh × 0.64 kgCO2e/kWh = 7,987.2 kg')
+  expect(sentText()).toContain('12480 kWh × 0.64 kgCO2e/kWh = 7,987.20 kg')
 })
 
 test('a figure that the model made up is struck before a visitor sees it', async () => {
