@@ -1,12 +1,10 @@
-import type { Row } from './row.ts'
-
-export type Fold = { train: readonly Row[]; test: readonly Row[] }
+export type Fold<Row> = { train: readonly Row[]; test: readonly Row[] }
 
 /**
  * Parts rows into k folds, each group whole in one of them: the largest groups first, each into the fold with the fewest
  * rows so far.
  */
-export function leaveGroupsOut(rows: readonly Row[], k: number): Fold[] {
+export function leaveGroupsOut<Row extends { group: string }>(rows: readonly Row[], k: number): Fold<Row>[] {
   const groups = [...Map.groupBy(rows, ({ group }) => group)].toSorted(
     ([a, left], [b, right]) => right.length - left.length || (a < b ? -1 : 1),
   )

@@ -12,9 +12,6 @@ const featureDigits = 6
  */
 export function packRows({ names, rows }: RowsFile): Uint8Array {
   const lines = rows.map(({ origin, group, document, kind, label, weight, shape, features }) => {
-    const values: string[] = []
-    for (const [index, value] of features.entries())
-      if (value !== 0) values.push(`${index}:${shorten(value)}`)
     return [
       origin,
       group,
@@ -23,7 +20,7 @@ export function packRows({ names, rows }: RowsFile): Uint8Array {
       label,
       shorten(weight),
       JSON.stringify(shape),
-      values.join(' '),
+      printFeatures(features),
     ].join('\t')
   })
   return gzipSync([names.join('\t'), ...lines, ''].join('\n'), { level: 9 })
@@ -33,6 +30,22 @@ export function unpackRows(packed: Uint8Array): RowsFile {
   const [head = '', ...lines] = gunzipSync(packed).toString('utf8').trimEnd().split('\n')
   const names = head.split('\t')
   return { names, rows: lines.map((line) => parseRow(line, names.length)) }
+}
+
+/** The features that are not zero, as "index:value". */
+export function printFeatures(features: Float32Array): string {
+  return [...features.entries()]
+    .flatMap(([index, value]) => (value === 0 ? [] : [`${index}:${shorten(value)}`]))
+    .join(' ')
+}
+
+export function parseFeatures(text: string, size: number): Float32Array {
+  const features = new Float32Array(size)
+  for (const part of text === '' ? [] : text.split(' ')) {
+    const colon = part.indexOf(':')
+    features[Number(part.slice(0, colon))] = Number(part.slice(colon + 1))
+  }
+  return features
 }
 
 function parseRow(line: string, size: number): Row {
@@ -46,11 +59,6 @@ function parseRow(line: string, size: number): Row {
     shape = '',
     values = '',
   ] = line.split('\t')
-  const features = new Float32Array(size)
-  for (const part of values === '' ? [] : values.split(' ')) {
-    const colon = part.indexOf(':')
-    features[Number(part.slice(0, colon))] = Number(part.slice(colon + 1))
-  }
   return {
     origin: parseOrigin(origin),
     group,
@@ -59,7 +67,7 @@ function parseRow(line: string, size: number): Row {
     label: label === '1' ? 1 : 0,
     weight: Number(weight),
     shape: parseShape(shape),
-    features,
+    features: parseFeatures(values, size),
   }
 }
 

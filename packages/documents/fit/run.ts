@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
+import { fitPapers } from './fit-papers.ts'
 import { fitRoles } from './fit-roles.ts'
 import { treeOptions } from './tree-options.ts'
 
@@ -15,6 +16,12 @@ const text = `${JSON.stringify(weights)}\n`
 await writeFile(weightsPath, text)
 console.table(weights.leftOut)
 console.table(weights.account.leftOut)
+const papers = fitPapers(new Uint8Array(await readFile(new URL('papers.tsv.gz', import.meta.url))))
+await writeFile(
+  new URL('../src/classify/paper-weights.generated.json', import.meta.url),
+  `${JSON.stringify(papers)}\n`,
+)
+console.table(papers.leftOut)
 console.log(
   `${weights.judges.length} judges, ${text.length} bytes, ${((performance.now() - started) / 1000).toFixed(1)} s`,
 )

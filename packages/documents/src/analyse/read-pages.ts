@@ -51,12 +51,14 @@ const datedTypes: readonly DocumentType[] = [
 
 /** Pages of text: every reader looks, the type is decided by words and by what was found, and the account is settled. */
 export function readPages(layout: ReadLayout): DocumentRead {
-  const { proposals, ...proposed } = proposeRead(layout)
+  const { proposals, features: _, ...proposed } = proposeRead(layout)
   return setsTerms(layout) ? proposed : settleAccount(layout, proposed, proposals)
 }
 
 /** What the reader of the document's type takes, and what the readers of all types would take. */
-export function proposeRead(layout: ReadLayout): DocumentRead & { proposals: readonly ActivityDraft[] } {
+export function proposeRead(
+  layout: ReadLayout,
+): DocumentRead & { proposals: readonly ActivityDraft[]; features: Float32Array } {
   const { lines } = layout
   const usages = readUsage(layout)
   const pump = readFuelReceipt(lines)
@@ -70,7 +72,7 @@ export function proposeRead(layout: ReadLayout): DocumentRead & { proposals: rea
   const driven = tripsOf(tables, 'taxi', 'car')
   const load = readMaterialLoad(layout)
   const items = findLineItems(lines)
-  const classified = classifyText(layout, {
+  const { features, ...classified } = classifyText(layout, {
     hasCharging: charging.length > 0,
     hasPumpSum: pump.findings.length > 0,
     hasFuel: pump.activities.length > 0 || tables.fuel.activities.length > 0,
@@ -152,13 +154,14 @@ export function proposeRead(layout: ReadLayout): DocumentRead & { proposals: rea
       fields: {},
       problems: [],
       proposals: [],
+      features,
     }
   }
   const proposals = [usage().read, pump, readWaste(layout, items), load, goods().read].flatMap(
     ({ activities }) => activities,
   )
   const { read, days = [] } = readers[classified.type]?.() ?? { read: noActivities }
-  return { classified, read, fields: knownFields(layout, classified.type, days), problems: [], proposals }
+  return { classified, read, fields: knownFields(layout, classified.type, days), problems: [], proposals, features }
 }
 
 /** A house whose name at the head of its paper says what it is; "Rue de l'Hôtel 5" is an address. */

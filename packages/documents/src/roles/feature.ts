@@ -1,6 +1,7 @@
 import type { Candidate } from '../candidates/candidate.ts'
 import type { DocumentWords } from '../candidates/document-words.ts'
 import type { KindGroup } from '../candidates/kind-group.ts'
+import type { Paper } from '../classify/paper.ts'
 import type { Bill } from './read-bill.ts'
 import type { NumberRelations } from '../relations/number-relations.ts'
 
@@ -17,10 +18,6 @@ export type Judgement = {
   bill: Bill
   lineCount: number
 }
-
-/** Coarse types of documents: each has its own customs of printing quantities. */
-export const papers = ['utility', 'fuel', 'travel', 'goods', 'other'] as const
-export type Paper = (typeof papers)[number]
 
 /** Whether the readers of single kinds take the candidate. */
 export type Proposal = {

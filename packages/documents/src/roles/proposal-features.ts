@@ -1,4 +1,5 @@
-import { type Feature, papers } from './feature.ts'
+import { papers } from '../classify/paper.ts'
+import type { Feature } from './feature.ts'
 
 const most = 6
 

@@ -4,7 +4,8 @@ import type { ActivityDraft } from '../activities/activity-draft.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import { type KindGroup, groupRules } from '../candidates/kind-group.ts'
 import { evidenceOf } from '../layout/evidence.ts'
-import type { Paper, Proposal } from './feature.ts'
+import { type Paper, paperOf } from '../classify/paper.ts'
+import type { Proposal } from './feature.ts'
 
 /** What the readers of single kinds make of a document. */
 export type Proposals = {
@@ -12,27 +13,6 @@ export type Proposals = {
   of: (candidate: Candidate, group: KindGroup) => Proposal
   /** The line as a reader of single kinds draws it up; undefined where none does. */
   draftOf: (candidate: Candidate, group: KindGroup) => ActivityDraft | undefined
-}
-
-const paperOf: Readonly<Record<DocumentType, Paper>> = {
-  'electricity-bill': 'utility',
-  'gas-bill': 'utility',
-  'water-bill': 'utility',
-  'utility-bill': 'utility',
-  'meter-data': 'utility',
-  'fuel-receipt': 'fuel',
-  'fuel-log': 'fuel',
-  'flight-record': 'travel',
-  'rail-record': 'travel',
-  'taxi-receipt': 'travel',
-  'hotel-receipt': 'travel',
-  'travel-record': 'travel',
-  'freight-document': 'goods',
-  'waste-docket': 'goods',
-  'material-invoice': 'goods',
-  invoice: 'goods',
-  receipt: 'other',
-  other: 'other',
 }
 
 /** Finds the candidates among the lines that the readers drew up: same kind, same figure, same line. */

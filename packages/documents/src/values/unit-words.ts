@@ -1,29 +1,7 @@
 import { foldText } from './plain-text.ts'
 import table from './units.generated.json' with { type: 'json' }
 
-export type Dimension =
-  | 'energy'
-  | 'reactive'
-  | 'power'
-  | 'volume'
-  | 'mass'
-  | 'distance'
-  | 'length'
-  | 'area'
-  | 'freight-work'
-  | 'passenger-distance'
-  | 'nights'
-  | 'count'
-
-export type Unit = { unit: string; dimension: Dimension }
-
-/** A unit's word in a text, which ends before the given offset; the order is that of the table. */
-export type UnitWord = Unit & { end: number; order: number }
-
-type Spelling = Unit & { order: number; exact: string | null }
-type Node = { next: Map<string, Node>; spellings: Spelling[] }
-
-const dimensions: ReadonlySet<string> = new Set<Dimension>([
+export const dimensions = [
   'energy',
   'reactive',
   'power',
@@ -36,10 +14,21 @@ const dimensions: ReadonlySet<string> = new Set<Dimension>([
   'passenger-distance',
   'nights',
   'count',
-])
+] as const
+export type Dimension = (typeof dimensions)[number]
+
+export type Unit = { unit: string; dimension: Dimension }
+
+/** A unit's word in a text, which ends before the given offset; the order is that of the table. */
+export type UnitWord = Unit & { end: number; order: number }
+
+type Spelling = Unit & { order: number; exact: string | null }
+type Node = { next: Map<string, Node>; spellings: Spelling[] }
+
+const known: ReadonlySet<string> = new Set(dimensions)
 
 function isDimension(word: string): word is Dimension {
-  return dimensions.has(word)
+  return known.has(word)
 }
 
 const root: Node = { next: new Map(), spellings: [] }

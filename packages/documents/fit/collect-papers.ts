@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { coarseTypeOf } from '../eval/score-document.ts'
+import { readLabels } from '../eval/labels.ts'
+import { openReadingCache } from '../eval/reading-cache.ts'
+import { readStructured } from '../src/analyse/read-structured.ts'
+import { readTables } from '../src/analyse/read-tables.ts'
+import { proposeRead } from '../src/analyse/read-pages.ts'
+import { paperFeatures } from '../src/classify/describe-paper.ts'
+import { papers, plainTypeOf } from '../src/classify/paper.ts'
+import type { DocumentText } from '../src/document-text.ts'
+import { readExact } from '../src/exact/read-exact.ts'
+import { readLayout } from '../src/layout/read-layout.ts'
+import { type PaperRow, packPapers } from './paper-rows.ts'
+
+// node packages/documents/fit/collect-papers.ts --cached DIR FOLDER...   FOLDER holds labels.json and files/
+// Writes what labelled documents look like to the classifier: numbers, no text of a document.
+const { values, positionals } = parseArgs({
+  options: { cached: { type: 'string' } },
+  allowPositionals: true,
+})
+if (values.cached === undefined) throw new Error('usage: collect-papers.ts --cached DIR FOLDER...')
+
+const paperByType = new Map(papers.map((paper) => [coarseTypeOf(plainTypeOf[paper]), paper]))
+const cache = await openReadingCache(values.cached)
+const rows: PaperRow[] = []
+for (const folder of positionals) {
+  for (const { file, supplier, productType, acceptTypes } of await readLabels(join(folder, 'labels.json'))) {
+    const path = join(folder, 'files', file)
+    if (!existsSync(path)) continue
+    const { first } = await cache.read(path)
+    if (!first.ok || isKnownFormat(first.value)) continue
+    rows.push({
+      group: (supplier ?? file).toLowerCase().split(/\s+/)[0] ?? file,
+      papers: [productType, ...acceptTypes].flatMap((type) => paperByType.get(type) ?? []),
+      features: proposeRead(readLayout(first.value)).features,
+    })
+  }
+}
+await writeFile(
+  new URL('papers.tsv.gz', import.meta.url),
+  packPapers({ names: paperFeatures.map(({ name }) => name), rows }),
+)
+console.log(`${rows.length} documents`)
+
+/** A document that says itself what it is needs no judge. */
+function isKnownFormat(document: DocumentText): boolean {
+  return (readExact(document) ?? readStructured(document) ?? readTables(document)) !== null
+}

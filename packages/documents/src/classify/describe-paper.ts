@@ -1,0 +1,84 @@
+import type { PageWords } from '../candidates/page-words.ts'
+import type { ReadLayout } from '../layout/read-layout.ts'
+import type { ReadLine } from '../layout/read-line.ts'
+import { type Concept, concepts } from '../lexicon/concept.ts'
+import type { Mention } from '../lexicon/mention.ts'
+import { dimensions } from '../values/unit-words.ts'
+import type { ActivitySigns } from './activity-signs.ts'
+
+type Described = { name: string; of: (paper: Paper) => number }
+
+type Paper = {
+  signs: ActivitySigns
+  said: ReadonlySet<Concept>
+  measured: ReadonlySet<string>
+  lineCount: number
+  moneyCount: number
+}
+
+const leastSaid = 2
+const most = 2
+// Brings counts of lines and amounts near to the yes and no of the others.
+const perLogLine = 1 / 3
+const perLogAmount = 1 / 2
+
+const signFeatures: readonly Described[] = (
+  [
+    ['litres × price = amount', ({ hasPumpSum }) => hasPumpSum],
+    ['a charging session', ({ hasCharging }) => hasCharging],
+    ['litres of a fuel', ({ hasFuel }) => hasFuel],
+    ['rows of fuel', ({ fuelRows }) => fuelRows],
+    ['rides with a distance', ({ drivenRows }) => drivenRows.length > 0],
+    ['a distance driven', ({ hiredDistances }) => hiredDistances > 0],
+    ['a distance and the time it took', ({ hasTimedRide }) => hasTimedRide],
+    ['flight legs', ({ flightLegs }) => flightLegs],
+    ['nights in a room', ({ roomNights }) => roomNights > 0],
+    ['rides', ({ rides }) => rides > 0],
+    ['rides by train', ({ hasTrain }) => hasTrain],
+    ['use in the period', ({ commodities }) => commodities.length],
+    ['a load of waste', ({ load }) => load === 'waste'],
+    ['a load of material', ({ load }) => load === 'material'],
+    ['goods by mass or volume', ({ goods }) => goods],
+    ['lines of waste', ({ isWasteSold }) => isWasteSold],
+    ['a total', ({ hasTotal }) => hasTotal],
+    ['money', ({ hasMoney }) => hasMoney],
+  ] satisfies [string, (signs: ActivitySigns) => boolean | number][]
+).map(([name, of]) => ({ name, of: ({ signs }) => Math.min(Number(of(signs)), most) }))
+
+/** What is looked at to tell what a paper is: the same order as the weights. */
+export const paperFeatures: readonly Described[] = [
+  ...concepts
+    .filter((concept) => concept !== 'none')
+    .map((concept) => ({ name: `says ${concept}`, of: ({ said }: Paper) => Number(said.has(concept)) })),
+  ...dimensions.map((dimension) => ({
+    name: `measures ${dimension}`,
+    of: ({ measured }: Paper) => Number(measured.has(dimension)),
+  })),
+  ...signFeatures,
+  { name: 'lines', of: ({ lineCount }) => Math.log1p(lineCount) * perLogLine },
+  { name: 'amounts', of: ({ moneyCount }) => Math.log1p(moneyCount) * perLogAmount },
+]
+
+/** A document in numbers, one a feature: what its words say in any language, what it measures, what the readers found. */
+export function describePaper({ lines }: ReadLayout, words: PageWords, signs: ActivitySigns): Float32Array {
+  const paper: Paper = {
+    signs,
+    said: new Set(
+      lines.flatMap((line) =>
+        words
+          .of(line)
+          .filter((mention) => isSure(mention, line))
+          .map(({ concept }) => concept),
+      ),
+    ),
+    measured: new Set(lines.flatMap(({ numbers }) => numbers.flatMap(({ unit }) => unit?.dimension ?? []))),
+    lineCount: lines.length,
+    moneyCount: lines.reduce((sum, { numbers }) => sum + numbers.filter(({ isMoney }) => isMoney).length, 0),
+  }
+  return Float32Array.from(paperFeatures, ({ of }) => of(paper))
+}
+
+/** Printed letters are what they are: only a scan can have meant another word. */
+function isSure({ strength, isMended }: Mention, { readConfidence }: ReadLine): boolean {
+  return strength >= leastSaid && (readConfidence < 1 || !isMended)
+}
