@@ -7,12 +7,14 @@ import { readLabels } from '../eval/labels.ts'
 import { openReadingCache } from '../eval/reading-cache.ts'
 import { readStructured } from '../src/analyse/read-structured.ts'
 import { readTables } from '../src/analyse/read-tables.ts'
-import { proposeRead } from '../src/analyse/read-pages.ts'
+import { readByType } from '../src/analyse/read-pages.ts'
 import { paperFeatures } from '../src/classify/describe-paper.ts'
 import { papers, plainTypeOf } from '../src/classify/paper.ts'
 import type { DocumentText } from '../src/document-text.ts'
 import { readExact } from '../src/exact/read-exact.ts'
+import { layoutOfText } from '../src/layout/layout-of-text.ts'
 import { readLayout } from '../src/layout/read-layout.ts'
+import { readMadePapers } from './made-papers.ts'
 import { type PaperRow, packPapers } from './paper-rows.ts'
 
 // node packages/documents/fit/collect-papers.ts --cached DIR FOLDER...   FOLDER holds labels.json and files/
@@ -25,6 +27,7 @@ if (values.cached === undefined) throw new Error('usage: collect-papers.ts --cac
 
 const paperByType = new Map(papers.map((paper) => [coarseTypeOf(plainTypeOf[paper]), paper]))
 const cache = await openReadingCache(values.cached)
+const lineBreak = ' // '
 const rows: PaperRow[] = []
 for (const folder of positionals) {
   for (const { file, supplier, productType, acceptTypes } of await readLabels(join(folder, 'labels.json'))) {
@@ -35,9 +38,14 @@ for (const folder of positionals) {
     rows.push({
       group: (supplier ?? file).toLowerCase().split(/\s+/)[0] ?? file,
       papers: [productType, ...acceptTypes].flatMap((type) => paperByType.get(type) ?? []),
-      features: proposeRead(readLayout(first.value)).features,
+      features: readByType(readLayout(first.value), []).features,
+      isMade: false,
     })
   }
+}
+for (const [index, { paper, text }] of readMadePapers().entries()) {
+  const layout = layoutOfText(...text.split(lineBreak))
+  rows.push({ group: `made ${index}`, papers: [paper], features: readByType(layout, []).features, isMade: true })
 }
 await writeFile(
   new URL('papers.tsv.gz', import.meta.url),

@@ -7,7 +7,6 @@ import { openReadingCache } from '../eval/reading-cache.ts'
 import { makeDocument } from '../generate/make-document.ts'
 import { describeFigures } from '../src/account/describe-figures.ts'
 import { shapeOf } from '../src/account/figure-shape.ts'
-import { proposeRead } from '../src/analyse/read-pages.ts'
 import { groupRules, kindGroups } from '../src/candidates/kind-group.ts'
 import type { DocumentText } from '../src/document-text.ts'
 import { readLayout } from '../src/layout/read-layout.ts'
@@ -93,8 +92,7 @@ function withoutAgain(before: readonly Row[], again: readonly Row[]): readonly R
 
 function* featuresOf(document: DocumentText): Generator<FeaturedCandidate> {
   const layout = readLayout(document)
-  const { proposals, ...read } = proposeRead(layout)
-  const { figures, relations } = describeFigures(layout, read, proposals)
+  const { figures, relations } = describeFigures(layout)
   for (const figure of figures) {
     const { best, group, features: values } = figure
     yield {

@@ -1,7 +1,5 @@
 import { type Weighed, logOdds, readFeature, tellsOfSame } from './weighed.ts'
 
-const isChosen = readFeature('chosen by the reader of its type')
-const isProposed = readFeature('taken by some reader')
 const partWords = ['own or label: part', 'head: part', 'row: part'].map(readFeature)
 const fedInWords = ['own or label', 'head', 'row'].flatMap((place) =>
   ['export', 'generation'].map((concept) => readFeature(`${place}: ${concept}`)),
@@ -21,7 +19,6 @@ export function canStandBeside(top: Weighed, other: Weighed): boolean {
     isSame(a.title, b.title) ||
     isSame(a.label, b.label) ||
     (isPart(top) && isPart(other)) ||
-    (isChosen(top) === 1 && isChosen(other) === 1) ||
     (a.isMeasured && b.isMeasured && a.unitSource === b.unitSource)
   )
 }
@@ -47,9 +44,6 @@ export function besideFeatures(top: Weighed, other: Weighed): Float32Array {
       a.partOf.some((total) => b.partOf.includes(total)),
       Math.min(mostDistance, Math.log1p(distance)),
       distance === 0,
-      isChosen(top) === 1 && isChosen(other) === 1,
-      isChosen(top) === 1 && isChosen(other) === 0,
-      isProposed(other),
       b.value > a.value,
       Math.min(mostRatio, Math.abs(Math.log((a.value + 1) / (b.value + 1)))),
     ].map(Number),

@@ -1,10 +1,6 @@
 import { type Weighed, logOdds, readFeature, tellsOfSame } from './weighed.ts'
 
-const isChosen = readFeature('chosen by the reader of its type')
 const told = [
-  'chosen by the reader of its type',
-  'taken by some reader',
-  'a paper of utility',
   'unit printed',
   'unit none',
   'taken for electricity',
@@ -44,8 +40,6 @@ export function choiceFeatures({ top, beside, group, others }: Choice): Float32A
     [
       logOdds(top.probability),
       Math.min(mostMargin, logOdds(top.probability) - logOdds(next)),
-      group.some((one) => one !== top && !beside.includes(one) && isChosen(one) === 1),
-      [...group, ...others].some((one) => isChosen(one) === 1),
       top.shape.isCharged,
       top.shape.isMeasured,
       Math.max(0, ...others.map(({ probability }) => probability)),

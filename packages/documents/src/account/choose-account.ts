@@ -7,17 +7,14 @@ import { type Weighed, keepLikeliestGroup, readFeature, tellsOfSame } from './we
 /** Fitted on documents left out (docs/decisions/0056): which figures go together, and whether the likeliest is counted. */
 export type AccountWeights = { beside: LogisticModel; choice: LogisticModel }
 
-const isProposed = readFeature('taken by some reader')
 const counted = readFeature('own or label: counted')
 const readingWords = ['reading', 'reading-before', 'reading-after'].map((concept) =>
   readFeature(`own or label: ${concept}`),
 )
 
-// Where a figure joins the likeliest one, and where the likeliest one is counted: two readers that agree need less than
-// one alone. Chosen on suppliers left out.
+// Where a figure joins the likeliest one, and where the likeliest one is counted. Chosen on suppliers left out.
 const besideBar = 0.6
-const agreedBar = 0.6
-const aloneBar = 0.7
+const countedBar = 0.5
 const leastLikely = 0.02
 const partBar = 0.1
 const totalShare = 0.25
@@ -39,7 +36,7 @@ export function chooseAccount<One extends Weighed>(all: readonly One[], weights:
       weights.choice,
       choiceFeatures({ top: likeliest, beside, group, others }),
     )
-    if (probability < (isProposed(likeliest) === 1 ? agreedBar : aloneBar)) return []
+    if (probability < countedBar) return []
     const sold = preferEnergy(likeliest, group)
     if (isBareReading(likeliest) || !isAgreed([likeliest, sold], beside, group)) return []
     const together = sold === likeliest ? beside : findBeside(sold, group, weights.beside)

@@ -8,7 +8,6 @@ import { readBill } from '../roles/read-bill.ts'
 import { featuresOf } from '../roles/features.ts'
 import { type Hypothesis, listHypotheses } from '../roles/list-hypotheses.ts'
 import { surround } from '../roles/surround.ts'
-import type { Proposals } from '../roles/proposals.ts'
 
 /** A hypothesis with its features, as the judge sees it and as the weights are fitted on it. */
 export type Described = Hypothesis & { features: Float32Array }
@@ -16,7 +15,7 @@ export type Described = Hypothesis & { features: Float32Array }
 export type Considered = { described: readonly Described[]; relations: Relations; words: PageWords }
 
 /** Every number of the lines that could be counted, for every group that it could be of, with what speaks for it. */
-export function considerLines(layout: ReadLayout, proposals: Proposals): Considered {
+export function considerLines(layout: ReadLayout): Considered {
   const { lines } = layout
   const words = readPageWords()
   const candidates = findCandidates(lines, words)
@@ -29,7 +28,6 @@ export function considerLines(layout: ReadLayout, proposals: Proposals): Conside
     documentWords,
     { lineCount: lines.length, bill: readBill(layout) },
     relations,
-    proposals,
   ).map((judgement) => ({
     candidate: judgement.candidate,
     group: judgement.group,

@@ -27,12 +27,18 @@ export function toActivity({ candidate, probability }: Judged, kind: ActivityKin
     estimated: Object.values(candidate.words)
       .flat()
       .some(({ concept }) => concept === 'estimated'),
-    period: null,
+    period: periodOn(line),
     details: null,
     evidence: evidenceOf(line, [...new Set([...line.cells.slice(0, 1), number.cell])]),
     read: Math.min(line.readConfidence, number.ambiguous ? ambiguousRead : sureRead),
     meaning: probability,
   }
+}
+
+/** The days between which a line counts, where it prints its own. */
+function periodOn({ dates }: Hypothesis['candidate']['line']): ActivityDraft['period'] {
+  const [start, end] = [dates[0]?.iso ?? null, dates.at(-1)?.iso ?? null]
+  return start !== null && end !== null && start < end ? { start, end } : null
 }
 
 /** Thousands of gallons as gallons, which the factors know. */

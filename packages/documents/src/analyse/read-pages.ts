@@ -22,10 +22,9 @@ import { type StayRead, readStay } from '../activities/travel/read-stay.ts'
 import { isTimedRide, readHiredCar, readTaxi } from '../activities/travel/read-taxi.ts'
 import { type PageTables, readPageTables } from '../activities/tables/page-tables.ts'
 import { readSpend } from '../activities/spend/read-spend.ts'
-import { readUsage } from '../activities/usage/read-usage.ts'
-import { toUsageActivities } from '../activities/usage/usage-activities.ts'
-import { classifyText, setsTerms } from '../classify/classify-text.ts'
+import { classifyText } from '../classify/classify-text.ts'
 import { isOffer } from '../classify/is-offer.ts'
+import { isJudged } from '../account/describe-figures.ts'
 import { settleAccount } from '../account/settle-account.ts'
 import { evidenceOf } from '../layout/evidence.ts'
 import { findIssueDate } from '../fields/issue-date.ts'
@@ -49,18 +48,31 @@ const datedTypes: readonly DocumentType[] = [
   'taxi-receipt',
 ]
 
-/** Pages of text: every reader looks, the type is decided by words and by what was found, and the account is settled. */
+/** Pages of text: what is metered is judged, the type is decided by words and by what was found, and its reader is asked. */
 export function readPages(layout: ReadLayout): DocumentRead {
-  const { proposals, features: _, ...proposed } = proposeRead(layout)
-  return setsTerms(layout) ? proposed : settleAccount(layout, proposed, proposals)
+  const account = settleAccount(layout)
+  const { classified, read, ...rest } = readByType(layout, account.read.activities)
+  const isMetered = classified.type !== 'other'
+  const others = read.activities.filter((activity) => !isJudged(activity))
+  return {
+    ...rest,
+    classified,
+    read: isMetered
+      ? {
+          activities: [...others, ...account.read.activities],
+          findings: [...read.findings, ...account.read.findings],
+        }
+      : { ...read, activities: others },
+    candidates: account.candidatesOf(classified.type),
+  }
 }
 
-/** What the reader of the document's type takes, and what the readers of all types would take. */
-export function proposeRead(
+/** What the reader of the document's type takes. */
+export function readByType(
   layout: ReadLayout,
-): DocumentRead & { proposals: readonly ActivityDraft[]; features: Float32Array } {
+  metered: readonly ActivityDraft[],
+): DocumentRead & { features: Float32Array } {
   const { lines } = layout
-  const usages = readUsage(layout)
   const pump = readFuelReceipt(lines)
   const tables = readPageTables(lines)
   const isOff = isCalledOff(lines)
@@ -82,7 +94,7 @@ export function proposeRead(
     hasTimedRide: readTaxi(lines).some(isTimedRide),
     flightLegs: flights.activities.length,
     roomNights: stay.activities.length,
-    commodities: usages.map(({ commodity }) => commodity),
+    metered: metered.map(({ kind }) => kind),
     hasMoney: lines.some(({ numbers }) => numbers.some(({ isMoney }) => isMoney)),
     load: load.activities.length === 0 ? null : load.isWaste ? 'waste' : 'material',
     goods: countGoods(items),
@@ -94,10 +106,7 @@ export function proposeRead(
         numbers.length > 0 && (/total|summe|gesamt|totaal/.test(folded) || says(folded, ['total'], 3)),
     ),
   })
-  const usage: Reader = () => {
-    const { activities, findings } = toUsageActivities(usages)
-    return { read: { activities: [...activities, ...readBottledGas(lines)], findings } }
-  }
+  const bottled: Reader = () => ({ read: { activities: readBottledGas(lines), findings: [] } })
   const goods: Reader = () => ({ read: toItemActivities(items, false) })
   const serviced: Reader = () => ({ read: readRefrigerant(layout) })
   const ground: Reader = () => ({
@@ -116,10 +125,10 @@ export function proposeRead(
   })
   const flown: Reader = () => ({ read: { activities: flights.activities, findings: [] }, days: flights.days })
   const readers: Partial<Record<DocumentType, Reader>> = {
-    'electricity-bill': usage,
-    'gas-bill': usage,
-    'water-bill': usage,
-    'utility-bill': usage,
+    'electricity-bill': bottled,
+    'gas-bill': bottled,
+    'water-bill': bottled,
+    'utility-bill': bottled,
     'fuel-receipt': fuel,
     'fuel-log': fuel,
     'flight-record': flown,
@@ -153,15 +162,11 @@ export function proposeRead(
       read: noActivities,
       fields: {},
       problems: [],
-      proposals: [],
       features,
     }
   }
-  const proposals = [usage().read, pump, readWaste(layout, items), load, goods().read].flatMap(
-    ({ activities }) => activities,
-  )
   const { read, days = [] } = readers[classified.type]?.() ?? { read: noActivities }
-  return { classified, read, fields: knownFields(layout, classified.type, days), problems: [], proposals, features }
+  return { classified, read, fields: knownFields(layout, classified.type, days), problems: [], features }
 }
 
 /** A house whose name at the head of its paper says what it is; "Rue de l'Hôtel 5" is an address. */

@@ -1,3 +1,5 @@
+import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
+
 /** What the activity readers found, which outweighs any word. */
 export type ActivitySigns = {
   /** Litres × price = amount beside a fuel product. */
@@ -16,8 +18,8 @@ export type ActivitySigns = {
   hasTimedRide: boolean
   flightLegs: number
   roomNights: number
-  /** Commodities with a chosen use. */
-  commodities: readonly string[]
+  /** What is counted by meters. */
+  metered: readonly ActivityKind[]
   hasTotal: boolean
   /** Any amount of money at all. */
   hasMoney: boolean

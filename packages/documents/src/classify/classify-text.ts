@@ -1,4 +1,4 @@
-import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { ActivityKind, DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
 import { type PageWords, readPageWords } from '../candidates/page-words.ts'
 import type { ReadLine } from '../layout/read-line.ts'
@@ -7,7 +7,7 @@ import type { ActivitySigns } from './activity-signs.ts'
 import { choosePaper } from './choose-paper.ts'
 import { describePaper } from './describe-paper.ts'
 import { type Paper, paperOf, plainTypeOf } from './paper.ts'
-import { type TypeCue, billedWords, termsHead, typeCues } from './type-cues.ts'
+import { type TypeCue, typeCues } from './type-cues.ts'
 
 export type Classified = { type: DocumentType; confidence: number; reasons: string[] }
 
@@ -15,7 +15,6 @@ type Score = { type: DocumentType; score: number }
 
 const leastSaid = 3
 const leastScore = 6
-const headLines = 8
 // What an invoice is about tells more than that it is one.
 const specialScores: Partial<Record<DocumentType, number>> = {
   'waste-docket': 8,
@@ -34,7 +33,7 @@ export function classifyText(layout: ReadLayout, signs: ActivitySigns): Classifi
 function nameType(paper: Paper, ranked: readonly Score[], signs: ActivitySigns): DocumentType {
   const best = ranked[0]?.type ?? plainTypeOf[paper]
   if (paper === 'utility') {
-    const metered = new Set(signs.commodities.map(billOf).filter((type) => type !== null))
+    const metered = new Set(signs.metered.map(billOf).filter((type) => type !== null))
     const [only] = metered
     if (only !== undefined) return metered.size > 1 ? 'utility-bill' : only
     return ranked.filter(({ score }) => score >= leastScore).length > 1 ? 'utility-bill' : best
@@ -78,16 +77,7 @@ function isSure({ strength, isMended }: Mention, { readConfidence }: ReadLine): 
   return strength >= leastSaid && (readConfidence < 1 || !isMended)
 }
 
-function isHeadedAsTerms(lines: ReadLayout['lines']): boolean {
-  return lines.slice(0, headLines).some(({ folded }) => termsHead.test(folded))
-}
-
-/** True for a page that is headed as terms or a list of prices and says nothing that a bill says: no figure of it is a use. */
-export function setsTerms({ lines }: ReadLayout): boolean {
-  return isHeadedAsTerms(lines) && !lines.some(({ folded }) => billedWords.test(folded))
-}
-
-function billOf(commodity: string): DocumentType | null {
+function billOf(commodity: ActivityKind): DocumentType | null {
   if (commodity === 'electricity' || commodity === 'electricity-export') return 'electricity-bill'
   if (commodity === 'natural-gas') return 'gas-bill'
   if (commodity === 'heat') return 'utility-bill'

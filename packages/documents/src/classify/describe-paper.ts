@@ -35,7 +35,6 @@ const signFeatures: readonly Described[] = (
     ['nights in a room', ({ roomNights }) => roomNights > 0],
     ['rides', ({ rides }) => rides > 0],
     ['rides by train', ({ hasTrain }) => hasTrain],
-    ['use in the period', ({ commodities }) => commodities.length],
     ['a load of waste', ({ load }) => load === 'waste'],
     ['a load of material', ({ load }) => load === 'material'],
     ['goods by mass or volume', ({ goods }) => goods],

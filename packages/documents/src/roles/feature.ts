@@ -1,7 +1,6 @@
 import type { Candidate } from '../candidates/candidate.ts'
 import type { DocumentWords } from '../candidates/document-words.ts'
 import type { KindGroup } from '../candidates/kind-group.ts'
-import type { Paper } from '../classify/paper.ts'
 import type { Bill } from './read-bill.ts'
 import type { NumberRelations } from '../relations/number-relations.ts'
 
@@ -11,22 +10,9 @@ export type Judgement = {
   group: KindGroup
   relations: NumberRelations
   rivals: Rivals
-  proposal: Proposal
-  /** Which papers the document is one of, by its words and by what was found. */
-  paper: Paper
   words: DocumentWords
   bill: Bill
   lineCount: number
-}
-
-/** Whether the readers of single kinds take the candidate. */
-export type Proposal = {
-  /** The reader of the document's type does. */
-  isChosen: boolean
-  /** Some reader does. */
-  isProposed: boolean
-  /** Lines of the same group that the reader of the document's type takes. */
-  othersChosen: number
 }
 
 /** The other candidates of the same group. */

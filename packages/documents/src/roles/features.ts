@@ -1,13 +1,11 @@
 import type { Feature, Judgement } from './feature.ts'
 import { numberFeatures } from './number-features.ts'
 import { priceFeatures } from './price-features.ts'
-import { proposalFeatures } from './proposal-features.ts'
 import { relationFeatures } from './relation-features.ts'
 import { wordFeatures } from './word-features.ts'
 
 /** Everything that the judge looks at, in a fixed order: fitted weights refer to it by place. */
 export const features: readonly Feature[] = [
-  ...proposalFeatures,
   ...numberFeatures,
   ...relationFeatures,
   ...wordFeatures,

@@ -1,7 +1,6 @@
 import type { Candidate } from '../candidates/candidate.ts'
 import type { DocumentWords } from '../candidates/document-words.ts'
 import type { Relations } from '../relations/find-relations.ts'
-import type { Proposals } from './proposals.ts'
 import type { Judgement } from './feature.ts'
 import type { Hypothesis } from './list-hypotheses.ts'
 import { isCharged } from './relation-features.ts'
@@ -14,7 +13,6 @@ export function surround(
   words: DocumentWords,
   { lineCount, bill }: Pick<Judgement, 'lineCount' | 'bill'>,
   relations: Relations,
-  proposals: Proposals,
 ): Judgement[] {
   const groups = Map.groupBy(hypotheses, ({ group }) => group)
   const known = new Map([...groups].map(([group, same]) => [group, describeGroup(same, relations)]))
@@ -33,8 +31,6 @@ export function surround(
         measured: described.measured.size - Number(described.measured.has(candidate)),
         calledUse: described.calledUse.size - Number(described.calledUse.has(candidate)),
       },
-      proposal: proposals.of(candidate, group),
-      paper: proposals.paper,
       words,
       bill,
       lineCount,
