@@ -45,7 +45,12 @@ for (const folder of positionals) {
 }
 for (const [index, { paper, text }] of readMadePapers().entries()) {
   const layout = layoutOfText(...text.split(lineBreak))
-  rows.push({ group: `made ${index}`, papers: [paper], features: readByType(layout, []).features, isMade: true })
+  rows.push({
+    group: `made ${index}`,
+    papers: [paper],
+    features: readByType(layout, []).features,
+    isMade: true,
+  })
 }
 await writeFile(
   new URL('papers.tsv.gz', import.meta.url),

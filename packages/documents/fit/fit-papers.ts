@@ -24,9 +24,9 @@ export function fitPapers(packed: Uint8Array): PaperWeights {
     return test
       .filter(({ isMade }) => !isMade)
       .map(({ papers: own, features }) => ({
-      paper: own[0] ?? '',
-      isRight: own.includes(likeliest(models, features)),
-    }))
+        paper: own[0] ?? '',
+        isRight: own.includes(likeliest(models, features)),
+      }))
   })
   return {
     rowsSha256: createHash('sha256').update(packed).digest('hex'),

@@ -6,7 +6,9 @@ export type MadePaper = { paper: Paper; type: string; text: string }
 
 /** The rows of `fit/papers.corpus.tsv`: what is seldom collected, such as letters, price lists and slips of a few lines. */
 export function readMadePapers(): MadePaper[] {
-  const [, ...lines] = readFileSync(new URL('papers.corpus.tsv', import.meta.url), 'utf8').trimEnd().split('\n')
+  const [, ...lines] = readFileSync(new URL('papers.corpus.tsv', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
   return lines.flatMap((line) => {
     const [name, type = '', , text = ''] = line.split('\t')
     const paper = papers.find((known) => known === name)

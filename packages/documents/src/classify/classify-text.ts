@@ -22,7 +22,10 @@ const specialScores: Partial<Record<DocumentType, number>> = {
   'freight-document': 12,
 }
 /** The type of a document: the paper by fitted weights, and which of its kind by words and by what was found. */
-export function classifyText(layout: ReadLayout, signs: ActivitySigns): Classified & { features: Float32Array } {
+export function classifyText(
+  layout: ReadLayout,
+  signs: ActivitySigns,
+): Classified & { features: Float32Array } {
   const words = readPageWords()
   const features = describePaper(layout, words, signs)
   const { paper, confidence, reasons } = choosePaper(features)
@@ -38,9 +41,9 @@ function nameType(paper: Paper, ranked: readonly Score[], signs: ActivitySigns):
     if (only !== undefined) return metered.size > 1 ? 'utility-bill' : only
     return ranked.filter(({ score }) => score >= leastScore).length > 1 ? 'utility-bill' : best
   }
-  if (paper === 'goods')
-    return ranked.find(({ type, score }) => score >= (specialScores[type] ?? Infinity))?.type ?? 'invoice'
-  return best
+  return best === 'invoice'
+    ? (ranked.find(({ type, score }) => score >= (specialScores[type] ?? Infinity))?.type ?? best)
+    : best
 }
 
 /** How much speaks for each type, the most first. */
@@ -59,7 +62,8 @@ function scoreTypes(layout: ReadLayout, words: PageWords, signs: ActivitySigns):
   }
   if (signs.hasPumpSum && signs.fuelRows < 2) add('fuel-receipt', 14)
   if (signs.fuelRows > 1) add('fuel-log', 22)
-  if (signs.drivenRows.length > 0) add(signs.drivenRows.includes('taxi') ? 'taxi-receipt' : 'travel-record', 10)
+  if (signs.drivenRows.length > 0)
+    add(signs.drivenRows.includes('taxi') ? 'taxi-receipt' : 'travel-record', 10)
   if (signs.hasTimedRide) add('taxi-receipt', 12)
   else if (signs.hiredDistances > 0) add(scores.has('taxi-receipt') ? 'taxi-receipt' : 'travel-record', 10)
   if (signs.rides > 0) add(signs.hasTrain ? 'rail-record' : 'travel-record', 7)

@@ -60,16 +60,17 @@ export const paperFeatures: readonly Described[] = [
 
 /** A document in numbers, one a feature: what its words say in any language, what it measures, what the readers found. */
 export function describePaper({ lines }: ReadLayout, words: PageWords, signs: ActivitySigns): Float32Array {
+  const said = new Set(
+    lines.flatMap((line) =>
+      words
+        .of(line)
+        .filter((mention) => isSure(mention, line))
+        .map(({ concept }) => concept),
+    ),
+  )
   const paper: Paper = {
     signs,
-    said: new Set(
-      lines.flatMap((line) =>
-        words
-          .of(line)
-          .filter((mention) => isSure(mention, line))
-          .map(({ concept }) => concept),
-      ),
-    ),
+    said,
     measured: new Set(lines.flatMap(({ numbers }) => numbers.flatMap(({ unit }) => unit?.dimension ?? []))),
     lineCount: lines.length,
     moneyCount: lines.reduce((sum, { numbers }) => sum + numbers.filter(({ isMoney }) => isMoney).length, 0),
