@@ -4,15 +4,18 @@ import type { PageWords } from '../candidates/page-words.ts'
 import { type KindGroup, groupRules } from '../candidates/kind-group.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
 import type { Relations } from '../relations/find-relations.ts'
+import { tallied } from './borne-out.ts'
 import { considerLines } from './consider-lines.ts'
 import { type Figure, gatherFigures } from './figures.ts'
 
 /** Kinds that are judged figure by figure; readers of single kinds find the others. */
 const judgedGroups: readonly KindGroup[] = ['electricity', 'natural-gas', 'water', 'heat']
-const judgedKinds: readonly ActivityKind[] = judgedGroups.flatMap((group) => groupRules[group].kinds)
+const meteredGroups = [...judgedGroups, ...tallied]
+const meteredKinds: readonly ActivityKind[] = meteredGroups.flatMap((group) => groupRules[group].kinds)
 
-export function isJudged({ kind }: ActivityDraft): boolean {
-  return judgedKinds.includes(kind)
+/** Whether an activity is one that meters measure. */
+export function isMetered({ kind }: ActivityDraft): boolean {
+  return meteredKinds.includes(kind)
 }
 
 /** The figures of a document with what speaks for each. */
@@ -20,6 +23,6 @@ export type FiguresJudged = { figures: readonly Figure[]; relations: Relations; 
 
 export function describeFigures(layout: ReadLayout): FiguresJudged {
   const { described, relations, words } = considerLines(layout)
-  const figures = gatherFigures(described.filter(({ group }) => judgedGroups.includes(group)))
+  const figures = gatherFigures(described.filter(({ group }) => meteredGroups.includes(group)))
   return { figures, relations, words }
 }

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
-import { proposeRead } from '../analyse/read-pages.ts'
 import { layoutOfText } from '../layout/layout-of-text.ts'
 import { features } from '../roles/features.ts'
 import { describeFigures } from './describe-figures.ts'
 
 function figuresOf(...lines: readonly string[]) {
-  const layout = layoutOfText(...lines)
-  const { proposals, ...read } = proposeRead(layout)
-  return describeFigures(layout, read, proposals).figures
+  return describeFigures(layoutOfText(...lines)).figures
 }
 
 test('printings of one value are one figure, told by the printing that says most for it', () => {

@@ -4,12 +4,15 @@ import type { ActivitiesRead, ActivityDraft } from '../activities/activity-draft
 import type { ReadLayout } from '../layout/read-layout.ts'
 import { predictCommittee } from '../roles/predict-committee.ts'
 import weights from '../roles/weights.generated.json' with { type: 'json' }
+import { isBorneOut, tallied } from './borne-out.ts'
 import { chooseAccount } from './choose-account.ts'
 import { describeFigures } from './describe-figures.ts'
 import { shapeOf } from './figure-shape.ts'
 import { kindOf } from './kind-of.ts'
 import { listCandidates } from './list-candidates.ts'
-import { findingsOf, toActivity } from './to-activity.ts'
+import { type Judged, findTotals, findingsOf, toActivity } from './to-activity.ts'
+
+const borneOutMeaning = 0.9
 
 /** What a document meters: the lines that count with the sums that bear them out, and what could be counted instead. */
 export type Account = {
@@ -21,22 +24,37 @@ export type Account = {
 /** Every number is judged by the same evidence, and the lines that agree with each other are counted. */
 export function settleAccount(layout: ReadLayout): Account {
   const { figures, relations, words } = describeFigures(layout)
-  const judged = figures.map((figure) => ({
-    candidate: figure.best,
-    group: figure.group,
-    shape: shapeOf(figure, relations),
-    features: figure.features,
-    ...predictCommittee(weights.judges, figure.features),
-  }))
-  const draw = (one: (typeof judged)[number]) =>
-    toActivity(one, kindOf(one.candidate, one.group, layout.lines, words))
-  const counted = chooseAccount(judged, weights.account).toSorted(
+  const shaped = figures.map((figure) => ({ figure, shape: shapeOf(figure, relations) }))
+  const judged = shaped.flatMap(({ figure, shape }) =>
+    tallied.includes(figure.group)
+      ? []
+      : [
+          {
+            candidate: figure.best,
+            group: figure.group,
+            shape,
+            features: figure.features,
+            ...predictCommittee(weights.judges, figure.features),
+          },
+        ],
+  )
+  const beside = shaped.flatMap(({ figure, shape }) =>
+    isBorneOut(figure, shape)
+      ? [{ candidate: figure.best, group: figure.group, probability: borneOutMeaning }]
+      : [],
+  )
+  const draw = (one: Judged) => toActivity(one, kindOf(one.candidate, one.group, layout.lines, words))
+  const used = chooseAccount(judged, weights.account)
+  const counted = [...used, ...beside.filter((one) => !isUsed(one, used))].toSorted(
     (a, b) =>
       a.candidate.line.index - b.candidate.line.index || a.candidate.number.start - b.candidate.number.start,
   )
   const activities = withoutSewerBasis(counted.map(draw))
   return {
-    read: { activities, findings: counted.flatMap((one) => findingsOf(one, relations)) },
+    read: {
+      activities,
+      findings: [...counted.flatMap((one) => findingsOf(one, relations)), ...findTotals(counted, relations)],
+    },
     candidatesOf: (type) => listCandidates(judged, type, activities).map(draw),
   }
 }
@@ -48,4 +66,9 @@ function withoutSewerBasis(activities: readonly ActivityDraft[]): ActivityDraft[
     ({ kind, quantity }) =>
       kind !== 'wastewater' || !delivered.some((water) => compare(water, decimal(quantity)) === 0),
   )
+}
+
+/** A figure is counted once, whatever it could be taken for besides. */
+function isUsed(one: Judged, used: readonly Judged[]): boolean {
+  return used.some(({ candidate }) => candidate.number === one.candidate.number)
 }

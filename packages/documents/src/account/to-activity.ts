@@ -5,10 +5,12 @@ import type { Finding } from '../checks/finding.ts'
 import { evidenceOf } from '../layout/evidence.ts'
 import { isName } from '../layout/row-label.ts'
 import type { Relations } from '../relations/find-relations.ts'
+import type { Placed } from '../relations/number-relations.ts'
 import type { Hypothesis } from '../roles/list-hypotheses.ts'
 import { type Measure, measureOf } from './pack-size.ts'
 
-type Judged = Hypothesis & { probability: number }
+/** A hypothesis and how likely it is counted. */
+export type Judged = Hypothesis & { probability: number }
 
 const longestDescription = 80
 const sureRead = 0.99
@@ -54,6 +56,25 @@ function describe(label: string, title: string, kind: ActivityKind): string {
   return isName(title) ? title.slice(0, longestDescription) : kind.replace('-', ' ')
 }
 
+/** Parts that are counted instead of the printed total that they come to. */
+export function findTotals(counted: readonly Judged[], { of }: Relations): Finding[] {
+  const numbers = counted.map(({ candidate }) => candidate.number)
+  const totals = new Set(numbers.flatMap((number) => of(number).partOf))
+  return [...totals].flatMap((total) => {
+    const parts = of(total.number).totalOf.find((set) => set.every(({ number }) => numbers.includes(number)))
+    return parts === undefined ? [] : [sumOf(parts, total)]
+  })
+}
+
+function sumOf(parts: readonly Placed[], total: Placed): Finding {
+  return {
+    check: 'parts-sum',
+    passed: true,
+    text: `${parts.map(({ number }) => number.raw).join(' + ')} = ${total.number.raw}.`,
+    evidence: [evidenceOf(total.line), ...parts.map(({ line }) => evidenceOf(line))],
+  }
+}
+
 /** The sums of the document that bear a counted line out, as the visitor is told them. */
 export function findingsOf({ candidate }: Judged, { of }: Relations): Finding[] {
   const { line, number, unit } = candidate
@@ -82,13 +103,6 @@ export function findingsOf({ candidate }: Judged, { of }: Relations): Finding[] 
     })
   }
   const [parts] = totalOf
-  if (parts !== undefined) {
-    findings.push({
-      check: 'parts-sum',
-      passed: true,
-      text: `${parts.map((part) => part.number.raw).join(' + ')} = ${number.raw}.`,
-      evidence: [evidenceOf(line), ...parts.map((part) => evidenceOf(part.line))],
-    })
-  }
+  if (parts !== undefined) findings.push(sumOf(parts, { line, number }))
   return findings
 }

@@ -24,7 +24,7 @@ import { type PageTables, readPageTables } from '../activities/tables/page-table
 import { readSpend } from '../activities/spend/read-spend.ts'
 import { classifyText } from '../classify/classify-text.ts'
 import { isOffer } from '../classify/is-offer.ts'
-import { isJudged } from '../account/describe-figures.ts'
+import { isMetered } from '../account/describe-figures.ts'
 import { settleAccount } from '../account/settle-account.ts'
 import { evidenceOf } from '../layout/evidence.ts'
 import { findIssueDate } from '../fields/issue-date.ts'
@@ -52,17 +52,17 @@ const datedTypes: readonly DocumentType[] = [
 export function readPages(layout: ReadLayout): DocumentRead {
   const account = settleAccount(layout)
   const { classified, read, ...rest } = readByType(layout, account.read.activities)
-  const isMetered = classified.type !== 'other'
-  const others = read.activities.filter((activity) => !isJudged(activity))
+  const others = read.activities.filter((activity) => !isMetered(activity))
   return {
     ...rest,
     classified,
-    read: isMetered
-      ? {
-          activities: [...others, ...account.read.activities],
-          findings: [...read.findings, ...account.read.findings],
-        }
-      : { ...read, activities: others },
+    read:
+      classified.type !== 'other'
+        ? {
+            activities: [...others, ...account.read.activities],
+            findings: [...read.findings, ...account.read.findings],
+          }
+        : { ...read, activities: others },
     candidates: account.candidatesOf(classified.type),
   }
 }

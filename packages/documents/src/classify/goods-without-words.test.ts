@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { proposeRead } from '../analyse/read-pages.ts'
+import { readPages } from '../analyse/read-pages.ts'
 import { layoutOfText } from '../layout/layout-of-text.ts'
 
 test('goods that multiply out are an invoice in a language that no list knows', () => {
-  const { classified, read } = proposeRead(
+  const { classified, read } = readPages(
     layoutOfText(
       'Voće Dolina d.o.o.',
       'Jabuke        240,5 kg     1,10      264,55',
@@ -18,7 +18,7 @@ test('goods that multiply out are an invoice in a language that no list knows', 
 })
 
 test('an invoice of which most lines name waste is one of waste', () => {
-  const { read } = proposeRead(
+  const { read } = readPages(
     layoutOfText(
       'Faktura 90331',
       'Avfallstype         Mengde    Enhet    Pris       Beløp',
@@ -31,7 +31,7 @@ test('an invoice of which most lines name waste is one of waste', () => {
 })
 
 test("goods that are offered in any language are nobody's yet", () => {
-  const { read } = proposeRead(
+  const { read } = readPages(
     layoutOfText(
       'Ponuda br. 12/26',
       'Naziv robe    Količina     Cijena    Iznos',
