@@ -15,7 +15,7 @@ export type PaperWeights = {
 }
 
 const folds = 10
-const l2 = 4
+const l2 = 2
 
 export function fitPapers(packed: Uint8Array): PaperWeights {
   const { names, rows } = unpackPapers(packed)

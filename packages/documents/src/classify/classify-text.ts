@@ -27,9 +27,15 @@ export function classifyText(
   signs: ActivitySigns,
 ): Classified & { features: Float32Array } {
   const words = readPageWords()
-  const features = describePaper(layout, words, signs)
-  const { paper, confidence, reasons } = choosePaper(features)
-  const ranked = scoreTypes(layout, words, signs).filter(({ type }) => paperOf[type] === paper)
+  const scores = scoreTypes(layout, words, signs)
+  const features = describePaper(
+    layout,
+    words,
+    signs,
+    new Map(scores.map(({ type, score }) => [type, score])),
+  )
+  const { paper, confidence, reasons } = choosePaper(features, signs.metered.length > 0)
+  const ranked = scores.filter(({ type }) => paperOf[type] === paper)
   return { type: nameType(paper, ranked, signs), confidence, reasons, features }
 }
 

@@ -1,3 +1,4 @@
+import { type DocumentType, documentTypes } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { PageWords } from '../candidates/page-words.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
 import type { ReadLine } from '../layout/read-line.ts'
@@ -12,12 +13,15 @@ type Paper = {
   signs: ActivitySigns
   said: ReadonlySet<Concept>
   measured: ReadonlySet<string>
+  points: ReadonlyMap<DocumentType, number>
   lineCount: number
   moneyCount: number
 }
 
 const leastSaid = 2
 const most = 2
+const mostPoints = 30
+const perPoint = 1 / 6
 // Brings counts of lines and amounts near to the yes and no of the others.
 const perLogLine = 1 / 3
 const perLogAmount = 1 / 2
@@ -54,12 +58,21 @@ export const paperFeatures: readonly Described[] = [
     of: ({ measured }: Paper) => Number(measured.has(dimension)),
   })),
   ...signFeatures,
+  ...documentTypes.map((type) => ({
+    name: `points for ${type}`,
+    of: ({ points }: Paper) => Math.min(mostPoints, points.get(type) ?? 0) * perPoint,
+  })),
   { name: 'lines', of: ({ lineCount }) => Math.log1p(lineCount) * perLogLine },
   { name: 'amounts', of: ({ moneyCount }) => Math.log1p(moneyCount) * perLogAmount },
 ]
 
 /** A document in numbers, one a feature: what its words say in any language, what it measures, what the readers found. */
-export function describePaper({ lines }: ReadLayout, words: PageWords, signs: ActivitySigns): Float32Array {
+export function describePaper(
+  { lines }: ReadLayout,
+  words: PageWords,
+  signs: ActivitySigns,
+  points: ReadonlyMap<DocumentType, number>,
+): Float32Array {
   const said = new Set(
     lines.flatMap((line) =>
       words
@@ -72,6 +85,7 @@ export function describePaper({ lines }: ReadLayout, words: PageWords, signs: Ac
     signs,
     said,
     measured: new Set(lines.flatMap(({ numbers }) => numbers.flatMap(({ unit }) => unit?.dimension ?? []))),
+    points,
     lineCount: lines.length,
     moneyCount: lines.reduce((sum, { numbers }) => sum + numbers.filter(({ isMoney }) => isMoney).length, 0),
   }
