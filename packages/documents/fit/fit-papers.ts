@@ -16,6 +16,8 @@ export type PaperWeights = {
 
 const folds = 10
 const l2 = 2
+// To take a letter for a bill asserts more than to take a bill for a letter.
+const otherWeight = 2
 
 export function fitPapers(packed: Uint8Array): PaperWeights {
   const { names, rows } = unpackPapers(packed)
@@ -49,7 +51,7 @@ function fitModels(rows: readonly PaperRow[]): Record<Paper, LogisticModel> {
       rows.map(({ papers: [own, ...others], features }) => ({
         features,
         label: own === paper ? 1 : 0,
-        weight: others.includes(paper) ? 0 : 1,
+        weight: others.includes(paper) ? 0 : own === 'other' ? otherWeight : 1,
       })),
       { l2 },
     )

@@ -46,15 +46,15 @@ test('a letter about prices counts nothing', () => {
 })
 
 test('a sewer charge on the water that was delivered counts no water of its own', () => {
-  const bill = (sewer: string) =>
+  const bill = (sewer: string, rate: string) =>
     countedOn(
       'Gannet Water',
       'Water bill',
       'Billing period 1 Mar 2025 to 31 May 2025',
       'Water usage   84 kL   $2.5000   $210.00',
-      `Wastewater usage   ${sewer} kL   $1.5000   $126.00`,
+      `Wastewater usage   ${sewer} kL   $${rate}   $126.00`,
       'Total due   $336.00',
     )
-  expect(bill('84')).toEqual(['water 84 kL'])
-  expect(bill('63')).toEqual(['water 84 kL', 'wastewater 63 kL'])
+  expect(bill('84', '1.5000')).toEqual(['water 84 kL'])
+  expect(bill('63', '2.0000')).toEqual(['water 84 kL', 'wastewater 63 kL'])
 })

@@ -1,13 +1,16 @@
 import { compare, decimal } from '@doublerule/carbon/decimal.ts'
 import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { ActivitiesRead, ActivityDraft } from '../activities/activity-draft.ts'
+import type { Candidate } from '../candidates/candidate.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
+import type { Relations } from '../relations/find-relations.ts'
 import { predictCommittee } from '../roles/predict-committee.ts'
 import weights from '../roles/weights.generated.json' with { type: 'json' }
 import { isBorneOut, tallied } from './borne-out.ts'
 import { chooseAccount } from './choose-account.ts'
 import { describeFigures } from './describe-figures.ts'
 import { shapeOf } from './figure-shape.ts'
+import type { Figure } from './figures.ts'
 import { kindOf } from './kind-of.ts'
 import { listCandidates } from './list-candidates.ts'
 import { type Judged, findTotals, findingsOf, toActivity } from './to-activity.ts'
@@ -30,7 +33,8 @@ export function settleAccount(layout: ReadLayout): Account {
       ? []
       : [
           {
-            candidate: figure.best,
+            candidate: tellingOf(figure, relations),
+            printings: figure.printings,
             group: figure.group,
             shape,
             features: figure.features,
@@ -40,7 +44,14 @@ export function settleAccount(layout: ReadLayout): Account {
   )
   const beside = shaped.flatMap(({ figure, shape }) =>
     isBorneOut(figure, shape)
-      ? [{ candidate: figure.best, group: figure.group, probability: borneOutMeaning }]
+      ? [
+          {
+            candidate: tellingOf(figure, relations),
+            printings: figure.printings,
+            group: figure.group,
+            probability: borneOutMeaning,
+          },
+        ]
       : [],
   )
   const draw = (one: Judged) => toActivity(one, kindOf(one.candidate, one.group, layout.lines, words))
@@ -71,4 +82,12 @@ function withoutSewerBasis(activities: readonly ActivityDraft[]): ActivityDraft[
 /** A figure is counted once, whatever it could be taken for besides. */
 function isUsed(one: Judged, used: readonly Judged[]): boolean {
   return used.some(({ candidate }) => candidate.number === one.candidate.number)
+}
+
+/** The printing that a reader checks first: the one that is charged. */
+function tellingOf({ best, printings }: Figure, { of }: Relations): Candidate {
+  const charged = printings.find(
+    ({ number, unit }) => unit !== null && of(number).products.some(({ amount }) => amount.number.isMoney),
+  )
+  return charged ?? best
 }

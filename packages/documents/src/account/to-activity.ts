@@ -1,23 +1,27 @@
 import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { ActivityDraft } from '../activities/activity-draft.ts'
+import type { Candidate } from '../candidates/candidate.ts'
 import { describeProduct } from '../checks/describe-product.ts'
 import type { Finding } from '../checks/finding.ts'
 import { evidenceOf } from '../layout/evidence.ts'
 import { isName } from '../layout/row-label.ts'
 import type { Relations } from '../relations/find-relations.ts'
-import type { Placed } from '../relations/number-relations.ts'
+import type { Placed, Product } from '../relations/number-relations.ts'
 import type { Hypothesis } from '../roles/list-hypotheses.ts'
 import { type Measure, measureOf } from './pack-size.ts'
 
 /** A hypothesis and how likely it is counted. */
-export type Judged = Hypothesis & { probability: number }
+export type Judged = Hypothesis & { probability: number; printings: readonly Candidate[] }
 
 const longestDescription = 80
 const sureRead = 0.99
 const ambiguousRead = 0.6
 
 /** A counted line as an activity, with what it stands on. */
-export function toActivity({ candidate, probability }: Judged, kind: ActivityKind): ActivityDraft {
+export function toActivity(
+  { candidate, probability }: Omit<Judged, 'printings'>,
+  kind: ActivityKind,
+): ActivityDraft {
   const { line, number } = candidate
   const { quantity, unit } = inKnownUnit(measureOf(candidate))
   return {
@@ -58,12 +62,27 @@ function describe(label: string, title: string, kind: ActivityKind): string {
 
 /** Parts that are counted instead of the printed total that they come to. */
 export function findTotals(counted: readonly Judged[], { of }: Relations): Finding[] {
-  const numbers = counted.map(({ candidate }) => candidate.number)
+  const numbers = counted.flatMap(({ printings }) => printings.map(({ number }) => number))
   const totals = new Set(numbers.flatMap((number) => of(number).partOf))
   return [...totals].flatMap((total) => {
     const parts = of(total.number).totalOf.find((set) => set.every(({ number }) => numbers.includes(number)))
     return parts === undefined ? [] : [sumOf(parts, total)]
   })
+}
+
+type Charged = Placed & Pick<Candidate, 'unit'>
+
+function productOf({ line, number, unit }: Charged, products: readonly Product[]): Finding[] {
+  const product = products.find(({ amount }) => amount.number.isMoney) ?? products[0]
+  if (product === undefined) return []
+  const { partner, amount } = product
+  const text = describeProduct({
+    quantity: number,
+    unit: unit?.unit ?? null,
+    rate: partner.number,
+    amount: amount.number,
+  })
+  return [{ check: 'line-product', passed: true, text, evidence: [evidenceOf(line)] }]
 }
 
 function sumOf(parts: readonly Placed[], total: Placed): Finding {
@@ -76,21 +95,17 @@ function sumOf(parts: readonly Placed[], total: Placed): Finding {
 }
 
 /** The sums of the document that bear a counted line out, as the visitor is told them. */
-export function findingsOf({ candidate }: Judged, { of }: Relations): Finding[] {
-  const { line, number, unit } = candidate
-  const { products, differences, totalOf } = of(number)
-  const findings: Finding[] = []
-  const product = products.find(({ amount }) => amount.number.isMoney) ?? products[0]
-  if (product !== undefined) {
-    const { partner, amount } = product
-    const text = describeProduct({
-      quantity: number,
-      unit: unit?.unit ?? null,
-      rate: partner.number,
-      amount: amount.number,
-    })
-    findings.push({ check: 'line-product', passed: true, text, evidence: [evidenceOf(line)] })
-  }
+export function findingsOf({ candidate, printings }: Judged, relations: Relations): Finding[] {
+  const all = [candidate, ...printings].flatMap((printing) => findingsAt(printing, relations))
+  return [...new Map(all.map((finding) => [finding.text, finding])).values()]
+}
+
+function findingsAt({ line, number, unit }: Candidate, { of }: Relations): Finding[] {
+  const { differences, totalOf } = of(number)
+  const findings: Finding[] = [
+    { line, number, unit },
+    ...(totalOf[0] ?? []).map((part) => ({ ...part, unit })),
+  ].flatMap((one) => productOf(one, of(one.number).products))
   const [difference] = differences
   if (difference !== undefined) {
     const { end, start, multiplier } = difference

@@ -11,7 +11,7 @@ import { type TypeCue, typeCues } from './type-cues.ts'
 
 export type Classified = { type: DocumentType; confidence: number; reasons: string[] }
 
-type Score = { type: DocumentType; score: number }
+type Score = { type: DocumentType; score: number; reasons: string[] }
 
 const leastSaid = 3
 const leastScore = 6
@@ -34,9 +34,17 @@ export function classifyText(
     signs,
     new Map(scores.map(({ type, score }) => [type, score])),
   )
-  const { paper, confidence, reasons } = choosePaper(features, signs.metered.length > 0)
+  const chosen = choosePaper(features, signs.metered.length > 0)
+  const isSold = chosen.paper === 'other' && (signs.goods > 0 || signs.load !== null)
+  const paper = isSold ? 'goods' : chosen.paper
   const ranked = scores.filter(({ type }) => paperOf[type] === paper)
-  return { type: nameType(paper, ranked, signs), confidence, reasons, features }
+  const type = nameType(paper, ranked, signs)
+  const reasons = [
+    ...signs.metered.map((kind) => `${kind} used in the period`),
+    ...ranked.filter((score) => score.type === type).flatMap((score) => score.reasons),
+    ...(ranked.length === 0 ? ['what its words say together'] : []),
+  ]
+  return { type, confidence: chosen.confidence, reasons: [...new Set(reasons)], features }
 }
 
 function nameType(paper: Paper, ranked: readonly Score[], signs: ActivitySigns): DocumentType {
@@ -54,32 +62,37 @@ function nameType(paper: Paper, ranked: readonly Score[], signs: ActivitySigns):
 
 /** How much speaks for each type, the most first. */
 function scoreTypes(layout: ReadLayout, words: PageWords, signs: ActivitySigns): Score[] {
-  const scores = new Map<DocumentType, number>()
-  const add = (type: DocumentType, weight: number) => scores.set(type, (scores.get(type) ?? 0) + weight)
+  const scores = new Map<DocumentType, Score>()
+  const add = (type: DocumentType, weight: number, reason: string) => {
+    const { score, reasons } = scores.get(type) ?? { score: 0, reasons: [] }
+    scores.set(type, { type, score: score + weight, reasons: [...reasons, reason] })
+  }
   const isSaid = (line: ReadLine, all: TypeCue['concepts']) =>
     all.length > 0 &&
     all.every((any) =>
       words.of(line).some((mention) => isSure(mention, line) && any.includes(mention.concept)),
     )
-  for (const { type, weight, most, pattern, concepts } of typeCues) {
+  for (const { type, reason, weight, most, pattern, concepts } of typeCues) {
     const known = layout.lines.filter(({ folded }) => pattern.test(folded)).length
     const hits = known > 0 ? known : layout.lines.filter((line) => isSaid(line, concepts)).length
-    if (hits > 0) add(type, weight * Math.min(hits, most))
+    if (hits > 0) add(type, weight * Math.min(hits, most), reason)
   }
-  if (signs.hasPumpSum && signs.fuelRows < 2) add('fuel-receipt', 14)
-  if (signs.fuelRows > 1) add('fuel-log', 22)
+  if (signs.hasPumpSum && signs.fuelRows < 2) add('fuel-receipt', 14, 'litres × price = amount')
+  if (signs.fuelRows > 1) add('fuel-log', 22, 'rows of fuel')
   if (signs.drivenRows.length > 0)
-    add(signs.drivenRows.includes('taxi') ? 'taxi-receipt' : 'travel-record', 10)
-  if (signs.hasTimedRide) add('taxi-receipt', 12)
-  else if (signs.hiredDistances > 0) add(scores.has('taxi-receipt') ? 'taxi-receipt' : 'travel-record', 10)
-  if (signs.rides > 0) add(signs.hasTrain ? 'rail-record' : 'travel-record', 7)
-  if (signs.isWasteSold) add('waste-docket', 8)
-  if (signs.load !== null) add(signs.load === 'waste' ? 'waste-docket' : 'material-invoice', 10)
-  if (signs.goods > 0) add('material-invoice', 4)
-  if (signs.flightLegs > 0 && signs.roomNights > 0) add('travel-record', 30)
-  if (signs.flightLegs > 0) add('flight-record', 8 + signs.flightLegs)
-  if (signs.roomNights > 0) add('hotel-receipt', 10)
-  return [...scores].map(([type, score]) => ({ type, score })).sort((a, b) => b.score - a.score)
+    add(signs.drivenRows.includes('taxi') ? 'taxi-receipt' : 'travel-record', 10, 'a distance driven')
+  if (signs.hasTimedRide) add('taxi-receipt', 12, 'a distance and the time it took')
+  else if (signs.hiredDistances > 0)
+    add(scores.has('taxi-receipt') ? 'taxi-receipt' : 'travel-record', 10, 'a distance driven')
+  if (signs.rides > 0) add(signs.hasTrain ? 'rail-record' : 'travel-record', 7, 'rides')
+  if (signs.isWasteSold) add('waste-docket', 8, 'lines of waste')
+  if (signs.load !== null)
+    add(signs.load === 'waste' ? 'waste-docket' : 'material-invoice', 10, 'the load of a docket')
+  if (signs.goods > 0) add('material-invoice', 4, 'goods by mass or volume')
+  if (signs.flightLegs > 0 && signs.roomNights > 0) add('travel-record', 30, 'flights and nights in a room')
+  if (signs.flightLegs > 0) add('flight-record', 8 + signs.flightLegs, 'flight legs')
+  if (signs.roomNights > 0) add('hotel-receipt', 10, 'nights in a room')
+  return [...scores.values()].sort((a, b) => b.score - a.score)
 }
 
 /** Printed letters are what they are: only a scan can have meant another word. */
