@@ -24,18 +24,31 @@ const modeWords: readonly (readonly [RegExp, Mode])[] = [
 ]
 
 const carFuels: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:phev|plug-?in)\b/i, 'phev'],
-  [/\bhybrid\b/i, 'hybrid'],
-  [/\b(?:ev|electric|bev|tesla)\b/i, 'ev'],
+  [/\b(?:phevs?|plug-?ins?)\b/i, 'phev'],
+  [/\bhybrids?\b/i, 'hybrid'],
+  [/\b(?:b?evs?|electric|teslas?)\b/i, 'ev'],
   [/\blpg\b/i, 'lpg'],
   [/\bdiesel\b/i, 'diesel'],
   [/\b(?:petrol|gasoline|unleaded)\b/i, 'petrol'],
 ]
 
-const motorbike: Mode = { label: 'Motorbike, average size', stem: 'motorbike-average', unit: 'km' }
+/** DEFRA's sizes: small up to 125 cc, medium up to 500 cc, large above. */
+function findMotorbike(description: string): Mode {
+  const cc = /\b(\d{2,4}) ?cc\b/i.exec(description)?.[1]
+  const byWord = /\b(?:small|moped)s?\b/i.test(description)
+    ? 'small'
+    : (/\b(?:medium|large)\b/i.exec(description)?.[0].toLowerCase() ?? 'average')
+  const size =
+    cc === undefined ? byWord : Number(cc) <= 125 ? 'small' : Number(cc) <= 500 ? 'medium' : 'large'
+  return {
+    label: `Motorbike, ${size}${size === 'average' ? ' size' : ''}`,
+    stem: `motorbike-${size}`,
+    unit: 'km',
+  }
+}
 
 function findCar(description: string): Mode {
-  if (/\b(?:motor ?(?:bike|cycle)|scooter|moped)s?\b/i.test(description)) return motorbike
+  if (/\b(?:motor ?(?:bike|cycle)|scooter|moped)s?\b/i.test(description)) return findMotorbike(description)
   const fuel = carFuels.find(([pattern]) => pattern.test(description))?.[1] ?? 'unknown-fuel'
   return { label: `Car, average size, ${fuel.replaceAll('-', ' ')}`, stem: `car-average-${fuel}`, unit: 'km' }
 }
