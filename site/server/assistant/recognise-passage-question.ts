@@ -116,7 +116,7 @@ function searchSentences(question: Question, index: PassageIndex): PassageHit[] 
   // "We own 40 % of it, how much of its emissions …": what points back is read with the rest only.
   const sentences =
     question.sentences.length > 1
-      ? question.sentences.filter((words) => !words.some((word) => pronouns.has(word)))
+      ? question.sentences.filter((words) => !words.some((word) => possessives.has(word)))
       : []
   const leastSubjects = Math.max(2, countSubjects(question.words) / 2)
   const searches = [
@@ -143,7 +143,7 @@ function leansBack(question: Question): boolean {
   )
 }
 
-const pronouns: ReadonlySet<string> = new Set('it its they them their those these'.split(' '))
+const possessives: ReadonlySet<string> = new Set(['its', 'their', 'theirs'])
 
 /** True where a pronoun stands for what was just talked about. */
 function pointsBack(question: Question): boolean {

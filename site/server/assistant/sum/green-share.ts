@@ -28,5 +28,10 @@ export function describeGreen(line: Calculated, share: Decimal): string | null {
   if (beside === undefined) return null
   const left = minus(all, share)
   const kg = times(decimal(beside.kgCO2e), left)
-  return `Scope 2, market-based: the ${times(share, decimal('100'))} % bought as renewable counts as zero; the rest is ${cutQuotients(beside.expression)} × ${left} = ${formatKg(kg)}, by the [residual mix](${factorPagePath(beside.factor)}), before the renewable power percentage of your year is taken off. Certificates have to be surrendered for the renewable part. The location-based figure above does not change.`
+  return [
+    `Scope 2, market-based: ${times(share, decimal('100'))} % is bought as renewable and counts as zero; the rest takes the [residual mix](${factorPagePath(beside.factor)}).`,
+    `${cutQuotients(beside.expression)} = ${formatKg(beside.kgCO2e)}`,
+    `${beside.kgCO2e} kg × ${left} = ${formatKg(kg)}`,
+    'Before the renewable power percentage of your year is taken off; certificates have to be surrendered for the renewable part. The location-based figure above does not change.',
+  ].join('\n')
 }
