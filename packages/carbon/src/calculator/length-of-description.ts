@@ -1,12 +1,13 @@
 import { unitById } from '../units/unit-table.ts'
 import { calculatorWords } from './calculator-words.ts'
 import type { QuantityRead } from './read-quantity.ts'
+import { isSpan } from './read-schedule.ts'
 import { isNameable } from './thing-after.ts'
 import type { Token } from './tokenise.ts'
 
 /** How many words of a figure name or describe a thing and count nothing: 0 for an amount. */
 export function lengthOfDescription(tokens: readonly Token[], at: number, read: QuantityRead): number {
-  if (read.unit === null && isModel(tokens, at)) return 1
+  if (read.unit === null && !isSpan(read.noun) && isModel(tokens, at)) return 1
   return isSize(tokens, at, read) ? read.length : 0
 }
 

@@ -16,6 +16,8 @@ import { tokenise } from './tokenise.ts'
 
 const longestMessage = 4_000
 const mostActivities = 12
+/** A 50" screen: how large a thing is. */
+const inches = /\d{1,3}(?:\.\d+)? ?(?:["”″]|-?inch(?:es)?\b)/gi
 
 export type MessageRead = {
   /** What can be worked out, or lacks only a part that can be asked for. */
@@ -31,7 +33,7 @@ export type MessageRead = {
  * words, all of them from tables: no text can hold it up.
  */
 export function readActivities(message: string): MessageRead {
-  const tokens = correctTokens(tokenise(message.slice(0, longestMessage)))
+  const tokens = correctTokens(tokenise(message.slice(0, longestMessage).replace(inches, ' ')))
   const first = scanMessage(tokens, new Set())
   const isOtherTrip = first.some(
     (item) => item.kind === 'subject' && /^(?:freight|train|bus|taxi|car|hotel)$/.test(item.subject.kind),

@@ -32,14 +32,9 @@ const carFuels: readonly (readonly [RegExp, string])[] = [
   [/\b(?:petrol|gasoline|unleaded)\b/i, 'petrol'],
 ]
 
-/** DEFRA's sizes: small up to 125 cc, medium up to 500 cc, large above. */
 function findMotorbike(description: string): Mode {
-  const cc = /\b(\d{2,4}) ?cc\b/i.exec(description)?.[1]
-  const byWord = /\b(?:small|moped)s?\b/i.test(description)
-    ? 'small'
-    : (/\b(?:medium|large)\b/i.exec(description)?.[0].toLowerCase() ?? 'average')
-  const size =
-    cc === undefined ? byWord : Number(cc) <= 125 ? 'small' : Number(cc) <= 500 ? 'medium' : 'large'
+  const said = /\b(?:small|medium|large|moped)\b/i.exec(description)?.[0].toLowerCase() ?? 'average'
+  const size = said === 'moped' ? 'small' : said
   return {
     label: `Motorbike, ${size}${size === 'average' ? ' size' : ''}`,
     stem: `motorbike-${size}`,

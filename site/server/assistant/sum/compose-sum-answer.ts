@@ -57,7 +57,7 @@ function paragraphsOf(asked: SumInterpretation): string[] {
     case 'sum':
       return [
         ...describeOwn(asked.own),
-        ...describeSum(asked.activities, asked.compares === true && asked.activities.length === 2),
+        ...describeSum(asked.activities, asked.compares === true),
         ...(asked.compares === true ? describeDifference(asked.activities) : []),
         ...(asked.green === undefined ? [] : marketBasedOf(asked.activities, asked.green)),
       ]

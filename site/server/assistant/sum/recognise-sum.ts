@@ -91,7 +91,8 @@ function newSum({ activities, regions }: MessageRead, { text, raw }: Question): 
   if (only !== undefined && ways.length > 0)
     return { kind: 'sum', activities: [only, ...ways], compares: true }
   const isPower = green !== null && regions.length <= 1 && only?.kind === 'electricity'
-  return { kind: 'sum', activities, compares: asksDifference.test(text), ...(isPower ? { green } : {}) }
+  const compares = asksDifference.test(text) || (others.length > 0 && /\d\D*\bor\b\D*\d/.test(text))
+  return { kind: 'sum', activities, compares, ...(isPower ? { green } : {}) }
 }
 
 /** "A litre of diesel or petrol": the amount holds for each thing that is named as another choice. */
