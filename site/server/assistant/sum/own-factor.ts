@@ -21,7 +21,8 @@ export function readOwnFactor(raw: string, [activity]: readonly AskedActivity[])
   const factor = parseDecimal(value)
   const unit = readUnit(tokenise(per), 0)?.id
   if (factor === null || unit === undefined) return null
-  if (activity?.quantity == null || activity.unit === null || activity.multipliers.length > 0) return null
+  if (activity === undefined || activity.quantity === null || activity.unit === null) return null
+  if (activity.multipliers.length > 0) return null
   const converted = convertQuantity(activity.quantity, activity.unit, unit)
   if (!converted.ok) return null
   const { quantity } = converted.value
