@@ -73,6 +73,7 @@ test('a factor given with the amount is used, and the published one stands below
   const text = answer('CO2 of 50 litres of diesel using a factor of 2.65 kg CO2 per litre')
   expect(text).toContain('50 L × 2.65 kg per L = 132.50 kg')
   expect(text).toContain('au-nga-2025-diesel-road-light-scope1-l')
+  expect(answer('Steel at 1,900 kg CO2 per t, 5 tonnes')).toContain('5 t × 1900 kg per t = 9,500.00 kg')
 })
 
 test('things named as a choice are worked out each, and never added up', () => {

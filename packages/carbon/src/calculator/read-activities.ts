@@ -52,7 +52,8 @@ export function readActivities(message: string): MessageRead {
   const clauses = splitClauses(items).slice(0, mostActivities).map(applyRates)
   const said = commonSpans(clauses)
   // "My journey to work is 10 km each way. 200 days a year": a way to work is that of a day, wherever it is called so.
-  const isCommute = items.some(({ kind }) => kind === 'commute')
+  const isCommute =
+    items.some(({ kind }) => kind === 'commute') && quantitiesOf(items).some(({ noun }) => noun === 'day')
   const spans = isCommute ? { ...said, shared: said.shared ?? ('day' as const) } : said
   const activities: AskedActivity[] = []
   for (const [at, clause] of clauses.entries()) {

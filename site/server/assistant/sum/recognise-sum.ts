@@ -50,7 +50,7 @@ export function recogniseSum(
   if (factor !== null)
     return { kind: 'factor', activities: [factor, ...alternativesTo(factor, question.raw)] }
 
-  const own = readOwnFactor(question.raw, read.activities)
+  const own = readOwnFactor(question.raw)
   if (own !== null) return { kind: 'sum', activities: [own.activity], own }
   const isElse = asksElse.test(question.text) || asksGasItself.test(question.text)
   const states = read.regions.filter((region) => region.startsWith('AU-'))
