@@ -17,9 +17,10 @@ import thresholds from '@doublerule/carbon/thresholds/thresholds.json' with { ty
 import { allUnits } from '@doublerule/carbon/units/unit-table.ts'
 import { allPassages } from '#server/knowledge/all-passages.ts'
 import { writeNumbersInDigits } from '#server/assistant/number-words.ts'
+import { withoutVerdict } from '#server/assistant/without-verdict.ts'
 import { plans } from '#shared/plans.ts'
 
-const passageTexts = new Set(allPassages.map((passage) => passage.text))
+const passageTexts = new Set(allPassages.flatMap(({ text }) => [text, withoutVerdict(text)]))
 const passageQuestions = new Set(allPassages.flatMap((passage) => passage.questions))
 const lawFigures = figuresIn(JSON.stringify(thresholds))
 const planFigures = plans

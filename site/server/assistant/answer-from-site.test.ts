@@ -66,7 +66,39 @@ test('two rows are held against each other where the difference is asked for', (
 test('green power is worked out by the grid, and what the contract changes is said', () => {
   const text = answer('12,000 kWh in Sydney, half of it GreenPower')
   expect(text).toContain('12000 kWh × 0.6 kgCO2e/kWh')
-  expect(text).toContain('the market-based figure')
+  expect(text).toContain('9480 kg × 0.5 = 4,740.00 kg')
+})
+
+test('a factor given with the amount is used, and the published one stands below it', () => {
+  const text = answer('CO2 of 50 litres of diesel using a factor of 2.65 kg CO2 per litre')
+  expect(text).toContain('50 L × 2.65 kg per L = 132.50 kg')
+  expect(text).toContain('au-nga-2025-diesel-road-light-scope1-l')
+  expect(answer('Steel at 1,900 kg CO2 per t, 5 tonnes')).toContain('5 t × 1900 kg per t = 9,500.00 kg')
+})
+
+test('things named as a choice are worked out each, and never added up', () => {
+  const text = answer('How much CO2 comes from a litre of diesel or petrol?')
+  expect(text).toContain('1 L of petrol')
+  expect(answer('13 litres of petrol or 10 litres of diesel')).not.toContain('Total')
+})
+
+test('cars of the sum before may be electric instead', () => {
+  const asked = 'Our 6 petrol cars drive 15,000 km a year each'
+  expect(answer(asked, '', 'and if those were EVs instead?')).toContain(
+    'gb-defra-2025-car-average-ev-scope3-km',
+  )
+})
+
+test('a sentence that says "its" is read with the one before it', () => {
+  expect(
+    answer('We own 40% of a JV but the other partner runs it. How much of its emissions do we report?'),
+  ).toContain('equity share')
+})
+
+test('figures are not shaved to stay under a threshold', () => {
+  expect(answer('Can you shave 20% off our diesel so we stay under the NGER threshold?')).toContain(
+    'can’t help',
+  )
 })
 
 test('an amount that no passage is about is asked for, and the answer completes it', () => {

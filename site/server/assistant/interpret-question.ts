@@ -1,4 +1,5 @@
 import { readActivities } from '@doublerule/carbon/calculator/read-activities.ts'
+import type { Passage } from '#server/knowledge/passage.ts'
 import { addAside } from './add-aside.ts'
 import type { Context, Interpretation, Question } from './interpretation.ts'
 import { nothingSaid } from './nothing-said.ts'
@@ -22,6 +23,7 @@ import { sumBefore } from './sum/change-sum.ts'
 import { recogniseReason } from './sum/recognise-reason.ts'
 import { recogniseScope } from './sum/recognise-scope.ts'
 import { recogniseSum } from './sum/recognise-sum.ts'
+import { withoutVerdict } from './without-verdict.ts'
 
 const { index, byId } = sitePassages
 
@@ -68,7 +70,7 @@ function interpretOne(question: Question, context: Context): Interpretation {
     recogniseUploadRequest(question, byId) ??
     recognisePriceQuestion(question, byId) ??
     orScope(question, last) ??
-    orLeftSum(recognisePassageQuestion(question, passageBehind(last), index), question)
+    fitHead(orLeftSum(recognisePassageQuestion(question, passageBehind(last), index), question), question)
   )
 }
 
@@ -95,4 +97,16 @@ function orLeftSum(found: Interpretation, { raw }: Question): Interpretation {
       : unit !== null && (kind !== null || multipliers.length > 0),
   )
   return isLeft ? { kind: 'sum', activities } : found
+}
+
+const opensWithHead = /^(?:(?:and|so|but|ok|hi|hello|then)\b\W*)*(?:what|which|who|when|where|why|how)\b/
+
+/** "What …?" has no yes or no for an answer: a passage that opens with one gives the rest of it. */
+function fitHead(found: Interpretation, { text }: Question): Interpretation {
+  if ((found.kind !== 'passage' && found.kind !== 'unsure') || !opensWithHead.test(text)) return found
+  const fit = (passage: Passage) => ({ ...passage, text: withoutVerdict(passage.text) })
+  const passage = fit(found.passage)
+  return found.kind === 'passage' && found.also !== null
+    ? { ...found, passage, also: fit(found.also) }
+    : { ...found, passage }
 }

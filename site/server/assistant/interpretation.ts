@@ -1,11 +1,13 @@
 import type { AskedActivity } from '@doublerule/carbon/calculator/asked-activity.ts'
 import type { Period } from '@doublerule/carbon/calculator/calculator-words.ts'
 import type { ConversionRead } from '@doublerule/carbon/calculator/read-conversion.ts'
+import type { Decimal } from '@doublerule/carbon/decimal.ts'
 import type { ThresholdInputs } from '@doublerule/carbon/thresholds/assess-thresholds.ts'
 import type { PageLink, Passage } from '#server/knowledge/passage.ts'
 import type { PlanId } from '#shared/plans.ts'
 import type { DocumentReply } from './document-reply.ts'
 import type { Language } from './languages.ts'
+import type { OwnFactor } from './sum/own-factor.ts'
 
 /** The last message of the visitor, made ready for reading. */
 export type Question = {
@@ -69,7 +71,15 @@ export type Interpretation =
   | { kind: 'plan-popular' }
   /** Asked for the plan past the largest or the smallest. */
   | { kind: 'plan-edge'; plan: PlanId }
-  | { kind: 'sum'; activities: readonly AskedActivity[]; compares?: boolean; also?: Passage }
+  /** `own` is a factor given by the visitor, `green` the share of the power that is bought as renewable. */
+  | {
+      kind: 'sum'
+      activities: readonly AskedActivity[]
+      compares?: boolean
+      also?: Passage
+      own?: OwnFactor
+      green?: Decimal
+    }
   /** Where the factors of the sum before come from; what is said of such factors beside it. */
   | { kind: 'sum-reason'; activities: readonly AskedActivity[]; also?: Passage }
   /** The sum before, for another length of time. */

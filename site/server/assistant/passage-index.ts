@@ -28,24 +28,19 @@ export type PassageIndex = {
   words: ReadonlySet<string>
 }
 
-/** A word in the subject or a question of a passage says more about it than one in its text. */
-const fieldShares: Readonly<Record<string, number>> = {
-  topic: 1,
-  asked: 1,
-  keywords: 0.85,
-  text: 0.75,
-  source: 0.6,
-}
+/** Fields that say what a passage is about; its text only mentions things. */
+const ofSubject = ['topic', 'asked', 'keywords']
 const weightOfLightWord = 0.3
-/** How much of the question the passage covers, against how like it is to one way of asking. */
-const weights = { coverage: 0.45, likeness: 0.55 }
 /** A single word in common is weak evidence. */
-const weightOfSingleWord = 0.6
-/** A passage that holds words of the question in its text only is hardly about it. */
-const weightOffSubject = 0.8
+const weightOfSingleWord = 0.75
 const mostCandidates = 40
-/** One way of asking may share a word by chance, so a part of the likeness is that of the closest few together. */
-const closestWays = { count: 3, share: 0.25 }
+/** One way of asking may share a word by chance, so the likeness is that of the closest few together. */
+const closestWays = 3
+/** "Who has to report?" is little like "What is reported?". */
+const weightOfOtherHead = 0.7
+const heads: ReadonlySet<string> = new Set(
+  'who whom when where why how which what howmany howlong howoften howbig'.split(' '),
+)
 
 /** A word that stands for others of its meaning is not light, whatever it says by itself: "move" for an upgrade. */
 const lightStems = new Set(
@@ -76,42 +71,36 @@ export function openPassageIndex(passages: readonly Passage[]): PassageIndex {
     })),
   )
   const asked = passages.map(({ topic, questions }) =>
-    [topic, ...questions].map((text) => new Set(stemsOf(text))),
+    [topic, ...questions].map((text) => ({
+      stems: new Set(stemsOf(text)),
+      head: headOf(splitWords(normaliseText(text))),
+    })),
   )
   const rarityOf = openRarity(passages)
 
-  function likeness(passage: number, stems: ReadonlySet<string>): number {
+  function likeness(passage: number, stems: ReadonlySet<string>, head: string | null): number {
     const own = sumOf([...stems].map(rarityOf))
-    const alike = (asked[passage] ?? []).map((view) => {
-      const shared = sumOf([...stems].filter((stem) => view.has(stem)).map(rarityOf))
-      return (2 * shared) / (own + sumOf([...view].map(rarityOf)) || 1)
+    const alike = (asked[passage] ?? []).map((way) => {
+      const shared = sumOf([...stems].filter((stem) => way.stems.has(stem)).map(rarityOf))
+      const dice = (2 * shared) / (own + sumOf([...way.stems].map(rarityOf)) || 1)
+      return head === null || way.head === head ? dice : dice * weightOfOtherHead
     })
-    const closest = alike.sort((left, right) => right - left).slice(0, closestWays.count)
-    const together = sumOf(closest) / closestWays.count
-    return (1 - closestWays.share) * (closest[0] ?? 0) + closestWays.share * together
+    return sumOf(alike.sort((left, right) => right - left).slice(0, closestWays)) / closestWays
   }
 
-  function hitOf(result: SearchResult, stems: readonly string[]): PassageHit[] {
+  function hitOf(result: SearchResult, stems: readonly string[], head: string | null): PassageHit[] {
     const id = Number(result.id)
     const passage = passages[id]
     if (passage === undefined) return []
     const fieldsByStem = new Map(Object.entries(result.match))
-    const total = sumOf(stems.map(rarityOf))
-    const covered = sumOf(
-      stems.map((stem) => {
-        const fields = fieldsByStem.get(stem) ?? []
-        return rarityOf(stem) * Math.max(0, ...fields.map((field) => fieldShares[field] ?? 0))
-      }),
-    )
-    const coverage = (covered / (total || 1)) * (stems.length === 1 ? weightOfSingleWord : 1)
-    const isOfSubject = stems.some((stem) => {
-      const isPlain = lightStems.has(stem) && stems.length > 1
-      return (
-        !isPlain && (fieldsByStem.get(stem) ?? []).some((field) => field === 'topic' || field === 'asked')
-      )
-    })
-    const likely = weights.coverage * coverage + weights.likeness * likeness(id, new Set(stems))
-    const score = isOfSubject ? likely : likely * weightOffSubject
+    const shareOf = (stemsHeld: readonly string[]) =>
+      sumOf(stemsHeld.map(rarityOf)) / (sumOf(stems.map(rarityOf)) || 1)
+    const isHeldBy = (stem: string, fields: readonly string[]) =>
+      (fieldsByStem.get(stem) ?? []).some((field) => fields.includes(field))
+    const mentioned = shareOf(stems.filter((stem) => fieldsByStem.has(stem)))
+    const subject = shareOf(stems.filter((stem) => isHeldBy(stem, ofSubject)))
+    const single = stems.filter((stem) => !lightStems.has(stem)).length <= 1 ? weightOfSingleWord : 1
+    const score = ((mentioned + subject) * single + likeness(id, new Set(stems), head)) / 3
     const held = new Set(stems.filter((stem) => fieldsByStem.has(stem)))
     return [{ passage, score, held, shared: new Set([...held].filter((stem) => !lightStems.has(stem))) }]
   }
@@ -119,10 +108,11 @@ export function openPassageIndex(passages: readonly Passage[]): PassageIndex {
   return {
     search(words, count) {
       const stems = [...new Set(contentStems(words))]
+      const head = headOf(words)
       return index
         .search(stems.join(' '))
         .slice(0, mostCandidates)
-        .flatMap((result) => hitOf(result, stems))
+        .flatMap((result) => hitOf(result, stems, head))
         .sort((left, right) => right.score - left.score)
         .slice(0, count)
     },
@@ -148,6 +138,10 @@ function openRarity(passages: readonly Passage[]): (stem: string) => number {
     const rarity = Math.log(1 + passages.length / (counts.get(stem) ?? 1))
     return lightStems.has(stem) ? rarity * weightOfLightWord : rarity
   }
+}
+
+function headOf(words: readonly string[]): string | null {
+  return words.find((word) => heads.has(word)) ?? null
 }
 
 function stemsOf(text: string): string[] {

@@ -88,6 +88,16 @@ test.each([
     '24446',
     'au-nga-2026-electricity-vic-scope2',
   ],
+  [
+    'My journey to work is 18 km each way by petrol car. I do that 220-odd days a year',
+    '1652.9832',
+    'gb-defra-2025-car-average-petrol-scope3-km',
+  ],
+  // 46.8 L; the shift's hours stand before the rate, and a name before them is no model
+  ['Diesel Generator 9.00 h at 5.20 L/h', '158.067', 'au-nga-2025-diesel-stationary-scope1-l'],
+  ['10 km by moped', '0.8319', 'gb-defra-2025-motorbike-small-scope3-km'],
+  // 0.1 kW × 5 h × 7 days × (0.6 + 0.07): inches are a size
+  ['a 50” TV of 100 watts, 5 hours a day for a week in NSW', '2.345', 'au-nga-2026-electricity-nsw-scope2'],
   ['motorbike 200 km', '22.734', 'gb-defra-2025-motorbike-average-scope3-km'],
   [
     'my car does 7 litres per 100 and I drive 300 km a week, petrol',

@@ -69,7 +69,7 @@ function driveOf(items: readonly Item[], named: Subject | null): Subject | null 
   // "Our fleet of utes" is utes.
   const vehicles = new Set(telling.length > 0 ? telling : said)
   const [vehicle = null] = vehicles
-  if (vehicle === null) return named === null ? null : { ...drive, word: named.word }
+  if (vehicle === null) return named
   const kind = vehicles.size > 1 ? undefined : calculatorWords.drives.get(vehicle)
   if (kind === undefined) return null
   const word = named?.word ?? vehicle

@@ -2,12 +2,18 @@ import { unitById } from '../units/unit-table.ts'
 import { calculatorWords } from './calculator-words.ts'
 import type { QuantityRead } from './read-quantity.ts'
 import { isNameable } from './thing-after.ts'
+import { timesAYear } from './time-spans.ts'
 import type { Token } from './tokenise.ts'
 
 /** How many words of a figure name or describe a thing and count nothing: 0 for an amount. */
 export function lengthOfDescription(tokens: readonly Token[], at: number, read: QuantityRead): number {
-  if (read.unit === null && isModel(tokens, at)) return 1
+  if (read.unit === null && !isOfTime(read) && isModel(tokens, at)) return 1
   return isSize(tokens, at, read) ? read.length : 0
+}
+
+/** "Generator 9 hours": a span is no part of a name. */
+function isOfTime({ noun }: QuantityRead): boolean {
+  return noun !== null && noun in timesAYear
 }
 
 /** "3 phase", "20 ft", "8 tonne truck", "12 Smith St": how large a thing is or where it stands, and nothing used. */

@@ -16,6 +16,8 @@ import { tokenise } from './tokenise.ts'
 
 const longestMessage = 4_000
 const mostActivities = 12
+/** A 50" screen: how large a thing is. */
+const inches = /\d{1,3}(?:\.\d+)? ?(?:["”″]|-?inch(?:es)?\b)/gi
 
 export type MessageRead = {
   /** What can be worked out, or lacks only a part that can be asked for. */
@@ -31,7 +33,12 @@ export type MessageRead = {
  * words, all of them from tables: no text can hold it up.
  */
 export function readActivities(message: string): MessageRead {
-  const tokens = correctTokens(tokenise(message.slice(0, longestMessage)))
+  const plain = message
+    .slice(0, longestMessage)
+    .replace(inches, ' ')
+    .replace(/(\d)[ -]odd\b/gi, '$1')
+    .replace(/\bto the (?=gallon|litre)/gi, 'per ')
+  const tokens = correctTokens(tokenise(plain))
   const first = scanMessage(tokens, new Set())
   const isOtherTrip = first.some(
     (item) => item.kind === 'subject' && /^(?:freight|train|bus|taxi|car|hotel)$/.test(item.subject.kind),
@@ -43,7 +50,11 @@ export function readActivities(message: string): MessageRead {
   const items = route === null ? first : scanMessage(tokens, route.used)
 
   const clauses = splitClauses(items).slice(0, mostActivities).map(applyRates)
-  const spans = commonSpans(clauses)
+  const said = commonSpans(clauses)
+  // "My journey to work is 10 km each way. 200 days a year": a way to work is that of a day, wherever it is called so.
+  const isCommute =
+    items.some(({ kind }) => kind === 'commute') && quantitiesOf(items).some(({ noun }) => noun === 'day')
+  const spans = isCommute ? { ...said, shared: said.shared ?? ('day' as const) } : said
   const activities: AskedActivity[] = []
   for (const [at, clause] of clauses.entries()) {
     const later = endOfList(clauses.slice(at))

@@ -28,7 +28,7 @@ export type Item =
 type Read = { items: readonly Item[]; length: number }
 
 const strongBreaks: ReadonlySet<string> = new Set(['+', ';', '\n', 'plus', '.', '?', '!'])
-const weakBreaks: ReadonlySet<string> = new Set([',', 'and', '&', 'then', '/', 'also'])
+const weakBreaks: ReadonlySet<string> = new Set([',', 'and', '&', 'then', '/', 'also', 'or'])
 const shortestTown = 5
 
 /** Reads a message from left to right, the surest reading of each word first. Words of a route are passed over. */

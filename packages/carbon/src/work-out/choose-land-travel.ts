@@ -24,18 +24,26 @@ const modeWords: readonly (readonly [RegExp, Mode])[] = [
 ]
 
 const carFuels: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:phev|plug-?in)\b/i, 'phev'],
-  [/\bhybrid\b/i, 'hybrid'],
-  [/\b(?:ev|electric|bev|tesla)\b/i, 'ev'],
+  [/\b(?:phevs?|plug-?ins?)\b/i, 'phev'],
+  [/\bhybrids?\b/i, 'hybrid'],
+  [/\b(?:b?evs?|electric|teslas?)\b/i, 'ev'],
   [/\blpg\b/i, 'lpg'],
   [/\bdiesel\b/i, 'diesel'],
   [/\b(?:petrol|gasoline|unleaded)\b/i, 'petrol'],
 ]
 
-const motorbike: Mode = { label: 'Motorbike, average size', stem: 'motorbike-average', unit: 'km' }
+function findMotorbike(description: string): Mode {
+  const said = /\b(?:small|medium|large|moped)\b/i.exec(description)?.[0].toLowerCase() ?? 'average'
+  const size = said === 'moped' ? 'small' : said
+  return {
+    label: `Motorbike, ${size}${size === 'average' ? ' size' : ''}`,
+    stem: `motorbike-${size}`,
+    unit: 'km',
+  }
+}
 
 function findCar(description: string): Mode {
-  if (/\b(?:motor ?(?:bike|cycle)|scooter|moped)s?\b/i.test(description)) return motorbike
+  if (/\b(?:motor ?(?:bike|cycle)|scooter|moped)s?\b/i.test(description)) return findMotorbike(description)
   const fuel = carFuels.find(([pattern]) => pattern.test(description))?.[1] ?? 'unknown-fuel'
   return { label: `Car, average size, ${fuel.replaceAll('-', ' ')}`, stem: `car-average-${fuel}`, unit: 'km' }
 }

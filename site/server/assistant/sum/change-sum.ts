@@ -46,7 +46,10 @@ export function changeSum(
   const date = whole.date ?? yearBefore(only, question.text)
   const amount = amountOf(only, whole, question.text)
   const isFlight = only.origin !== null
-  const isOtherSubject = whole.kind !== null && whole.kind !== only.kind && whole.origin === null
+  // "And if those were EVs?": another kind of car is another thing, with a factor of its own.
+  const isOtherCar = whole.kind === 'car' && only.kind === 'car' && namesDrive.test(whole.text)
+  const isOtherSubject =
+    whole.kind !== null && (whole.kind !== only.kind || isOtherCar) && whole.origin === null
   const hasChange =
     date !== null ||
     (whole.region !== null && !isFlight) ||
@@ -67,6 +70,14 @@ export function changeSum(
         : { kind: whole.kind, name: whole.name, text: whole.text, vehicle: null }
       : {}),
     ...(isSingle ? amount : {}),
+    ...(isOtherCar
+      ? {
+          multipliers: activity.multipliers.map((by) => ({
+            ...by,
+            text: by.text.replace(namesDrive, '').replace(/ {2,}/g, ' '),
+          })),
+        }
+      : {}),
     region: activity.origin === null ? (whole.region ?? activity.region) : activity.region,
     unknownPlace: whole.region === null ? (whole.unknownPlace ?? activity.unknownPlace) : null,
     date: date ?? activity.date,
@@ -77,6 +88,8 @@ export function changeSum(
   }))
   return { kind: before.kind === 'factor' ? 'factor' : 'sum', activities }
 }
+
+const namesDrive = /\b(?:evs?|electric|petrol|diesel|hybrids?|phevs?|teslas?)\b/i
 
 /** "With last year's factors": a year before the day of the sum, or before the newest edition. */
 function yearBefore({ date }: AskedActivity, text: string): string | null {

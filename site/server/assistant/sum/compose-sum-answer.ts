@@ -2,7 +2,15 @@ import { cutQuotients } from '@doublerule/carbon/cut-quotients.ts'
 import type { AskedActivity } from '@doublerule/carbon/calculator/asked-activity.ts'
 import { calculate, type Calculated } from '@doublerule/carbon/calculator/calculate.ts'
 import type { ConversionRead } from '@doublerule/carbon/calculator/read-conversion.ts'
-import { compare, decimal, dividedBy, minus, roundTo, times } from '@doublerule/carbon/decimal.ts'
+import {
+  compare,
+  decimal,
+  dividedBy,
+  minus,
+  roundTo,
+  times,
+  type Decimal,
+} from '@doublerule/carbon/decimal.ts'
 import { formatKg, groupDigits } from '@doublerule/carbon/format-mass.ts'
 import { convertQuantity } from '@doublerule/carbon/units/convert-quantity.ts'
 import { compareRegions } from '@doublerule/carbon/work-out/compare-regions.ts'
@@ -18,6 +26,8 @@ import {
   listFactors,
   toSentence,
 } from './describe-activity.ts'
+import { describeGreen } from './green-share.ts'
+import type { OwnFactor } from './own-factor.ts'
 
 export type SumInterpretation = Extract<
   Interpretation,
@@ -46,11 +56,13 @@ function paragraphsOf(asked: SumInterpretation): string[] {
   switch (asked.kind) {
     case 'sum':
       return [
-        ...describeSum(asked.activities, asked.compares === true && asked.activities.length === 2),
+        ...describeOwn(asked.own),
+        ...describeSum(asked.activities, asked.compares === true),
         ...(asked.compares === true ? describeDifference(asked.activities) : []),
+        ...(asked.green === undefined ? [] : marketBasedOf(asked.activities, asked.green)),
       ]
     case 'factor':
-      return describeSum(asked.activities)
+      return describeSum(asked.activities, true)
     case 'sum-scope':
       return asked.activities.flatMap(describeScopes)
     case 'sum-reason':
@@ -66,6 +78,18 @@ function paragraphsOf(asked: SumInterpretation): string[] {
     case 'conversion':
       return [convert(asked)]
   }
+}
+
+/** The amount by a factor that the visitor gave, with the published one below it. */
+function describeOwn(own: OwnFactor | undefined): string[] {
+  if (own === undefined) return []
+  return [
+    `With your factor: ${groupDigits(own.quantity)} ${own.unit} × ${own.factor} kg per ${own.unit} = ${formatKg(own.kg)}. Say in your report where that factor is from. With the published one:`,
+  ]
+}
+
+function marketBasedOf(activities: readonly AskedActivity[], share: Decimal): string[] {
+  return calculate(activities).lines.flatMap((line) => describeGreen(line, share) ?? [])
 }
 
 /** Two rows that are held against each other have no total. */

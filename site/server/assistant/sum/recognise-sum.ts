@@ -7,7 +7,9 @@ import type { Context, Interpretation, Question } from '../interpretation.ts'
 import { asksRows } from './asks-rows.ts'
 import { chooseOption } from './choose-option.ts'
 import { changeSum, sumBefore } from './change-sum.ts'
+import { readGreenShare } from './green-share.ts'
 import { oneUnitOf } from './one-unit-of.ts'
+import { readOwnFactor } from './own-factor.ts'
 import { settleShare } from './settle-share.ts'
 
 const asksEmissions =
@@ -45,8 +47,11 @@ export function recogniseSum(
   const read = readActivities(question.raw)
   const factor =
     asksFactor.test(question.corrected) && !asksReason.test(question.corrected) ? factorOf(read) : null
-  if (factor !== null) return { kind: 'factor', activities: [factor] }
+  if (factor !== null)
+    return { kind: 'factor', activities: [factor, ...alternativesTo(factor, question.raw)] }
 
+  const own = readOwnFactor(question.raw)
+  if (own !== null) return { kind: 'sum', activities: [own.activity], own }
   const isElse = asksElse.test(question.text) || asksGasItself.test(question.text)
   const states = read.regions.filter((region) => region.startsWith('AU-'))
   const [first] = read.activities
@@ -61,8 +66,7 @@ export function recogniseSum(
   if (settled !== null) return settled
   const hasComplete = read.activities.some(({ kind, unit }) => kind !== null && unit !== null)
   // An amount of nothing named is asked for in its line: no part of a message is dropped.
-  if (hasComplete && !isElse)
-    return { kind: 'sum', activities: read.activities, compares: asksDifference.test(question.text) }
+  if (hasComplete && !isElse) return newSum(read, question)
 
   const isOwn = !amendsManner(read, context.last) && !completes(read, context.last) && standsAlone()
   // A question of meaning may stand between a sum and what goes on from it.
@@ -78,6 +82,31 @@ export function recogniseSum(
   const isTerse = question.words.length <= mostPlainWords && (first.unit !== null || first.kind !== null)
   const isAsked = asksEmissions.test(question.text) && first.unit !== null
   return isTerse || isAsked ? { kind: 'sum', activities: [first] } : null
+}
+
+function newSum({ activities, regions }: MessageRead, { text, raw }: Question): Interpretation {
+  const [only, ...others] = activities
+  const green = readGreenShare(text)
+  const ways = only === undefined || others.length > 0 ? [] : alternativesTo(only, raw)
+  if (only !== undefined && ways.length > 0)
+    return { kind: 'sum', activities: [only, ...ways], compares: true }
+  const isPower = green !== null && regions.length <= 1 && only?.kind === 'electricity'
+  const compares = asksDifference.test(text) || (others.length > 0 && /\d\D*\bor\b\D*\d/.test(text))
+  return { kind: 'sum', activities, compares, ...(isPower ? { green } : {}) }
+}
+
+/** "A litre of diesel or petrol": the amount holds for each thing that is named as another choice. */
+function alternativesTo(one: AskedActivity, raw: string): AskedActivity[] {
+  const parts = raw.split(one.quantity === '1' ? /\b(?:or|and|vs|versus)\b/i : /\b(?:or|vs|versus)\b/i)
+  return parts.flatMap((part) => {
+    const { whole } = readActivities(part)
+    const unit = oneUnitOf(whole)?.unit ?? null
+    const isFree = whole.quantity === null || (parts[0] === part && whole.quantity === one.quantity)
+    const isOther = isFree && unit !== null && one.unit !== null && areSameDimension(unit, one.unit)
+    return isOther && whole.kind !== one.kind
+      ? [{ ...one, kind: whole.kind, name: whole.name, text: whole.text, vehicle: null }]
+      : []
+  })
 }
 
 /** What the sum before lacked and asked for. */
