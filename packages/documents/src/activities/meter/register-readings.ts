@@ -8,7 +8,7 @@ import { type Unit, unitOfWord, unitWithin } from '../../values/unit-text.ts'
 import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
 import { kindOf } from '../kind-words.ts'
 import { commodityNamed } from '../usage/commodity.ts'
-import { timeClassOf, usageWords } from '../usage/usage-words.ts'
+import { timeClassOf, saysOfUse } from '../usage/usage-words.ts'
 
 type Reading = { row: GridRow; day: string; value: Big }
 
@@ -143,7 +143,7 @@ function unitOf(table: Table, column: TableColumn, row: GridRow): Unit | null {
 function kindOfRegister(words: string, title: string, unit: Unit | null): ActivityKind | null {
   const byUnit = kindOf(words, unit?.dimension ?? null) ?? kindOf(title, unit?.dimension ?? null)
   // Only power is counted by the time of day or fed back.
-  const isPower = unit === null && (timeClassOf(words) !== '' || usageWords.export.test(words))
+  const isPower = unit === null && (timeClassOf(words) !== '' || saysOfUse(words, 'export'))
   const kind = byUnit ?? commodityNamed(words) ?? commodityNamed(title) ?? (isPower ? 'electricity' : null)
-  return kind === 'electricity' && usageWords.export.test(words) ? 'electricity-export' : kind
+  return kind === 'electricity' && saysOfUse(words, 'export') ? 'electricity-export' : kind
 }

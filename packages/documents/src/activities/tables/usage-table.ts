@@ -12,7 +12,7 @@ import { type Unit, unitWithin } from '../../values/unit-text.ts'
 import { fuelGradeOf, isOtherGood } from '../fuel/fuel-products.ts'
 import { withoutAsides } from '../meter/energy-flow.ts'
 import { isRegister } from '../meter/register-readings.ts'
-import { usageWords } from '../usage/usage-words.ts'
+import { saysOfUse } from '../usage/usage-words.ts'
 import { withoutCalledOff } from './called-off-rows.ts'
 import { countGridOnce } from './count-grid-once.ts'
 import { namesVehicle } from './names-vehicle.ts'
@@ -64,8 +64,7 @@ function readQuantity(table: Table, row: GridRow, column: TableColumn, title: st
     unit?.dimension === 'volume' && kind !== 'waste' && product !== null && isOtherGood(product)
   if (kind === null || isBesideFuel) return null
   const isExport =
-    kind === 'electricity' &&
-    (Big(number.value).lt(0) || usageWords.export.test(withoutAsides(column.folded)))
+    kind === 'electricity' && (Big(number.value).lt(0) || saysOfUse(withoutAsides(column.folded), 'export'))
   return {
     row,
     column,

@@ -4,7 +4,7 @@ import { type Figure, distinctFigures, isLevy, levyShare, weightOf } from './fig
 import { findParts } from './find-parts.ts'
 import { partsWithoutTotal } from './parts-without-total.ts'
 import type { UsageCandidate } from './usage-candidate.ts'
-import { usageWords } from './usage-words.ts'
+import { saysOfUse } from './usage-words.ts'
 
 /** The use of one commodity in the period: its parts, and the printed total that they add up to, where there is one. */
 export type ChosenUsage = {
@@ -63,7 +63,7 @@ export function chooseUsage(candidates: readonly UsageCandidate[]): ChosenUsage 
 /** "Total | 26,733 | 14,561" under peak and off-peak: the row of totals holds the use of every class. */
 function totalRows(figures: readonly Figure[]): Hypothesis[] {
   const classed = figures.filter(
-    ({ best }) => best.timeClass !== '' && usageWords.total.test(foldText(best.label)),
+    ({ best }) => best.timeClass !== '' && saysOfUse(foldText(best.label), 'total'),
   )
   return [...Map.groupBy(classed, ({ best }) => best.line).values()].flatMap((parts) => {
     const isSplit = new Set(parts.map(({ best }) => best.timeClass)).size === parts.length

@@ -9,7 +9,7 @@ import { type Dimension, unitOfWord, unitWithin } from '../../values/unit-text.t
 import { type Commodity, commodityNamed, commodityOf, mostNamedCommodity } from './commodity.ts'
 import { findMeterDifference } from './meter-difference.ts'
 import type { UsageCandidate } from './usage-candidate.ts'
-import { timeClassOf, usageWords } from './usage-words.ts'
+import { saysOfUse, strangerWords, thresholdBefore, timeClassOf, usedWords } from './usage-words.ts'
 
 // A line with more numbers is a row of interval data, which has readers of its own.
 const mostNumbers = 24
@@ -19,6 +19,8 @@ const stepWords =
   /\b(?:first|next|over|above|exceeding|up to|remaining) [\d.,]+(?![\d.,]* ?(?:months|years)) ?(?:[a-z]{1,3}\d?\b)?(?: ?(?:per|a|each|\/) ?day\b)?/g
 // Grid losses are added to what the meter counted for settlement only.
 const adjustedWords = /\badjusted|loss.adj|incl\w* loss/
+/** What a meter turned, before the factor that makes it a use. */
+const differenceWords = /\bdiff(?:erence)?\b/
 const linesToTitles = 4
 const ownLabel = /\p{L}{3}[^\d]*:\s*$/u
 // "61,204 units", "558 day units": counted without a unit of measure.
@@ -97,7 +99,7 @@ function toCandidate(
     (inUnits || /\bunits?\b/.test(words)) &&
     (commodity === 'electricity' || layout.lines.some(({ folded }) => unitMeaning.test(folded)))
   if (commodity === null || (inUnits && !isUnitPower)) return null
-  const isExport = usageWords.export.test(words)
+  const isExport = saysOfUse(words, 'export')
   const product = findQuantityProduct(line, number)
   const weight = weigh({
     line,
@@ -125,7 +127,7 @@ function toCandidate(
     product,
     meter,
     weight,
-    estimated: usageWords.estimated.test(line.folded),
+    estimated: saysOfUse(line.folded, 'estimated'),
     period: first !== null && last !== null && first < last ? { start: first, end: last } : null,
   }
 }
@@ -198,16 +200,17 @@ function weigh({
   else if (serviceWords.test(label) && line.numbers.some(({ isMoney }) => isMoney)) weight += 1
   if (hasMeter) weight += 4
   if (isYearly && !hasProduct) weight -= 8
-  if (usageWords.usage.test(`${label} ${after}`)) weight += 3
-  else if (usageWords.usage.test(header)) weight += 2
-  if (usageWords.total.test(label) || usageWords.total.test(after)) weight += 1
+  const isDifference = differenceWords.test(words)
+  if (usedWords.test(`${label} ${after}`) && !isDifference) weight += 3
+  else if (usedWords.test(header)) weight += 2
+  if (saysOfUse(label, 'total') || saysOfUse(after, 'total')) weight += 1
   if (timeClassOf(words) !== '') weight += 1
-  if (usageWords.average.test(words) || /\/ ?(?:day|tag|jour|dia|giorno|dag)\b/.test(header)) weight -= 8
-  if (usageWords.demand.test(words)) weight -= 4
-  if (usageWords.carbon.test(words) || usageWords.stranger.test(words)) weight -= 5
-  if (usageWords.history.test(words) || monthRow.test(line.folded)) weight -= hasProduct ? 1 : 5
-  if (usageWords.reading.test(words) && !hasMeter && !hasProduct)
+  if (saysOfUse(words, 'average') || /\/ ?(?:day|tag|jour|dia|giorno|dag)\b/.test(header)) weight -= 8
+  if (saysOfUse(words, 'demand')) weight -= 4
+  if (saysOfUse(words, 'carbon') || strangerWords.test(words)) weight -= 5
+  if (saysOfUse(words, 'history') || monthRow.test(line.folded)) weight -= hasProduct ? 1 : 5
+  if ((saysOfUse(words, 'reading') || isDifference) && !hasMeter && !hasProduct)
     weight -= /usage|consum(?!er)|verbrauch|verbruik|\bused\b|billed/.test(words) ? 1 : 5
-  if (usageWords.threshold.test(label) && !hasProduct) weight -= 5
+  if (thresholdBefore.test(label) && !hasProduct) weight -= 5
   return weight
 }
