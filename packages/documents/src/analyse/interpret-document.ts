@@ -171,18 +171,14 @@ function moneyOf(country: string | null, totals: Totals | null): SourcedField<st
 }
 
 const docketTypes: readonly DocumentType[] = ['waste-docket', 'material-invoice', 'freight-document']
-const pricedWords =
-  /\b(?:gst|vat|tax|amount|price|charges?|invoice|due|rate|betrag|preis|prix|importe|prezzo|bedrag|prijs)\b/
-
 /** What a docket without prices totals is weights. */
 function isDocket({ lines }: ReadLayout, type: DocumentType): boolean {
   return (
     docketTypes.includes(type) &&
     !lines.some(
       ({ folded, numbers }) =>
-        pricedWords.test(folded) ||
         numbers.some(({ isMoney }) => isMoney) ||
-        says(folded, ['amount', 'rate'], 3),
+        says(folded, ['amount', 'rate', 'tax', 'invoice', 'due'], 3),
     )
   )
 }
