@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { buildBrands } from './build-brands.ts'
+import { buildCountries } from './build-countries.ts'
 import { buildLexicon } from './build-lexicon.ts'
 import { buildPatterns } from './build-patterns.ts'
 import { buildPrices } from './build-prices.ts'
@@ -9,6 +10,7 @@ const folder = new URL('../../lexicon/', import.meta.url)
 const otherTables: readonly string[] = [
   'brands',
   'column-roles',
+  'countries',
   'country-marks',
   'months',
   'prices',
@@ -17,7 +19,7 @@ const otherTables: readonly string[] = [
 ]
 
 const typeCueColumns = ['type', 'reason', 'weight', 'most', 'pattern', 'concepts']
-const markColumns = ['country', 'weight', 'flags', 'pattern']
+const markColumns = ['countries', 'weight', 'flags', 'pattern']
 
 function readTable(name: string): string {
   return readFileSync(new URL(`${name}.tsv`, folder), 'utf8')
@@ -43,6 +45,15 @@ export function buildTables(): Map<string, string> {
     ['lexicon/lexicon.generated.json', print(buildLexicon(readLanguages()))],
     ['fields/brands.generated.json', print(buildBrands(readTable('brands')))],
     ['roles/prices.generated.json', print(buildPrices(readTable('prices')))],
+    [
+      'values/countries.generated.json',
+      print(
+        buildCountries(
+          readTable('countries'),
+          readLanguages().map(({ language }) => language),
+        ),
+      ),
+    ],
     ['values/units.generated.json', print(buildUnits(readTable('units')))],
     ['values/months.generated.json', print(buildMonths(readTable('months')))],
     ['classify/type-cues.generated.json', print(buildPatterns(readTable('type-cues'), typeCueColumns))],

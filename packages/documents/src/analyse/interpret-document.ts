@@ -8,7 +8,6 @@ import { readExact } from '../exact/read-exact.ts'
 import { findCurrency } from '../fields/currency.ts'
 import { type Field, type SourcedField, fieldOn } from '../fields/field.ts'
 import { type OperatorFound, findOperator } from '../fields/find-operator.ts'
-import { guessCountry } from '../fields/guess-country.ts'
 import { type Identifiers, findIdentifiers } from '../fields/identifiers.ts'
 import { findIssueDate } from '../fields/issue-date.ts'
 import { type DateRange, findPeriod } from '../fields/period.ts'
@@ -22,6 +21,7 @@ import type { DocumentRead, KnownFields } from './document-read.ts'
 import { readPages } from './read-pages.ts'
 import { readStructured } from './read-structured.ts'
 import { readTables } from './read-tables.ts'
+import { currencyOf } from '../values/countries.ts'
 import { withoutTableCells } from './without-table-cells.ts'
 
 /** A document understood: its type, fields and activities with where each stands, and the sums that were made. */
@@ -44,6 +44,7 @@ export type Interpretation = {
 
 const namedSupplier = 0.8
 const bareLabel = 0.85
+const signless = 0.6
 const journeyTypes: readonly DocumentType[] = ['flight-record', 'rail-record', 'travel-record']
 const tripTypes: readonly DocumentType[] = [...journeyTypes, 'hotel-receipt', 'taxi-receipt']
 const headRows = 40
@@ -142,8 +143,7 @@ function withFields(
     fields.period === undefined
       ? findPeriodOf(layout, classified.type, issueDate?.value ?? null)
       : fields.period
-  const country =
-    fields.country ?? layout.country ?? guessCountry(layout.lines) ?? operator?.operator.country ?? null
+  const country = fields.country ?? layout.country ?? operator?.operator.country ?? null
   const activities = settleTons(read.activities, country, layout.language)
   return {
     classified,
@@ -153,7 +153,8 @@ function withFields(
     identifiers,
     issueDate,
     period,
-    currency: fields.currency === undefined ? findCurrency(layout) : fields.currency,
+    currency:
+      fields.currency === undefined ? (findCurrency(layout) ?? moneyOf(country, totals)) : fields.currency,
     total: fields.total ?? totals?.total ?? null,
     place: findSupplyPlace(layout, identifiers, { supplier: supplier?.value ?? null, country }),
     activities,
@@ -163,19 +164,21 @@ function withFields(
   }
 }
 
-const docketTypes: readonly DocumentType[] = ['waste-docket', 'material-invoice', 'freight-document']
-const pricedWords =
-  /\b(?:gst|vat|tax|amount|price|charges?|invoice|due|rate|betrag|preis|prix|importe|prezzo|bedrag|prijs)\b/
+/** A total without a sign is in the money of its country. */
+function moneyOf(country: string | null, totals: Totals | null): SourcedField<string> | null {
+  const code = country === null ? null : currencyOf(country)
+  return code === null || !totals?.total ? null : { ...totals.total, value: code, confidence: signless }
+}
 
+const docketTypes: readonly DocumentType[] = ['waste-docket', 'material-invoice', 'freight-document']
 /** What a docket without prices totals is weights. */
 function isDocket({ lines }: ReadLayout, type: DocumentType): boolean {
   return (
     docketTypes.includes(type) &&
     !lines.some(
       ({ folded, numbers }) =>
-        pricedWords.test(folded) ||
         numbers.some(({ isMoney }) => isMoney) ||
-        says(folded, ['amount', 'rate'], 3),
+        says(folded, ['amount', 'rate', 'tax', 'invoice', 'due'], 3),
     )
   )
 }

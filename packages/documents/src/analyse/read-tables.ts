@@ -192,7 +192,7 @@ function readFields(tables: readonly TableRead[], activities: readonly ActivityD
   const coded = first === undefined || row === undefined ? null : textIn(first.table, row, 'currency')
   const code = /^[A-Z]{3}$/.test(coded ?? '')
     ? coded
-    : (findCurrencyCues(header).find((cue) => cue.code !== null)?.code ?? null)
+    : (findCurrencyCues(header).find(({ codes }) => codes.length === 1)?.codes[0] ?? null)
   return {
     supplier: onlySupplier(tables, typeOf(activities) === 'meter-data'),
     account: null,

@@ -1,23 +1,48 @@
-import table from './country-marks.generated.json' with { type: 'json' }
+import { countriesOfLanguage, millionsIn } from '../values/countries.ts'
+import { type Evidence, evidenceOn, namesOf, shareOf, shared } from './country-evidence.ts'
 
-// Rows of `lexicon/country-marks.tsv`: printed marks that only one country uses, and how strongly they speak for it. Place names
-// stay out: they name customers' trips as often as places.
-const cues = table.country.map((country, row) => ({
-  country,
-  weight: Number(table.weight[row]),
-  pattern: new RegExp(table.pattern[row] ?? '', table.flags[row] ?? ''),
-}))
+const minimumWeight = 2
+const leastLead = 1
+const leastMajority = 5
+const mostHits = 3
 
-const minimumWeight = 3
+/**
+ * The country that the marks of a document speak for, or null. What many countries have speaks for each of them a
+ * little: a language and a currency together may leave one, a language of many countries alone never does.
+ */
+export function detectCountry(texts: readonly string[], language: string | null): string | null {
+  const hits = new Map<string, { evidence: Evidence; count: number }>()
+  const names = namesOf(language)
+  for (const text of texts)
+    for (const [key, evidence] of evidenceOn(text, names)) {
+      const known = hits.get(key)
+      if (known === undefined) hits.set(key, { evidence, count: 1 })
+      else known.count = Math.min(mostHits, known.count + 1)
+    }
+  const found = [...hits.values()].map(({ evidence: { countries, weight }, count }) => ({
+    countries,
+    weight: weight === shared ? shared : weight * count,
+  }))
+  return chooseCountry(language === null ? found : [...found, shareOf(countriesOfLanguage(language))])
+}
 
-/** The country whose printed marks weigh most; each cue counts once for every line it appears on, up to three. */
-export function detectCountry(texts: readonly string[]): string | null {
+function chooseCountry(found: readonly Evidence[]): string | null {
   const weights = new Map<string, number>()
-  for (const { country, pattern, weight } of cues) {
-    let hits = 0
-    for (const text of texts) if (pattern.test(text)) hits += 1
-    if (hits > 0) weights.set(country, (weights.get(country) ?? 0) + weight * Math.min(hits, 3))
-  }
-  const [best] = [...weights].sort((a, b) => b[1] - a[1])
-  return best === undefined || best[1] < minimumWeight ? null : best[0]
+  for (const { countries, weight } of found)
+    for (const country of countries) weights.set(country, (weights.get(country) ?? 0) + weight)
+  const [best, second] = [...weights].sort((a, b) => b[1] - a[1])
+  if (best === undefined || best[1] < minimumWeight) return null
+  if (best[1] - (second?.[1] ?? 0) >= leastLead) return best[0]
+  const likely = [...weights].filter(([, weight]) => best[1] - weight < leastLead).map(([country]) => country)
+  const isNamed = found.some(
+    ({ countries: [only, ...others] }) => others.length === 0 && likely.includes(only ?? ''),
+  )
+  return isNamed ? null : mostPeopled(likely)
+}
+
+/** Of countries that share all their marks the one where most of their people live, or null. */
+function mostPeopled(countries: readonly string[]): string | null {
+  const [largest, ...others] = countries.toSorted((a, b) => millionsIn(b) - millionsIn(a))
+  const rest = others.reduce((sum, country) => sum + millionsIn(country), 0)
+  return largest !== undefined && millionsIn(largest) >= rest * leastMajority ? largest : null
 }

@@ -27,7 +27,7 @@ export function readLayout(document: DocumentText): ReadLayout {
   const sample = laidOut.slice(0, habitLines)
   const texts = sample.map(({ text }) => text)
   const language = detectLanguage(texts)
-  const country = detectCountry(texts)
+  const country = detectCountry(texts, language)
   const dateOrder = decideDateOrder(texts, country)
   const withoutDates = texts.map((text) => blankOut(text, findDates(text, dateOrder)))
   const decimalSign = decideDecimalSign(withoutDates) ?? habitOf(language)

@@ -1,8 +1,8 @@
 import type { ActivityKind, DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { groupQuantities } from '../activities/tables/group-quantities.ts'
 import { findTableQuantities } from '../activities/tables/usage-table.ts'
-import { usageWords } from '../activities/usage/usage-words.ts'
 import type { DocumentRead } from '../analyse/document-read.ts'
+import { says } from '../lexicon/says.ts'
 import { toRecordGrid } from '../tables/json-grids.ts'
 import { findTable } from '../tables/table.ts'
 import { billTypeOf } from '../exact/invoice/bill-type.ts'
@@ -10,20 +10,17 @@ import { readRecordFields } from './record-fields.ts'
 import type { Tree } from './tree.ts'
 
 const fuels: readonly ActivityKind[] = ['petrol', 'diesel', 'lpg', 'fuel']
-const otherUse = [usageWords.average, usageWords.history, usageWords.carbon, usageWords.demand]
-const meteredUse = /usage|consum(?!er)|\bused\b|import|purchas/
+const otherUse = ['average', 'history', 'comparison', 'forecast', 'carbon', 'demand', 'reactive'] as const
 
 /** One JSON object that is a bill: its keys name the quantities. Null for objects that name none. */
 export function readRecord(tree: Tree, json: unknown): DocumentRead | null {
   const grid = toRecordGrid(json)
   const table = grid === null ? null : findTable(grid, 1)
   if (table === null) return null
-  const quantities = findTableQuantities(table, '').filter(
-    ({ column }) => !otherUse.some((words) => words.test(column.folded)),
-  )
+  const quantities = findTableQuantities(table, '').filter(({ column }) => !says(column.folded, otherUse))
   // A lone "battery_kwh" is a size.
   const isLone = table.columns.filter(({ role }) => role !== null).length < 2
-  if (isLone && !quantities.every(({ column }) => meteredUse.test(column.folded))) return null
+  if (isLone && !quantities.every(({ column }) => says(column.folded, ['use']))) return null
   const read = groupQuantities(table, quantities)
   const type =
     typeOf(quantities.map(({ kind }) => kind)) ?? billTypeOf(read.activities.map(({ kind }) => kind))

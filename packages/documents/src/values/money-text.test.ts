@@ -6,12 +6,26 @@ test.each([
   ['39,35 €', 'EUR'],
   ['A$28.10', 'AUD'],
   ['RM86.00', 'MYR'],
-  ['Rs 1939', 'INR'],
   ['£10.20', 'GBP'],
-  ['$12.00', null],
   ['TZS 48,500.00', 'TZS'],
+  ['1 812 Kč', 'CZK'],
+  ['Összesen 14 280 Ft', 'HUF'],
+  ['De plată 318,40 lei', 'RON'],
+  ['Montant payé (TND)', 'TND'],
+  ['0,312 zł/kWh', 'PLN'],
 ])('%s names %s', (text, code) => {
-  expect(findCurrencyCues(text).map((cue) => cue.code)).toEqual([code])
+  expect(findCurrencyCues(text).map(({ codes }) => codes)).toEqual([[code]])
+})
+
+test('a sign of many countries stands for the money of each', () => {
+  expect(findCurrencyCues('412 kr')[0]?.codes.toSorted()).toEqual(['DKK', 'ISK', 'NOK', 'SEK'])
+  expect(findCurrencyCues('$12.00')[0]?.codes).toContain('CLP')
+  expect(findCurrencyCues('Rs 1939')[0]?.codes).toContain('LKR')
+})
+
+test('codes are words of other things without an amount', () => {
+  for (const text of ['RON 95', 'Madrid (MAD)', 'PT PLN (Persero)', 'PLATE 218TU4471 DA  Driver'])
+    expect(findCurrencyCues(text)).toEqual([])
 })
 
 test('letters inside of words are no currency', () => {

@@ -1,61 +1,78 @@
+import table from './countries.generated.json' with { type: 'json' }
+
 export type CurrencyCue = {
-  /** ISO 4217 code when the cue settles it: "EUR", "€", "RM"; null for a bare dollar sign. */
-  code: string | null
+  /** ISO 4217 codes that the cue may stand for: one of "EUR" and "€", four of "kr", many of a bare dollar sign. */
+  codes: readonly string[]
   start: number
   end: number
 }
 
-const isoCodes =
-  'AUD|USD|NZD|CAD|EUR|GBP|INR|MYR|SGD|CHF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|AED|SAR|QAR|ZAR|JPY|CNY|HKD|TWD|KRW|THB|IDR|PHP|VND|BRL|MXN|CLP|ARS|ILS|KES|NGN'
-// Codes that read as words or initials where no amount follows.
-const rareCodes =
-  'TZS|UGX|GHS|RWF|ETB|XAF|XOF|MAD|TND|EGP|JOD|KWD|OMR|BHD|PKR|BDT|LKR|NPR|RUB|UAH|TRY|RSD|GEL|KZT|PEN|COP|UYU|BOB|CRC|DOP|GTQ|FJD|PGK|MOP'
+const signs: Readonly<Record<string, readonly string[]>> = table.signs
+const codes = new Set(table.currency)
 
-const symbolCodes: readonly { code: string | null; words: string }[] = [
-  { code: 'AUD', words: String.raw`AU?\$` },
-  { code: 'NZD', words: String.raw`NZ\$` },
-  { code: 'USD', words: String.raw`US\s?\$|US Dollars?` },
-  { code: 'CAD', words: String.raw`CA?\$|CDN\$` },
-  { code: 'SGD', words: String.raw`S\$` },
-  { code: 'HKD', words: String.raw`HK\$` },
-  { code: 'BRL', words: String.raw`R\$` },
-  { code: 'EUR', words: '€|(?:Euros?|EUROS?)(?![A-Za-z]| [A-Z][a-z])' },
-  { code: 'GBP', words: '£' },
-  { code: 'INR', words: String.raw`₹|Rs\.?(?![a-z])` },
-  { code: 'MYR', words: String.raw`RM(?=\s?-?\d)|(?<=\()RM(?=\))|(?<![A-Za-z])RM(?![A-Za-z])` },
-  { code: 'CHF', words: String.raw`SFr\.?` },
-  { code: 'AED', words: String.raw`Dhs?\.?(?=\s?\d)` },
-  { code: 'PLN', words: 'zł' },
-  { code: 'ZAR', words: String.raw`R(?= ?\d[\d, ]*\.\d{2})` },
-  { code: null, words: String.raw`\$` },
-]
+function oneOf(words: Iterable<string>): string {
+  return [...words]
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[$.]/g, String.raw`\$&`))
+    .join('|')
+}
 
+const bySort = Map.groupBy(Object.keys(signs), (sign) =>
+  /\p{Sc}/u.test(sign) ? 'sign' : /^[A-Z]$/.test(sign) ? 'letter' : /^[A-Z]{2}$/.test(sign) ? 'pair' : 'word',
+)
+const wordsOf = (sort: 'sign' | 'letter' | 'pair' | 'word') => bySort.get(sort) ?? []
+const apart = String.raw`(?<![\p{L}\d])`
+const words = oneOf(wordsOf('word'))
+const short = oneOf([...wordsOf('word'), ...wordsOf('pair')])
+const iso = oneOf(codes)
+const amount = String.raw`\d{3}|\d{1,3}[ .,'’]\d{3}|\d[\d ,.'’]*[.,]\d{2}(?!\d)`
+// Letters are money beside a figure and in brackets, words at the end of a cell too. Codes are words of other things as
+// often ("RON 95", a flight to MAD): they ask for an amount. One letter stands before cents only.
 const cuePattern = new RegExp(
   [
-    String.raw`(?<![A-Za-z])(?<iso>(?:${isoCodes})(?![A-Za-z])|(?:${rareCodes})(?=\s?-?(?:\d|$)))`,
-    ...symbolCodes.map(({ words }, index) => String.raw`(?<s${index}>(?<![A-Za-z])(?:${words}))`),
+    String.raw`(?<!\p{L})(?:${oneOf(wordsOf('sign'))})`,
+    String.raw`(?<=\d\s?)(?:${words})(?![\p{L}\d])`,
+    String.raw`(?<=(?:\d[.,'’\s]\d{3}|[.,]\d{2})\s?)(?:${short}|${iso})(?![\p{L}\d])`,
+    String.raw`${apart}(?:${short})(?=\.?:?\s?[-+]?\d|\s{2}\d[\d ,.]*[.,]\d{2}(?!\d))`,
+    String.raw`${apart}(?:${iso})(?=:?\s?[-+]?(?:${amount}))`,
+    String.raw`(?<=[(["'=/:]\s?)(?:${short})(?=[)\]"'/]|\s*$)`,
+    String.raw`(?<=(?:["'=/:]|(?<!\p{L})\p{Ll}+ \()\s?)(?:${iso})(?=[)\]"'/]|\s*$)`,
+    String.raw`${apart}(?:${words})(?!\p{L})(?=\s*$|\s{2}|\s?[)\]/|])`,
+    String.raw`${apart}(?:${oneOf(wordsOf('letter'))})(?= ?\d[\d, ]*\.\d{2})`,
   ].join('|'),
-  'g',
+  'gu',
 )
 
-/** Every currency code or symbol in a text. */
+/** Every currency code or sign in a text. */
 export function findCurrencyCues(text: string): CurrencyCue[] {
-  return [...text.matchAll(cuePattern)].map((match) => {
-    const index = symbolCodes.findIndex((_, position) => match.groups?.[`s${position}`] !== undefined)
-    const code = match.groups?.['iso'] ?? symbolCodes[index]?.code ?? null
-    return { code, start: match.index, end: match.index + match[0].length }
-  })
+  return [...text.matchAll(cuePattern)].map(({ 0: cue, index }) => ({
+    codes: signs[cue] ?? [cue],
+    start: index,
+    end: index + cue.length,
+  }))
+}
+
+/** Recognition invents signs in logos and stamps: of one character they are sure beside an amount with decimals only. */
+export function isSureCue(text: string, { start, end }: CurrencyCue): boolean {
+  return (
+    end - start > 1 ||
+    /^\s{0,4}-?\d[\d,. ]*[.,]\d{2}(?!\d)/.test(text.slice(end)) ||
+    /[.,]\d{2}\s?$/.test(text.slice(0, start))
+  )
 }
 
 /** True when a currency cue stands directly before or after the span: "$ 12.00", "12,00 EUR". */
 export function hasCurrencyBeside(text: string, start: number, end: number): boolean {
-  const before = text.slice(Math.max(0, start - 6), start)
+  const from = Math.max(0, start - 6)
+  const before = text.slice(from, start)
   const after = text.slice(end, end + 7)
-  if (!/[^\d.,;:|()/*+\s-]\s?-?\s?$/.test(before) && !/^\s?[^\d.,;:|()/*+\s-]/.test(after)) return false
+  if (!/[^\d.,;:|()/*+\s-]\.?\s?-?\s?$/.test(before) && !/^\s?[^\d.,;:|()/*+\s-]/.test(after)) return false
   return (
     // A sign can stand in a column of its own: "$  33.86".
     /[$€£]\s{1,4}$/.test(before) ||
-    findCurrencyCues(before).some((cue) => /^\s?-?\s?$/.test(before.slice(cue.end))) ||
-    findCurrencyCues(after).some((cue) => /^\s?$/.test(after.slice(0, cue.start)))
+    findCurrencyCues(text.slice(from, end)).some((cue) => /^\.?\s?-?\s?$/.test(before.slice(cue.end))) ||
+    findCurrencyCues(text.slice(start, end + 7)).some(
+      (cue) => cue.start >= end - start && /^\s?$/.test(after.slice(0, cue.start - (end - start))),
+    )
   )
 }

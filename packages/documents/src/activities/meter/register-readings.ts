@@ -1,3 +1,4 @@
+import { says } from '../../lexicon/says.ts'
 import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import Big from 'big.js'
 import type { GridRow } from '../../tables/grid.ts'
@@ -8,7 +9,9 @@ import { type Unit, unitOfWord, unitWithin } from '../../values/unit-text.ts'
 import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
 import { kindOf } from '../kind-words.ts'
 import { commodityNamed } from '../usage/commodity.ts'
-import { timeClassOf, usageWords } from '../usage/usage-words.ts'
+import { timeClassOf } from '../usage/time-class.ts'
+
+const fedIn = ['export', 'generation'] as const
 
 type Reading = { row: GridRow; day: string; value: Big }
 
@@ -143,7 +146,7 @@ function unitOf(table: Table, column: TableColumn, row: GridRow): Unit | null {
 function kindOfRegister(words: string, title: string, unit: Unit | null): ActivityKind | null {
   const byUnit = kindOf(words, unit?.dimension ?? null) ?? kindOf(title, unit?.dimension ?? null)
   // Only power is counted by the time of day or fed back.
-  const isPower = unit === null && (timeClassOf(words) !== '' || usageWords.export.test(words))
+  const isPower = unit === null && (timeClassOf(words) !== '' || says(words, fedIn))
   const kind = byUnit ?? commodityNamed(words) ?? commodityNamed(title) ?? (isPower ? 'electricity' : null)
-  return kind === 'electricity' && usageWords.export.test(words) ? 'electricity-export' : kind
+  return kind === 'electricity' && says(words, fedIn) ? 'electricity-export' : kind
 }

@@ -13,7 +13,7 @@ import { kindInLexicon } from './kind-in-lexicon.ts'
 import { directionOf } from '../../exact/meter/register-direction.ts'
 import { withoutAsides } from '../meter/energy-flow.ts'
 import { commodityNamed } from '../usage/commodity.ts'
-import { timeClassOf } from '../usage/usage-words.ts'
+import { timeClassOf } from '../usage/time-class.ts'
 import { vehicleColumn } from './names-vehicle.ts'
 import { productOfRow } from './product-of-row.ts'
 

@@ -3,7 +3,7 @@ import { says } from '../../lexicon/says.ts'
 import { columnRole, headerWords } from '../../tables/column-roles.ts'
 import type { TableColumn } from '../../tables/table-column.ts'
 import { unitOfWord } from '../../values/unit-text.ts'
-import { timeClassOf } from '../usage/usage-words.ts'
+import { timeClassOf } from '../usage/time-class.ts'
 import { areSiblings } from './settle-columns.ts'
 import type { TableQuantity } from './table-quantity.ts'
 

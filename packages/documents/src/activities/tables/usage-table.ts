@@ -12,7 +12,6 @@ import { type Unit, unitWithin } from '../../values/unit-text.ts'
 import { fuelGradeOf, isOtherGood } from '../fuel/fuel-products.ts'
 import { withoutAsides } from '../meter/energy-flow.ts'
 import { isRegister } from '../meter/register-readings.ts'
-import { usageWords } from '../usage/usage-words.ts'
 import { withoutCalledOff } from './called-off-rows.ts'
 import { countGridOnce } from './count-grid-once.ts'
 import { namesVehicle } from './names-vehicle.ts'
@@ -65,7 +64,7 @@ function readQuantity(table: Table, row: GridRow, column: TableColumn, title: st
   if (kind === null || isBesideFuel) return null
   const isExport =
     kind === 'electricity' &&
-    (Big(number.value).lt(0) || usageWords.export.test(withoutAsides(column.folded)))
+    (Big(number.value).lt(0) || says(withoutAsides(column.folded), ['export', 'generation']))
   return {
     row,
     column,

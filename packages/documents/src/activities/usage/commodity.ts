@@ -1,7 +1,7 @@
 import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import { findMentions } from '../../lexicon/find-mentions.ts'
-import { timeClassOf } from './usage-words.ts'
+import { timeClassOf } from './time-class.ts'
 
 export type Commodity = Extract<ActivityKind, 'electricity' | 'natural-gas' | 'water' | 'wastewater' | 'heat'>
 

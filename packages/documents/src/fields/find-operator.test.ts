@@ -1,26 +1,9 @@
 import { expect, test } from 'vitest'
 import { layoutOfText } from '../layout/layout-of-text.ts'
 import { findOperator } from './find-operator.ts'
-import { guessCountry } from './guess-country.ts'
 import { travelOperators } from './travel-operators.ts'
 
 const linesOf = (...lines: readonly string[]) => layoutOfText(...lines).lines
-
-test.each([
-  ['Tel. +41 44 118 22 04', 'CH'],
-  ['Total SEK 38 420', 'SE'],
-  ['Date  Litres  PPL  Price', 'GB'],
-  ['Electric Usage (kWh)  Gas Usage (Therms)', 'US'],
-  ['Laramie  WY  DIESEL', 'US'],
-  ['0400 118 220  Business mobile', 'AU'],
-  ['Dear tenant, see you soon', null],
-])('%s comes from %s', (line, country) => {
-  expect(guessCountry(linesOf(line))).toBe(country)
-})
-
-test('marks of two countries cancel out', () => {
-  expect(guessCountry(linesOf('Tel. +41 44 118 22 04', 'Tel. +33 1 44 18 22 04'))).toBeNull()
-})
 
 test('a carrier is known by its name and by its flight numbers', () => {
   expect(findOperator(linesOf('Flug LX 963', 'Flug LX 962'))?.operator.country).toBe('CH')

@@ -1,0 +1,94 @@
+import {
+  countriesOfCalling,
+  countriesOfCurrency,
+  countryNames,
+  countryPlaces,
+  currencyOf,
+} from '../values/countries.ts'
+import { findCurrencyCues, isSureCue } from '../values/money-text.ts'
+import table from './country-marks.generated.json' with { type: 'json' }
+
+/** What speaks for a country, or for each of several. */
+export type Evidence = { countries: readonly string[]; weight: number }
+
+// Rows of `lexicon/country-marks.tsv`: tax numbers, company forms, postcodes and the like, and how strongly they speak.
+const marks = table.countries.map((countries, row) => ({
+  countries: countries.split(' '),
+  weight: Number(table.weight[row]),
+  pattern: new RegExp(table.pattern[row] ?? '', table.flags[row] ?? ''),
+}))
+
+const settled = 2
+export const shared = 1
+// One mention may be where a journey goes.
+const named = 1.5
+const hostWeight = 3
+const accountWeight = 3
+const callingCode = /(?<![\d.,])\+ ?([1-9]\d{0,2})(?=[\s\d().-]{5})/g
+const hostName =
+  /(?:www\.|@|\/\/)[\w.-]+\.([a-z]{2})(?![\w.]|-\w)|\b[\w-]{3,}\.(?:com?|gov|gob|net|org)\.([a-z]{2})\b|(?<![\w.@])[a-z][\w-]{3,}\.(?!in|is|it|at|be|no|my|us|am|as|by|do|id|se|si|al)([a-z]{2})(?![\w.]|-\w)/gi
+const bankAccount = /\b([A-Z]{2})\d{2}(?: ?[A-Z\d]{4}){3,6}/g
+// Sold to anyone.
+const openHosts: ReadonlySet<string> = new Set(
+  'co io me tv ai cc ly to fm ws gg im la sh so st eu'.split(' '),
+)
+
+/** Each piece of evidence on a line once, under a key of its own. */
+export function evidenceOn(text: string, names: NamePattern): Map<string, Evidence> {
+  const found = new Map<string, Evidence>()
+  for (const [row, mark] of marks.entries()) if (mark.pattern.test(text)) found.set(`mark ${row}`, mark)
+  for (const [, code = ''] of text.matchAll(callingCode))
+    for (const length of [3, 2, 1]) {
+      const countries = countriesOfCalling(code.slice(0, length))
+      if (countries.length > 0) found.set(`calls ${countries.join(' ')}`, { countries, weight: settled })
+    }
+  for (const [, named, second, bare] of text.matchAll(hostName)) {
+    const code = (named ?? second ?? bare ?? '').toLowerCase()
+    const country = code === 'uk' ? 'GB' : code.toUpperCase()
+    if (!openHosts.has(code) && currencyOf(country) !== null)
+      found.set(`host ${country}`, { countries: [country], weight: hostWeight })
+  }
+  for (const [, country = ''] of text.matchAll(bankAccount))
+    if (currencyOf(country) !== null)
+      found.set(`account ${country}`, { countries: [country], weight: accountWeight })
+  for (const { codes } of findCurrencyCues(text).filter((cue) => isSureCue(text, cue)))
+    found.set(`money ${codes.join(' ')}`, shareOf(codes.flatMap(countriesOfCurrency)))
+  for (const [name] of text.matchAll(names.pattern)) {
+    const place = names.places.get(name.toLowerCase())
+    if (place !== undefined) found.set(`${place.weight} ${place.countries.join(' ')}`, place)
+  }
+  return found
+}
+
+export type NamePattern = { pattern: RegExp; places: ReadonlyMap<string, Evidence> }
+
+const namePatterns = new Map<string | null, NamePattern>()
+
+/** Names in the document's language and in English, with their capitals: "Island" is no country in English. */
+export function namesOf(language: string | null): NamePattern {
+  const kept = namePatterns.get(language)
+  if (kept !== undefined) return kept
+  const known = [
+    ...countryPlaces().map((place) => ({ ...place, weight: shared })),
+    ...[...new Set([language ?? 'en', 'en'])]
+      .flatMap(countryNames)
+      .map((place) => ({ ...place, weight: named })),
+  ]
+  const spellings = known.flatMap(({ name }) => [name, name.toUpperCase()])
+  const words = [...new Set(spellings)]
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => name.replace(/[().[\]]/g, String.raw`\$&`))
+  const built = {
+    pattern: new RegExp(String.raw`(?<![\p{L}\d]|New )(?:${words.join('|')})(?![\p{L}\d])`, 'gu'),
+    places: new Map(
+      known.map(({ name, country, weight }) => [name.toLowerCase(), { countries: [country], weight }]),
+    ),
+  }
+  namePatterns.set(language, built)
+  return built
+}
+
+/** One country is told by what it has alone, a little by what it shares. */
+export function shareOf(countries: readonly string[]): Evidence {
+  return { countries, weight: countries.length === 1 ? settled : shared }
+}
