@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Router } from 'wouter'
 import type { PublicConfig } from '#shared/public-config.ts'
 import { deskPath } from '#app/desk/desk-path.ts'
+import { factorsPath } from '#shared/factor-page.ts'
 import { ChooseBill } from '#app/desk/choose-bill.tsx'
 import { ChatLauncher } from './chat/chat-launcher.tsx'
 import { PublicConfigContext } from './public-config-context.ts'
@@ -85,7 +86,11 @@ export function App({
             </RouteOutlet>
             <SiteFooter />
             <div className="launcher-dock screen-only no-script:hidden">
-              {countedPath !== deskPath && (
+              {countedPath === deskPath ? (
+                <Link href={factorsPath} className="link py-2.5 text-sm font-semibold">
+                  Look up a factor
+                </Link>
+              ) : (
                 <>
                   <ChooseBill />
                   <Link href={deskPath} className="link py-2.5 text-sm font-semibold">

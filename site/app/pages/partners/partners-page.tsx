@@ -37,21 +37,9 @@ export function PartnersPage() {
       </Section>
       <Section
         title="From the first call to the first commission"
-        lead="An invented client goes along: its units, its papers, what it asks, and what you earn in a month."
+        lead="An invented client goes along: its units, its papers, what it asks, and what you earn in a year."
       >
-        <RuledList
-          items={partnerSteps.map(({ title, example, text }) => ({
-            title,
-            text: (
-              <>
-                <span className="type-figure mb-2 block text-sm leading-6 text-ink">{example}</span>
-                {text}
-              </>
-            ),
-          }))}
-          isOrdered
-          columns={4}
-        />
+        <RuledList items={partnerSteps} isOrdered columns={4} />
         <h2 className="type-title mt-12 mb-6">Six things a partner gets</h2>
         <RuledList items={benefits} columns={3} />
       </Section>
