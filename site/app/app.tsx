@@ -1,4 +1,5 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from './queries/make-query-client.ts'
+import { QueryClientContext } from './queries/query-client-context.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Router } from 'wouter'
 import type { PublicConfig } from '#shared/public-config.ts'
@@ -70,7 +71,7 @@ export function App({
 
   return (
     <PublicConfigContext value={publicConfig}>
-      <QueryClientProvider client={queryClient}>
+      <QueryClientContext value={queryClient}>
         <Router {...(ssrPath === undefined ? {} : { ssrPath, ssrSearch })}>
           <WarmRouteContext value={warm}>
             <a className="skip-link" href="#main">
@@ -104,7 +105,7 @@ export function App({
             <output className="sr-only">{announcement}</output>
           </WarmRouteContext>
         </Router>
-      </QueryClientProvider>
+      </QueryClientContext>
     </PublicConfigContext>
   )
 }

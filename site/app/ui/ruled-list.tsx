@@ -28,8 +28,10 @@ export function RuledList({ items, columns = 2, isOrdered = false, headingLevel 
           <span className="ruled-mark type-figure">{isOrdered ? index + 1 : mark}</span>
           <div>
             <Heading className="type-subheading">{title}</Heading>
-            {example !== undefined && <p className="type-figure text-sm leading-6">{example}</p>}
-            <div className="mt-1 text-ink-2">{text}</div>
+            <div className="mt-1 text-ink-2">
+              {example !== undefined && <p className="type-figure text-sm leading-6 text-ink">{example}</p>}
+              {text}
+            </div>
           </div>
         </li>
       ))}

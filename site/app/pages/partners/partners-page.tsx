@@ -5,6 +5,7 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { siteConfig } from '#shared/site-config.ts'
+import { sitePeople } from '#shared/site-people.ts'
 import { CommissionLadder } from './commission-ladder.tsx'
 import { benefits, consultantTypes, partnerSteps, services } from './partner-program.ts'
 import { PartnersCarousel } from './partners-carousel.tsx'
@@ -33,7 +34,7 @@ export function PartnersPage() {
         lead="The first desk is our own. Each firm that signs gets a profile like this one, under its own name."
         tone="sheet"
       >
-        <PartnersCarousel partners={siteConfig.partners} />
+        <PartnersCarousel partners={sitePeople.partners} />
       </Section>
       <Section
         title="From the first call to the first commission"

@@ -72,7 +72,7 @@ function ExampleAnswer({ title, code }: { title: string; code: string }) {
   const lines = code.split('\n').length
   if (lines <= fewLines) return <CodeBlock title={title} code={code} />
   return (
-    <details className="api-answer">
+    <details className="api-fold">
       <summary>
         {title}, {lines} lines
       </summary>

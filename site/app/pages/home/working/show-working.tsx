@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '#app/queries/use-query.ts'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -50,9 +50,8 @@ export function ShowWorking() {
   const [side, setSide] = useState<'paper' | 'document'>('paper')
   const frame = useRef<HTMLDivElement>(null)
   const [isPlaying, setIsPlaying] = useState(true)
-  const { data: sheet } = useQuery({
-    ...specimenQuery(choice.id, choice.option, choice.before),
-    placeholderData: keepPreviousData,
+  const { data: sheet } = useQuery(specimenQuery(choice.id, choice.option, choice.before), {
+    keepsPrevious: true,
   })
   if (sheet === undefined) return <Skeleton label="Opening the specimen" rows={16} />
 
