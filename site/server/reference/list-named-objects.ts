@@ -10,7 +10,7 @@ export function listNamedObjects(
     ...objects.flatMap((object) => object.fields),
   ]
   const named = new Set([
-    ...fields.map(({ type }) => type.replace('[]', '')),
+    ...fields.flatMap(({ type }) => type.match(/[A-Z][A-Za-z]+/g) ?? []),
     ...operations.flatMap(({ answers }) => answers.map(({ object }) => object)),
   ])
   return objects.filter(({ name }) => named.has(name))
