@@ -9,7 +9,7 @@ import { renderDocument } from './document-shell.ts'
 import { serverEntry } from './entry-server.tsx'
 
 /** Some 3.6 kB for each endpoint, its answer included; 24 kB in all when it is sent. */
-const mostBytes = 216_000
+const mostBytes = 217_000
 
 const answer = createReference(null)
 const references: ApiReferences = await answer(new Request(`http://site.test${referencePath}`)).json()
