@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -20,13 +19,17 @@ const bootChunk = [
 const mainChunk = [
   /^\0rolldown\/runtime\.js$/,
   /site[\\/](rendering[\\/](entry-client\.tsx|casts\.ts)|app[\\/]routes[\\/]route-table\.ts)$/,
-  /node_modules[\\/](react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store)[\\/]/,
+  /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)[\\/]/,
   /site[\\/]app[\\/](app|public-config-context|queries|navigation|shell)\b/,
   /site[\\/]app[\\/]chat[\\/][a-z-]+\.tsx?$/,
   /site[\\/]app[\\/]pages[\\/]home[\\/]working[\\/](specimen-sheet|start-demo)\.ts$/,
-  /site[\\/]app[\\/]ui[\\/](band|co2|initials|skeleton|sourced-figure|tick-key|tick-mark)\.tsx$/,
+  /site[\\/]app[\\/]ui[\\/](band|co2|initials|option-switch|scope-bar|skeleton|sourced-figure|tick-key|tick-mark)\.tsx$/,
   /site[\\/]shared[\\/](content[\\/]content-source|limits|site-config|public-config|page-meta|structured-data)\.ts$/,
 ]
+
+/** What fetches and reads articles: on the home page only when the ones in its HTML have grown old. */
+const libraryChunk =
+  /site[\\/](shared[\\/]content[\\/](content-client|content-library|parse-post|queries)|app[\\/]pages[\\/]articles[\\/]open-library)\.ts$/
 
 /** What posts, authors and the lower part of the home page share: one request in place of eight. */
 const articlesChunk =
@@ -38,13 +41,9 @@ const innerChunk = /site[\\/]app[\\/]ui[\\/](page-head|next-step|ruled-list|sect
 /** The parts that the pictures share. */
 const drawingChunk = /site[\\/]app[\\/]ui[\\/]drawing[\\/](pattern-fills|value-bar)\.tsx$/
 
-const unusedQueryParts = join(import.meta.dirname, 'app/queries/unused-query-parts.ts')
-
 const smallerInBrowsers: Readonly<Record<string, string>> = {
   // Wouter's shim stands in for a hook that React has had since version 18.
   'use-sync-external-store/shim/index.js': 'react',
-  './mutationCache.js': unusedQueryParts,
-  './infiniteQueryBehavior.js': unusedQueryParts,
 }
 
 const smallerDependencies: Plugin = {
@@ -105,6 +104,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'main', test: (id) => mainChunk.some((pattern) => pattern.test(id)) },
                 { name: 'inner', test: innerChunk },
                 { name: 'drawing', test: drawingChunk },
+                { name: 'library', test: libraryChunk },
                 { name: 'articles', test: articlesChunk, minShareCount: 2 },
               ],
             },

@@ -1,8 +1,10 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from './queries/make-query-client.ts'
+import { QueryClientContext } from './queries/query-client-context.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Router } from 'wouter'
 import type { PublicConfig } from '#shared/public-config.ts'
 import { deskPath } from '#app/desk/desk-path.ts'
+import { factorsPath } from '#shared/factor-page.ts'
 import { ChooseBill } from '#app/desk/choose-bill.tsx'
 import { ChatLauncher } from './chat/chat-launcher.tsx'
 import { PublicConfigContext } from './public-config-context.ts'
@@ -69,7 +71,7 @@ export function App({
 
   return (
     <PublicConfigContext value={publicConfig}>
-      <QueryClientProvider client={queryClient}>
+      <QueryClientContext value={queryClient}>
         <Router {...(ssrPath === undefined ? {} : { ssrPath, ssrSearch })}>
           <WarmRouteContext value={warm}>
             <a className="skip-link" href="#main">
@@ -85,7 +87,11 @@ export function App({
             </RouteOutlet>
             <SiteFooter />
             <div className="launcher-dock screen-only no-script:hidden">
-              {countedPath !== deskPath && (
+              {countedPath === deskPath ? (
+                <Link href={factorsPath} className="link py-2.5 text-sm font-semibold">
+                  Look up a factor
+                </Link>
+              ) : (
                 <>
                   <ChooseBill />
                   <Link href={deskPath} className="link py-2.5 text-sm font-semibold">
@@ -99,7 +105,7 @@ export function App({
             <output className="sr-only">{announcement}</output>
           </WarmRouteContext>
         </Router>
-      </QueryClientProvider>
+      </QueryClientContext>
     </PublicConfigContext>
   )
 }

@@ -1,10 +1,10 @@
-import type { DehydratedState } from '@tanstack/react-query'
+import type { KeptAnswer } from '#app/queries/query-state.ts'
 import type { PublicConfig } from '#shared/public-config.ts'
 import type { ServerEntry } from './server-entry.ts'
 
 export type PageState = {
   publicConfig: PublicConfig
-  queries: DehydratedState
+  queries: readonly KeptAnswer[]
   /** Paths of the data that the page was made from and does not carry. */
   apart?: readonly string[]
 }

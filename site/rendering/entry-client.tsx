@@ -1,4 +1,3 @@
-import { hydrate } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
 import { App } from '#app/app.tsx'
 import { makeQueryClient } from '#app/queries/make-query-client.ts'
@@ -28,11 +27,11 @@ export async function startClient(onPageView: ReportPageView): Promise<boolean> 
 
   const loader = makeRouteLoader(routeTable, notFoundRow, state.publicConfig)
   const queryClient = makeQueryClient((path, init) => fetch(path, init))
-  hydrate(queryClient, state.queries)
+  queryClient.takeOver(state.queries)
   const apart = state.apart ?? []
   const [initialRoute] = await Promise.all([
     loader.load(window.location.pathname),
-    ...apart.map((path) => queryClient.query({ queryKey: [path], staleTime: 'static' })),
+    ...apart.map((path) => queryClient.query({ queryKey: [path] })),
   ]).catch(() => [null])
   if (initialRoute === null) return false
 

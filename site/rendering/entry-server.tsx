@@ -1,4 +1,3 @@
-import { dehydrate, type DehydratedState } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import { App } from '#app/app.tsx'
@@ -26,44 +25,40 @@ async function renderPage({
 }: RenderRequest): Promise<RenderedPage> {
   const queryClient = makeQueryClient(apiFetch)
   for (const [key, data] of seed) queryClient.setQueryData(key, data)
-  try {
-    const route = await loader.load(pathname)
-    const isKnown = route.row !== notFoundRow
-    const outcome = isKnown
-      ? ((await route.module.preload?.(queryClient, route.params, publicConfig, search)) ?? 'ready')
-      : 'missing'
-    const html = await renderMarkup(
-      <App
-        initialRoute={route}
-        loader={loader}
-        queryClient={queryClient}
-        publicConfig={publicConfig}
-        ssrPath={pathname}
-        ssrSearch={search}
-        effects={noEffects}
-      />,
-    )
-    const queries = dehydrate(queryClient)
-    const state: PageState =
-      route.row.keepsDataApart === true ? { publicConfig, ...setApart(queries) } : { publicConfig, queries }
-    return {
-      status: statusOf[outcome],
-      routeName: route.row.name,
-      ...splitHead(html),
-      state: toScriptJson(state),
-      // What could not be fetched is asked for once more by the browser.
-      start: route.row.isAliveAtLoad === true || outcome === 'failed' ? 'at-load' : 'on-touch',
-      measurementId: publicConfig.gaMeasurementId,
-    }
-  } finally {
-    queryClient.clear()
+  const route = await loader.load(pathname)
+  const isKnown = route.row !== notFoundRow
+  const outcome = isKnown
+    ? ((await route.module.preload?.(queryClient, route.params, publicConfig, search)) ?? 'ready')
+    : 'missing'
+  const html = await renderMarkup(
+    <App
+      initialRoute={route}
+      loader={loader}
+      queryClient={queryClient}
+      publicConfig={publicConfig}
+      ssrPath={pathname}
+      ssrSearch={search}
+      effects={noEffects}
+    />,
+  )
+  const queries = queryClient.listAnswers()
+  const state: PageState =
+    route.row.keepsDataApart === true ? { publicConfig, ...setApart(queries) } : { publicConfig, queries }
+  return {
+    status: statusOf[outcome],
+    routeName: route.row.name,
+    ...splitHead(html),
+    state: toScriptJson(state),
+    // What could not be fetched is asked for once more by the browser.
+    start: route.row.isAliveAtLoad === true || outcome === 'failed' ? 'at-load' : 'on-touch',
+    measurementId: publicConfig.gaMeasurementId,
   }
 }
 
-function setApart(state: DehydratedState): Omit<PageState, 'publicConfig'> {
+function setApart(answers: PageState['queries']): Omit<PageState, 'publicConfig'> {
   return {
-    queries: { ...state, queries: [] },
-    apart: state.queries.map(({ queryKey }) => String(queryKey[0])),
+    queries: [],
+    apart: answers.map(({ queryKey }) => String(queryKey[0])),
   }
 }
 

@@ -3,7 +3,7 @@ import type { PageMeta } from '#shared/page-meta.ts'
 import type { PublicConfig } from '#shared/public-config.ts'
 
 /** What a page finds in its query cache before it is rendered, by query key. */
-export type Seed = readonly (readonly [key: readonly unknown[], data: unknown])[]
+export type Seed = readonly (readonly [key: readonly string[], data: unknown])[]
 
 export type RenderRequest = {
   pathname: string

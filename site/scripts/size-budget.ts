@@ -7,7 +7,8 @@ import { listPageAssets, readClientManifest } from '../rendering/client-assets.t
 process.env['NODE_ENV'] = 'production'
 
 /** Brotli bytes (1 kB = 1,000 bytes): of a page that is read, of one that is alive, and of its styles. */
-const budgets = { readBytes: 4_200, aliveBytes: 95_600, styleBytes: 10_300 }
+const budgets = { readBytes: 4_200, aliveBytes: 88_400, styleBytes: 10_300 }
+const homeBudgets = { ...budgets, aliveBytes: 85_200 }
 
 /** What a first document brings along besides what its page has: the desk, and its reader's copy. */
 const lazyBudgets = [
@@ -47,8 +48,9 @@ const rows = [...pages.map(({ name }) => name), 'not-found'].map((name) => {
     styleBytes: sumBytes(assets.stylesheets),
   } as const
 
+  const most = name === 'home' ? homeBudgets : budgets
   for (const what of ['readBytes', 'aliveBytes', 'styleBytes'] as const)
-    if (row[what] > budgets[what]) problems.push(`${name}: ${row[what]} ${what}, budget ${budgets[what]}`)
+    if (row[what] > most[what]) problems.push(`${name}: ${row[what]} ${what}, budget ${most[what]}`)
   const modules = scripts.flatMap((path) => modulesOf[path.slice(1)] ?? [])
   for (const { what, pattern, allowedOn } of lazyCode) {
     const found = modules.find((module) => pattern.test(module))

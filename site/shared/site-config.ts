@@ -13,7 +13,7 @@ const hosts: Readonly<Record<BrandHost, string | null>> = {
 
 type BrandHost = 'app' | 'documentation' | 'careers' | 'x' | 'linkedIn' | 'github'
 
-/** Everything a buyer changes to put the site under another name: brand, addresses, people, places. */
+/** What a buyer changes to put the site under another name: brand, addresses and places here, people in site-people.ts. */
 export const siteConfig = {
   brand: 'Doublerule',
   legalName: 'Doublerule Pty Ltd',
@@ -40,46 +40,6 @@ export const siteConfig = {
     { network: 'X', href: hosts.x ?? '/contact#social' },
     { network: 'LinkedIn', href: hosts.linkedIn ?? '/contact#social' },
     { network: 'GitHub', href: hosts.github ?? '/contact#social' },
-  ],
-  /** As the about page names them, each with its article. */
-  startupProgrammes: ['one for cloud computing', 'one run by a search company'],
-  /** Shown by initials. */
-  founders: [
-    {
-      initials: 'A.M.',
-      role: 'Co-founder, carbon accounting',
-      bio: 'Kept emission inventories for construction and plant before this. Signs off the method and every new factor.',
-    },
-    {
-      initials: 'J.K.',
-      role: 'Co-founder, engineering',
-      bio: 'Builds what reads the documents and what does the arithmetic, and keeps the two apart.',
-    },
-  ],
-  /** Firms with a profile on the partners page. The first is the house's own desk. */
-  partners: [
-    {
-      id: 'method-desk',
-      name: 'Doublerule method desk',
-      initials: 'M.D.',
-      profileImage: '/partners/method-desk.svg',
-      qualification: 'In-house',
-      shortDescription:
-        'Our own people set up business units, sort the first documents and explain each factor, until a partner near you does.',
-      fullProfile: {
-        location: 'Brisbane, Queensland',
-        specialties: [
-          'NGER and AASB S2 preparation',
-          'Inventories of construction sites and plant',
-          'Reading bills, dockets and manifests',
-        ],
-        experience: 'Keeps the factor library behind this site: its editions, tables and disputes.',
-        certifications: ['None yet. The Certification Program opens with the first outside partner.'],
-        linkedInUrl: hosts.linkedIn,
-        website: '/author/method-desk',
-        bio: 'The desk writes the notes on factors in the blog and answers when two sources disagree. It sells no advice and takes no commission.',
-      },
-    },
   ],
   /** Named in the footer; the server's configuration says which one runs. ALTCHA runs on the site's own server. */
   botChecks: {

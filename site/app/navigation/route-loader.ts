@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '#app/queries/make-query-client.ts'
 import { defaultPublicConfig, type PublicConfig } from '#shared/public-config.ts'
 import { matchRoute } from './match-route.ts'
 import type { RouteModule, RouteParams, RouteRow } from './route-row.ts'

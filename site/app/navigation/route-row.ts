@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '#app/queries/make-query-client.ts'
 import type { ComponentType } from 'react'
 import type { PublicConfig } from '#shared/public-config.ts'
 import type { PageMeta } from '#shared/page-meta.ts'

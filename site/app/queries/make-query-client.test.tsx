@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { makeQueryClient } from './make-query-client.ts'
 
 type Call = { path: string; init: RequestInit | undefined }
@@ -41,13 +41,62 @@ test.each([
   expect(calls).toHaveLength(1)
 })
 
-test('nothing goes stale, is fetched again or is tried again', () => {
-  const { queries, mutations } = clientOf(Response.json(null)).client.getDefaultOptions()
-  expect(queries).toMatchObject({
-    staleTime: Infinity,
-    refetchInterval: false,
-    refetchOnWindowFocus: false,
-    retry: false,
-  })
-  expect(mutations).toMatchObject({ retry: false })
+test('an answer is kept for good, and one request runs for a key at a time', async () => {
+  const { client, calls } = clientOf(Response.json({ title: 'Scope 2' }))
+  const query = { queryKey: ['/api/a'] }
+  await Promise.all([client.query(query), client.query(query)])
+  client.begin(query, true)
+  await client.query(query)
+  expect(calls).toHaveLength(1)
+})
+
+test('an answer past its time is shown until the next one is there', async () => {
+  const { client, calls } = clientOf(Response.json('new'))
+  client.takeOver([{ queryKey: ['/api/a'], data: 'old', updatedAt: Date.now() - 2000 }])
+  client.begin({ queryKey: ['/api/a'], staleTime: 5000 }, true)
+  expect(calls).toHaveLength(0)
+  client.begin({ queryKey: ['/api/a'], staleTime: 1000 }, true)
+  expect(client.answerTo({ queryKey: ['/api/a'] })).toBe('old')
+  await vi.waitFor(() => expect(client.answerTo({ queryKey: ['/api/a'] })).toBe('new'))
+  expect(calls).toHaveLength(1)
+})
+
+test('a failure takes nothing away that was there', async () => {
+  const { client } = clientOf(new Response('busy', { status: 503 }))
+  client.takeOver([{ queryKey: ['/api/a'], data: 'old', updatedAt: 0 }])
+  client.begin({ queryKey: ['/api/a'], staleTime: 0 }, true)
+  await expect(client.query({ queryKey: ['/api/b'] })).rejects.toThrow('503')
+  expect(client.stateOf(['/api/a'])).toMatchObject({ status: 'success', data: 'old' })
+})
+
+test('what failed is asked for as often as its query says, and by a page only where that may ask again', async () => {
+  let asked = 0
+  const client = makeQueryClient(
+    () => {
+      asked += 1
+      return new Response('busy', { status: 500 })
+    },
+    { retryDelayMs: 0 },
+  )
+  const query = { queryKey: ['/api/a'], retry: 1 }
+  await expect(client.query(query)).rejects.toThrow('500: busy')
+  expect(asked).toBe(2)
+  client.begin(query, false)
+  expect(client.stateOf(query.queryKey)).toEqual({ status: 'error' })
+  client.begin(query, true)
+  expect(client.stateOf(query.queryKey)).toEqual({ status: 'pending' })
+  await vi.waitFor(() => expect(asked).toBe(4))
+})
+
+test('the browser takes over what the server was answered, and not what failed', async () => {
+  const server = makeQueryClient((path) =>
+    path === '/api/a' ? Response.json(1) : new Response(null, { status: 500 }),
+  )
+  await server.query({ queryKey: ['/api/a'] })
+  await server.query({ queryKey: ['/api/b'] }).catch(() => null)
+  const { client, calls } = clientOf(Response.json(2))
+  client.takeOver(server.listAnswers())
+  expect(await client.query({ queryKey: ['/api/a'] })).toBe(1)
+  expect(await client.query({ queryKey: ['/api/b'] })).toBe(2)
+  expect(calls).toHaveLength(1)
 })

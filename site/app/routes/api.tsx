@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '#app/queries/make-query-client.ts'
 import { HeadTags } from '#app/navigation/head-tags.tsx'
 import type { PreloadOutcome } from '#app/navigation/route-row.ts'
 import { ApiPage } from '#app/pages/api/api-page.tsx'
@@ -15,7 +15,7 @@ export const meta: PageMeta = {
 }
 
 export async function preload(client: QueryClient): Promise<PreloadOutcome> {
-  await client.query({ ...referenceQuery, staleTime: 'static' }).catch(() => null)
+  await client.query(referenceQuery).catch(() => null)
   return 'ready'
 }
 

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '#app/queries/make-query-client.ts'
 import type { PreloadOutcome, RouteParams } from '#app/navigation/route-row.ts'
 import { outcomeOf } from '#app/pages/articles/outcome-of.ts'
 import { PostPage } from '#app/pages/blog-post/post-page.tsx'
@@ -12,7 +12,7 @@ export async function preload(
   config: PublicConfig,
 ): Promise<PreloadOutcome> {
   const query = postQuery(params['slug'] ?? '', contentSourceOf(config.content))
-  return outcomeOf(await client.query({ ...query, staleTime: 'static' }))
+  return outcomeOf(await client.query(query))
 }
 
 export function Route({ params }: { params: RouteParams }) {

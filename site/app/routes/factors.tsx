@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '#app/queries/make-query-client.ts'
 import { HeadTags } from '#app/navigation/head-tags.tsx'
 import type { PreloadOutcome, RouteParams } from '#app/navigation/route-row.ts'
 import { factorsQuery } from '#app/pages/factors/factor-queries.ts'
@@ -23,7 +23,7 @@ export async function preload(
   search: string,
 ): Promise<PreloadOutcome> {
   const query = factorsQuery(readFactorFilters(search))
-  return client.query({ ...query, staleTime: 'static' }).then(
+  return client.query(query).then(
     () => 'ready',
     () => 'failed',
   )

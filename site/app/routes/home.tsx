@@ -1,13 +1,14 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '#app/queries/make-query-client.ts'
 import { HeadTags } from '#app/navigation/head-tags.tsx'
 import type { PreloadOutcome, RouteParams } from '#app/navigation/route-row.ts'
+import { featuredPostQuery, latestPostsQuery } from '#app/pages/home/articles/article-queries.ts'
 import { HomePage } from '#app/pages/home/home-page.tsx'
 import { specimenQuery } from '#app/pages/home/working/specimen-query.ts'
 import { contentSourceOf } from '#shared/content/content-source.ts'
 import type { PageMeta } from '#shared/page-meta.ts'
 import type { PublicConfig } from '#shared/public-config.ts'
 import { siteConfig } from '#shared/site-config.ts'
-import { describeOrganization, describeWebSite } from '#shared/structured-data.ts'
+import { describeOrganization, describeWebSite } from '#app/pages/home/describe-publisher.ts'
 
 export const meta: PageMeta = {
   path: '/',
@@ -24,7 +25,6 @@ export async function preload(
   _params: RouteParams,
   config: PublicConfig,
 ): Promise<PreloadOutcome> {
-  const { featuredPostQuery, latestPostsQuery } = await import('#app/pages/home/articles/article-queries.ts')
   await Promise.all([
     client.query(specimenQuery('electricity')),
     client.query(featuredPostQuery),
@@ -32,7 +32,7 @@ export async function preload(
       .query({
         ...latestPostsQuery(contentSourceOf(config.content)),
         // A first load does not wait for a second try: the browser makes it.
-        ...(import.meta.env.SSR && { retry: false }),
+        ...(import.meta.env.SSR && { retry: 0 }),
       })
       .catch(() => null),
   ])

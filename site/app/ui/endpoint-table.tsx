@@ -1,11 +1,16 @@
 import { Fragment } from 'react'
-import type { EndpointCategory } from '#shared/api-reference.ts'
+import type { Endpoint, EndpointCategory } from '#shared/api-reference.ts'
 import './endpoint-table.css'
 
-type EndpointTableProps = { caption: string; categories: readonly EndpointCategory[] }
+type EndpointTableProps = {
+  caption: string
+  categories: readonly EndpointCategory[]
+  /** Where an endpoint is described; null where it is not. */
+  hrefOf?: (endpoint: Endpoint) => string | null
+}
 
 /** Methods, paths and what they do, one group of rows for each category. */
-export function EndpointTable({ caption, categories }: EndpointTableProps) {
+export function EndpointTable({ caption, categories, hrefOf = () => null }: EndpointTableProps) {
   return (
     <table className="ledger endpoint-table">
       <caption>{caption}</caption>
@@ -23,15 +28,25 @@ export function EndpointTable({ caption, categories }: EndpointTableProps) {
               {name} <span className="font-normal text-ink-2">{covers}</span>
             </th>
           </tr>
-          {endpoints.map(({ method, path, does }) => (
-            <tr key={`${method} ${path}`}>
-              <td>{method}</td>
-              <th scope="row">
-                <BreakablePath path={path} />
-              </th>
-              <td>{does}</td>
-            </tr>
-          ))}
+          {endpoints.map((endpoint) => {
+            const { method, path, does } = endpoint
+            const href = hrefOf(endpoint)
+            return (
+              <tr key={`${method} ${path}`}>
+                <td>{method}</td>
+                <th scope="row">
+                  {href === null ? (
+                    <BreakablePath path={path} />
+                  ) : (
+                    <a href={href}>
+                      <BreakablePath path={path} />
+                    </a>
+                  )}
+                </th>
+                <td>{does}</td>
+              </tr>
+            )
+          })}
         </tbody>
       ))}
     </table>

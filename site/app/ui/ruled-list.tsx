@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 
-export type RuledItem = { title: ReactNode; text: ReactNode; mark?: ReactNode }
+export type RuledItem = {
+  title: ReactNode
+  /** What it comes to, in figures. */
+  example?: ReactNode
+  text: ReactNode
+  mark?: ReactNode
+}
 
 type RuledListProps = {
   items: readonly RuledItem[]
@@ -17,12 +23,15 @@ export function RuledList({ items, columns = 2, isOrdered = false, headingLevel 
   const Heading = `h${headingLevel}` as const
   return (
     <List className="ruled-list" data-columns={columns}>
-      {items.map(({ title, text, mark }, index) => (
+      {items.map(({ title, example, text, mark }, index) => (
         <li key={index} className="ruled-item">
           <span className="ruled-mark type-figure">{isOrdered ? index + 1 : mark}</span>
           <div>
             <Heading className="type-subheading">{title}</Heading>
-            <div className="mt-1 text-ink-2">{text}</div>
+            <div className="mt-1 text-ink-2">
+              {example !== undefined && <p className="type-figure text-sm leading-6 text-ink">{example}</p>}
+              {text}
+            </div>
           </div>
         </li>
       ))}

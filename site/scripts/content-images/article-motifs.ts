@@ -1,4 +1,11 @@
-import { decimal, roundTo } from '../../../packages/carbon/src/decimal.ts'
+import {
+  decimal,
+  dividedBy,
+  minus,
+  roundTo,
+  times,
+  type Decimal,
+} from '../../../packages/carbon/src/decimal.ts'
 import { gridFactors, ngaElectricityEditions } from '../../../packages/carbon/src/factors/electricity-au.ts'
 import { factorById } from '../../../packages/carbon/src/factors/factor-library.ts'
 import { box, colours, line, text, tick } from './sheet.ts'
@@ -69,18 +76,7 @@ export const articleMotifs: Readonly<Record<string, string>> = {
         tick(190, 130 + row * 175, path, 5.5) + text(360, 215 + row * 175, name, { isHead: true, size: 84 }),
     )
     .join(''),
-  'abatement-steps': [
-    line(180, 500, 1480, 500, colours.ink, 4),
-    box(200, 500, 330, 300, colours.two),
-    box(540, 500, 220, 190, colours.two),
-    box(770, 420, 200, 80, colours.mangrove),
-    box(980, 310, 180, 190, colours.mangrove),
-    box(1170, 140, 290, 360, colours.mangrove),
-    text(225, 470, 'saves money', { isHead: true, size: 60 }),
-    text(1140, 590, 'costs money', { isHead: true, size: 60, anchor: 'middle' }),
-    line(180, 390, 1480, 390, colours.one, 6),
-    text(190, 360, 'cut-off', { size: 52, fill: colours.one }),
-  ].join(''),
+  'abatement-steps': drawAbatement(),
 }
 
 function factor(id: string): string {
@@ -159,6 +155,55 @@ function drawEditions(): string {
         })
       )
     }),
+  ].join('')
+}
+
+/** The three measures of the article, in dollars for each tonne, with the sums that its text works out. */
+function drawAbatement(): string {
+  const avoidedPerLitre = minus(
+    decimal(factor('au-nga-2025-diesel-stationary-scope1-l')),
+    decimal(factor('au-nga-2025-renewable-diesel-stationary-scope1-l')),
+  )
+  const mixTonnes = times(decimal('420'), minus(decimal('0.131'), decimal('0.092')))
+  const measures = [
+    { name: 'grid power', price: dividedBy(decimal('-41000'), decimal('96')) },
+    { name: 'less cement', price: dividedBy(decimal('1260'), mixTonnes) },
+    { name: 'renewable diesel', price: dividedBy(decimal('800'), avoidedPerLitre) },
+  ]
+  const zero = 400
+  const cutOff = 85
+  const heightOf = (price: Decimal) => Number(price) * 0.85
+  return [
+    text(180, 110, 'Dollars per tonne avoided', { isHead: true, size: 60 }),
+    ...measures.map(({ name, price }, column) => {
+      const [x, height] = [190 + column * 440, heightOf(price)]
+      const isSaving = height < 0
+      const middle = x + 190
+      return (
+        box(
+          x,
+          isSaving ? zero : zero - height,
+          380,
+          Math.abs(height),
+          isSaving ? 'url(#hatch)' : colours.mangrove,
+          isSaving ? colours.two : 'none',
+        ) +
+        text(
+          middle,
+          isSaving ? zero - height + 70 : zero - Math.max(height, cutOff) - 24,
+          roundTo(price, 2).replace('-', '−'),
+          { anchor: 'middle', isHead: true, size: 72 },
+        ) +
+        text(middle, isSaving ? zero - 24 : zero + 70, name, {
+          anchor: 'middle',
+          size: 56,
+          fill: colours.soft,
+        })
+      )
+    }),
+    line(170, zero, 1480, zero, colours.ink, 4),
+    line(170, zero - cutOff, 1480, zero - cutOff, colours.one, 6),
+    text(180, zero - cutOff - 26, 'cut-off 100', { size: 52, fill: colours.one }),
   ].join('')
 }
 

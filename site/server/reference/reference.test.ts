@@ -74,3 +74,26 @@ test('the open engine is laid out with its objects', () => {
     .filter(({ object }) => object !== null && !engine.objects.some(({ name }) => name === object))
   expect(unknown).toEqual([])
 })
+
+test('every endpoint of the platform says what comes back, and names an object that the page describes', () => {
+  const answered = operations.flatMap(({ method, path, answers }) =>
+    answers
+      .filter(({ status }) => status === '200')
+      .map(({ object }) => ({ call: `${method} ${path}`, object })),
+  )
+  const described = new Set(reference.objects.map(({ name }) => name))
+  expect(answered.filter(({ object }) => object === null || !described.has(object))).toEqual([])
+  expect(answered).toHaveLength(operations.length - 2)
+})
+
+test('an object has its example once, with the endpoint that answers it first', () => {
+  const examples = operations.flatMap(({ answers }) =>
+    answers.filter(({ example }) => example !== null).map(({ object }) => object),
+  )
+  expect(examples).toContain('Incident')
+  expect(new Set(examples).size).toBe(examples.length)
+})
+
+test('what is only the body of a request is no object of its own', () => {
+  expect(reference.objects.map(({ name }) => name)).not.toContain('Assignment')
+})

@@ -7,6 +7,8 @@ import type {
   ReferenceOperation,
   ReferenceParameter,
 } from '#shared/api-reference-model.ts'
+import { listNamedObjects } from './list-named-objects.ts'
+import { withEachExampleOnce } from './with-each-example-once.ts'
 
 const json = z.record(z.string(), z.unknown())
 type Json = z.infer<typeof json>
@@ -50,16 +52,20 @@ export function toReference(given: unknown): ApiReference {
       return { tag: read.tags[0], row: toOperation(path, method, read, needsKey && hasWays, follow) }
     }),
   )
+  const objects = Object.entries(document.components.schemas)
+    .filter(([, schema]) => schema['properties'] !== undefined)
+    .map(([name, schema]): ReferenceObject => ({ name, text: textOf(schema), fields: toFields(schema) }))
+  const rows = operations.map(({ row }) => row)
   return {
     server: document.servers[0]?.url ?? '',
-    groups: document.tags.map(({ name, description }) => ({
-      name,
-      text: description,
-      operations: operations.filter(({ tag }) => tag === name).map(({ row }) => row),
-    })),
-    objects: Object.entries(document.components.schemas)
-      .filter(([, schema]) => schema['properties'] !== undefined)
-      .map(([name, schema]): ReferenceObject => ({ name, text: textOf(schema), fields: toFields(schema) })),
+    groups: withEachExampleOnce(
+      document.tags.map(({ name, description }) => ({
+        name,
+        text: description,
+        operations: operations.filter(({ tag }) => tag === name).map(({ row }) => row),
+      })),
+    ),
+    objects: listNamedObjects(rows, objects),
   }
 }
 

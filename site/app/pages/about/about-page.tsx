@@ -7,6 +7,7 @@ import { RuledList } from '#app/ui/ruled-list.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { siteConfig } from '#shared/site-config.ts'
+import { sitePeople } from '#shared/site-people.ts'
 import { DocketAnswers } from './docket-answers.tsx'
 import { ReportingGroups } from './reporting-groups.tsx'
 
@@ -87,7 +88,7 @@ export function AboutPage() {
                   multiplication between them, kept together from the first upload to the signed report.
                 </p>
                 <p>
-                  Two startup programmes support us, {siteConfig.startupProgrammes.join(' and ')}. They pay
+                  Two startup programmes support us, {sitePeople.startupProgrammes.join(' and ')}. They pay
                   for some of the machines we compute on. They do not pay for opinions.
                 </p>
               </div>
@@ -97,7 +98,7 @@ export function AboutPage() {
             title: 'Two founders',
             content: (
               <ul className="grid gap-8">
-                {siteConfig.founders.map(({ initials, role, bio }, index) => (
+                {sitePeople.founders.map(({ initials, role, bio }, index) => (
                   <li key={initials} className="flex gap-5">
                     <Monogram
                       text={initials.replaceAll('.', '')}

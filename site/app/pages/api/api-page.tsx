@@ -5,11 +5,12 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { endpointCategories } from '#shared/api-reference.ts'
+import { endpointCategories, type Endpoint } from '#shared/api-reference.ts'
 import { siteConfig } from '#shared/site-config.ts'
 import { engineDocumentPath, platformDocumentPath } from '#shared/api-reference-model.ts'
 import { PlanLimits } from './plan-limits.tsx'
 import { ReferenceOf } from './reference/reference-of.tsx'
+import { useReferences } from './reference/reference-query.ts'
 import { StatusCodes } from './status-codes.tsx'
 import { capabilities } from './capabilities.ts'
 import { openCall } from './open-call.ts'
@@ -49,6 +50,11 @@ const dateRangeError = JSON.stringify(
 )
 
 export function ApiPage() {
+  const operations = useReferences()?.platform.groups.flatMap((group) => group.operations) ?? []
+  const hrefOf = ({ method, path }: Endpoint) => {
+    const described = operations.find((operation) => operation.method === method && operation.path === path)
+    return described === undefined ? null : `#platform-${described.id}`
+  }
   return (
     <>
       <PageHead
@@ -112,8 +118,9 @@ export function ApiPage() {
       </Section>
       <Section title="Endpoints by category" tone="sheet">
         <EndpointTable
-          caption="Eight resource categories. This site shows these calls; it does not make them."
+          caption="Eight resource categories. Each path leads to its request and its answer. This site makes none of these calls."
           categories={endpointCategories}
+          hrefOf={hrefOf}
         />
         <ButtonLink href={siteConfig.links.documentation} newTab className="mt-8">
           View Documentation
@@ -121,8 +128,9 @@ export function ApiPage() {
       </Section>
       <Section title="Every endpoint of the platform">
         <p className="mb-4 max-w-prose text-ink-2">
-          What each one takes and what it answers. The figures are illustrative. Webhooks are documented and
-          not built yet.
+          What each one takes and what it answers, with illustrative figures. The trend, the extractions, the
+          summary and the error are published shapes. The others are drafts and may still change. Webhooks are
+          documented and not built yet.
         </p>
         <p className="mb-8">
           <TextLink href={platformDocumentPath}>Download as OpenAPI 3.1</TextLink>

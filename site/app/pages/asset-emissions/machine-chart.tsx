@@ -21,7 +21,7 @@ export function MachineChart() {
               <th scope="row">
                 {machine.name}
                 <span className="type-caption block font-normal">
-                  {machine.printed} × {machine.kgPerUnit}
+                  {machine.printed} <span className="whitespace-nowrap">× {machine.kgPerUnit}</span>
                   <br />
                   {machine.table}
                 </span>
@@ -47,8 +47,8 @@ export function MachineChart() {
         </tfoot>
       </table>
       <figcaption className="type-caption mt-3">
-        Solid: fuel burnt. Hatched: refrigerant leaked. 400 g of it counts for more than the day’s fuel of any
-        one machine.
+        Solid: fuel burnt. Hatched: refrigerant leaked. 400&nbsp;g of it counts for more than the day’s fuel
+        of any one machine.
       </figcaption>
     </figure>
   )

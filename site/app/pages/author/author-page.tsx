@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '#app/queries/use-query.ts'
 import { ArticleSkeleton } from '#app/pages/articles/article-skeleton.tsx'
 import { MissingNotice } from '#app/pages/articles/missing-notice.tsx'
 import { useContentSource } from '#app/pages/articles/use-content-source.ts'

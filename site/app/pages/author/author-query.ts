@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import type { Query } from '#app/queries/query.ts'
 import { askAgainAfterFailure } from '#app/pages/articles/ask-again-after-failure.ts'
 import { openLibrary } from '#app/pages/articles/open-library.ts'
 import type { Lookup } from '#shared/content/content-library.ts'
@@ -8,15 +8,15 @@ import type { Author, PostSummary } from '#shared/content/types.ts'
 export type AuthorWithPosts = { author: Author; posts: readonly PostSummary[] }
 
 /** An author, then by the author's id every post. */
-export function authorQuery(slug: string, source: ContentSource) {
-  return queryOptions({
+export function authorQuery(slug: string, source: ContentSource): Query<Lookup<AuthorWithPosts>> {
+  return {
     queryKey: ['author', slug, source.projectId, source.dataset],
-    queryFn: async ({ meta }): Promise<Lookup<AuthorWithPosts>> => {
-      const library = openLibrary(source, meta?.apiFetch)
+    queryFn: async ({ apiFetch }) => {
+      const library = openLibrary(source, apiFetch)
       const author = await library.findAuthor(slug)
       if (author === null || author === 'failed') return author
       return { author, posts: await library.listPostsByAuthor(author._id) }
     },
     staleTime: askAgainAfterFailure,
-  })
+  }
 }

@@ -6,7 +6,8 @@ import { NextStep } from '#app/ui/next-step.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { formatDate } from '#shared/content/format-date.ts'
 import type { Author, PostSummary } from '#shared/content/types.ts'
-import { describeBreadcrumbs, describePerson } from '#shared/structured-data.ts'
+import { describeBreadcrumbs } from '#shared/structured-data.ts'
+import { describePerson } from './describe-person.ts'
 
 export function AuthorView({ author, posts }: { author: Author; posts: readonly PostSummary[] }) {
   const path = `/author/${author.slug}`

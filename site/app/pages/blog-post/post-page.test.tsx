@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientContext } from '#app/queries/query-client-context.ts'
 import { render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { AuthorPage } from '#app/pages/author/author-page.tsx'
@@ -10,7 +10,7 @@ import { PostPage } from './post-page.tsx'
 
 /** As after a click on a link: the page is there, its data is not. */
 function show(page: React.ReactNode, apiFetch: ApiFetch) {
-  return render(<QueryClientProvider client={makeQueryClient(apiFetch)}>{page}</QueryClientProvider>)
+  return render(<QueryClientContext value={makeQueryClient(apiFetch)}>{page}</QueryClientContext>)
 }
 
 const neverAnswers = () => new Promise<Response>(() => {})
@@ -107,9 +107,9 @@ test('a post that failed is asked for again on the next visit, one that is not t
   })
   const visit = (slug: string) =>
     render(
-      <QueryClientProvider client={client}>
+      <QueryClientContext value={client}>
         <PostPage slug={slug} />
-      </QueryClientProvider>,
+      </QueryClientContext>,
     )
   const failed = visit('docket')
   expect(await screen.findByRole('heading', { name: 'Post Not Found' })).toBeVisible()

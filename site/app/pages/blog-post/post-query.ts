@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import type { Query } from '#app/queries/query.ts'
 import { askAgainAfterFailure } from '#app/pages/articles/ask-again-after-failure.ts'
 import { openLibrary } from '#app/pages/articles/open-library.ts'
 import type { Lookup } from '#shared/content/content-library.ts'
@@ -15,11 +15,11 @@ export type PostWithOthers = {
 const recentCount = 3
 
 /** A post, its related posts and what its author wrote lately. */
-export function postQuery(slug: string, source: ContentSource) {
-  return queryOptions({
+export function postQuery(slug: string, source: ContentSource): Query<Lookup<PostWithOthers>> {
+  return {
     queryKey: ['post', slug, source.projectId, source.dataset],
-    queryFn: async ({ meta }): Promise<Lookup<PostWithOthers>> => {
-      const library = openLibrary(source, meta?.apiFetch)
+    queryFn: async ({ apiFetch }) => {
+      const library = openLibrary(source, apiFetch)
       const [post, related] = await Promise.all([library.findPost(slug), library.listRelatedPosts(slug)])
       if (post === null || post === 'failed') return post
       const [content, byAuthor] = await Promise.all([
@@ -30,7 +30,7 @@ export function postQuery(slug: string, source: ContentSource) {
       return { post: { ...post, content }, related, recent }
     },
     staleTime: askAgainAfterFailure,
-  })
+  }
 }
 
 /** On the server the HTML was sanitised at its source; the browser trusts nobody. */

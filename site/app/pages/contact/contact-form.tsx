@@ -1,4 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
+import type { Query } from '#app/queries/query.ts'
+import { useQueryClient } from '#app/queries/query-client-context.ts'
 import { useEffect, useRef, useState } from 'react'
 import { usePublicConfig } from '#app/public-config-context.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -18,6 +19,9 @@ const fields = [
   { name: 'message', label: 'Message', multiline: true, rows: 7 },
 ] as const
 
+/** What the server refused of a form that was sent without a script. */
+const refusedMessage: Query<ContactFormState> = { queryKey: contactFormStateKey }
+
 const loadCheck = () => import('./check-message.ts')
 
 /**
@@ -25,7 +29,7 @@ const loadCheck = () => import('./check-message.ts')
  * answers with this page again and every value kept.
  */
 export function ContactForm() {
-  const refused = useQueryClient().getQueryData<ContactFormState>(contactFormStateKey)
+  const refused = useQueryClient().answerTo(refusedMessage)
   const { botCheck, botCheckSiteKey } = usePublicConfig()
   const session = useRef<BotCheckSession | null>(null)
   const idempotencyKey = useRef<string | null>(null)

@@ -1,26 +1,11 @@
 import { PageHead } from '#app/ui/page-head.tsx'
-import { RuledList } from '#app/ui/ruled-list.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { siteConfig } from '#shared/site-config.ts'
 import { ContactForm } from './contact-form.tsx'
+import { MessageStartList } from './message-start-list.tsx'
 
 const { hosts } = siteConfig
-
-const helpful = [
-  {
-    title: 'A quote',
-    text: 'How many business units you track, how many people will use it, and when your next report is due.',
-  },
-  {
-    title: 'A wrong reading',
-    text: 'Which document it was, which line, and what it should say. Please send the document itself only when we ask for it.',
-  },
-  {
-    title: 'A partnership',
-    text: 'What you do for your clients, how many of them report, and under which scheme.',
-  },
-]
 
 /** What links lead here for as long as the address they belong to is not set. */
 const elsewhere = [
@@ -87,8 +72,12 @@ export function ContactPage() {
           For support, write to <TextLink href={`mailto:${emails.support}`}>{emails.support}</TextLink>.
         </p>
       </PageHead>
-      <Section title="What helps us answer at once" tone="sheet">
-        <RuledList items={helpful} columns={3} />
+      <Section
+        title="What helps us answer at once"
+        lead="Begin with one of these and replace what is marked. Please send a document itself only when we ask for it."
+        tone="sheet"
+      >
+        <MessageStartList />
       </Section>
       {elsewhere.length > 0 && (
         <Section isSplit title="Looked for something else?">

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '#app/queries/use-query.ts'
 import { HeadTags } from '#app/navigation/head-tags.tsx'
 import { notFoundMeta } from '#app/pages/not-found/not-found-meta.ts'
 import { NotFoundPage } from '#app/pages/not-found/not-found-page.tsx'
@@ -89,26 +89,26 @@ function FactorView({ detail }: { detail: FactorDetail }) {
       </section>
       <Section title="Where it comes from" tone="sheet">
         <div className="columns">
-          <div className={editions.length > 1 ? 'lg:col-span-7!' : ''}>
+          <div className="lg:col-span-7!">
             <FactorFacts detail={detail} />
           </div>
-          {editions.length > 1 && (
-            <div className="lg:col-span-5!">
-              <h3 className="type-subheading mb-4">The same factor over the years</h3>
-              <FactorEditions detail={detail} />
+          <div className="lg:col-span-5!">
+            {editions.length > 1 && (
+              <>
+                <h3 className="type-subheading mb-4">The same factor over the years</h3>
+                <FactorEditions detail={detail} />
+              </>
+            )}
+            <h3 className={`type-subheading mb-4 ${editions.length > 1 ? 'mt-12' : ''}`}>Cite this</h3>
+            <div className="factor-citations">
+              <CodeBlock title="As text" code={citeAsText(detail)} />
+              <CodeBlock title="As BibTeX" code={citeAsBibtex(detail)} />
             </div>
-          )}
-        </div>
-      </Section>
-      <Section title="Cite this">
-        <div className="factor-citations">
-          <CodeBlock title="As text" code={citeAsText(detail)} />
-          <CodeBlock title="As BibTeX" code={citeAsBibtex(detail)} />
+          </div>
         </div>
       </Section>
       <NextStep
         title="Let a bill choose its own factor"
-        tone="sheet"
         action={<ButtonLink href="/working">Put a bill on the desk</ButtonLink>}
       >
         The desk takes the factor that fits its place and period, and names it in the sum.

@@ -1,3 +1,4 @@
+import { groupDigits } from '@doublerule/carbon/format-mass.ts'
 import { Co2, Co2Text } from '#app/ui/co2.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { FactorRow } from '#shared/factor-answers.ts'
@@ -6,6 +7,7 @@ import { typesetName } from './typeset-name.ts'
 
 /** Factors as a ledger: what it is, where and when, and the figure as its publisher prints it. */
 export function FactorTable({ rows }: { rows: readonly FactorRow[] }) {
+  const places = Math.min(mostAligned, Math.max(...rows.map((row) => placesOf(row.kgCO2ePerUnit))))
   return (
     <table className="ledger factor-ledger" data-rows="double">
       <caption>
@@ -47,7 +49,10 @@ export function FactorTable({ rows }: { rows: readonly FactorRow[] }) {
             <td className="factor-wide">{row.edition}</td>
             <td className="factor-wide">{row.scope}</td>
             <td className="figure">
-              {row.kgCO2ePerUnit}
+              {groupDigits(row.kgCO2ePerUnit)}
+              <span className="invisible" aria-hidden="true">
+                {'0'.repeat(Math.max(0, places - placesOf(row.kgCO2ePerUnit)))}
+              </span>
               <span className="factor-unit">per {row.unit}</span>
             </td>
           </tr>
@@ -55,4 +60,12 @@ export function FactorTable({ rows }: { rows: readonly FactorRow[] }) {
       </tbody>
     </table>
   )
+}
+
+const mostAligned = 4
+
+/** What a figure takes after its whole part, the point included: short figures are padded to line up with long ones. */
+function placesOf(figure: string): number {
+  const point = figure.indexOf('.')
+  return point < 0 ? 0 : figure.length - point
 }

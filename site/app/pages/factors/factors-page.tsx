@@ -1,5 +1,5 @@
 import { groupDigits } from '@doublerule/carbon/format-mass.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '#app/queries/use-query.ts'
 import { useSearch } from 'wouter'
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'

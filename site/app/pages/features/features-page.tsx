@@ -6,6 +6,7 @@ import { RuledList } from '#app/ui/ruled-list.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { siteConfig } from '#shared/site-config.ts'
+import { advancedFeatures, coreFeatures } from './feature-claims.ts'
 import {
   CallPicture,
   ClockPicture,
@@ -16,77 +17,43 @@ import {
 } from './module-pictures.tsx'
 import { OverviewDiagram } from './overview-diagram.tsx'
 
-const coreFeatures = [
-  {
-    title: 'Automated data collection',
-    text: 'PDF, Excel, CSV, Word, text and JSON: bills, invoices, fuel reports and statements, by upload, email, storage folder or connection.',
-  },
-  {
-    title: 'Comprehensive emissions tracking',
-    text: 'Scope 1, 2 and 3 per business unit, with factors by place and period from a material factor library.',
-  },
-  {
-    title: 'Interactive dashboards',
-    text: 'Totals by unit, project and month. Every figure opens to the rows it was added from.',
-  },
-]
-
-const advancedFeatures = [
-  {
-    title: 'ESG reporting',
-    text: 'Tables arranged for GRI, TCFD, SASB and CDP, and for what Australia asks: NGER, and the climate reports that ASIC supervises. Exported as XLSX, CSV or PDF.',
-  },
-  {
-    title: 'Reduction planning',
-    text: 'Targets, actions, abatement cost and progress that moves with the documents.',
-  },
-  {
-    title: 'Risk management',
-    text: 'Incidents, exceedances and gaps in the evidence, with who is responsible.',
-  },
-  {
-    title: 'Collaboration tools',
-    text: 'Roles by business unit, reviews with a name and a date, one log for both sides of the audit.',
-  },
-]
-
 const modules = [
   {
     href: '/features/carbon-planning',
     picture: <PlanPicture />,
     title: 'Strategic Carbon Planning',
-    text: 'Targets, actions and the price of each tonne avoided',
+    text: 'Targets, actions and the price of each tonne avoided.',
   },
   {
     href: '/features/natural-language',
     picture: <QuestionPicture />,
     title: 'Natural language assistant',
-    text: 'Ask for a figure and get it with its working',
+    text: 'Ask for a figure and get it with its working.',
   },
   {
     href: '/features/incidents',
     picture: <ClockPicture />,
     title: 'Incidents Management',
-    text: 'From the first report of a spill to the closed slip',
+    text: 'From the first report of a spill to the closed slip.',
   },
   {
     href: '/features/asset-emissions',
     picture: <MachinePicture />,
     title: 'Asset emissions',
-    text: 'Emissions by vehicle, generator and plant item',
+    text: 'Emissions by vehicle, generator and plant item.',
     note: 'Coming Soon',
   },
   {
     href: '/features/emission-data',
     picture: <LinePicture />,
     title: 'Emission data',
-    text: 'Litres, kilowatt-hours and kilometres, each with the line it was read from',
+    text: 'Litres, kilowatt-hours and kilometres, each with the line it was read from.',
   },
   {
     href: '/features/web-api',
     picture: <CallPicture />,
     title: 'Web API',
-    text: 'Figures and documents for your own systems, with keys that open only what they must',
+    text: 'Figures and documents for your own systems, with keys that open only what they must.',
   },
 ]
 

@@ -21,7 +21,7 @@ export const specimenIncidents: readonly Incident[] = [
       { name: 'Location', value: 'Refuelling bay, north side' },
       {
         name: 'Description',
-        value: 'Burst hose on an excavator, about 20 L on concrete, none in the drain. Bund closed.',
+        value: 'Burst hose on an excavator, about 20\u00a0L on concrete, none in the drain. Bund closed.',
       },
       { name: 'Current action', value: 'Absorbent laid. A contractor collects it at 10:30' },
     ],

@@ -23,7 +23,7 @@ const commands = [
 export function CommandTable() {
   return (
     <table className="ledger" data-rows="double" data-narrow="stack">
-      <caption>Slash commands. A command does one thing and always the same thing.</caption>
+      <caption>A command does one thing and always the same thing.</caption>
       <thead>
         <tr>
           <th scope="col">Command</th>

@@ -46,7 +46,7 @@ const analytics = [
   answered(
     'Find gaps',
     '“Which units have no electricity bill for August?”',
-    'Quarry: the last one is of July',
+    'Quarry; its last bill is for July',
   ),
 ]
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { TextLink } from '#app/ui/text-link.tsx'
-import type { siteConfig } from '#shared/site-config.ts'
+import type { sitePeople } from '#shared/site-people.ts'
 
-export type Partner = (typeof siteConfig.partners)[number]
+export type Partner = (typeof sitePeople.partners)[number]
 
 /** Everything that a partner says of itself. */
 export function PartnerProfile({ partner }: { partner: Partner }) {

@@ -31,39 +31,64 @@ export const partnerSteps = [
   },
   {
     title: 'Onboard',
-    example: '240 bills, 60 dockets',
-    text: 'Set up business units and bring in the first documents together.',
+    example: '300 papers × 30 s = 2.5 h',
+    text: 'Set up business units and bring in the first bills and dockets together.',
   },
   {
     title: 'Support',
     example: '9 open questions',
     text: 'Review, explain and improve the figures; we stand behind the platform.',
   },
-  { title: 'Earn', example: '$1,000 × 15% = $150', text: 'Commission each month by your tier.' },
+  {
+    title: 'Earn',
+    example: '$1,000 × 15% × 12 = $1,800',
+    text: 'A Solution Partner’s commission for one client, paid each month.',
+  },
 ] as const
 
+/** The figures are those of the worked examples on the feature pages. */
 export const consultantTypes = [
   {
     title: 'Sustainability and ESG consultants',
-    text: 'Inventories, targets and disclosures for several clients from one login.',
+    example: '5 clients, one login',
+    text: 'Inventories, targets and disclosures, each client in an organization of its own.',
   },
   {
     title: 'Environmental engineers',
+    example: '36 incidents in a quarter, 28 resolved',
     text: 'Site data, exceedances and plant figures, each with its unit.',
   },
   {
     title: 'Auditors and compliance advisers',
+    example: '4,826 kWh × (0.67 + 0.09) = 3,667.76 kg',
     text: 'Evidence, factor and sum stand side by side, and exports can be worked out again.',
   },
   {
     title: 'Project and cost consultants',
+    example: '+$1,260 ÷ 16.38 t = $76.92 per tonne',
     text: 'Material choices with tonnes and dollars in the same table.',
   },
 ] as const
 
 export const services = [
-  { title: 'Baseline and boundary', text: 'What is in, what is out, and the first year in figures.' },
-  { title: 'NGER and AASB S2 preparation', text: 'From documents to the tables that the report needs.' },
-  { title: 'Reduction planning', text: 'Actions, abatement cost and a plan that adds up.' },
-  { title: 'Training', text: 'Teach sites to send the docket the day it is printed.' },
+  {
+    title: 'Baseline and boundary',
+    example: '210 + 450 + 580 = 1,240 t',
+    text: 'What is in, what is out, and the first year in figures.',
+  },
+  {
+    title: 'NGER and AASB S2 preparation',
+    example: 'Group 2, years from July 1, 2026',
+    text: 'From documents to the tables that the report needs.',
+  },
+  {
+    title: 'Reduction planning',
+    example: '4 actions, −372 t, +$8,700 a year',
+    text: 'Actions, abatement cost and a plan that adds up.',
+  },
+  {
+    title: 'Training',
+    example: '62.48 L, read the day it was pumped',
+    text: 'Teach sites to send the docket the day it is printed.',
+  },
 ] as const

@@ -5,6 +5,7 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { siteConfig } from '#shared/site-config.ts'
+import { sitePeople } from '#shared/site-people.ts'
 import { CommissionLadder } from './commission-ladder.tsx'
 import { benefits, consultantTypes, partnerSteps, services } from './partner-program.ts'
 import { PartnersCarousel } from './partners-carousel.tsx'
@@ -33,25 +34,13 @@ export function PartnersPage() {
         lead="The first desk is our own. Each firm that signs gets a profile like this one, under its own name."
         tone="sheet"
       >
-        <PartnersCarousel partners={siteConfig.partners} />
+        <PartnersCarousel partners={sitePeople.partners} />
       </Section>
       <Section
         title="From the first call to the first commission"
-        lead="An invented client goes along: its units, its papers, what it asks, and what you earn in a month."
+        lead="An invented client goes along: its units, its papers, what it asks, and what you earn in a year."
       >
-        <RuledList
-          items={partnerSteps.map(({ title, example, text }) => ({
-            title,
-            text: (
-              <>
-                <span className="type-figure mb-2 block text-sm leading-6 text-ink">{example}</span>
-                {text}
-              </>
-            ),
-          }))}
-          isOrdered
-          columns={4}
-        />
+        <RuledList items={partnerSteps} isOrdered columns={4} />
         <h2 className="type-title mt-12 mb-6">Six things a partner gets</h2>
         <RuledList items={benefits} columns={3} />
       </Section>

@@ -1,13 +1,10 @@
 import { useState } from 'react'
-import type { PatternName } from '#app/ui/drawing/pattern-fills.tsx'
 import { ValueBar } from '#app/ui/drawing/value-bar.tsx'
 import { ScrollRegion } from '#app/ui/scroll-region.tsx'
-import { members, roleIn, units, type Role } from './access.ts'
+import { members, patternOf, roleIn, units, type Role } from './access.ts'
 import './access-matrix.css'
 
 const roles: readonly Role[] = ['Admin', 'Manager', 'Viewer']
-
-const patterns: Readonly<Record<Role, PatternName>> = { Admin: 'solid', Manager: 'hatch', Viewer: 'dots' }
 
 /** People by business units: the fill of a cell is the role there, a blank cell is a unit the person does not see. */
 export function AccessMatrix() {
@@ -52,7 +49,7 @@ export function AccessMatrix() {
                         <span className="sr-only">Not assigned</span>
                       ) : (
                         <>
-                          <ValueBar share={1} pattern={patterns[role]} />
+                          <ValueBar share={1} pattern={patternOf[role]} />
                           <span className="access-role">{role}</span>
                         </>
                       )}
@@ -68,7 +65,7 @@ export function AccessMatrix() {
         {roles.map((role) => (
           <span key={role} className="inline-flex items-center gap-2">
             <span className="access-key">
-              <ValueBar share={1} pattern={patterns[role]} />
+              <ValueBar share={1} pattern={patternOf[role]} />
             </span>
             {role}
           </span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { members, roleIn, units } from './access.ts'
+import { members, roleIn, seenBy, units } from './access.ts'
 
 test('a member has a role in the units assigned to them and in no other', () => {
   const auditor = members.find(({ name }) => name === 'Auditor')
@@ -11,4 +11,8 @@ test('whoever created the organization is its Admin in every unit', () => {
   const [creator] = members
   if (creator === undefined) throw new Error('no members')
   expect(units.map((unit) => roleIn(creator, unit))).toEqual(units.map(() => 'Admin'))
+})
+
+test('how much of the organization a member sees is said in units', () => {
+  expect(seenBy('Auditor')).toBe('2 of 4')
 })

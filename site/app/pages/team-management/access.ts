@@ -1,3 +1,5 @@
+import type { PatternName } from '#app/ui/drawing/pattern-fills.tsx'
+
 export type Role = 'Admin' | 'Manager' | 'Viewer'
 
 export const units = ['Gladstone depot', 'Rail stage 2', 'Head office', 'Quarry'] as const
@@ -21,6 +23,7 @@ export const members: readonly Member[] = [
     assigned: ['Gladstone depot', 'Rail stage 2'],
   },
   { name: 'Quarry supervisor', job: 'One plant', role: 'Manager', assigned: ['Quarry'] },
+  { name: 'Consultant', job: 'One project, from outside', role: 'Manager', assigned: ['Rail stage 2'] },
   { name: 'CFO', job: 'Signs the report', role: 'Viewer', assigned: units },
   { name: 'Auditor', job: 'Sample of two units', role: 'Viewer', assigned: ['Rail stage 2', 'Quarry'] },
 ]
@@ -28,4 +31,16 @@ export const members: readonly Member[] = [
 /** The role that a member has in a unit, or null where the unit is not theirs to see. */
 export function roleIn(member: Member, unit: Unit): Role | null {
   return member.assigned.includes(unit) ? member.role : null
+}
+
+/** "2 of 4": how much of the organization a member sees. */
+export function seenBy(name: string): string {
+  const seen = members.find((member) => member.name === name)?.assigned.length ?? 0
+  return `${seen} of ${units.length}`
+}
+
+export const patternOf: Readonly<Record<Role, PatternName>> = {
+  Admin: 'solid',
+  Manager: 'hatch',
+  Viewer: 'dots',
 }

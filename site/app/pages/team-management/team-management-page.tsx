@@ -3,7 +3,9 @@ import { NextStep } from '#app/ui/next-step.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { members, seenBy, units } from './access.ts'
 import { AccessMatrix } from './access-matrix.tsx'
+import { UnitStrip } from './unit-strip.tsx'
 
 const keyFeatures = [
   {
@@ -24,15 +26,22 @@ const keyFeatures = [
   },
 ]
 
+/** The organization of the matrix, step by step. */
 const steps = [
-  { title: 'Create the organization', text: 'You become its Admin.' },
+  { title: 'Create the organization', example: 'Northern Projects', text: 'You become its Admin.' },
   {
     title: 'Add business units',
+    example: `${units.length} units`,
     text: 'One for each site, plant, office or subsidiary that you track apart.',
   },
-  { title: 'Invite people', text: 'Give each a role and the units they belong to.' },
+  {
+    title: 'Invite people',
+    example: `${members.length} people, ${new Set(members.map(({ role }) => role)).size} roles`,
+    text: 'Give each a role and the units they belong to.',
+  },
   {
     title: 'Work and switch',
+    example: `Auditor: ${seenBy('Auditor')} units`,
     text: 'Everyone sees their own units. Members of several organizations switch between them.',
   },
 ]
@@ -40,12 +49,22 @@ const steps = [
 const audiences = [
   {
     title: 'Construction firms',
+    example: <UnitStrip name="Project manager" />,
     text: 'Sites open and close and people move between them. You change an assignment; the figures stay where they are.',
   },
-  { title: 'Industrial groups', text: 'Plants keep their own data and the group sees the total.' },
-  { title: 'Consultancies', text: 'Many clients, one login, nothing shared.' },
+  {
+    title: 'Industrial groups',
+    example: <UnitStrip name="CFO" />,
+    text: 'Plants keep their own data and the group sees the total.',
+  },
+  {
+    title: 'Consultancies',
+    example: <UnitStrip name="Consultant" />,
+    text: 'Many clients, one login, nothing shared. At this client, one unit.',
+  },
   {
     title: 'Audit and compliance',
+    example: <UnitStrip name="Auditor" />,
     text: 'A Viewer follows every working to its document and changes none of it.',
   },
 ]

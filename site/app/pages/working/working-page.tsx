@@ -25,8 +25,8 @@ export function WorkingPage() {
           Working paper
         </h1>
         <p className="text-ink-2">
-          Your document on the left, its working on the right. Check it, correct it, keep it, hand it on.
-          Every figure leads to its place in the <TextLink href={factorsPath}>factor library</TextLink>.
+          Your document, and its working beside it. Check it, correct it, keep it, hand it on. Every figure
+          leads to its place in the <TextLink href={factorsPath}>factor library</TextLink>.
         </p>
       </div>
       <div className="desk" data-told={holdsPapers !== null}>

@@ -71,17 +71,17 @@ export function FlowDiagram({ label, sources, steps, results, heads, wayBack }: 
             <line
               x1="37.7%"
               x2="37.7%"
-              y1={middle(row - 1) + 10}
-              y2={middle(row) - 10}
+              y1={middle(row - 1) + 12}
+              y2={middle(row) - 13}
               className="draw-line"
               markerEnd={`url(#${id})`}
             />
           )}
-          <text x="37.7%" y={middle(row)} dy="4" textAnchor="middle" className="draw-strong">
+          <text x="37.7%" y={middle(row)} dy="0.35em" textAnchor="middle" className="draw-strong">
             {row + 1}
           </text>
           <svg x="40%" y={headPx + row * rowPx} width="25%" height={boxPx} overflow="visible">
-            <text y={boxPx / 2} dy="4" className={row === lastStep ? 'draw-strong' : undefined}>
+            <text y={boxPx / 2} dy="0.35em" className={row === lastStep ? 'draw-strong' : undefined}>
               {step}
             </text>
           </svg>
@@ -111,7 +111,7 @@ function Box({ text, x, width, row }: BoxProps) {
   return (
     <svg x={x} y={headPx + row * rowPx} width={width} height={boxPx} overflow="visible">
       <rect width="100%" height={boxPx} className="draw-box" />
-      <text x="6" y={boxPx / 2} dy="4">
+      <text x="12" y={boxPx / 2} dy="0.35em">
         {text}
       </text>
     </svg>

@@ -6,7 +6,7 @@ export function Answers({ anchor, answers }: { anchor: string; answers: readonly
     <ul className="field-list">
       {answers.map(({ status, object, text }) => (
         <li key={status}>
-          <code>{status === 'default' ? 'any other' : status}</code>
+          <code>{status === 'default' ? 'any other status' : status}</code>
           {object !== null && (
             <>
               {' '}

@@ -81,7 +81,7 @@ export function Reference({ reference, anchor, title, server, canTry }: Referenc
         </div>
         {sharedProblems.length > 0 && (
           <>
-            <h3 className="api-group-head type-heading">Problems of every endpoint</h3>
+            <h3 className="api-group-head type-heading">What any endpoint may answer</h3>
             <Answers anchor={anchor} answers={sharedProblems} />
           </>
         )}

@@ -58,10 +58,26 @@ export function OperationBlock(props: OperationBlockProps) {
       </div>
       <div className="api-requests">
         <CodeBlock title={`${language}: ${title}`} code={writeSnippet(language, server, operation)} />
-        {example !== null && <CodeBlock title={`Answer to ${title.toLowerCase()}`} code={example} />}
+        {example !== null && <ExampleAnswer title={`Answer to ${title.toLowerCase()}`} code={example} />}
         {canTry && <TryIt operation={operation} />}
       </div>
     </section>
+  )
+}
+
+const fewLines = 14
+
+/** A long answer is folded, so that the next endpoint stays near. */
+function ExampleAnswer({ title, code }: { title: string; code: string }) {
+  const lines = code.split('\n').length
+  if (lines <= fewLines) return <CodeBlock title={title} code={code} />
+  return (
+    <details className="api-fold">
+      <summary>
+        {title}, {lines} lines
+      </summary>
+      <CodeBlock title={title} code={code} />
+    </details>
   )
 }
 

@@ -23,7 +23,7 @@ export function TryIt({ operation }: { operation: ReferenceOperation }) {
   }
 
   return (
-    <details className="try-it screen-only no-script:hidden">
+    <details className="api-fold screen-only no-script:hidden">
       <summary>Try it</summary>
       <form onSubmit={(event) => void send(event)}>
         {fields.map(({ name, example, isRequired }) => (

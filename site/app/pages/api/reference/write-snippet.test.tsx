@@ -36,3 +36,15 @@ test('a call without a key and a body names neither', () => {
     'curl "https://x.test/units"',
   )
 })
+
+test.each([
+  ['TypeScript', 'response.json()'],
+  ['Python', 'response.json()'],
+  ['C#', 'ReadAsStringAsync'],
+] as const)('%s reads the answer, and none where nothing is sent back', (language, reading) => {
+  const nothing = { status: '204', text: '', object: null, example: null }
+  expect(writeSnippet(language, 'https://x.test', operation)).toContain(reading)
+  expect(writeSnippet(language, 'https://x.test', { ...operation, answers: [nothing] })).not.toContain(
+    reading,
+  )
+})

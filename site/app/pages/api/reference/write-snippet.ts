@@ -15,10 +15,11 @@ export function writeSnippet(language: Language, server: string, operation: Refe
   const json = body?.example ?? null
   const isForm = json === null && body !== null && body.type.startsWith('multipart/')
   if (language === 'curl') return writeCurl(method, url, key, json, isForm)
-  if (language === 'TypeScript') return writeTypeScript(method, url, key, json, isForm)
-  return language === 'Python'
-    ? writePython(method, url, key, json, isForm)
-    : writeCsharp(method, url, key, json, isForm)
+  const write = writers[language]
+  const snippet = write(method, url, key, json, isForm)
+  // The last line reads the answer; where nothing is sent back there is none to read.
+  const isEmpty = operation.answers.some(({ status }) => status === '204')
+  return isEmpty ? snippet.slice(0, snippet.lastIndexOf('\n')) : snippet
 }
 
 /** The path and query of an example call. */
@@ -103,6 +104,8 @@ const writeCsharp: Write = (method, url, key, json, isForm) => {
   ]
   return lines.join('\n')
 }
+
+const writers = { TypeScript: writeTypeScript, Python: writePython, 'C#': writeCsharp } as const
 
 function indent(text: string, by: string): string {
   return text.replaceAll('\n', `\n${by}`)

@@ -1,10 +1,10 @@
-import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
+import { makeQueryClient } from '#app/queries/make-query-client.ts'
 import { embeddedContent } from '#shared/content/content-source.ts'
 import { featuredPostQuery, latestPostsQuery } from './article-queries.ts'
 
 function clientAnswering(answer: () => Response) {
-  return new QueryClient({ defaultOptions: { queries: { meta: { apiFetch: answer } } } })
+  return makeQueryClient(answer)
 }
 
 const post = { _id: 'post-a', title: 'Reading a bill', slug: { current: 'reading-a-bill' } }

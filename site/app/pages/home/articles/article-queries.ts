@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import type { Query } from '#app/queries/query.ts'
 import type { ApiFetch } from '#shared/api-fetch.ts'
 import type { ContentSource } from '#shared/content/content-source.ts'
 import type { PostSummary } from '#shared/content/types.ts'
@@ -8,17 +8,17 @@ const failureText = 'Failed to fetch featured post'
 const fiveMinutesMs = 300_000
 
 /** The featured post; null when there is none, and null with a line in the log when it could not be fetched. */
-export const featuredPostQuery = queryOptions({
+export const featuredPostQuery: Query<PostSummary | null> = {
   queryKey: [featuredPath],
-  queryFn: async ({ meta }): Promise<PostSummary | null> => {
+  queryFn: async ({ apiFetch }) => {
     try {
-      return await fetchFeaturedPost(meta?.apiFetch ?? fetch)
+      return await fetchFeaturedPost(apiFetch)
     } catch (problem) {
       logProblem(problem instanceof Error ? problem.message : failureText)
       return null
     }
   },
-})
+}
 
 async function fetchFeaturedPost(apiFetch: ApiFetch): Promise<PostSummary | null> {
   const response = await apiFetch(featuredPath, { headers: { accept: 'application/json' } })
@@ -29,16 +29,16 @@ async function fetchFeaturedPost(apiFetch: ApiFetch): Promise<PostSummary | null
 }
 
 /** The three newest posts, fresh for five minutes, asked for once more after a failure. */
-export function latestPostsQuery(source: ContentSource) {
-  return queryOptions({
+export function latestPostsQuery(source: ContentSource): Query<readonly PostSummary[]> {
+  return {
     queryKey: ['latest-posts', source.base, source.projectId, source.dataset],
-    queryFn: async ({ meta }) => {
+    queryFn: async ({ apiFetch }) => {
       const { openLibrary } = await import('#app/pages/articles/open-library.ts')
-      return openLibrary(source, meta?.apiFetch).listLatestPosts()
+      return openLibrary(source, apiFetch).listLatestPosts()
     },
     staleTime: fiveMinutesMs,
     retry: 1,
-  })
+  }
 }
 
 function logProblem(text: string): void {

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientContext } from '#app/queries/query-client-context.ts'
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { makeQueryClient } from '#app/queries/make-query-client.ts'
@@ -64,17 +64,20 @@ test('posts are cards with linked titles, and a link leads to all articles', () 
 test('latest posts that failed twice before the page stood are not asked for again by it', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const asked: string[] = []
-  const client = makeQueryClient((path) => {
-    asked.push(path)
-    return new Response('busy', { status: 500 })
-  })
+  const client = makeQueryClient(
+    (path) => {
+      asked.push(path)
+      return new Response('busy', { status: 500 })
+    },
+    { retryDelayMs: 0 },
+  )
   const latest = latestPostsQuery(contentSourceOf(defaultPublicConfig.content))
-  await client.query({ ...latest, retryDelay: 0 }).catch(() => null)
+  await client.query(latest).catch(() => null)
   const timesBefore = asked.length
   render(
-    <QueryClientProvider client={client}>
+    <QueryClientContext value={client}>
       <Articles />
-    </QueryClientProvider>,
+    </QueryClientContext>,
   )
   expect(await screen.findByText('New articles coming soon!')).toBeVisible()
   await vi.waitFor(() => expect(asked).toContain('/api/posts/featured'))

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '#app/queries/use-query.ts'
 import { useContentSource } from '#app/pages/articles/use-content-source.ts'
 import { Band } from '#app/ui/band.tsx'
 import { featuredPostQuery, latestPostsQuery } from './article-queries.ts'
@@ -9,7 +9,7 @@ export function Articles() {
   const featured = useQuery(featuredPostQuery)
   // What failed before the page stood had its second try already. Not so on the server: there the places are held, and
   // the browser makes it.
-  const latest = useQuery({ ...latestPostsQuery(useContentSource()), retryOnMount: import.meta.env.SSR })
+  const latest = useQuery(latestPostsQuery(useContentSource()), { asksAfterFailure: import.meta.env.SSR })
   return (
     <Band labelledBy="articles">
       <FeaturedArticle isPending={featured.isPending} post={featured.data ?? null} />

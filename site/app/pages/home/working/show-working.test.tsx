@@ -1,4 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { makeQueryClient } from '#app/queries/make-query-client.ts'
+import { QueryClientContext } from '#app/queries/query-client-context.ts'
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -6,12 +7,12 @@ import { ShowWorking } from './show-working.tsx'
 import { specimenQuery } from './specimen-query.ts'
 
 async function renderWorking() {
-  const client = new QueryClient()
+  const client = makeQueryClient(() => Promise.reject(new Error('nothing is fetched here')))
   await client.query(specimenQuery('electricity'))
   const { container } = render(
-    <QueryClientProvider client={client}>
+    <QueryClientContext value={client}>
       <ShowWorking />
-    </QueryClientProvider>,
+    </QueryClientContext>,
   )
   return { container, user: userEvent.setup() }
 }

@@ -1,10 +1,12 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '#app/queries/use-query.ts'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { OptionSwitch } from '#app/ui/option-switch.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TickKey } from '#app/ui/tick-key.tsx'
 import { ChooseBill } from '#app/desk/choose-bill.tsx'
+import { deskPath } from '#app/desk/desk-path.ts'
 import { SpecimenDocumentView } from './specimen-document-view.tsx'
 import { startDemo } from './start-demo.ts'
 import { specimenQuery } from './specimen-query.ts'
@@ -48,9 +50,8 @@ export function ShowWorking() {
   const [side, setSide] = useState<'paper' | 'document'>('paper')
   const frame = useRef<HTMLDivElement>(null)
   const [isPlaying, setIsPlaying] = useState(true)
-  const { data: sheet } = useQuery({
-    ...specimenQuery(choice.id, choice.option, choice.before),
-    placeholderData: keepPreviousData,
+  const { data: sheet } = useQuery(specimenQuery(choice.id, choice.option, choice.before), {
+    keepsPrevious: true,
   })
   if (sheet === undefined) return <Skeleton label="Opening the specimen" rows={16} />
 
@@ -138,14 +139,14 @@ export function ShowWorking() {
               setLineStep(4)
             }}
           />
-          <Button
-            look="quiet"
-            size="small"
-            className="screen-only -ms-3 no-script:hidden"
-            onClick={() => void startDemo(choice.id)}
-          >
-            Send this specimen to the assistant
-          </Button>
+          <p className="screen-only flex flex-wrap items-center gap-x-4 no-script:hidden">
+            <Button look="quiet" size="small" className="-ms-3" onClick={() => void startDemo(choice.id)}>
+              Send this specimen to the assistant
+            </Button>
+            <TextLink href={deskPath} className="py-2.5 text-sm font-semibold max-md:hidden">
+              Open the desk
+            </TextLink>
+          </p>
           <TickKey className="mt-4" />
         </div>
         {lineStep !== null && (

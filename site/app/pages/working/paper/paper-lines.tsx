@@ -5,7 +5,6 @@ import { describeTick } from '@doublerule/carbon/working/standing-ticks.ts'
 import { isAsPrinted } from '@doublerule/carbon/working/worked-paper.ts'
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { Co2 } from '#app/ui/co2.tsx'
 import { TickMark } from '#app/ui/tick-mark.tsx'
 import { describeProduct } from './describe-product.ts'
 import { LineDetail } from './line-detail.tsx'
@@ -37,7 +36,7 @@ export function PaperLines({ paper, context }: { paper: Paper; context: PaperCon
           </th>
           <th scope="col">Entry</th>
           <th scope="col" className="figure">
-            Counted, kg <Co2 equivalent />
+            Counted, kg
           </th>
           <th scope="col" className="figure">
             Memo, kg
