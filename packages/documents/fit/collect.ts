@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { readLabels } from '../eval/labels.ts'
 import { openReadingCache } from '../eval/reading-cache.ts'
 import { makeDocument } from '../generate/make-document.ts'
+import { tallied } from '../src/account/borne-out.ts'
 import { describeFigures } from '../src/account/describe-figures.ts'
 import { shapeOf } from '../src/account/figure-shape.ts'
 import { groupRules, kindGroups } from '../src/candidates/kind-group.ts'
@@ -95,6 +96,7 @@ function* featuresOf(document: DocumentText): Generator<FeaturedCandidate> {
   const { figures, relations } = describeFigures(layout)
   for (const figure of figures) {
     const { best, group, features: values } = figure
+    if (tallied.includes(group)) continue
     yield {
       kind: group,
       quantity: Math.abs(Number(best.number.value)),
