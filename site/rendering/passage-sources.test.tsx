@@ -17,8 +17,8 @@ const leastShare = 0.5
 const saysUnstated =
   /please ask|not stated|not on the site|does not (?:say|state|describe)|I don’t know|is named on the site|makes no promise/i
 
-/** Says where to click, in a part that every page has. */
-const pointsElsewhere = new Set(['company.careers'])
+/** Says where to go on, or what to do there, in words of its own. */
+const pointsElsewhere = new Set(['company.careers', 'reporting.reading', 'unstated.statistics'])
 const countWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six']
 
 const posts = join(import.meta.dirname, '../../content/posts')

@@ -8,6 +8,7 @@ import { type Weighed, keepLikeliestGroup, readFeature, tellsOfSame } from './we
 export type AccountWeights = { beside: LogisticModel; choice: LogisticModel }
 
 const counted = readFeature('own or label: counted')
+const useWords = ['own or label: use', 'head: use'].map(readFeature)
 const readingWords = ['reading', 'reading-before', 'reading-after'].map((concept) =>
   readFeature(`own or label: ${concept}`),
 )
@@ -38,7 +39,8 @@ export function chooseAccount<One extends Weighed>(all: readonly One[], weights:
     )
     if (probability < countedBar) return []
     const sold = preferEnergy(likeliest, group)
-    if (isBareReading(likeliest) || !isAgreed([likeliest, sold], beside, group)) return []
+    if (!isSupported(likeliest) || isBareReading(likeliest) || !isAgreed([likeliest, sold], beside, group))
+      return []
     const together = sold === likeliest ? beside : findBeside(sold, group, weights.beside)
     return settleSum([sold, ...together], group).map((one) => ({ ...one, probability }))
   })
@@ -110,6 +112,13 @@ function areParts({ shape: a }: Weighed, { shape: b }: Weighed): boolean {
 /** Both are charged by a rate, or both are differences of readings. */
 function areBorneOut({ shape: a }: Weighed, { shape: b }: Weighed): boolean {
   return (a.isCharged && b.isCharged) || (a.isMeasured && b.isMeasured)
+}
+
+/** A number that no sum holds and that nothing calls a use is a size, a limit or a reading as often. */
+function isSupported(one: Weighed): boolean {
+  const { isCharged, isMeasured, parts, partOf } = one.shape
+  const isSum = isCharged || isMeasured || parts.length > 0 || partOf.length > 0
+  return isSum || useWords.some((read) => read(one) > 0)
 }
 
 /** "Last reading 14,220 kWh" alone is what a meter shows, and no use that anything bears out. */

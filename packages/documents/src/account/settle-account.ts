@@ -15,6 +15,7 @@ import { kindOf } from './kind-of.ts'
 import { listCandidates } from './list-candidates.ts'
 import { type Judged, findTotals, findingsOf, toActivity } from './to-activity.ts'
 
+// Of the documents of suppliers left out on which a use was counted, 78 of 83 were right.
 const borneOutMeaning = 0.9
 
 /** What a document meters: the lines that count with the sums that bear them out, and what could be counted instead. */
@@ -27,35 +28,23 @@ export type Account = {
 /** Every number is judged by the same evidence, and the lines that agree with each other are counted. */
 export function settleAccount(layout: ReadLayout): Account {
   const { figures, relations, words } = describeFigures(layout)
-  const shaped = figures.map((figure) => ({ figure, shape: shapeOf(figure, relations) }))
-  const judged = shaped.flatMap(({ figure, shape }) =>
-    tallied.includes(figure.group)
-      ? []
-      : [
-          {
-            candidate: tellingOf(figure, relations),
-            printings: figure.printings,
-            group: figure.group,
-            shape,
-            features: figure.features,
-            ...predictCommittee(weights.judges, figure.features),
-          },
-        ],
-  )
-  const beside = shaped.flatMap(({ figure, shape }) =>
-    isBorneOut(figure, shape)
-      ? [
-          {
-            candidate: tellingOf(figure, relations),
-            printings: figure.printings,
-            group: figure.group,
-            probability: borneOutMeaning,
-          },
-        ]
-      : [],
-  )
+  const shaped = figures.map((figure) => ({
+    ...figure,
+    candidate: tellingOf(figure, relations),
+    shape: shapeOf(figure, relations),
+  }))
+  const judged = shaped
+    .filter(({ group }) => !tallied.includes(group))
+    .map((figure) => ({ ...figure, ...predictCommittee(weights.judges, figure.features) }))
+  const beside = shaped
+    .filter((figure) => isBorneOut(figure, figure.shape))
+    .map((figure) => ({ ...figure, probability: borneOutMeaning }))
   const draw = (one: Judged) => toActivity(one, kindOf(one.candidate, one.group, layout.lines, words))
-  const used = chooseAccount(judged, weights.account)
+  const used = chooseAccount(judged, weights.account).map((one) =>
+    one.shape.isCharged || one.shape.isMeasured
+      ? { ...one, probability: Math.max(one.probability, borneOutMeaning) }
+      : one,
+  )
   const counted = [...used, ...beside.filter((one) => !isUsed(one, used))].toSorted(
     (a, b) =>
       a.candidate.line.index - b.candidate.line.index || a.candidate.number.start - b.candidate.number.start,

@@ -5,6 +5,7 @@ import { describeProduct } from '../checks/describe-product.ts'
 import type { Finding } from '../checks/finding.ts'
 import { evidenceOf } from '../layout/evidence.ts'
 import { isName } from '../layout/row-label.ts'
+import { says } from '../lexicon/says.ts'
 import type { Relations } from '../relations/find-relations.ts'
 import type { Placed, Product } from '../relations/number-relations.ts'
 import type { Hypothesis } from '../roles/list-hypotheses.ts'
@@ -56,8 +57,11 @@ function inKnownUnit({ quantity, unit }: Measure): Measure {
 
 function describe(label: string, title: string, kind: ActivityKind): string {
   const words = label.replace(/[\s:.*|@-]+$/, '').trim()
+  const name = kind.replace('-', ' ')
+  // "First 3,000 MJ", "Next 2,900 MJ": the line names its step only.
+  if (!words.includes(' ') && says(`${words.toLowerCase()} 1`, ['step'])) return `${name}, ${words.toLowerCase()}`
   if (isName(words)) return words.slice(0, longestDescription)
-  return isName(title) ? title.slice(0, longestDescription) : kind.replace('-', ' ')
+  return isName(title) ? title.slice(0, longestDescription) : name
 }
 
 /** Parts that are counted instead of the printed total that they come to. */

@@ -21,6 +21,7 @@ const specialScores: Partial<Record<DocumentType, number>> = {
   'material-invoice': 8,
   'freight-document': 12,
 }
+
 /** The type of a document: the paper by fitted weights, and which of its kind by words and by what was found. */
 export function classifyText(
   layout: ReadLayout,
@@ -55,6 +56,7 @@ function nameType(paper: Paper, ranked: readonly Score[], signs: ActivitySigns):
     if (only !== undefined) return metered.size > 1 ? 'utility-bill' : only
     return ranked.filter(({ score }) => score >= leastScore).length > 1 ? 'utility-bill' : best
   }
+  if (paper === 'other') return (ranked[0]?.score ?? 0) >= leastScore ? best : 'other'
   return best === 'invoice'
     ? (ranked.find(({ type, score }) => score >= (specialScores[type] ?? Infinity))?.type ?? best)
     : best
