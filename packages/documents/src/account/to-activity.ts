@@ -59,7 +59,8 @@ function describe(label: string, title: string, kind: ActivityKind): string {
   const words = label.replace(/[\s:.*|@-]+$/, '').trim()
   const name = kind.replace('-', ' ')
   // "First 3,000 MJ", "Next 2,900 MJ": the line names its step only.
-  if (!words.includes(' ') && says(`${words.toLowerCase()} 1`, ['step'])) return `${name}, ${words.toLowerCase()}`
+  if (!words.includes(' ') && says(`${words.toLowerCase()} 1`, ['step']))
+    return `${name}, ${words.toLowerCase()}`
   if (isName(words)) return words.slice(0, longestDescription)
   return isName(title) ? title.slice(0, longestDescription) : name
 }
