@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs'
 import { type Paper, papers } from '../src/classify/paper.ts'
 
 /** A short paper written for this, after no real one; its lines stand apart by " // ". */
-export type MadePaper = { paper: Paper; type: string; text: string }
+export type MadePaper = { paper: Paper; text: string }
 
 /** The rows of `fit/papers.corpus.tsv`: what is seldom collected, such as letters, price lists and slips of a few lines. */
 export function readMadePapers(): MadePaper[] {
   const [, ...lines] = readFileSync(new URL('papers.corpus.tsv', import.meta.url), 'utf8')
     .trimEnd()
     .split('\n')
-  return lines.flatMap((line) => {
-    const [name, type = '', , text = ''] = line.split('\t')
+  return lines.map((line) => {
+    const [name = '', , , text = ''] = line.split('\t')
     const paper = papers.find((known) => known === name)
-    return paper === undefined ? [] : [{ paper, type, text }]
+    if (paper === undefined) throw new Error(`No paper is called ${name}`)
+    return { paper, text }
   })
 }

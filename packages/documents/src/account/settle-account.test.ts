@@ -58,3 +58,43 @@ test('a sewer charge on the water that was delivered counts no water of its own'
   expect(bill('84', '1.5000')).toEqual(['water 84 kL'])
   expect(bill('63', '2.0000')).toEqual(['water 84 kL', 'wastewater 63 kL'])
 })
+
+test('what is fed into the grid is told where it is called so and is charged; what a roof makes for itself is not', () => {
+  const bill = (line: string) =>
+    countedOn(...head, 'Peak usage   600 kWh   $0.3000   $180.00', line, 'Total due   $150.00').filter(
+      (told) => told.startsWith('electricity-export'),
+    )
+  expect(bill('Solar feed-in   200 kWh   $0.0500   $10.00')).toEqual(['electricity-export 200 kWh'])
+  expect(bill('Solar feed-in   200 kWh')).toEqual([])
+  expect(bill('Own consumption   200 kWh   $0.0500   $10.00')).toEqual([])
+})
+
+test('of a sewer charge that is printed on several bases one is counted', () => {
+  expect(
+    countedOn(
+      'Gannet Water',
+      'Water bill',
+      'Billing period 1 Mar 2025 to 31 May 2025',
+      'Water usage   84 kL   $2.5000   $210.00',
+      'Wastewater usage   63 kL   $2.0000   $126.00',
+      'Sewerage trade waste   40 kL   $1.0000   $40.00',
+      'Total due   $376.00',
+    ),
+  ).toEqual(['water 84 kL', 'wastewater 63 kL'])
+})
+
+test('lines of a bill keep the days between which each counts; a single use has those of the bill', () => {
+  const periodsOn = (...lines: readonly string[]) =>
+    readPages(layoutOfText(...head, ...lines)).read.activities.map(({ period }) => period)
+  expect(
+    periodsOn(
+      '01/03/2025  15/03/2025  Peak energy   600 kWh   $0.3000   $180.00',
+      '16/03/2025  31/03/2025  Peak energy   400 kWh   $0.3000   $120.00',
+      'Total due   $300.00',
+    ),
+  ).toEqual([
+    { start: '2025-03-01', end: '2025-03-15' },
+    { start: '2025-03-16', end: '2025-03-31' },
+  ])
+  expect(periodsOn('01/03/2025  31/03/2025  Energy used   600 kWh   $0.3000   $180.00')).toEqual([null])
+})

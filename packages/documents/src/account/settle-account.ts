@@ -1,4 +1,3 @@
-import { compare, decimal } from '@doublerule/carbon/decimal.ts'
 import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { ActivitiesRead, ActivityDraft } from '../activities/activity-draft.ts'
 import type { Candidate } from '../candidates/candidate.ts'
@@ -9,11 +8,11 @@ import weights from '../roles/weights.generated.json' with { type: 'json' }
 import { isBorneOut, tallied } from './borne-out.ts'
 import { chooseAccount } from './choose-account.ts'
 import { describeFigures } from './describe-figures.ts'
-import { shapeOf } from './figure-shape.ts'
+import { type FigureShape, shapeOf } from './figure-shape.ts'
 import type { Figure } from './figures.ts'
 import { kindOf } from './kind-of.ts'
 import { listCandidates } from './list-candidates.ts'
-import { type Judged, findTotals, findingsOf, toActivity } from './to-activity.ts'
+import { type Judged, findSumsOfParts, findingsOf, toActivity } from './to-activity.ts'
 
 // Of the documents of suppliers left out on which a use was counted, 78 of 83 were right.
 const borneOutMeaning = 0.9
@@ -45,27 +44,44 @@ export function settleAccount(layout: ReadLayout): Account {
       ? { ...one, probability: Math.max(one.probability, borneOutMeaning) }
       : one,
   )
-  const counted = [...used, ...beside.filter((one) => !isUsed(one, used))].toSorted(
+  const counted = withoutSewerBasis([
+    ...used,
+    ...settleTallied(beside.filter((one) => !isUsed(one, used))),
+  ]).toSorted(
     (a, b) =>
       a.candidate.line.index - b.candidate.line.index || a.candidate.number.start - b.candidate.number.start,
   )
-  const activities = withoutSewerBasis(counted.map(draw))
+  const activities = counted
+    .map(draw)
+    // Of one use the period is that of the bill.
+    .map((activity) => (counted.length > 1 ? activity : { ...activity, period: null }))
+  const findings = [
+    ...counted.flatMap((one) => findingsOf(one, relations)),
+    ...findSumsOfParts(counted, relations),
+  ]
   return {
-    read: {
-      activities,
-      findings: [...counted.flatMap((one) => findingsOf(one, relations)), ...findTotals(counted, relations)],
-    },
+    read: { activities, findings: [...new Map(findings.map((finding) => [finding.text, finding])).values()] },
     candidatesOf: (type) => listCandidates(judged, type, activities).map(draw),
   }
 }
 
+type Tallied = Judged & { shape: FigureShape }
+
+/** Parts stand for their total; a sewer charge has one basis, however many are printed: the largest. */
+function settleTallied(all: readonly Tallied[]): Tallied[] {
+  const isTotal = ({ shape }: Tallied) =>
+    shape.parts.some((parts) => parts.every((part) => all.some((one) => one.shape.value === part)))
+  const parts = all.filter((one) => !isTotal(one))
+  const sewer = parts
+    .filter(({ group }) => group === 'wastewater')
+    .toSorted((a, b) => b.shape.value - a.shape.value)
+  return [...parts.filter(({ group }) => group !== 'wastewater'), ...sewer.slice(0, 1)]
+}
+
 /** A sewer charge worked out on the water that was delivered measures no water of its own. */
-function withoutSewerBasis(activities: readonly ActivityDraft[]): ActivityDraft[] {
-  const delivered = activities.filter(({ kind }) => kind === 'water').map(({ quantity }) => decimal(quantity))
-  return activities.filter(
-    ({ kind, quantity }) =>
-      kind !== 'wastewater' || !delivered.some((water) => compare(water, decimal(quantity)) === 0),
-  )
+function withoutSewerBasis(counted: readonly Tallied[]): Tallied[] {
+  const delivered = counted.filter(({ group }) => group === 'water').map(({ shape }) => shape.value)
+  return counted.filter(({ group, shape }) => group !== 'wastewater' || !delivered.includes(shape.value))
 }
 
 /** A figure is counted once, whatever it could be taken for besides. */
@@ -75,7 +91,7 @@ function isUsed(one: Judged, used: readonly Judged[]): boolean {
 
 /** The printing that a reader checks first: the one that is charged. */
 function tellingOf({ best, printings }: Figure, { of }: Relations): Candidate {
-  const charged = printings.find(
+  const charged = [best, ...printings].find(
     ({ number, unit }) => unit !== null && of(number).products.some(({ amount }) => amount.number.isMoney),
   )
   return charged ?? best

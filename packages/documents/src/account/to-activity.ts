@@ -42,10 +42,11 @@ export function toActivity(
   }
 }
 
-/** The days between which a line counts, where it prints its own. */
+/** The days between which a line counts, where it prints those two and no other. */
 function periodOn({ dates }: Hypothesis['candidate']['line']): ActivityDraft['period'] {
-  const [start, end] = [dates[0]?.iso ?? null, dates.at(-1)?.iso ?? null]
-  return start !== null && end !== null && start < end ? { start, end } : null
+  const [start, end, third] = dates.map(({ iso }) => iso)
+  const isRange = typeof start === 'string' && typeof end === 'string' && third === undefined && start < end
+  return isRange ? { start, end } : null
 }
 
 /** Thousands of gallons as gallons, which the factors know. */
@@ -66,7 +67,7 @@ function describe(label: string, title: string, kind: ActivityKind): string {
 }
 
 /** Parts that are counted instead of the printed total that they come to. */
-export function findTotals(counted: readonly Judged[], { of }: Relations): Finding[] {
+export function findSumsOfParts(counted: readonly Judged[], { of }: Relations): Finding[] {
   const numbers = counted.flatMap(({ printings }) => printings.map(({ number }) => number))
   const totals = new Set(numbers.flatMap((number) => of(number).partOf))
   return [...totals].flatMap((total) => {

@@ -23,6 +23,7 @@ import { isTimedRide, readHiredCar, readTaxi } from '../activities/travel/read-t
 import { type PageTables, readPageTables } from '../activities/tables/page-tables.ts'
 import { readSpend } from '../activities/spend/read-spend.ts'
 import { classifyText } from '../classify/classify-text.ts'
+import { paperOf } from '../classify/paper.ts'
 import { isOffer } from '../classify/is-offer.ts'
 import { isMetered } from '../account/describe-figures.ts'
 import { settleAccount } from '../account/settle-account.ts'
@@ -51,23 +52,25 @@ const datedTypes: readonly DocumentType[] = [
 /** Pages of text: what is metered is judged, the type is decided by words and by what was found, and its reader is asked. */
 export function readPages(layout: ReadLayout): DocumentRead {
   const account = settleAccount(layout)
-  const { classified, read, ...rest } = readByType(layout, account.read.activities)
-  const others = read.activities.filter((activity) => !isMetered(activity))
+  const metered = account.read.activities
+  const { classified, read, ...rest } = readByType(layout, metered)
+  // What a charging point sold is told by its receipt where the judge finds nothing.
+  const isOwn = (activity: ActivityDraft) =>
+    !isMetered(activity) || (classified.type === 'fuel-receipt' && metered.length === 0)
+  const own = read.activities.filter(isOwn)
+  if (paperOf[classified.type] === 'other') return { ...rest, classified, read: { ...read, activities: own } }
   return {
     ...rest,
     classified,
-    read:
-      classified.type !== 'other'
-        ? {
-            activities: [...others, ...account.read.activities],
-            findings: [...read.findings, ...account.read.findings],
-          }
-        : { ...read, activities: others },
+    read: {
+      activities: [...own, ...metered],
+      findings: [...read.findings, ...account.read.findings],
+    },
     candidates: account.candidatesOf(classified.type),
   }
 }
 
-/** What the reader of the document's type takes. */
+/** What the paper is, by its words and by what the readers find, and what the reader of its type takes. */
 export function readByType(
   layout: ReadLayout,
   metered: readonly ActivityDraft[],

@@ -15,6 +15,8 @@ type Score = { type: DocumentType; score: number; reasons: string[] }
 
 const leastSaid = 3
 const leastScore = 6
+// Goods that multiply out, on a paper that no words tell.
+const soldConfidence = 0.7
 // What an invoice is about tells more than that it is one.
 const specialScores: Partial<Record<DocumentType, number>> = {
   'waste-docket': 8,
@@ -36,16 +38,19 @@ export function classifyText(
     new Map(scores.map(({ type, score }) => [type, score])),
   )
   const chosen = choosePaper(features, signs.metered.length > 0)
-  const isSold = chosen.paper === 'other' && (signs.goods > 0 || signs.load !== null)
+  const isNamed = scores.some(({ type, score }) => paperOf[type] === 'other' && score >= leastScore)
+  const isSold = chosen.paper === 'other' && !isNamed && (signs.goods > 0 || signs.load !== null)
   const paper = isSold ? 'goods' : chosen.paper
   const ranked = scores.filter(({ type }) => paperOf[type] === paper)
   const type = nameType(paper, ranked, signs)
+  const used = paper === 'utility' ? signs.metered.filter((kind) => kind !== 'electricity-export') : []
   const reasons = [
-    ...signs.metered.map((kind) => `${kind} used in the period`),
+    ...used.map((kind) => `${kind} used in the period`),
     ...ranked.filter((score) => score.type === type).flatMap((score) => score.reasons),
     ...(ranked.length === 0 ? ['what its words say together'] : []),
   ]
-  return { type, confidence: chosen.confidence, reasons: [...new Set(reasons)], features }
+  const confidence = isSold ? soldConfidence : chosen.confidence
+  return { type, confidence, reasons: [...new Set(reasons)], features }
 }
 
 function nameType(paper: Paper, ranked: readonly Score[], signs: ActivitySigns): DocumentType {

@@ -7,9 +7,9 @@ import type { Mention } from '../lexicon/mention.ts'
 import { dimensions } from '../values/unit-words.ts'
 import type { ActivitySigns } from './activity-signs.ts'
 
-type Described = { name: string; of: (paper: Paper) => number }
+type Described = { name: string; of: (paper: Seen) => number }
 
-type Paper = {
+type Seen = {
   signs: ActivitySigns
   said: ReadonlySet<Concept>
   measured: ReadonlySet<string>
@@ -52,15 +52,15 @@ const signFeatures: readonly Described[] = (
 export const paperFeatures: readonly Described[] = [
   ...concepts
     .filter((concept) => concept !== 'none')
-    .map((concept) => ({ name: `says ${concept}`, of: ({ said }: Paper) => Number(said.has(concept)) })),
+    .map((concept) => ({ name: `says ${concept}`, of: ({ said }: Seen) => Number(said.has(concept)) })),
   ...dimensions.map((dimension) => ({
     name: `measures ${dimension}`,
-    of: ({ measured }: Paper) => Number(measured.has(dimension)),
+    of: ({ measured }: Seen) => Number(measured.has(dimension)),
   })),
   ...signFeatures,
   ...documentTypes.map((type) => ({
     name: `points for ${type}`,
-    of: ({ points }: Paper) => Math.min(mostPoints, points.get(type) ?? 0) * perPoint,
+    of: ({ points }: Seen) => Math.min(mostPoints, points.get(type) ?? 0) * perPoint,
   })),
   { name: 'lines', of: ({ lineCount }) => Math.log1p(lineCount) * perLogLine },
   { name: 'amounts', of: ({ moneyCount }) => Math.log1p(moneyCount) * perLogAmount },
@@ -81,7 +81,7 @@ export function describePaper(
         .map(({ concept }) => concept),
     ),
   )
-  const paper: Paper = {
+  const paper: Seen = {
     signs,
     said,
     measured: new Set(lines.flatMap(({ numbers }) => numbers.flatMap(({ unit }) => unit?.dimension ?? []))),

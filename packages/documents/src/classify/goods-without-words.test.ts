@@ -41,3 +41,19 @@ test("goods that are offered in any language are nobody's yet", () => {
   )
   expect(read.activities).toEqual([])
 })
+
+test('what a till weighs is no material', () => {
+  const { classified, read } = readPages(
+    layoutOfText(
+      'Lindenhof Grocer',
+      'Bananas   1.204 kg   3.90   4.70',
+      'Coffee   8.50',
+      'Total   13.20',
+      'Cash   20.00',
+      'Change   6.80',
+      'Thank you',
+    ),
+  )
+  expect(classified.type).toBe('receipt')
+  expect(read.activities).toEqual([])
+})

@@ -8,12 +8,12 @@ export type TypeCue = {
   reason: string
   weight: number
   most: number
+  /** Runs over folded lines (lower case, no accents): English, German, French, Spanish, Italian, Dutch. */
   pattern: RegExp
   /** What the lexicon says where the pattern finds nothing: of each list a word has to be on the line. */
   concepts: readonly (readonly Concept[])[]
 }
 
-// Patterns run over folded lines (lower case, no accents): English, German, French, Spanish, Italian, Dutch.
 const typeByName: ReadonlyMap<string, DocumentType> = new Map(documentTypes.map((type) => [type, type]))
 const conceptByName: ReadonlyMap<string, Concept> = new Map(concepts.map((concept) => [concept, concept]))
 

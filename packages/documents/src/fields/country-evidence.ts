@@ -24,7 +24,7 @@ export const shared = 1
 const named = 1.5
 const hostWeight = 3
 const accountWeight = 3
-const callingCode = /(?<![\d.,])\+ ?([1-9]\d{0,2})(?=[\s\d().-]{5})/g
+const callingCode = /(?<![\d.,]|\d )\+ ?([1-9]\d{0,2})(?=[\s\d().-]{5})/g
 const hostName =
   /(?:www\.|@|\/\/)[\w.-]+\.([a-z]{2})(?![\w.]|-\w)|\b[\w-]{3,}\.(?:com?|gov|gob|net|org)\.([a-z]{2})\b|(?<![\w.@])[a-z][\w-]{3,}\.(?!in|is|it|at|be|no|my|us|am|as|by|do|id|se|si|al)([a-z]{2})(?![\w.]|-\w)/gi
 const bankAccount = /\b([A-Z]{2})\d{2}(?: ?[A-Z\d]{4}){3,6}/g
@@ -81,7 +81,11 @@ export function namesOf(language: string | null): NamePattern {
   const built = {
     pattern: new RegExp(String.raw`(?<![\p{L}\d]|New )(?:${words.join('|')})(?![\p{L}\d])`, 'gu'),
     places: new Map(
-      known.map(({ name, country, weight }) => [name.toLowerCase(), { countries: [country], weight }]),
+      [...Map.groupBy(known, ({ name }) => name.toLowerCase())].map(([name, same]) => {
+        const countries = [...new Set(same.map(({ country }) => country))]
+        const weight = countries.length > 1 ? shared : Math.max(...same.map((place) => place.weight))
+        return [name, { countries, weight }]
+      }),
     ),
   }
   namePatterns.set(language, built)

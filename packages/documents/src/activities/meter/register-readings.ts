@@ -11,7 +11,7 @@ import { kindOf } from '../kind-words.ts'
 import { commodityNamed } from '../usage/commodity.ts'
 import { timeClassOf } from '../usage/time-class.ts'
 
-const fedIn = ['export', 'generation'] as const
+const fedIn = ['export'] as const
 
 type Reading = { row: GridRow; day: string; value: Big }
 
