@@ -37,13 +37,13 @@ test('rows keep what a paper is, where it comes from and its features', () => {
 
 test('a use that is counted speaks for a bill, and for nothing else', () => {
   const nothing = new Float32Array(paperFeatures.length)
-  const [without, beside] = [choosePaper(nothing, false), choosePaper(nothing, true)]
+  const [without, beside] = [choosePaper(nothing, new Set()), choosePaper(nothing, new Set(['utility']))]
   const said = Float32Array.from(paperFeatures, ({ name }) =>
     Number(['says electricity', 'says use', 'measures energy'].includes(name)),
   )
   expect(without.paper).toBe('other')
   expect(beside.confidence).toBeLessThan(without.confidence)
-  expect(choosePaper(said, true).paper).toBe('utility')
+  expect(choosePaper(said, new Set(['utility'])).paper).toBe('utility')
 })
 
 test('made papers stand for every coarse type', () => {

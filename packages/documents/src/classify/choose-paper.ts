@@ -5,19 +5,18 @@ import weights from './paper-weights.generated.json' with { type: 'json' }
 /** What a paper is, and how sure that is. */
 export type PaperChosen = { paper: Paper; confidence: number }
 
-// Numbers are judged without a look at what the paper is: one that is counted tells of a bill as nothing else does.
-const meteredOdds = 6
+// What is counted or found without a look at what the paper is tells of it as no word does: of 118 labelled and made papers on which fuel
+// or a journey was found, 115 were of them.
+const foundOdds = 6
 
 /**
- * The coarse type that the fitted weights find likeliest, and whether the use of a meter is counted; probabilities of all
+ * The coarse type that the fitted weights find likeliest, given the types of which something was found; probabilities of all
  * coarse types sum to one.
  */
-export function choosePaper(features: Float32Array, isMetered: boolean): PaperChosen {
+export function choosePaper(features: Float32Array, found: ReadonlySet<Paper>): PaperChosen {
   const odds = papers.map((paper) => ({
     paper,
-    weight:
-      Math.exp(scoreLogistic(weights.models[paper], features)) *
-      (isMetered && paper === 'utility' ? meteredOdds : 1),
+    weight: Math.exp(scoreLogistic(weights.models[paper], features)) * (found.has(paper) ? foundOdds : 1),
   }))
   const sum = odds.reduce((total, { weight }) => total + weight, 0)
   const [best] = odds.toSorted((a, b) => b.weight - a.weight)

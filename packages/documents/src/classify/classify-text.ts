@@ -37,7 +37,7 @@ export function classifyText(
     signs,
     new Map(scores.map(({ type, score }) => [type, score])),
   )
-  const chosen = choosePaper(features, signs.metered.length > 0)
+  const chosen = choosePaper(features, papersFound(signs))
   const isNamed = scores.some(({ type, score }) => paperOf[type] === 'other' && score >= leastScore)
   const isSold = chosen.paper === 'other' && !isNamed && (signs.goods > 0 || signs.load !== null)
   const paper = isSold ? 'goods' : chosen.paper
@@ -51,6 +51,17 @@ export function classifyText(
   ]
   const confidence = isSold ? soldConfidence : chosen.confidence
   return { type, confidence, reasons: [...new Set(reasons)], features }
+}
+
+/** The papers that what was found belongs to: the use of a meter, fuel, a journey or a stay. */
+function papersFound(signs: ActivitySigns): ReadonlySet<Paper> {
+  const isFuel = signs.hasPumpSum || signs.hasFuel || signs.fuelRows > 0
+  const isTravel = signs.flightLegs + signs.roomNights + signs.rides > 0 || signs.hasTimedRide
+  return new Set([
+    ...(signs.metered.length > 0 ? (['utility'] as const) : []),
+    ...(isFuel ? (['fuel'] as const) : []),
+    ...(isTravel ? (['travel'] as const) : []),
+  ])
 }
 
 function nameType(paper: Paper, ranked: readonly Score[], signs: ActivitySigns): DocumentType {
