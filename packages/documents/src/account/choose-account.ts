@@ -16,6 +16,7 @@ const readingWords = ['reading', 'reading-before', 'reading-after'].map((concept
 // Where a figure joins the likeliest one, and where the likeliest one is counted. Chosen on suppliers left out.
 const besideBar = 0.6
 const countedBar = 0.5
+const tiedShare = 0.5
 const leastLikely = 0.02
 const partBar = 0.1
 const totalShare = 0.25
@@ -39,6 +40,7 @@ export function chooseAccount<One extends Weighed>(all: readonly One[], weights:
     )
     if (probability < countedBar) return []
     const sold = preferEnergy(likeliest, group)
+    if (isTied(likeliest, beside, group)) return []
     if (!isSupported(likeliest) || isBareReading(likeliest) || !isAgreed([likeliest, sold], beside, group))
       return []
     const together = sold === likeliest ? beside : findBeside(sold, group, weights.beside)
@@ -112,6 +114,22 @@ function areParts({ shape: a }: Weighed, { shape: b }: Weighed): boolean {
 /** Both are charged by a rate, or both are differences of readings. */
 function areBorneOut({ shape: a }: Weighed, { shape: b }: Weighed): boolean {
   return (a.isCharged && b.isCharged) || (a.isMeasured && b.isMeasured)
+}
+
+/** Another figure in the same unit is half as likely at least, and no sum bears this one out: they cannot be told apart. */
+function isTied(top: Weighed, beside: readonly Weighed[], group: readonly Weighed[]): boolean {
+  return (
+    !top.shape.isCharged &&
+    !top.shape.isMeasured &&
+    group.some(
+      (one) =>
+        one !== top &&
+        !beside.includes(one) &&
+        !tellsOfSame(top, one) &&
+        one.shape.unit === top.shape.unit &&
+        one.probability >= tiedShare * top.probability,
+    )
+  )
 }
 
 /** A number that no sum holds and that nothing calls a use is a size, a limit or a reading as often. */
