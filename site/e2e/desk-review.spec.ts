@@ -10,7 +10,7 @@ const billAbroad = {
   name: 'fatura.txt',
   mimeType: 'text/plain',
   buffer: Buffer.from(
-    'Fatura de energia eletrica\nVencimento 24/02/2023\nConsumo ativo 55624 kWh R$ 50645,59\nTotal a pagar R$ 50645,59\n',
+    'Fatura de energia eletrica\nVencimento 24/02/2023\nConsumo ativo 55624 kWh 50645,59\nTotal a pagar 50645,59\n',
   ),
 }
 
