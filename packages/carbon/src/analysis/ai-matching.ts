@@ -11,6 +11,7 @@ function contextOf({ document, place, period, issueDate, currency }: Analysis): 
     period: period === null ? null : { start: period.start, end: period.end },
     issueDate: issueDate?.value ?? null,
     country: document.country ?? null,
+    language: document.language,
     documentType: document.type,
     currency: currency?.value ?? null,
   }

@@ -9,6 +9,8 @@ export type WorkOutContext = {
   issueDate: string | null
   /** ISO 3166 alpha-2 where the document names a country but no region. */
   country: string | null
+  /** The language of the document, where it has one: Australia is assumed of English only. */
+  language?: string | null
   documentType: DocumentType
   currency: string | null
 }

@@ -24,9 +24,9 @@ export function findPlaceOfLine(place: Place, unit: string | null): Place {
   }
 }
 
-/** The place of a document: its region, else its country, else what its currency says, else Australia, assumed. */
+/** The place of a document: its region, else its country, else what its currency says, else Australia, assumed of English. */
 export function findPlace(context: WorkOutContext): Place {
-  const { region, country, currency } = context
+  const { region, country, currency, language = null } = context
   if (region !== null) {
     return {
       region: region.region,
@@ -43,6 +43,13 @@ export function findPlace(context: WorkOutContext): Place {
       isAssumed: false,
     }
   }
+  if (currency === null && language !== null && language !== 'en')
+    return {
+      region: null,
+      country: null,
+      because: 'no place found, and the document is not in English',
+      isAssumed: true,
+    }
   if (currency === null) {
     return { region: 'AU', country: 'AU', because: noPlace, isAssumed: true }
   }

@@ -42,6 +42,7 @@ function contextOf({ place, period, issueDate, document, currency }: Analysis): 
     period,
     issueDate: issueDate?.value ?? null,
     country: document.country ?? null,
+    language: document.language,
     documentType: document.type,
     currency: currency?.value ?? null,
   }

@@ -56,6 +56,7 @@ export function toAnalysis(
   const context: WorkOutContext = {
     region,
     country: interpretation.country,
+    language: interpretation.language,
     currency: interpretation.currency?.value ?? null,
     period: period === null ? null : period.value,
     issueDate: interpretation.issueDate?.value ?? null,
