@@ -68,7 +68,8 @@ test('what scrolls sideways is a tab stop, and what fits is none', async ({ page
   await expect
     .poll(async () => (await wide()).every(([scrolls, isStop]) => scrolls === isStop), { timeout: 15_000 })
     .toBe(true)
-  expect((await wide()).filter(([scrolls]) => scrolls).length).toBeGreaterThan(3)
+  // Most code wraps on a phone; what cannot still scrolls.
+  expect((await wide()).filter(([scrolls]) => scrolls).length).toBeGreaterThan(0)
 })
 
 test('in print every tab and answer is part of the paper and nothing asks to be pressed', async ({
