@@ -72,7 +72,7 @@ function expand(rows: readonly Example[], weights: Float64Array, features: numbe
 }
 
 /** One Newton step by coordinate descent; gives the largest change of a weight. */
-function step(
+export function step(
   weights: Float64Array,
   gradient: Float64Array,
   hessian: Float64Array,

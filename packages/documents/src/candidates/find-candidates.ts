@@ -1,12 +1,9 @@
-import { isName } from '../layout/row-label.ts'
-import type { LayoutCell } from '../layout/layout-line.ts'
 import type { LineNumber, ReadLine } from '../layout/read-line.ts'
-import type { Mention } from '../lexicon/mention.ts'
 import { type Dimension, type Unit, unitOfWord, unitWithin } from '../values/unit-text.ts'
 import type { Candidate, UnitSource } from './candidate.ts'
-import { findColumnTitle } from './column-titles.ts'
 import type { PageWords } from './page-words.ts'
 import { findSection } from './section.ts'
+import { surroundingsOf } from './surroundings.ts'
 
 /** What an activity can be counted in. */
 const countable: readonly Dimension[] = [
@@ -39,13 +36,10 @@ function toCandidate(
 ): Candidate | null {
   if (number.isMoney || number.percent || number.isRate || number.afterLetter) return null
   if (number.unit !== null && !countable.includes(number.unit.dimension)) return null
-  const { text: title, distance: titleDistance } = findColumnTitle(lines, line, number.cell, number)
-  const labelCell = findLabelCell(line, number)
+  const { title, titleDistance, labelCell, words: around } = surroundingsOf(lines, line, number, words)
   const label = `${labelCell?.text ?? ''} ${line.text.slice(number.cell.start, number.start)}`.trim()
   const { unit, source } = findUnit(line, number, label, title)
   const section = findSection(lines, line, number, words)
-  const inLabel = labelCell === null ? [] : words.within(line, labelCell.start, labelCell.end)
-  const own = words.within(line, number.cell.start, number.cell.end)
   return {
     line,
     number,
@@ -56,37 +50,8 @@ function toCandidate(
     titleDistance,
     labelGap: labelCell === null ? 0 : number.cell.left - labelCell.right,
     sectionDistance: section.distance,
-    words: {
-      own: own.filter((mention) => isBeside(line, number, mention)),
-      label: inLabel,
-      head: words.ofText(title),
-      row: words.of(line).filter((mention) => !own.includes(mention) && !inLabel.includes(mention)),
-      near: [-1, 1].flatMap((step) => nearWords(lines, line, step, words)),
-      section: section.mentions,
-    },
+    words: { ...around, section: section.mentions },
   }
-}
-
-/** The words between the number and its neighbours in the same cell. */
-function isBeside(line: ReadLine, number: LineNumber, { start, end }: Mention): boolean {
-  const before = line.numbers.findLast((other) => other.end <= number.start)
-  const after = line.numbers.find((other) => other.start >= number.end)
-  return start >= (before?.end ?? 0) && end <= (after?.start ?? Infinity)
-}
-
-/** The nearest cell to the left that names something. */
-function findLabelCell(line: ReadLine, number: LineNumber): LayoutCell | null {
-  return line.cells.findLast((cell) => cell.end <= number.cell.start && isName(cell.text)) ?? null
-}
-
-function nearWords(
-  lines: readonly ReadLine[],
-  line: ReadLine,
-  step: number,
-  words: PageWords,
-): readonly Mention[] {
-  const near = lines[line.index + step]
-  return near === undefined || near.page !== line.page ? [] : words.of(near)
 }
 
 function findUnit(

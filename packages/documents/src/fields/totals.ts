@@ -3,14 +3,9 @@ import { type Labelled, findLabels, numbersAt } from '../layout/labels.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
 import type { LineNumber, ReadLine } from '../layout/read-line.ts'
 import { type Field, fieldOn } from './field.ts'
-import {
-  notTaxAmount,
-  notTotal,
-  subtotalLabels,
-  supplyTotal,
-  taxLabels,
-  totalLabels,
-} from './total-labels.ts'
+import { chooseTotal } from './choose-total.ts'
+import { totalBar } from './total-bar.ts'
+import { notTaxAmount, subtotalLabels, taxLabels } from './tax-labels.ts'
 
 export type Totals = {
   total: Field<string> | null
@@ -18,73 +13,48 @@ export type Totals = {
   tax: Field<string> | null
 }
 
-type AmountFound = Field<string> & { rank: number }
-type TaxSum = { subtotal: AmountFound; taxes: readonly AmountFound[] }
+type TaxSum = { subtotal: Field<string>; taxes: readonly Field<string>[] }
 
 const tolerance = '0.02'
+const mostSure = 0.97
 
-/** Subtotal, tax and total of the document's own period, each the best supported of its labels. */
+const known = new WeakMap<ReadLayout, Totals>()
+
+/**
+ * The total of the document's own period by fitted weights, and the subtotal and tax by their labels and by adding up to it. Asked by
+ * several readers of one document, worked out once.
+ */
 export function findTotals(layout: ReadLayout): Totals {
-  const taxes = amountsAt(layout, taxLabels, 1, notTaxAmount)
-  const subtotals = amountsAt(layout, subtotalLabels, 1, /previous|last bill/)
+  const totals = known.get(layout) ?? readTotals(layout)
+  known.set(layout, totals)
+  return totals
+}
+
+function readTotals(layout: ReadLayout): Totals {
+  const taxes = amountsAt(layout, taxLabels, notTaxAmount)
+  const subtotals = amountsAt(layout, subtotalLabels, /previous|last bill/)
+  const chosen = chooseTotal(layout)
+  if (chosen === null || chosen.probability < totalBar || Big(chosen.number.value).lte(0))
+    return { total: null, subtotal: subtotals[0] ?? null, tax: null }
+  const total = fieldOn(chosen.line, chosen.number.value, Math.min(mostSure, chosen.probability))
   // A subtotal without a label is an amount that is printed more than once.
-  const bases = [
-    ...subtotals,
-    ...repeatedAmounts(layout).map(({ line, number }) => ({ ...fieldOn(line, number.value, 0.5), rank: 0 })),
-  ]
-  const ranked = withoutSupplyTotals(
-    layout,
-    totalLabels.flatMap(({ rank, pattern }) => amountsAt(layout, pattern, rank, notTotal)),
-  )
-  const named = ranked.filter(({ rank }) => rank >= 1)
-  const labelled = named.length > 0 ? named : ranked
-  const candidates = labelled
-    .filter(({ value }) => Big(value).gt(0))
-    .map((found) => repairSymbol(found, bases, taxes))
-  const supports = new Map(
-    [...Map.groupBy(candidates, ({ value }) => value)].map(([value, same]) => [
-      value,
-      (findTaxSum(value, bases, taxes) === null ? 0 : 3) + Math.min(3, same.length - 1),
-    ]),
-  )
-  const weightOf = ({ rank, value }: AmountFound) => rank * 2 + (supports.get(value) ?? 0)
-  const [total] = candidates.toSorted((a, b) => weightOf(b) - weightOf(a) || Big(b.value).cmp(a.value))
-  if (total === undefined) return { total: repeatedAmount(layout), subtotal: subtotals[0] ?? null, tax: null }
+  const bases = [...subtotals, ...repeatedAmounts(layout)]
   const sum = findTaxSum(total.value, subtotals, taxes) ?? findTaxSum(total.value, bases, taxes)
-  const confidence = Math.min(0.97, 0.7 + weightOf(total) * 0.03, total.line.readConfidence)
   const [tax] = sum?.taxes ?? []
   const allTax = (sum?.taxes ?? []).reduce((running, { value }) => running.plus(value), Big(0)).toFixed()
   return {
-    total: { ...total, confidence },
+    total,
     subtotal:
       sum?.subtotal ?? subtotals.find(({ value }) => Big(value).gt(0) && Big(value).lte(total.value)) ?? null,
     tax: tax === undefined ? null : { ...tax, value: allTax },
   }
 }
 
-/** Totals of electricity and of gas are parts of the bill's; an amount that is their sum is its total. */
-function withoutSupplyTotals(layout: ReadLayout, named: readonly AmountFound[]): readonly AmountFound[] {
-  const supplies = new Map<string, AmountFound>()
-  for (const found of named) {
-    const match = supplyTotal.exec(found.line.folded)
-    const supply = match?.[1] ?? match?.[2]
-    if (supply !== undefined && !supplies.has(supply)) supplies.set(supply, found)
-  }
-  if (supplies.size < 2) return named
-  const sum = [...supplies.values()].reduce((running, { value }) => running.plus(value), Big(0))
-  const printed = layout.lines.flatMap((line) =>
-    line.numbers
-      .filter((number) => isAmount(number) && Big(number.value).minus(sum).abs().lte(tolerance))
-      .map((number) => ({ ...fieldOn(line, number.value, 0.8), rank: 4 })),
-  )
-  return [...named.filter(({ line }) => !supplyTotal.test(line.folded)), ...printed]
-}
-
 /** subtotal + tax = total, with one tax or two equal ones (central and state tax of one sale). */
 function findTaxSum(
   total: string,
-  subtotals: readonly AmountFound[],
-  taxes: readonly AmountFound[],
+  subtotals: readonly Field<string>[],
+  taxes: readonly Field<string>[],
 ): TaxSum | null {
   for (const subtotal of oncePerValue(subtotals)) {
     for (const tax of oncePerValue(taxes)) {
@@ -100,7 +70,7 @@ function findTaxSum(
   return null
 }
 
-function oncePerValue(amounts: readonly AmountFound[]): AmountFound[] {
+function oncePerValue(amounts: readonly Field<string>[]): Field<string>[] {
   return [...new Map(amounts.toReversed().map((amount) => [amount.value, amount])).values()].toReversed()
 }
 
@@ -110,41 +80,17 @@ function isFarFromSum(total: string, subtotal: string, tax: string): boolean {
   return Math.abs(rest - Number(tax)) > 0.1 && Math.abs(rest - 2 * Number(tax)) > 0.1
 }
 
-/** A currency sign can be read as a digit: "₹2,928.00" as 72,928.00. Without it the sum holds. */
-function repairSymbol(
-  found: AmountFound,
-  subtotals: readonly AmountFound[],
-  taxes: readonly AmountFound[],
-): AmountFound {
-  const shorter = found.value.slice(1)
-  if (found.line.readConfidence === 1 || !/^[1-9]\d*\.\d\d$/.test(shorter)) return found
-  if (findTaxSum(found.value, subtotals, taxes) !== null || findTaxSum(shorter, subtotals, taxes) === null)
-    return found
-  return { ...found, value: shorter, confidence: 0.6 }
-}
-
-/** Without any label: the largest of the amounts that are printed more than once, or the only one with a currency. */
-function repeatedAmount(layout: ReadLayout): Field<string> | null {
-  const priced = layout.lines.flatMap((line) =>
-    line.numbers.filter(({ isMoney }) => isMoney).map((number) => ({ line, number })),
-  )
-  const [largest] = repeatedAmounts(layout).toSorted((a, b) => Big(b.number.value).cmp(a.number.value))
-  const only = priced.length === 1 && priced[0]?.number.isRate === false ? priced[0] : undefined
-  const found = largest ?? only
-  return found === undefined || Big(found.number.value).lte(0)
-    ? null
-    : fieldOn(found.line, found.number.value, 0.5)
-}
-
-function repeatedAmounts({ lines }: ReadLayout) {
+function repeatedAmounts({ lines }: ReadLayout): Field<string>[] {
   const amounts = lines.flatMap((line) => line.numbers.filter(isAmount).map((number) => ({ line, number })))
   const groups = Map.groupBy(amounts, ({ number }) => Big(number.value).toFixed(2))
   return [...groups.values()].flatMap((group) =>
-    new Set(group.map(({ line }) => line)).size > 1 ? group.slice(0, 1) : [],
+    new Set(group.map(({ line }) => line)).size > 1
+      ? group.slice(0, 1).map(({ line, number }) => fieldOn(line, number.value, 0.5))
+      : [],
   )
 }
 
-function amountsAt(layout: ReadLayout, pattern: RegExp, rank: number, not: RegExp): AmountFound[] {
+function amountsAt(layout: ReadLayout, pattern: RegExp, not: RegExp): Field<string>[] {
   return findLabels(layout.lines, pattern).flatMap((label) => {
     const cell = label.line.cells.find(({ start, end }) => label.start >= start && label.start < end)
     // "Subtotal $90.00  GST $9.00  Total $99.00": what stands before an amount is said of that amount.
@@ -157,8 +103,7 @@ function amountsAt(layout: ReadLayout, pattern: RegExp, rank: number, not: RegEx
     const words = (before.split('. ').at(-1) ?? '') + (after.split('. ')[0] ?? '')
     if (not.test(words)) return []
     const amount = amountBeside(numbersAt(layout.lines, label))
-    if (amount === null || (rank < 1 && amount.distance > 0)) return []
-    return [{ ...fieldOn(amount.line, amount.value.value, 0.8), rank: rank - (amount.distance > 1 ? 1 : 0) }]
+    return amount === null ? [] : [fieldOn(amount.line, amount.value.value, 0.8)]
   })
 }
 

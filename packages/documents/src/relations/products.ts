@@ -6,6 +6,7 @@ const mostNumbers = 14
 // A long description pushes the rate or the amount of a short line to the next.
 const mostTogether = 3
 const smallestProduct = 2
+const smallestCharge = 0.1
 
 /** Products among the numbers of a line, or of a line and the one below. */
 export function relateProducts(
@@ -54,9 +55,15 @@ function relateAmong(
 function scaleOf(factor: Placed, partner: Placed, amount: Placed): '1' | '0.01' | null {
   const [a, b, c] = [factor, partner, amount].map(({ number }) => number.value)
   if (a === undefined || b === undefined || c === undefined) return null
-  if (Math.abs(Number(c)) < smallestProduct) return null
+  const least = isPriced(factor, partner) || isPriced(partner, factor) ? smallestCharge : smallestProduct
+  if (Math.abs(Number(c)) < least) return null
   if (isProduct(a, b, c)) return '1'
   return isProduct(a, b, c, '0.01') && digitsOf(a) + digitsOf(b) > 4 ? '0.01' : null
+}
+
+/** One carries a unit, the other is marked as what such a unit costs: that is no chance. */
+function isPriced(quantity: Placed, price: Placed): boolean {
+  return quantity.number.unit !== null && price.number.isRate
 }
 
 function digitsOf(value: string): number {

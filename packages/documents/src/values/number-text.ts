@@ -15,7 +15,7 @@ export type NumberToken = {
 
 // Groups of three after a thin or plain space, after an apostrophe, or digits joined by points and commas.
 const looseGroups =
-  /(?<![\d.,])\d{1,3}(?:[ '’\u00a0\u202f\u2009]\d{3})+(?!\d)(?:[.,]\d+)?(?![.,]?\d)|(?<!\d)\d+(?:[.,]\d+)*|(?<![\d.])\.\d+/g
+  /(?<![\d.,])\d{1,3}(?:[ '’\u00a0\u202f\u2009]\d{3})+(?!\d)(?:[.,]\d+)?(?![.,]?\d)|(?<!\d)\d+(?:[.,]\d+)*|(?<![\p{L}\d.])\.\d+/gu
 // Currencies beside which a plain space groups thousands whatever the decimal sign is: "SEK 38 420", "1 842 kr".
 const spacedCurrency = 'SEK|NOK|DKK|ISK|CZK|PLN|HUF|EUR|CHF|ZAR|kr|zł|Kč|Ft|€'
 const tightGroups = new RegExp(
@@ -23,7 +23,7 @@ const tightGroups = new RegExp(
     String.raw`(?<=(?:^|[^\p{L}])(?:${spacedCurrency}|R)\.?\s?)\d{1,3}(?: \d{3})+(?!\d)(?:[.,]\d{2})?(?![.,]?\d)`,
     String.raw`(?<![\d.,]|\d )\d{1,3}(?: \d{3})+(?:[.,]\d{2})?(?=\s?(?:${spacedCurrency})(?!\p{L}))`,
     String.raw`(?<![\d.,])\d{1,3}(?:['’\u00a0\u202f\u2009]\d{3})+(?!\d)(?:[.,]\d+)?(?![.,]?\d)`,
-    String.raw`(?<!\d)\d+(?:[.,]\d+)*|(?<![\d.])\.\d+`,
+    String.raw`(?<!\d)\d+(?:[.,]\d+)*|(?<![\p{L}\d.])\.\d+`,
   ].join('|'),
   'gu',
 )
