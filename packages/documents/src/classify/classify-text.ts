@@ -1,9 +1,10 @@
-import type { ActivityKind, DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
 import { type PageWords, readPageWords } from '../candidates/page-words.ts'
 import type { ReadLine } from '../layout/read-line.ts'
 import type { Mention } from '../lexicon/mention.ts'
 import type { ActivitySigns } from './activity-signs.ts'
+import { billTypeOf } from './bill-type.ts'
 import { choosePaper } from './choose-paper.ts'
 import { describePaper } from './describe-paper.ts'
 import { type Paper, paperOf, plainTypeOf } from './paper.ts'
@@ -67,9 +68,8 @@ function papersFound(signs: ActivitySigns): ReadonlySet<Paper> {
 function nameType(paper: Paper, ranked: readonly Score[], signs: ActivitySigns): DocumentType {
   const best = ranked[0]?.type ?? plainTypeOf[paper]
   if (paper === 'utility') {
-    const metered = new Set(signs.metered.map(billOf).filter((type) => type !== null))
-    const [only] = metered
-    if (only !== undefined) return metered.size > 1 ? 'utility-bill' : only
+    const bill = signs.metered.includes('heat') ? 'utility-bill' : billTypeOf(signs.metered)
+    if (bill !== null) return bill
     return ranked.filter(({ score }) => score >= leastScore).length > 1 ? 'utility-bill' : best
   }
   if (paper === 'other') return (ranked[0]?.score ?? 0) >= leastScore ? best : 'other'
@@ -116,11 +116,4 @@ function scoreTypes(layout: ReadLayout, words: PageWords, signs: ActivitySigns):
 /** Printed letters are what they are: only a scan can have meant another word. */
 function isSure({ strength, isMended }: Mention, { readConfidence }: ReadLine): boolean {
   return strength >= leastSaid && (readConfidence < 1 || !isMended)
-}
-
-function billOf(commodity: ActivityKind): DocumentType | null {
-  if (commodity === 'electricity' || commodity === 'electricity-export') return 'electricity-bill'
-  if (commodity === 'natural-gas') return 'gas-bill'
-  if (commodity === 'heat') return 'utility-bill'
-  return commodity === 'water' || commodity === 'wastewater' ? 'water-bill' : null
 }
