@@ -2,11 +2,11 @@ import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.t
 import type { ReadLayout } from '../layout/read-layout.ts'
 import { type PageWords, readPageWords } from '../candidates/page-words.ts'
 import type { ReadLine } from '../layout/read-line.ts'
-import type { Mention } from '../lexicon/mention.ts'
 import type { ActivitySigns } from './activity-signs.ts'
 import { billTypeOf } from './bill-type.ts'
 import { choosePaper } from './choose-paper.ts'
 import { describePaper } from './describe-paper.ts'
+import { isSure } from './is-sure.ts'
 import { type Paper, paperOf, plainTypeOf } from './paper.ts'
 import { type TypeCue, typeCues } from './type-cues.ts'
 
@@ -88,7 +88,7 @@ function scoreTypes(layout: ReadLayout, words: PageWords, signs: ActivitySigns):
   const isSaid = (line: ReadLine, all: TypeCue['concepts']) =>
     all.length > 0 &&
     all.every((any) =>
-      words.of(line).some((mention) => isSure(mention, line) && any.includes(mention.concept)),
+      words.of(line).some((mention) => isSure(mention, line, leastSaid) && any.includes(mention.concept)),
     )
   for (const { type, reason, weight, most, pattern, concepts } of typeCues) {
     const known = layout.lines.filter(({ folded }) => pattern.test(folded)).length
@@ -111,9 +111,4 @@ function scoreTypes(layout: ReadLayout, words: PageWords, signs: ActivitySigns):
   if (signs.flightLegs > 0) add('flight-record', 8 + signs.flightLegs, 'flight legs')
   if (signs.roomNights > 0) add('hotel-receipt', 10, 'nights in a room')
   return [...scores.values()].sort((a, b) => b.score - a.score)
-}
-
-/** Printed letters are what they are: only a scan can have meant another word. */
-function isSure({ strength, isMended }: Mention, { readConfidence }: ReadLine): boolean {
-  return strength >= leastSaid && (readConfidence < 1 || !isMended)
 }
