@@ -1,4 +1,4 @@
-import type { PageWords } from '../candidates/page-words.ts'
+import { type PageWords, readPageWords } from '../candidates/page-words.ts'
 import type { KindGroup } from '../candidates/kind-group.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
 import type { Relations } from '../relations/find-relations.ts'
@@ -11,10 +11,10 @@ const judgedGroups: readonly KindGroup[] = ['electricity', 'natural-gas', 'water
 const meteredGroups = [...judgedGroups, ...tallied]
 
 /** The figures of a document with what speaks for each. */
-export type FiguresJudged = { figures: readonly Figure[]; relations: Relations; words: PageWords }
+export type FiguresJudged = { figures: readonly Figure[]; relations: Relations }
 
-export function describeFigures(layout: ReadLayout): FiguresJudged {
-  const { described, relations, words } = considerLines(layout)
+export function describeFigures(layout: ReadLayout, words: PageWords = readPageWords()): FiguresJudged {
+  const { described, relations } = considerLines(layout, words)
   const figures = gatherFigures(described.filter(({ group }) => meteredGroups.includes(group)))
-  return { figures, relations, words }
+  return { figures, relations }
 }

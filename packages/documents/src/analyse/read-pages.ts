@@ -23,6 +23,7 @@ import { isTimedRide, readHiredCar, readTaxi } from '../activities/travel/read-t
 import { isMetered } from '../activities/tables/is-metered.ts'
 import { type PageTables, readPageTables } from '../activities/tables/page-tables.ts'
 import { readSpend } from '../activities/spend/read-spend.ts'
+import { type PageWords, readPageWords } from '../candidates/page-words.ts'
 import { classifyText } from '../classify/classify-text.ts'
 import { paperOf } from '../classify/paper.ts'
 import { isOffer } from '../classify/is-offer.ts'
@@ -51,9 +52,10 @@ const datedTypes: readonly DocumentType[] = [
 
 /** Pages of text: what is metered is judged, the type is decided by words and by what was found, and its reader is asked. */
 export function readPages(layout: ReadLayout): DocumentRead {
-  const account = settleAccount(layout)
+  const words = readPageWords()
+  const account = settleAccount(layout, words)
   const metered = account.read.activities
-  const { classified, read, ...rest } = readByType(layout, metered)
+  const { classified, read, ...rest } = readByType(layout, metered, words)
   // What a charging point sold is told by its receipt where the judge finds nothing.
   const isOwn = (activity: ActivityDraft) =>
     !isMetered(activity) || (classified.type === 'fuel-receipt' && metered.length === 0)
@@ -74,6 +76,7 @@ export function readPages(layout: ReadLayout): DocumentRead {
 export function readByType(
   layout: ReadLayout,
   metered: readonly ActivityDraft[],
+  words: PageWords = readPageWords(),
 ): DocumentRead & { features: Float32Array } {
   const { lines } = layout
   const pump = readFuelReceipt(lines)
@@ -87,7 +90,7 @@ export function readByType(
   const driven = tripsOf(tables, 'taxi', 'car')
   const load = readMaterialLoad(layout)
   const items = findLineItems(lines)
-  const { features, ...classified } = classifyText(layout, {
+  const { features, ...classified } = classifyText(layout, words, {
     hasCharging: charging.length > 0,
     hasPumpSum: pump.findings.length > 0,
     hasFuel: pump.activities.length > 0 || tables.fuel.activities.length > 0,

@@ -1,6 +1,6 @@
 import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
-import { type PageWords, readPageWords } from '../candidates/page-words.ts'
+import type { PageWords } from '../candidates/page-words.ts'
 import type { ReadLine } from '../layout/read-line.ts'
 import type { ActivitySigns } from './activity-signs.ts'
 import { billTypeOf } from './bill-type.ts'
@@ -28,9 +28,9 @@ const specialScores: Partial<Record<DocumentType, number>> = {
 /** The type of a document: the paper by fitted weights, and which of its kind by words and by what was found. */
 export function classifyText(
   layout: ReadLayout,
+  words: PageWords,
   signs: ActivitySigns,
 ): Classified & { features: Float32Array } {
-  const words = readPageWords()
   const scores = scoreTypes(layout, words, signs)
   const features = describePaper(
     layout,
