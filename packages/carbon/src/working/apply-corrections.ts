@@ -3,6 +3,7 @@ import { engineVersion } from '../analysis/engine-version.ts'
 import { factorById, toAnalysisFactor } from '../factors/factor-library.ts'
 import { placeName } from '../regions/place-name.ts'
 import type { WorkOutContext } from '../work-out/choice.ts'
+import { contextOf } from '../work-out/context-of.ts'
 import { sumTotals } from '../work-out/sum-totals.ts'
 import { correctLine, readUnitText } from './correct-line.ts'
 import type { Correction } from './correction-schema.ts'
@@ -34,18 +35,6 @@ export function applyCorrections(analysis: Analysis, corrections: readonly Corre
   }
   for (const correction of corrections) applyOne(draft, analysis, correction)
   return workOut(analysis, draft)
-}
-
-function contextOf({ place, period, issueDate, document, currency }: Analysis): WorkOutContext {
-  return {
-    region: place,
-    period,
-    issueDate: issueDate?.value ?? null,
-    country: document.country ?? null,
-    language: document.language,
-    documentType: document.type,
-    currency: currency?.value ?? null,
-  }
 }
 
 function applyOne(draft: Draft, analysis: Analysis, correction: Correction): void {
