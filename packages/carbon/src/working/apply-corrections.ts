@@ -5,13 +5,14 @@ import { placeName } from '../regions/place-name.ts'
 import type { WorkOutContext } from '../work-out/choice.ts'
 import { contextOf } from '../work-out/context-of.ts'
 import { sumTotals } from '../work-out/sum-totals.ts'
+import type { WorkedLine } from '../work-out/work-out-line.ts'
 import { correctLine, readUnitText } from './correct-line.ts'
 import type { Correction } from './correction-schema.ts'
 import { describeAmount } from './describe-amount.ts'
 import { describeDay } from './describe-day.ts'
 import { type DraftLine, draftByHand, draftOf, draftOfChosen } from './draft-line.ts'
 import { refuseMisfit } from './refuse-misfit.ts'
-import { type WorkedDraft, workDraft } from './work-draft.ts'
+import { workDraft } from './work-draft.ts'
 import type { ChangeNote, LineState, PaperActivity, Refusal, WorkedPaper } from './worked-paper.ts'
 
 type Draft = {
@@ -101,11 +102,11 @@ function reworkAll(draft: Draft): void {
   draft.lines = draft.lines.map((line) => ({ ...line, isReworked: true }))
 }
 
-type WorkedLine = WorkedDraft & { draft: DraftLine }
+type Worked = WorkedLine & { draft: DraftLine }
 
 function workOut(analysis: Analysis, draft: Draft): WorkedPaper {
   const refusals = [...draft.refusals]
-  const worked = draft.lines.map((line): WorkedLine => {
+  const worked = draft.lines.map((line): Worked => {
     const question = analysis.questions.find(({ activity }) => activity === line.line.id) ?? null
     const result = workDraft(line, draft.context, question)
     if (result.ok) {
@@ -169,7 +170,7 @@ function toQuestion(
   return [{ ...question, id: asked?.id ?? `q-${activityId}` }]
 }
 
-function factorsOf(analysis: Analysis, worked: readonly WorkedLine[]): Analysis['factors'] {
+function factorsOf(analysis: Analysis, worked: readonly Worked[]): Analysis['factors'] {
   const records = { ...analysis.factors }
   for (const { id } of worked.flatMap(({ factors }) => factors)) {
     const held = factorById(id)
@@ -179,7 +180,7 @@ function factorsOf(analysis: Analysis, worked: readonly WorkedLine[]): Analysis[
 }
 
 /** What the document was said to lack, less what its changed lines no longer lack. */
-function problemsOf(analysis: Analysis, worked: readonly WorkedLine[]): Analysis['problems'] {
+function problemsOf(analysis: Analysis, worked: readonly Worked[]): Analysis['problems'] {
   const changed = worked.filter(({ draft }) => draft.isReworked || draft.isStruck || draft.factors !== null)
   const settled = changed.map(({ draft }) => `${draft.printed?.description ?? draft.line.description}: `)
   const kept = analysis.problems.filter(({ text }) => !settled.some((start) => text.startsWith(start)))
@@ -189,7 +190,7 @@ function problemsOf(analysis: Analysis, worked: readonly WorkedLine[]): Analysis
   ]
 }
 
-function toPaperActivity({ draft, activity }: WorkedLine): PaperActivity {
+function toPaperActivity({ draft, activity }: Worked): PaperActivity {
   return {
     activity,
     state: stateOf(draft),
