@@ -121,6 +121,8 @@ function describeHeaders(): Record<string, Json> {
     ['Doublerule-Version', 'The version that answered.'],
     ['ETag', 'Of this answer; send it back as If-None-Match.'],
     ['Location', 'Address of the job or of the page.'],
+    ['Retry-After', 'Seconds after which the same call may work.'],
+    ['WWW-Authenticate', 'How a key is sent.'],
   ]
   return Object.fromEntries(
     rows.map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
