@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
@@ -22,6 +22,13 @@ test('the packed archive is installed into an empty project, where the examples 
   }
   expect(printed[0]).toBe('4826 kWh × 0.67 kgCO2e/kWh\n3667.76\n')
   expect(printed[1]).toMatch(/^0\.67 kWh .+Table 1/)
+
+  // The reference comes along, written from the types of the archive.
+  const reference = join(project.path, 'node_modules/@doublerule/carbon/docs/reference/README.md')
+  const headings = (await readFile(reference, 'utf8')).match(/(?<=^### )\w+/gm)
+  const names = "console.log(Object.keys(await import('@doublerule/carbon')).join(' '))"
+  const exported = (await project.print(process.execPath, ['-e', names])).trim().split(' ')
+  expect(headings).toEqual(expect.arrayContaining([...exported, 'Analysis', 'CalculationAnswer']))
 
   const inner = "import('@doublerule/carbon/decimal').catch(({ code }) => console.log(code))"
   expect(await project.print(process.execPath, ['-e', inner])).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED\n')

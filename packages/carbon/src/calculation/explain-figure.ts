@@ -32,7 +32,9 @@ export const figureAnswerSchema = z.object({
   factor: factorSchema,
 })
 
+/** A factor by its id, and how much of it. */
 export type FigureCall = z.infer<typeof figureCallSchema>
+/** The sum with its steps, and the factor with its source. */
 export type FigureAnswer = z.infer<typeof figureAnswerSchema>
 
 /** How a quantity and a factor make kilograms, and where the factor is from; or why they cannot. */

@@ -11,6 +11,7 @@ export const unitSchema = z.object({
   aliases: z.array(z.string()).meta({ description: 'Other spellings that are read as this unit.' }),
 })
 
+/** A unit with its exact conversion and other spellings. */
 export type ListedUnit = z.infer<typeof unitSchema>
 
 /** Every unit that a calculation reads. */
