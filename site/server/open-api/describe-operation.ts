@@ -140,7 +140,7 @@ function describeBody({ name, example, takesFiles }: NonNullable<ApiOperation['b
   return {
     required: true,
     content: {
-      'application/json': { schema: refer(name), ...(example === undefined ? {} : { example }) },
+      'application/json': { schema: refer(name), example },
       ...(takesFiles ? { 'multipart/form-data': form } : {}),
     },
   }

@@ -5,7 +5,9 @@ import type { Analyser } from '#server/adapters/analyser.ts'
 import { createApiKeyStore } from '#server/api-keys/api-key-store.ts'
 import { createApp } from '#server/create-app.ts'
 import { openAnalysisJobs } from '#server/open-api/analysis-jobs.ts'
+import { apiOperations } from '#server/open-api/api-operations.ts'
 import type { AnalysisJob, FactorPage } from '#server/open-api/api-schemas.ts'
+import { storedAnalysisExample } from '#server/open-api/stored-analysis-example.ts'
 import { newestVersion } from '#server/open-api/api-versions.ts'
 import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts'
 
@@ -99,6 +101,20 @@ test.each([
     code: 'invalid_fields',
     errors: [{ field, message: expect.stringContaining(words) }],
   })
+})
+
+const examples = apiOperations.flatMap(({ path, body }): [string, unknown][] =>
+  body === undefined ? [] : [[path, body.example]],
+)
+
+test.each(examples)('the example of %s is a call that works', async (path, example) => {
+  const response = await server.post(`/api${path.replace('{format}', 'json')}`, example)
+  expect([200, 201]).toContain(response.status)
+})
+
+test('the example of a stored analysis comes out the same', async () => {
+  const response = await server.post('/api/v1/replays', { analyses: [storedAnalysisExample] })
+  expect(await response.json()).toMatchObject({ replays: [{ same: true, differences: [] }] })
 })
 
 test('a body that is no object is named as such, and a credit is worked out', async () => {
