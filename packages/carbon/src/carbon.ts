@@ -6,11 +6,13 @@ export type {
   CalculationAnswer,
   CalculationCall,
 } from './calculation/calculation-schema.ts'
-export { explainFigure, type FigureAnswer, type FigureCall } from './calculation/explain-figure.ts'
+export { explainFigure } from './calculation/explain-figure.ts'
+export type { FigureAnswer, FigureCall } from './calculation/figure-schema.ts'
 export { findNamedPlace } from './calculation/find-named-place.ts'
 export { allRegions } from './calculation/list-regions.ts'
 export type { Region } from './calculation/region-schema.ts'
-export { listUnits, type ListedUnit } from './calculation/list-units.ts'
+export { listUnits } from './calculation/list-units.ts'
+export type { ListedUnit } from './calculation/unit-schema.ts'
 export { factorById, toAnalysisFactor } from './factors/factor-library.ts'
 export type { LibraryFactor } from './factors/factor-table.ts'
 export { type FactorSearch, searchFactors } from './factors/search-factors.ts'

@@ -11,7 +11,7 @@ import {
   workedLineSchema,
 } from '@doublerule/carbon/calculation/calculation-schema.ts'
 import { regionSchema } from '@doublerule/carbon/calculation/region-schema.ts'
-import { unitSchema } from '@doublerule/carbon/calculation/list-units.ts'
+import { unitSchema } from '@doublerule/carbon/calculation/unit-schema.ts'
 import { z } from 'zod'
 import { analysedFileSchema, refusedFileSchema } from '#server/open-api/api-schemas.ts'
 import { apiOperations } from '#server/open-api/api-operations.ts'
