@@ -8,7 +8,13 @@ export type ApiAnswer =
   | 'files'
   | 'nothing'
 
-export type ApiHeader = { name: string; description: string; isRequired?: boolean; minLength?: number }
+export type ApiHeader = {
+  name: string
+  description: string
+  isRequired?: boolean
+  minLength?: number
+  example?: string
+}
 
 export type ApiOperation = {
   id: string

@@ -112,13 +112,14 @@ function describeParameters({ door, path, query, pathId, headers = [] }: ApiOper
   return parameters
 }
 
-function describeHeader({ name, description, isRequired = false, minLength }: ApiHeader): Json {
+function describeHeader({ name, description, isRequired = false, minLength, example }: ApiHeader): Json {
   const bounds = minLength === undefined ? {} : { minLength }
   return {
     name,
     in: 'header',
     required: isRequired,
     description,
+    ...(example === undefined ? {} : { example }),
     schema: { type: 'string', ...bounds, maxLength: longestHeader },
   }
 }

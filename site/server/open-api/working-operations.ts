@@ -67,7 +67,14 @@ export const workingOperations: readonly ApiOperation[] = [
     summary: 'Delete saved papers',
     description: 'Deletes papers at once, with the key that saving gave.',
     pathId: savedId,
-    headers: [{ name: 'X-Delete-Key', description: 'deleteKey of the answer that saved.', isRequired: true }],
+    headers: [
+      {
+        name: 'X-Delete-Key',
+        description: 'deleteKey of the answer that saved.',
+        isRequired: true,
+        example: 'Zk3wVtq8RrC0nYb1mXsLfA',
+      },
+    ],
     answers: { 204: 'nothing' },
     problems: ['working_not_found'],
   },
