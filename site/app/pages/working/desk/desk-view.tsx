@@ -158,6 +158,7 @@ function PaperDesk({ paper, index, desk, vocabulary, isWorking, ticks }: PaperDe
   const hands = useMemo(
     () => ({
       correct: (changes: Parameters<DeskStore['correct']>[1]) => desk.correct(key, changes),
+      foresee: (changes: Parameters<DeskStore['foresee']>[1]) => desk.foresee(key, changes),
       undo: (correction: string) => desk.undo(key, correction),
       tick: (activity: string, name: Parameters<DeskStore['tick']>[2]) => desk.tick(key, activity, name),
     }),
