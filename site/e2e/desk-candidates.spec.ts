@@ -23,12 +23,12 @@ Water usage 42
 Amount due $240.10
 `
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const question = 'Which figure is the electricity used?'
 
 async function violationsOf(page: Page) {
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
-const question = 'Which figure is the electricity used?'
 
 test('a bill without a sure figure offers those that may be it; one is chosen, counted and taken back', async ({
   page,

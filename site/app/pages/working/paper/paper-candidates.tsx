@@ -71,13 +71,12 @@ function CandidateRow({
   const { id, evidence } = candidate
   const reference = candidateReference(analysis, id)
   const { active, onPoint, onTrace } = pointers
+  const focus = { onFocus: () => onPoint(reference), onBlur: () => onPoint(null) }
   return (
     <li
       data-active={active === reference}
       onPointerEnter={() => onPoint(reference)}
       onPointerLeave={() => onPoint(null)}
-      onFocus={() => onPoint(reference)}
-      onBlur={() => onPoint(null)}
     >
       <button
         type="button"
@@ -86,6 +85,7 @@ function CandidateRow({
         data-standing="open"
         aria-label={`${reference}: ${describeAmount(candidate)}, show on the document`}
         onClick={() => onTrace(reference)}
+        {...focus}
       >
         {reference}
       </button>
@@ -94,6 +94,7 @@ function CandidateRow({
         className="paper-option"
         disabled={hands === null}
         onClick={() => void hands?.correct([{ type: 'choose', activity: id, reason: '' }])}
+        {...focus}
       >
         <span>
           <span className="type-figure">{describeAmount(candidate)}</span>
