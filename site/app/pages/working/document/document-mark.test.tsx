@@ -35,6 +35,11 @@ test('a line that waits for an answer is marked as open, a struck one is not', (
   expect(marksOn(struck)).toEqual(['L1 settled'])
 })
 
+test('solar that is fed into the grid waits for nobody', () => {
+  const solar = makeTestLine({ id: 'a1', kind: 'electricity-export', quantity: '612', unit: 'kWh' })
+  expect(marksOn(asRead(makeTestAnalysis([solar])))).toEqual(['L1 settled'])
+})
+
 test('every fact that was read from a place is marked there', () => {
   const evidence = { page: 1, text: 'ABN 53 004 085 616', box: null, cell: null }
   const known = { evidence, confidence: '1' }

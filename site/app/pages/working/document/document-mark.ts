@@ -2,6 +2,7 @@ import type { Analysis, Evidence } from '@doublerule/carbon/analysis/analysis-sc
 import { describeAmount } from '@doublerule/carbon/working/describe-amount.ts'
 import type { PaperLine } from '@doublerule/carbon/working/lay-out-paper.ts'
 import { candidateReference } from '@doublerule/carbon/working/open-candidates.ts'
+import { standingOf } from '@doublerule/carbon/working/paper-standing.ts'
 
 /** A value of the paper that was read from a place of the document. */
 export type DocumentMark = {
@@ -15,17 +16,18 @@ export type DocumentMark = {
 
 /** Every value that was read, with its place: the lines, the figures to choose among, then the facts of the document. */
 export function marksOf(analysis: Analysis, lines: readonly PaperLine[]): DocumentMark[] {
-  return [...marksOfLines(lines), ...marksOfCandidates(analysis, lines), ...marksOfFacts(analysis)]
+  const waiting = new Set(standingOf(analysis).uncounted.map(({ activity }) => activity.id))
+  return [...marksOfLines(lines, waiting), ...marksOfCandidates(analysis, lines), ...marksOfFacts(analysis)]
 }
 
-function marksOfLines(lines: readonly PaperLine[]): DocumentMark[] {
+function marksOfLines(lines: readonly PaperLine[], waiting: ReadonlySet<string>): DocumentMark[] {
   return lines
     .filter(({ state, printed }) => state !== 'added' && !(state === 'struck' && printed === null))
-    .map(({ reference, activity, state, rows }) => ({
+    .map(({ reference, activity }) => ({
       id: reference,
       label: activity.description,
       evidence: activity.evidence,
-      standing: rows.length === 0 && state !== 'struck' ? 'open' : 'settled',
+      standing: waiting.has(activity.id) ? 'open' : 'settled',
     }))
 }
 
