@@ -71,7 +71,10 @@ test('figures to choose among are marked on the document, unlike counted ones, a
   await expect(entry).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.locator('.document-rows .row-mark[data-standing="settled"]').first()).toHaveText('L1')
+  await expect(page.locator('.document-rows .row-mark[data-mark="L1"]')).toHaveAttribute(
+    'data-standing',
+    'settled',
+  )
   await expect(marks).toHaveText(['C1', 'C3'])
   await page.getByText('Figures beside it that may be part of the use').click()
   await marks.first().hover()
