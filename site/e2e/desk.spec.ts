@@ -209,6 +209,25 @@ test('on a phone a reader’s copy begins with its total, and its labels are who
   quietConsole.splice(0)
 })
 
+test('a reader’s copy of a set begins with the summary of the set, and leads to its papers and back', async ({
+  page,
+}) => {
+  await page.goto('/working')
+  await page.getByLabel('Choose files').setInputFiles([bill, join(specimens, 'gas-bill.pdf')])
+  await expect(page.getByText('2 of 2 read')).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Save and share' }).click()
+  await page.goto((await page.locator('.saved-link a').textContent()) ?? '')
+  const total = page.locator('.paper-total-figure data')
+  await expect(page.getByRole('heading', { name: 'Summary of 2 documents' })).toBeVisible()
+  await expect(total).toContainText('4.296 t')
+  const choice = page.getByLabel('Show')
+  await choice.selectOption('1. electricity-bill.pdf')
+  await expect(total).toContainText('3.668 t')
+  await choice.selectOption('Summary of the set')
+  await expect(page.getByRole('table', { name: 'By scope' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'XLSX' })).toHaveAttribute('href', /\.xlsx$/)
+})
+
 test('whatever is changed after saving, the link and the way to delete it stay in this browser', async ({
   page,
 }) => {
