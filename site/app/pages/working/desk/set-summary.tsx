@@ -62,7 +62,10 @@ export function SetSummary({ papers, vocabulary, onShow }: SetSummaryProps) {
           <ul className="paper-problems">
             {summary.duplicates.map(({ paper, sameAs, because }) => (
               <li key={paper}>
-                {nameOf(paper)} is the same as {nameOf(sameAs)}: {because}.
+                {nameOf(paper)}
+                {nameOf(paper) === nameOf(sameAs)
+                  ? ' is here twice'
+                  : ` is the same as ${nameOf(sameAs)}`}: {because}.
               </li>
             ))}
           </ul>

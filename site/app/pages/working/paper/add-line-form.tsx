@@ -85,7 +85,7 @@ export function AddLineForm({ hands, taken, onDone }: AddLineFormProps) {
       </div>
       <LineFields
         values={values}
-        placeOfDocument="That of the document"
+        placeOfDocument="The document’s"
         isUnitWanted
         onChange={(part) => setValues({ ...values, ...part })}
       />

@@ -87,7 +87,7 @@ export function ChangeForm({ line, hands, onDone }: ChangeFormProps) {
     >
       <LineFields
         values={values}
-        placeOfDocument="As on the document"
+        placeOfDocument="As printed"
         isUnitWanted={before.unit !== ''}
         onChange={(part) => setValues({ ...values, ...part })}
       />
