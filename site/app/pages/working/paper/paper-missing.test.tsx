@@ -21,8 +21,8 @@ function show(analysis: Analysis) {
     undo: () => Promise.resolve(true),
     tick: () => {},
   }
-  render(<PaperMissing analysis={analysis} hands={hands} />)
-  return made
+  const view = render(<PaperMissing analysis={analysis} hands={hands} />)
+  return { made, view }
 }
 
 const counted = makeTestLine({ id: 'a1', kind: 'electricity', quantity: '100', unit: 'kWh' })
@@ -35,7 +35,7 @@ test('a unit that is missing is asked for in place with the totals that its answ
     unit: null,
     description: 'General waste to landfill',
   })
-  const made = show(makeTestAnalysis([counted, waste]))
+  const { made } = show(makeTestAnalysis([counted, waste]))
   expect(screen.getByRole('group', { name: 'In which unit is 1,200?' })).toBeVisible()
   expect(await screen.findByRole('button', { name: /^1,200 t.*total [\d,.]+ kg, [\d,.]+ t$/ })).toBeVisible()
   expect(screen.getByRole('button', { name: /^1,200 each.*no total yet$/ })).toBeVisible()
@@ -47,7 +47,7 @@ test('a unit that is missing is asked for in place with the totals that its answ
 
 test('a place tells its total before it is taken', async () => {
   const line = makeTestLine({ kind: 'electricity', quantity: '100', unit: 'kWh' })
-  const made = show(
+  const { made } = show(
     makeTestAnalysis([line], { place: null }, { region: null, country: null, currency: 'BRL' }),
   )
   await userEvent.selectOptions(screen.getByLabelText('Place'), 'Queensland')
@@ -70,4 +70,15 @@ test('a factor that is missing is asked for in place, and the library is not sea
 test('nothing is asked where all is counted', () => {
   show(makeTestAnalysis([counted]))
   expect(screen.queryByRole('group')).toBeNull()
+})
+
+test('figures to choose among wait for the place too, until it is known', () => {
+  const use = makeTestLine({ id: 'c1', kind: 'electricity', quantity: '412', unit: 'kWh' })
+  const nowhere = makeTestAnalysis([], { place: null }, { region: null, country: null, currency: 'BRL' })
+  const candidates = [{ ...use, kgCO2e: '0' }]
+  const { unmount } = show({ ...nowhere, candidates }).view
+  expect(screen.getByText(/Waiting for it: 412 kWh\./)).toBeVisible()
+  unmount()
+  show({ ...makeTestAnalysis([]), candidates })
+  expect(screen.queryByRole('form')).toBeNull()
 })

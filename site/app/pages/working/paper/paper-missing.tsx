@@ -1,5 +1,6 @@
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import { type MissingPart, standingOf } from '@doublerule/carbon/working/paper-standing.ts'
+import { openCandidates } from '@doublerule/carbon/working/open-candidates.ts'
+import { hasPlace, type MissingPart, standingOf } from '@doublerule/carbon/working/paper-standing.ts'
 import { FactorQuestion } from './factor-question.tsx'
 import type { PaperHands } from './paper-context.ts'
 import { PlaceQuestion } from './place-question.tsx'
@@ -13,10 +14,12 @@ export function PaperMissing({ analysis, hands }: { analysis: Analysis; hands: P
   if (hands === null) return null
   const { uncounted } = standingOf(analysis)
   const of = (part: MissingPart) => uncounted.filter(({ missing }) => missing === part)
-  const withoutPlace = of('place')
+  // A figure to choose among is worked out for its place as well.
+  const toChoose = hasPlace(analysis) ? [] : openCandidates(analysis)
+  const withoutPlace = [...of('place').map(({ activity }) => activity), ...toChoose]
   return (
     <>
-      {withoutPlace.length > 0 && <PlaceQuestion analysis={analysis} lines={withoutPlace} hands={hands} />}
+      {withoutPlace.length > 0 && <PlaceQuestion analysis={analysis} waiting={withoutPlace} hands={hands} />}
       {of('unit')
         .slice(0, mostAsked)
         .map((line) => (

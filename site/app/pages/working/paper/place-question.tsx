@@ -1,20 +1,24 @@
-import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { Activity, Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { listPlaces } from '@doublerule/carbon/regions/place-name.ts'
 import { countNoun } from '@doublerule/carbon/working/count-noun.ts'
 import { describeAmount } from '@doublerule/carbon/working/describe-amount.ts'
-import type { UncountedLine } from '@doublerule/carbon/working/paper-standing.ts'
 import { type FormEvent, useId, useMemo, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { OptionTotal } from './option-total.tsx'
 import type { PaperHands } from './paper-context.ts'
 import { useForeseen } from './use-foreseen.ts'
 
-type PlaceQuestionProps = { analysis: Analysis; lines: readonly UncountedLine[]; hands: PaperHands }
+type PlaceQuestionProps = {
+  analysis: Analysis
+  /** Lines, and figures to choose among. */
+  waiting: readonly Pick<Activity, 'quantity' | 'unit'>[]
+  hands: PaperHands
+}
 
 const places = listPlaces()
 
-/** The place that a document does not name, asked once for all lines that wait for it; a choice tells its total first. */
-export function PlaceQuestion({ analysis, lines, hands }: PlaceQuestionProps) {
+/** The place that a document does not name, asked once for all that waits for it; a choice tells its total first. */
+export function PlaceQuestion({ analysis, waiting, hands }: PlaceQuestionProps) {
   const [region, setRegion] = useState('')
   const id = useId()
   const changes = useMemo(
@@ -25,8 +29,8 @@ export function PlaceQuestion({ analysis, lines, hands }: PlaceQuestionProps) {
     [region],
   )
   const [total] = useForeseen(hands, analysis, changes)
-  const amounts = lines.slice(0, 3).map(({ activity }) => describeAmount(activity))
-  const others = lines.length - amounts.length
+  const amounts = waiting.slice(0, 3).map(describeAmount)
+  const others = waiting.length - amounts.length
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -38,7 +42,7 @@ export function PlaceQuestion({ analysis, lines, hands }: PlaceQuestionProps) {
       <p className="paper-question-head">Where was this used?</p>
       <p id={`${id}-why`}>
         The document names no place, and the factor is that of the place. Waiting for it: {amounts.join(', ')}
-        {others > 0 && ` and ${countNoun(others, 'other line')}`}.
+        {others > 0 && ` and ${countNoun(others, 'other figure')}`}.
       </p>
       <div className="paper-question-field">
         <label htmlFor={id} className="sr-only">
