@@ -87,13 +87,12 @@ function chooseLine(
 ): void {
   const candidate = candidates.find((one) => one.id === activity)
   if (candidate === undefined) return refuse('The figure is not on this document.')
-  const held = draft.lines.findIndex(({ line }) => line.id === activity)
-  if (draft.lines[held]?.isStruck === false) return refuse('The figure is on the paper already.')
+  const held = draft.lines.find(({ line }) => line.id === activity)
+  if (held?.isStruck === false) return refuse('The figure is on the paper already.')
   const text = `${describeAmount(candidate)}, chosen among the figures of the document`
-  const chosen = draftOfChosen(candidate, { correction: id, text, reason })
-  // One that was struck out is offered again, and takes its place.
-  if (held === -1) draft.lines.push(chosen)
-  else draft.lines[held] = chosen
+  // One that was struck out is offered again.
+  draft.lines = draft.lines.filter((line) => line !== held)
+  draft.lines.push(draftOfChosen(candidate, { correction: id, text, reason }))
 }
 
 function addLine(
