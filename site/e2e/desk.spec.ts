@@ -186,7 +186,7 @@ test('a reader’s copy of a set begins with the summary of the set, and leads t
   const total = page.locator('.paper-total-figure data')
   await expect(page.getByRole('heading', { name: 'Summary of 2 documents' })).toBeVisible()
   await expect(total).toContainText('4.296 t')
-  const choice = page.getByLabel('Show')
+  const choice = page.getByRole('combobox', { name: /^Show/ })
   await choice.selectOption('1. electricity-bill.pdf')
   await expect(total).toContainText('3.668 t')
   await choice.selectOption('Summary of the set')
