@@ -11,6 +11,7 @@ import type { Correction } from './correction-schema.ts'
 import { describeAmount } from './describe-amount.ts'
 import { describeDay } from './describe-day.ts'
 import { type DraftLine, draftByHand, draftOf, draftOfChosen } from './draft-line.ts'
+import { priceCandidates } from './price-candidates.ts'
 import { refuseMisfit } from './refuse-misfit.ts'
 import { workDraft } from './work-draft.ts'
 import type { ChangeNote, LineState, PaperActivity, Refusal, WorkedPaper } from './worked-paper.ts'
@@ -76,10 +77,11 @@ function chooseLine(
 ): void {
   const candidate = candidates.find((one) => one.id === activity)
   if (candidate === undefined) return refuse('The figure is not on this document.')
-  if (draft.lines.some(({ line }) => line.id === activity)) {
-    return refuse('The figure is on the paper already.')
-  }
+  const held = draft.lines.find(({ line }) => line.id === activity)
+  if (held?.isStruck === false) return refuse('The figure is on the paper already.')
   const text = `${describeAmount(candidate)}, chosen among the figures of the document`
+  // One that was struck out is offered again.
+  draft.lines = draft.lines.filter((line) => line !== held)
   draft.lines.push(draftOfChosen(candidate, { correction: id, text, reason }))
 }
 
@@ -131,6 +133,7 @@ function workOut(analysis: Analysis, draft: Draft): WorkedPaper {
       ...analysis,
       ...(worked.some(({ draft: line }) => line.isReworked) && { engine: engineVersion }),
       ...placeAndPeriod(analysis, draft),
+      ...candidatesOf(analysis, draft),
       activities,
       questions: live.flatMap(({ question, activity }) => toQuestion(analysis, question, activity.id)),
       totals: sumTotals(activities),
@@ -157,6 +160,15 @@ function placeAndPeriod(analysis: Analysis, { context }: Draft): Pick<Analysis, 
         ? { start: context.period.start, end: context.period.end, evidence: null, confidence: '1' }
         : analysis.period,
   }
+}
+
+/** The figures to choose among, at the place and in the time that stand now. */
+function candidatesOf(
+  { candidates, place, period }: Analysis,
+  { context }: Draft,
+): Pick<Analysis, 'candidates'> {
+  if (candidates === undefined || (context.region === place && context.period === period)) return {}
+  return { candidates: priceCandidates(candidates, context) }
 }
 
 /** A question keeps the id under which it was first asked. */
