@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Manifest, readManifest } from './casts.ts'
+import { documentPackage } from './document-package.ts'
 
 const repositoryFolder = join(import.meta.dirname, '..')
 
@@ -21,6 +22,8 @@ export type PackOptions = {
   manifest: { engines: { node: string } } & Readonly<Record<string, unknown>>
   /** Versions of our own packages, which the workspace names "*". */
   ownVersions?: Readonly<Record<string, string>>
+  /** Where the types of our own packages are that these import. */
+  ownTypes?: Readonly<Record<string, readonly string[]>>
 }
 
 /** Writes an archive of built ESM with types and nothing of this workspace, which npm installs anywhere. Gives its path. */
@@ -35,6 +38,7 @@ export function packPackage(options: PackOptions): string {
     finish,
     manifest,
     ownVersions = {},
+    ownTypes = {},
   } = options
   const stage = join(distFolder, 'package')
   rmSync(stage, { recursive: true, force: true })
@@ -65,6 +69,8 @@ export function packPackage(options: PackOptions): string {
     dependencies: { ...dependencies, ...ownVersions },
   }
   writeFileSync(join(stage, 'package.json'), `${JSON.stringify(written, null, 2)}\n`)
+  const modules = Object.values(entries).filter((module) => module !== '*')
+  documentPackage({ stage, modules: modules.map((module) => `${sources}/${module}`), paths: ownTypes })
   const call = ['pack', '--silent', '--pack-destination', distFolder]
   return join(distFolder, execFileSync('npm', call, { cwd: stage, encoding: 'utf8' }).trim())
 }

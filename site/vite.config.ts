@@ -29,7 +29,7 @@ const mainChunk = [
 
 /** What fetches and reads articles: on the home page only when the ones in its HTML have grown old. */
 const libraryChunk =
-  /site[\\/](shared[\\/]content[\\/](content-client|content-library|parse-post|queries)|app[\\/]pages[\\/]articles[\\/]open-library)\.ts$/
+  /site[\\/](shared[\\/]content[\\/](content-client|content-library|parse-post|queries)|app[\\/]pages[\\/](articles[\\/]open-library|home[\\/]articles[\\/]fetch-featured-post))\.ts$/
 
 /** What posts, authors and the lower part of the home page share: one request in place of eight. */
 const articlesChunk =

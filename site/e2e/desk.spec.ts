@@ -23,40 +23,6 @@ async function readOnDesk(page: Page, files: Parameters<ReturnType<Page['locator
   await expect(page.locator('.paper-total-figure')).toBeVisible({ timeout: 40_000 })
 }
 
-test('by keyboard alone: a file, its lines, a correction with its trace, undo, and the workbook', async ({
-  page,
-}) => {
-  await page.goto('/working')
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByLabel('Choose files').focus()
-  await page.keyboard.press('Enter')
-  await (await chooser).setFiles(bill)
-  const total = page.locator('.paper-total-figure data')
-  await expect(total).toContainText('3.668 t', { timeout: 40_000 })
-  await expect(page.locator('.desk-paper')).toBeFocused()
-
-  const entry = page.getByRole('button', { name: /^Peak usage/ })
-  await entry.focus()
-  await expect(page.locator('.page-mark[data-mark="L1"][data-active="true"]')).toBeAttached()
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Change this line' }).press('Enter')
-  const form = page.getByRole('form', { name: 'Change L1' })
-  await form.getByLabel('Quantity').fill('3,194')
-  await form.getByLabel('Reason').fill('meter read again')
-  await page.keyboard.press('Enter')
-  await expect(
-    page.getByText('3,194 kWh, printed 3,184 kWh; changed by the preparer: meter read again'),
-  ).toBeVisible()
-  await expect(total).toContainText('3.675 t')
-  await page.getByRole('button', { name: /^Undo/ }).press('Enter')
-  await expect(total).toContainText('3.668 t')
-
-  await page.getByRole('button', { name: 'Take along' }).press('Enter')
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Excel with formulas' }).press('Enter')
-  expect((await download).suggestedFilename()).toBe('working-paper.xlsx')
-})
-
 test('another factor is looked up by words and place, and what goes with it stays with it', async ({
   page,
 }) => {
@@ -207,6 +173,25 @@ test('on a phone a reader’s copy begins with its total, and its labels are who
   await expect(page.getByText('No paper is kept under this link')).toBeVisible()
   // The browser reports the page and its call, which are not there.
   quietConsole.splice(0)
+})
+
+test('a reader’s copy of a set begins with the summary of the set, and leads to its papers and back', async ({
+  page,
+}) => {
+  await page.goto('/working')
+  await page.getByLabel('Choose files').setInputFiles([bill, join(specimens, 'gas-bill.pdf')])
+  await expect(page.getByText('2 of 2 read')).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Save and share' }).click()
+  await page.goto((await page.locator('.saved-link a').textContent()) ?? '')
+  const total = page.locator('.paper-total-figure data')
+  await expect(page.getByRole('heading', { name: 'Summary of 2 documents' })).toBeVisible()
+  await expect(total).toContainText('4.296 t')
+  const choice = page.getByRole('combobox', { name: /^Show/ })
+  await choice.selectOption('1. electricity-bill.pdf')
+  await expect(total).toContainText('3.668 t')
+  await choice.selectOption('Summary of the set')
+  await expect(page.getByRole('table', { name: 'By scope' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'XLSX' })).toHaveAttribute('href', /\.xlsx$/)
 })
 
 test('whatever is changed after saving, the link and the way to delete it stay in this browser', async ({

@@ -148,6 +148,7 @@ function toConfig(given: Settings): Config {
       api: given.LIMIT_API,
       'api-analyses': given.LIMIT_API_ANALYSES,
       'api-key': given.LIMIT_API_KEY,
+      'api-key-guess': given.LIMIT_API,
     },
   }
 }

@@ -169,9 +169,10 @@ export const settings = z.object({
   LIMIT_BOT_CHECK: limit
     .prefault('60/600')
     .meta({ description: 'Bot check challenges handed to one visitor.' }),
-  LIMIT_API: limit
-    .prefault('600/600')
-    .meta({ description: 'Requests of one visitor to /api/v1 and /mcp without a key.' }),
+  LIMIT_API: limit.prefault('600/600').meta({
+    description:
+      'Requests of one visitor to /api/v1 and /mcp without a key; keys to be looked up count apart.',
+  }),
   LIMIT_API_ANALYSES: limit
     .prefault('60/600')
     .meta({ description: 'Files of one visitor that are analysed by /api/v1 and /mcp without a key.' }),

@@ -58,10 +58,8 @@ export function describeHead(meta: PageMeta): Head {
       { property: 'og:image:height', content: '630' },
       { property: 'og:image:alt', content: image.alt },
       ...articleTags(meta.article),
+      // Title, description and picture of the card are those of Open Graph (X developer documentation, cards markup).
       { name: 'twitter:card', content: 'summary_large_image' },
-      { name: 'twitter:title', content: title },
-      { name: 'twitter:description', content: meta.description },
-      { name: 'twitter:image', content: absoluteAddress(image.src) },
       { name: 'twitter:image:alt', content: image.alt },
     ],
   }

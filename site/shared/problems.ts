@@ -140,7 +140,8 @@ export const problems = {
   file_not_base64: {
     status: 422,
     title: 'File data is not readable',
-    detail: 'fileData is a data URL in base64: data:application/pdf;base64, and then the bytes.',
+    detail:
+      'Send base64 of the standard alphabet, padded and without line breaks. fileData has data:application/pdf;base64, before it; content may.',
     retry: false,
   },
   file_empty: {

@@ -6,17 +6,3 @@ export type StructuredData = { '@context': 'https://schema.org'; '@type': string
 >
 
 export const organizationId = `${siteConfig.origin}/#organization`
-
-/** The trail from the home page (added here) to a page, in order. */
-export function describeBreadcrumbs(trail: readonly { name: string; path: string }[]): StructuredData {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: new URL(path, siteConfig.origin).href,
-    })),
-  }
-}

@@ -1,9 +1,15 @@
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packPackage } from '../../../scripts/pack-package.ts'
+import { loadTablesApart } from './load-tables-apart.ts'
 
 const packageFolder = join(import.meta.dirname, '..')
 const airports = 'travel/airports.licence.md'
+/** What a bundler of pages takes instead. */
+const browser = {
+  './esm/factors/factor-library.js': './esm/factors/factor-library.browser.js',
+  './esm/travel/airport-table.js': './esm/travel/airport-table.browser.js',
+}
 
 const archive = packPackage({
   packageFolder,
@@ -15,7 +21,8 @@ const archive = packPackage({
   entries: { '.': 'carbon', './internal/*': '*' },
   finish: (stage) => {
     copyFileSync(join(packageFolder, 'src', airports), join(stage, 'esm', airports))
+    loadTablesApart(stage, browser)
   },
-  manifest: { sideEffects: false, engines: { node: '>=22' } },
+  manifest: { sideEffects: false, browser, engines: { node: '>=22' } },
 })
 console.log(archive)

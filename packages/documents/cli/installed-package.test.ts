@@ -1,4 +1,4 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { installPackage, readExamples } from '../../../scripts/install-package.ts'
@@ -6,9 +6,11 @@ import { installPackage, readExamples } from '../../../scripts/install-package.t
 const packageFolder = join(import.meta.dirname, '..')
 const repositoryExamples = join(packageFolder, '../../examples')
 const specimens = join(packageFolder, 'specimens')
+/** The protocol's own inspector, which reads every answer by the schemas of the protocol. */
+const inspector = '@modelcontextprotocol/inspector@2.12.0'
 
 test('the packed archives are installed into an empty project, where the README, the examples and the command line run', async () => {
-  await using project = await installPackage(packageFolder, ['write-excel-file@4.1.1'])
+  await using project = await installPackage(packageFolder, ['write-excel-file@4.1.1', inspector])
   await copyFile(join(specimens, 'electricity-bill.pdf'), join(project.path, 'bill.pdf'))
   await copyFile(join(specimens, 'fuel-docket.jpg'), join(project.path, 'docket.jpg'))
   const printed = []
@@ -38,7 +40,27 @@ test('the packed archives are installed into an empty project, where the README,
     '',
   ])
 
+  const inspect = (...call: string[]): Promise<string> =>
+    project.print('npx', ['mcp-inspector', '--cli', 'npx', 'doublerule', 'mcp', '--method', ...call])
+  const { tools } = JSON.parse(await inspect('tools/list'))
+  expect(tools.map(({ name }: { name: string }) => name)).toEqual([
+    'analyse_document',
+    'find_factors',
+    'explain_figure',
+    'calculate_emissions',
+  ])
+  expect(await inspect('resources/list')).toContain('doublerule://units')
+  const read = await inspect('tools/call', '--tool-name', 'analyse_document', '--tool-arg', 'path=bill.pdf')
+  expect(JSON.parse(read)).toMatchObject({
+    structuredContent: { analysis: { totals: { kgCO2e: '3667.76' } } },
+  })
+
+  const reference = join(project.path, 'node_modules/@doublerule/documents/docs/reference')
+  const reading = await readFile(join(reference, 'analyse/analyse-document/README.md'), 'utf8')
+  expect(reading).toContain('Reads a file and gives its analysis object')
+  expect(await readFile(join(reference, 'mcp/create-mcp-server/README.md'), 'utf8')).toContain('McpPorts')
+
   const methods = `import { loadMethods } from '@doublerule/documents/mcp/load-methods'
 console.log(loadMethods().map(({ name }) => name).includes('electricity'))`
   expect(await project.print(process.execPath, ['--input-type=module', '-e', methods])).toBe('true\n')
-}, 180_000)
+}, 240_000)

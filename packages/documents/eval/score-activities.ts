@@ -73,7 +73,7 @@ export function isReading(label: ActivityLabel, given: Measured): boolean {
 }
 
 /** Whether a kind is the labelled one, or one that the label takes as well. */
-export function isKindOf(label: ActivityLabel, kind: string): boolean {
+function isKindOf(label: ActivityLabel, kind: string): boolean {
   return [label.kind, ...label.accept.flatMap((other) => other.kind ?? [])].some((expected) =>
     isSameKind(kind, expected),
   )

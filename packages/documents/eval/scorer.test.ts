@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ActivityLabel } from './labels.ts'
 import { type GivenActivity, scoreActivities } from './score-activities.ts'
-import { scoreStages } from './score-stages.ts'
 
 function label(kind: string, quantity: number, unit: string | null, more: Partial<ActivityLabel> = {}) {
   const plain = { description: kind, unitAccept: [], accept: [], optional: false }
@@ -101,29 +100,4 @@ test('an optional label is neither required nor wrong', () => {
   const office = label('material', 1, 'unit', { optional: true })
   expect(score([office], [])).toMatchObject({ found: 0, missing: 0, false: 0 })
   expect(score([office], [given('material', '1', 'unit')])).toMatchObject({ missing: 0, false: 0 })
-})
-
-test('names the stage that loses a quantity', () => {
-  const labels = [
-    label('electricity', 820, 'kWh'),
-    label('natural-gas', 5, 'therm'),
-    label('water', 12, 'm3'),
-    label('heat', 7, 'GJ'),
-  ]
-  const candidates = [
-    { quantity: '820', unit: 'kWh' },
-    { quantity: '5', unit: null },
-    { quantity: '12', unit: 'm3' },
-  ]
-  const roles = [
-    { kind: 'electricity', quantity: '820', unit: 'kWh' },
-    { kind: 'natural-gas', quantity: '5', unit: 'therm' },
-    { kind: 'electricity', quantity: '12', unit: 'm3' },
-  ]
-  expect(scoreStages(labels, { candidates, roles, lines: roles.slice(0, 1) })).toEqual({
-    required: 4,
-    candidates: 3,
-    roles: 2,
-    lines: 1,
-  })
 })

@@ -1,13 +1,9 @@
-import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { coarseTypeOf } from '../eval/score-document.ts'
-import { readLabels } from '../eval/labels.ts'
-import { openReadingCache } from '../eval/reading-cache.ts'
 import { readStructured } from '../src/analyse/read-structured.ts'
 import { readTables } from '../src/analyse/read-tables.ts'
-import { readByType } from '../src/analyse/read-pages.ts'
+import { readByType } from '../src/analyse/read-by-type.ts'
 import { paperFeatures } from '../src/classify/describe-paper.ts'
 import { papers, plainTypeOf } from '../src/classify/paper.ts'
 import type { DocumentText } from '../src/document-text.ts'
@@ -16,6 +12,7 @@ import { layoutOfText } from '../src/layout/layout-of-text.ts'
 import { readLayout } from '../src/layout/read-layout.ts'
 import { readMadePapers } from './made-papers.ts'
 import { type PaperRow, packPapers } from './paper-rows.ts'
+import { readLabelled } from './read-labelled.ts'
 
 // node packages/documents/fit/collect-papers.ts --cached DIR FOLDER...   FOLDER holds labels.json and files/
 // Writes what labelled documents look like to the classifier: numbers, no text of a document.
@@ -26,31 +23,20 @@ const { values, positionals } = parseArgs({
 if (values.cached === undefined) throw new Error('usage: collect-papers.ts --cached DIR FOLDER...')
 
 const paperByType = new Map(papers.map((paper) => [coarseTypeOf(plainTypeOf[paper]), paper]))
-const cache = await openReadingCache(values.cached)
-const lineBreak = ' // '
 const rows: PaperRow[] = []
-for (const folder of positionals) {
-  for (const { file, supplier, productType, acceptTypes } of await readLabels(join(folder, 'labels.json'))) {
-    const path = join(folder, 'files', file)
-    if (!existsSync(path)) continue
-    const { first } = await cache.read(path)
-    if (!first.ok || isKnownFormat(first.value)) continue
-    rows.push({
-      group: (supplier ?? file).toLowerCase().split(/\s+/)[0] ?? file,
-      papers: [productType, ...acceptTypes].flatMap((type) => paperByType.get(type) ?? []),
-      features: readByType(readLayout(first.value), []).features,
-      isMade: false,
-    })
-  }
-}
-for (const [index, { paper, text }] of readMadePapers().entries()) {
-  const layout = layoutOfText(...text.split(lineBreak))
+for await (const { label, group, readings } of readLabelled(values.cached, positionals)) {
+  const [document] = readings
+  if (isKnownFormat(document)) continue
   rows.push({
-    group: `made ${index}`,
-    papers: [paper],
-    features: readByType(layout, []).features,
-    isMade: true,
+    group,
+    papers: [label.productType, ...label.acceptTypes].flatMap((type) => paperByType.get(type) ?? []),
+    features: readByType(readLayout(document), []).features,
+    isMade: false,
   })
+}
+for (const [index, { paper, lines }] of readMadePapers().entries()) {
+  const { features } = readByType(layoutOfText(...lines), [])
+  rows.push({ group: `made ${index}`, papers: [paper], features, isMade: true })
 }
 await writeFile(
   new URL('papers.tsv.gz', import.meta.url),

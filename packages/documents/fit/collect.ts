@@ -1,9 +1,5 @@
-import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readLabels } from '../eval/labels.ts'
-import { openReadingCache } from '../eval/reading-cache.ts'
 import { makeDocument } from '../generate/make-document.ts'
 import { tallied } from '../src/account/borne-out.ts'
 import { describeFigures } from '../src/account/describe-figures.ts'
@@ -13,6 +9,7 @@ import type { DocumentText } from '../src/document-text.ts'
 import { readLayout } from '../src/layout/read-layout.ts'
 import { features } from '../src/roles/features.ts'
 import { type FeaturedCandidate, type LabelledDocument, extractRows } from './extract-rows.ts'
+import { readLabelled } from './read-labelled.ts'
 import type { Row } from './row.ts'
 import { packRows, unpackRows } from './rows-file.ts'
 
@@ -32,27 +29,20 @@ if (values.cached === undefined)
   throw new Error('usage: collect.ts --cached DIR [--made N] [--add] FOLDER...')
 
 const sheets = ['csv', 'xlsx', 'json']
-const cache = await openReadingCache(values.cached)
 const documents: LabelledDocument[] = []
-for (const folder of positionals) {
-  for (const { file, supplier, activities, made } of await readLabels(join(folder, 'labels.json'))) {
-    const path = join(folder, 'files', file)
-    if (!existsSync(path)) continue
-    const { first, second } = await cache.read(path)
-    const readings = first.ok ? [first.value, ...(second === null ? [] : [second])] : []
-    const group = (supplier ?? file).toLowerCase().split(/\s+/)[0] ?? file
-    documents.push(
-      ...readings
-        .filter(({ kind }) => !sheets.includes(kind))
-        .map((document): LabelledDocument => ({
-          from: 'labels',
-          origin: made ? 'written' : 'real',
-          group,
-          document,
-          labels: activities,
-        })),
-    )
-  }
+for await (const { label, group, readings } of readLabelled(values.cached, positionals)) {
+  const origin = label.made ? 'written' : 'real'
+  documents.push(
+    ...readings
+      .filter(({ kind }) => !sheets.includes(kind))
+      .map((document): LabelledDocument => ({
+        from: 'labels',
+        origin,
+        group,
+        document,
+        labels: label.activities,
+      })),
+  )
 }
 for (let seed = 0; seed < Number(values.made); seed++) {
   const made = makeDocument(seed)

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, copyFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { describedFolder } from '../../../scripts/document-package.ts'
 import { manifestOf, packPackage } from '../../../scripts/pack-package.ts'
 
 const packageFolder = join(import.meta.dirname, '..')
@@ -32,6 +33,11 @@ console.log(
     finish,
     manifest: { engines: { node: '>=24' }, bin: { doublerule: `./${built}/${command}` } },
     ownVersions: { [carbon.name]: carbon.version },
+    ownTypes: {
+      '@doublerule/carbon/internal/*': [
+        join(describedFolder(join(distFolder, 'carbon/package')), 'esm/*.d.ts'),
+      ],
+    },
   }),
 )
 

@@ -4,7 +4,7 @@ import type { PreloadOutcome } from '#app/navigation/route-row.ts'
 import { ApiPage } from '#app/pages/api/api-page.tsx'
 import { referenceQuery } from '#app/pages/api/reference/reference-query.ts'
 import type { PageMeta } from '#shared/page-meta.ts'
-import { describeBreadcrumbs } from '#shared/structured-data.ts'
+import { describeBreadcrumbs } from '#shared/describe-breadcrumbs.ts'
 
 export const meta: PageMeta = {
   path: '/api',

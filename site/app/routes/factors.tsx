@@ -6,7 +6,7 @@ import { FactorsPage } from '#app/pages/factors/factors-page.tsx'
 import type { PageMeta } from '#shared/page-meta.ts'
 import type { PublicConfig } from '#shared/public-config.ts'
 import { readFactorFilters } from '#shared/read-factor-filters.ts'
-import { describeBreadcrumbs } from '#shared/structured-data.ts'
+import { describeBreadcrumbs } from '#shared/describe-breadcrumbs.ts'
 
 export const meta: PageMeta = {
   path: '/factors',

@@ -1,7 +1,7 @@
 import { HeadTags } from '#app/navigation/head-tags.tsx'
 import { PartnersPage } from '#app/pages/partners/partners-page.tsx'
 import type { PageMeta } from '#shared/page-meta.ts'
-import { describeBreadcrumbs } from '#shared/structured-data.ts'
+import { describeBreadcrumbs } from '#shared/describe-breadcrumbs.ts'
 
 export const meta: PageMeta = {
   path: '/partners',

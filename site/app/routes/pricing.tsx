@@ -2,7 +2,7 @@ import { HeadTags } from '#app/navigation/head-tags.tsx'
 import { PricingPage } from '#app/pages/pricing/pricing-page.tsx'
 import type { PageMeta } from '#shared/page-meta.ts'
 import { pricingQuestions } from '#shared/pricing-questions.ts'
-import { describeBreadcrumbs } from '#shared/structured-data.ts'
+import { describeBreadcrumbs } from '#shared/describe-breadcrumbs.ts'
 import { describeQuestions } from '#app/pages/pricing/describe-questions.ts'
 
 export const meta: PageMeta = {

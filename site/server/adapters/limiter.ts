@@ -4,7 +4,7 @@ export type LimitRule = { requests: number; windowSeconds: number }
 /**
  * The buckets that requests are counted in. `post` counts every POST of one address at the door,
  * `contact-unchecked-all` every message without a bot check; the others count one endpoint per visitor,
- * `api-key` every request of one key.
+ * `api-key` every request of one key, `api-key-guess` every key of one visitor that had to be looked up.
  */
 export type LimitBucket =
   | 'post'
@@ -20,6 +20,7 @@ export type LimitBucket =
   | 'api'
   | 'api-analyses'
   | 'api-key'
+  | 'api-key-guess'
 
 export type LimitDecision =
   | { allowed: true; bucket: LimitBucket; limit: number; remaining: number; resetSeconds: number }

@@ -31,9 +31,11 @@ test.skipIf(hasNoPostgres)(
     const ask = async (origin: string, headers: Record<string, string> = {}) =>
       (await fetch(`${origin}/api/v1/units`, { headers })).status
     const bearer = { authorization: `Bearer ${key}` }
-    // A key counts under the address until it is believed: two of the three.
-    expect(await Promise.all([ask(first.origin, bearer), ask(second.origin, bearer)])).toEqual([200, 200])
-    expect([await ask(first.origin), await ask(second.origin)]).toEqual([200, 429])
+    // Without a key the two processes count together.
+    const open = [first, second, first, second].map(({ origin }) => origin)
+    const answered: number[] = []
+    for (const origin of open) answered.push(await ask(origin))
+    expect(answered).toEqual([200, 200, 200, 429])
     expect(await Promise.all([ask(first.origin, bearer), ask(second.origin, bearer)])).toEqual([200, 200])
 
     const client = new Client({ connectionString: database.url })

@@ -3,9 +3,9 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Limiter } from '#server/adapters/limiter.ts'
 import type { Config } from '#server/config.ts'
+import { hasOwnDoor } from '#server/door/has-own-door.ts'
 import { isSameOrigin } from '#server/door/is-same-origin.ts'
 import { addLimitHeaders } from '#server/door/limit-headers.ts'
-import { isOpenApiPath } from '#server/open-api/is-open-api-path.ts'
 import { remoteAddress } from '#server/door/remote-address.ts'
 import { addSecurityHeaders } from '#server/door/security-headers.ts'
 import type { Log } from '#server/log.ts'
@@ -78,8 +78,7 @@ async function refuse(
   { config, limiter }: DoorPorts,
 ): Promise<Response | undefined> {
   if (c.req.path.length > limits.pathCharacters) return respondWithProblem('address_too_long')
-  // The open API has a door of its own: it takes other sites, and counts every method.
-  if (isSafe(c.req.method) || isOpenApiPath(c.req.path)) return undefined
+  if (isSafe(c.req.method) || hasOwnDoor(c.req.path)) return undefined
   if (!isSameOrigin(c.req.raw, config.publicOrigin)) return respondWithProblem('cross_site')
   const decision = await limiter.take('post', context.address)
   return decision.allowed ? undefined : respondWithLimit(decision)

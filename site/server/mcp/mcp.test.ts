@@ -13,7 +13,9 @@ let server: ServerProcess
 
 beforeAll(async () => {
   data = await makeDataFolder()
-  server = await startProcess({ DATA_DIR: data.path, LIMIT_API_ANALYSES: '3/600' })
+  // One message is all that pages may send: agents are counted by the limits of the open API alone.
+  const settings = { LIMIT_POST: '1/600', LIMIT_API_ANALYSES: '3/600' }
+  server = await startProcess({ DATA_DIR: data.path, ...settings })
 }, 120_000)
 
 afterAll(async () => {

@@ -23,8 +23,8 @@ const retryAfterSeconds = 5
 
 /**
  * Counts a request to the open API and tells whether it may go on: null, or the answer to give. Without a key it counts
- * under its address, with a valid one under the key. A key that is not known yet counts under the address before it is
- * looked up, so that guessing is bounded.
+ * under its address, with a valid one under the key. A key that is not known yet counts as a guess of the address before
+ * it is looked up: guessing is bounded, and who met the limit without a key goes on with one.
  */
 export function createAdmission(ports: AdmissionPorts): AdmitCaller {
   const { limiter, clientOf, keys, log, believedMs = defaultBelievedMs } = ports
@@ -33,7 +33,7 @@ export function createAdmission(ports: AdmissionPorts): AdmitCaller {
   async function admitKey(key: string, request: Request): Promise<Response | null> {
     let id = believed.get(key)
     if (id === undefined) {
-      const guess = await limiter.take('api', clientOf(request))
+      const guess = await limiter.take('api-key-guess', clientOf(request))
       if (!guess.allowed) return respondWithLimit(guess)
       const found = await findKey(key)
       if (!found.ok) return respondWithProblem('api_key_unverified', { retryAfterSeconds })

@@ -8,7 +8,13 @@ export type ApiAnswer =
   | 'files'
   | 'nothing'
 
-export type ApiHeader = { name: string; description: string; isRequired?: boolean; minLength?: number }
+export type ApiHeader = {
+  name: string
+  description: string
+  isRequired?: boolean
+  minLength?: number
+  example?: string
+}
 
 export type ApiOperation = {
   id: string
@@ -23,7 +29,8 @@ export type ApiOperation = {
   query?: z.ZodObject
   pathId?: { description: string; example: string }
   headers?: readonly ApiHeader[]
-  body?: { name: string; schema: z.ZodType; example?: unknown; takesFiles: boolean }
+  /** The example is a call that works: the reference page sends it. */
+  body?: { name: string; schema: z.ZodType; example: unknown; takesFiles: boolean }
   /** What each good status brings. */
   answers: Readonly<Record<number, ApiAnswer>>
   hasEtag: boolean

@@ -5,6 +5,7 @@ import {
 } from '@doublerule/carbon/calculation/calculation-schema.ts'
 import { type ApiOperation, problemsOfBodies } from '#server/open-api/api-operation.ts'
 import { answerSchemas, requestSchemas } from '#server/open-api/api-schemas.ts'
+import { storedAnalysisExample } from '#server/open-api/stored-analysis-example.ts'
 import { workingOperations } from '#server/open-api/working-operations.ts'
 import { longestIdempotencyKey } from '#server/read-idempotency-key.ts'
 
@@ -161,6 +162,7 @@ const engineOperations: readonly ApiOperation[] = [
     body: {
       name: 'ReplayCall',
       schema: requestSchemas.ReplayCall,
+      example: { analyses: [storedAnalysisExample] },
       takesFiles: false,
     },
     answers: {

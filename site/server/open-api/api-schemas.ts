@@ -1,6 +1,6 @@
 import { analysisSchema, factorSchema } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { regionSchema } from '@doublerule/carbon/calculation/region-schema.ts'
-import { unitSchema } from '@doublerule/carbon/calculation/list-units.ts'
+import { unitSchema } from '@doublerule/carbon/calculation/unit-schema.ts'
 import { workingSchema } from '@doublerule/carbon/working/working-schema.ts'
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'

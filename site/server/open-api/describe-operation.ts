@@ -23,6 +23,17 @@ const commonHeaders: Readonly<Record<ApiOperation['door'], readonly string[]>> =
   site: ['X-Request-Id', 'RateLimit', 'RateLimit-Policy'],
 }
 
+/** Headers of any problem, and those of one status. */
+const problemHeaders: Readonly<Record<ApiOperation['door'], readonly string[]>> = {
+  open: ['X-Request-Id', 'Doublerule-Version'],
+  site: ['X-Request-Id'],
+}
+const headersOfProblem: Readonly<Record<number, readonly string[]>> = {
+  401: ['WWW-Authenticate'],
+  429: ['Retry-After', 'RateLimit', 'RateLimit-Policy'],
+  503: ['Retry-After'],
+}
+
 const longestHeader = 200
 const fileContent = Object.fromEntries(
   exportFormats.map((format) => [
@@ -33,6 +44,10 @@ const fileContent = Object.fromEntries(
 
 function refer(name: string): Json {
   return { $ref: `#/components/schemas/${name}` }
+}
+
+function referHeaders(names: readonly string[]): Json {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 }
 
 /** One operation as OpenAPI describes it: parameters, body, answers and every problem that it may answer. */
@@ -97,13 +112,14 @@ function describeParameters({ door, path, query, pathId, headers = [] }: ApiOper
   return parameters
 }
 
-function describeHeader({ name, description, isRequired = false, minLength }: ApiHeader): Json {
+function describeHeader({ name, description, isRequired = false, minLength, example }: ApiHeader): Json {
   const bounds = minLength === undefined ? {} : { minLength }
   return {
     name,
     in: 'header',
     required: isRequired,
     description,
+    ...(example === undefined ? {} : { example }),
     schema: { type: 'string', ...bounds, maxLength: longestHeader },
   }
 }
@@ -125,7 +141,7 @@ function describeBody({ name, example, takesFiles }: NonNullable<ApiOperation['b
   return {
     required: true,
     content: {
-      'application/json': { schema: refer(name), ...(example === undefined ? {} : { example }) },
+      'application/json': { schema: refer(name), example },
       ...(takesFiles ? { 'multipart/form-data': form } : {}),
     },
   }
@@ -138,7 +154,7 @@ function describeAnswers({ door, answers, hasEtag, pathId }: ApiOperation): Reco
       ...(hasEtag ? ['ETag'] : []),
       ...(status === '201' || status === '202' ? ['Location'] : []),
     ]
-    const headers = Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
+    const headers = referHeaders(names)
     if (answer === 'nothing') return [status, { description: 'Done.', headers }]
     if (answer === 'files') return [status, { description: 'The file.', headers, content: fileContent }]
     if (answer === 'events') {
@@ -173,6 +189,7 @@ function describeProblems(operation: ApiOperation): Record<string, Json> {
       String(status),
       {
         description: codes.map((code) => `${code}: ${problems[code].title}.`).join(' '),
+        headers: referHeaders([...problemHeaders[operation.door], ...(headersOfProblem[status] ?? [])]),
         content: {
           'application/problem+json': {
             schema: { allOf: [refer('Problem'), { properties: { code: { enum: codes } } }] },

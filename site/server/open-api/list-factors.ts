@@ -12,8 +12,12 @@ const pageFactors = 20
 
 /** GET /factors: the factors that agree with a query, by pages. */
 export async function listFactors(request: Request): Promise<Response> {
-  const sent = Object.fromEntries(new URL(request.url).searchParams)
-  const checked = checkFields(requestSchemas.FactorQuery, sent)
+  const { searchParams } = new URL(request.url)
+  const repeated = [...searchParams.keys()].find((name, at, names) => names.indexOf(name) !== at)
+  if (repeated !== undefined) {
+    return respondWithProblem('invalid_fields', { errors: [{ field: repeated, message: 'Send it once.' }] })
+  }
+  const checked = checkFields(requestSchemas.FactorQuery, Object.fromEntries(searchParams))
   if (!checked.ok) return respondWithProblem('invalid_fields', { errors: checked.errors })
   const query = checked.value
   const start = query.cursor === undefined ? 0 : readCursor(query.cursor, query)

@@ -11,7 +11,7 @@ import {
   workedLineSchema,
 } from '@doublerule/carbon/calculation/calculation-schema.ts'
 import { regionSchema } from '@doublerule/carbon/calculation/region-schema.ts'
-import { unitSchema } from '@doublerule/carbon/calculation/list-units.ts'
+import { unitSchema } from '@doublerule/carbon/calculation/unit-schema.ts'
 import { z } from 'zod'
 import { analysedFileSchema, refusedFileSchema } from '#server/open-api/api-schemas.ts'
 import { apiOperations } from '#server/open-api/api-operations.ts'
@@ -49,7 +49,7 @@ export function openApiDocument(publicOrigin: string | null): Json {
     info: {
       title: `${siteConfig.brand} open engine`,
       version: newestVersion,
-      description: `From documents and activities to kilograms of CO2e, with factors, sources and sums. Open without a key within limits per client; a key lifts them. Engine ${engineVersion.version}, factor library ${engineVersion.factorLibrary}.`,
+      description: `From documents and activities to kilograms of CO2e, with factors, sources and sums. Open without a key within limits per client; a key lifts them. It sends no webhooks: ask for a job, or follow its events. Engine ${engineVersion.version}, factor library ${engineVersion.factorLibrary}.`,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       contact: { name: siteConfig.brand, url: new URL('/contact', publicOrigin ?? siteConfig.origin).href },
     },
@@ -121,6 +121,8 @@ function describeHeaders(): Record<string, Json> {
     ['Doublerule-Version', 'The version that answered.'],
     ['ETag', 'Of this answer; send it back as If-None-Match.'],
     ['Location', 'Address of the job or of the page.'],
+    ['Retry-After', 'Seconds after which the same call may work.'],
+    ['WWW-Authenticate', 'How a key is sent.'],
   ]
   return Object.fromEntries(
     rows.map(([name, description]) => [name, { description, schema: { type: 'string' } }]),

@@ -3,6 +3,7 @@ import { makeTestLine } from '@doublerule/carbon/testing/make-test-line.ts'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listen, type Listening } from '#server/listen.ts'
 import { openAnalysisJobs } from '#server/open-api/analysis-jobs.ts'
 import type { ApiOperation } from '#server/open-api/api-operation.ts'
 import { apiOperations } from '#server/open-api/api-operations.ts'
@@ -19,6 +20,8 @@ ajv.addSchema(document, 'openapi')
 const bill = makeTestAnalysis([makeTestLine({ kind: 'electricity', quantity: '100', unit: 'kWh' })])
 const runs = 200
 let server: TestApp
+let listening: Listening
+let origin: string
 
 beforeAll(async () => {
   const much = '1000000/600'
@@ -36,13 +39,21 @@ beforeAll(async () => {
       openApi: { ...ports.openApi, jobs: openAnalysisJobs(analyser, ports.log) },
     }),
   })
+  // Over HTTP, as any client: what a socket, a header or the path makes of a call is part of the answer.
+  const { app } = server
+  listening = await listen({ app, port: 0, host: '127.0.0.1', hsts: false, nodeMiddleware: () => null })
+  origin = `http://127.0.0.1:${listening.port}`
 })
 
-afterAll(() => server[Symbol.asyncDispose]())
+afterAll(async () => {
+  await listening.stop(0)
+  await server[Symbol.asyncDispose]()
+})
 
 type Described = {
   parameters: { name: string; in: string; schema: Schema }[]
   requestBody?: { content: Record<string, { schema: Schema }> }
+  responses: Record<number, { headers?: Record<string, unknown> }>
 }
 
 function describedOf({ method, path }: ApiOperation): Described {
@@ -80,15 +91,10 @@ function legalCalls(operation: ApiOperation): fc.Arbitrary<Call> {
 function send({ method, path }: ApiOperation, { query, id, format, body }: Call): Promise<Response> {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
   const filled = path.replace('{id}', encodeURIComponent(id)).replace('{format}', format)
-  const address = `/api${filled}?${search}`
-  return Promise.resolve(
-    server.app.request(address, {
-      method: method.toUpperCase(),
-      ...(body === null
-        ? {}
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    }),
-  )
+  return fetch(`${origin}/api${filled}?${search}`, {
+    method: method.toUpperCase(),
+    ...(body === null ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  })
 }
 
 /** What is wrong with an answer by the document; null where it is as described. */
@@ -96,6 +102,8 @@ async function faultOf(operation: ApiOperation, response: Response): Promise<str
   const { path, method, answers } = operation
   const type = response.headers.get('content-type')?.split(';')[0] ?? ''
   const text = await response.text()
+  const missing = describedHeaders(operation, response.status).filter((name) => !response.headers.has(name))
+  if (missing.length > 0) return `${response.status} lacks ${missing.join(', ')}`
   if (type === 'text/event-stream') return null
   const told = answers[response.status]
   if (told === 'nothing') return text === '' ? null : `${response.status} has a body`
@@ -105,6 +113,10 @@ async function faultOf(operation: ApiOperation, response: Response): Promise<str
   const validate = ajv.getSchema(`openapi#/${pointer}`)
   if (validate === undefined) return `${response.status} ${type} is not described: ${text.slice(0, 300)}`
   return validate(JSON.parse(text)) === true ? null : JSON.stringify(validate.errors)
+}
+
+function describedHeaders(operation: ApiOperation, status: number): string[] {
+  return Object.keys(describedOf(operation).responses[status]?.headers ?? {})
 }
 
 const fileTypes: ReadonlySet<string> = new Set(Object.values(exportMediaTypes))
@@ -181,7 +193,7 @@ test.each(checked.filter(([, { body }]) => body !== undefined))(
   async (_id, operation) => {
     await fc.assert(
       fc.asyncProperty(fc.string({ minLength: 1 }), fc.boolean(), async (text, isTyped) => {
-        const response = await server.app.request(`/api${operation.path.replace('{format}', 'json')}`, {
+        const response = await fetch(`${origin}/api${operation.path.replace('{format}', 'json')}`, {
           method: 'POST',
           headers: { 'content-type': isTyped ? 'application/json' : 'text/plain' },
           body: text,

@@ -5,7 +5,9 @@ import type { Analyser } from '#server/adapters/analyser.ts'
 import { createApiKeyStore } from '#server/api-keys/api-key-store.ts'
 import { createApp } from '#server/create-app.ts'
 import { openAnalysisJobs } from '#server/open-api/analysis-jobs.ts'
+import { apiOperations } from '#server/open-api/api-operations.ts'
 import type { AnalysisJob, FactorPage } from '#server/open-api/api-schemas.ts'
+import { storedAnalysisExample } from '#server/open-api/stored-analysis-example.ts'
 import { newestVersion } from '#server/open-api/api-versions.ts'
 import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts'
 
@@ -91,6 +93,7 @@ test.each([
   ['region=XX', 'region', 'GET /api/v1/regions lists them.'],
   ['colour=red', 'colour', '“colour” is not a name that is taken here. Taken: q, category, region'],
   ['limit=0', 'limit', 'Send a whole number from 1 to 100.'],
+  ['q=diesel&q=petrol', 'q', 'Send it once.'],
 ])('factors by %s: the parameter is named with what may be sent', async (query, field, words) => {
   const response = await ask(`/factors?${query}`)
   expect(response.status).toBe(422)
@@ -98,6 +101,20 @@ test.each([
     code: 'invalid_fields',
     errors: [{ field, message: expect.stringContaining(words) }],
   })
+})
+
+const examples = apiOperations.flatMap(({ path, body }): [string, unknown][] =>
+  body === undefined ? [] : [[path, body.example]],
+)
+
+test.each(examples)('the example of %s is a call that works', async (path, example) => {
+  const response = await server.post(`/api${path.replace('{format}', 'json')}`, example)
+  expect([200, 201]).toContain(response.status)
+})
+
+test('the example of a stored analysis comes out the same', async () => {
+  const response = await server.post('/api/v1/replays', { analyses: [storedAnalysisExample] })
+  expect(await response.json()).toMatchObject({ replays: [{ same: true, differences: [] }] })
 })
 
 test('a body that is no object is named as such, and a credit is worked out', async () => {
@@ -137,6 +154,21 @@ test('files come as a form, and one that cannot be read comes back beside the ot
       { status: 'analysed', analysis: { document: { fileName: 'bill.txt 4' } } },
       { status: 'refused', problem: { code: 'file_damaged' } },
       { status: 'refused', problem: { code: 'file_type_refused' } },
+    ],
+  })
+})
+
+test('bytes that are no base64 come back with what to send, in words that fit the field', async () => {
+  const content = `${'VXNhZ2UgNCw4'.repeat(6)}\n`
+  const response = await server.post('/api/v1/analyses', { files: [{ fileName: 'bill.txt', content }] })
+  expect(await response.json()).toMatchObject({
+    documents: [
+      {
+        problem: {
+          code: 'file_not_base64',
+          detail: expect.stringContaining('without line breaks'),
+        },
+      },
     ],
   })
 })
@@ -229,8 +261,22 @@ test('without a key every request and every file counts, and a key that cannot b
   expect(await unverified.json()).toMatchObject({ status: 503, code: 'api_key_unverified' })
   const guess = await small.app.request('/api/v1/units', { headers: { authorization: 'Bearer guess' } })
   expect(guess.status).toBe(401)
-  expect((await small.app.request('/api/v1/units')).status).toBe(200)
+  for (let left = 3; left > 0; left -= 1) expect((await small.app.request('/api/v1/units')).status).toBe(200)
   const late = await small.app.request('/api/v1/units')
   expect(late.status).toBe(429)
   expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+test('who met the limit without a key goes on with one, and guesses are bounded', async () => {
+  await using small = await openTestApp({ settings: { LIMIT_API: '2/600' } })
+  const keys = createApiKeyStore(small.database.queries)
+  const { key } = await keys.create('a spreadsheet')
+  const app = createApp({ ...small.ports, openApi: { ...small.ports.openApi, keys } })
+  const ask = async (headers: Record<string, string> = {}): Promise<number> =>
+    (await app.request('/api/v1/units', { headers })).status
+  expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429])
+  const bearer = { authorization: `Bearer ${key}` }
+  expect([await ask(bearer), await ask(bearer), await ask(bearer)]).toEqual([200, 200, 200])
+  const guess = { authorization: `Bearer dr_${'x'.repeat(43)}` }
+  expect([await ask(guess), await ask(guess)]).toEqual([401, 429])
 })

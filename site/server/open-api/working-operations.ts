@@ -1,11 +1,17 @@
 import { type ApiOperation, problemsOfBodies } from '#server/open-api/api-operation.ts'
+import { storedAnalysisExample } from '#server/open-api/stored-analysis-example.ts'
 import { workingAnswerSchemas } from '#server/open-api/working-schemas.ts'
 import { longestIdempotencyKey } from '#server/read-idempotency-key.ts'
 import { chatCallSchema } from '#shared/chat-messages.ts'
 import { recalculateCallSchema, workingCallSchema } from '#shared/working-calls.ts'
 
 const ofPapers = { tag: 'Working papers', door: 'site', hasEtag: false } as const
-const workingBody = { name: 'WorkingCall', schema: workingCallSchema, takesFiles: false }
+const workingBody = {
+  name: 'WorkingCall',
+  schema: workingCallSchema,
+  example: { analyses: [storedAnalysisExample] },
+  takesFiles: false,
+}
 const savedId = {
   description: 'Id of the saved papers, from the answer that saved them.',
   example: 'mW8sTq2nYb4kXc0vLr7jZg',
@@ -61,7 +67,14 @@ export const workingOperations: readonly ApiOperation[] = [
     summary: 'Delete saved papers',
     description: 'Deletes papers at once, with the key that saving gave.',
     pathId: savedId,
-    headers: [{ name: 'X-Delete-Key', description: 'deleteKey of the answer that saved.', isRequired: true }],
+    headers: [
+      {
+        name: 'X-Delete-Key',
+        description: 'deleteKey of the answer that saved.',
+        isRequired: true,
+        example: 'Zk3wVtq8RrC0nYb1mXsLfA',
+      },
+    ],
     answers: { 204: 'nothing' },
     problems: ['working_not_found'],
   },
@@ -84,7 +97,12 @@ export const workingOperations: readonly ApiOperation[] = [
     summary: 'Work papers out',
     description:
       'Documents as read and the corrections of their reader in, worked papers out. The same call gives the same answer; nothing is kept.',
-    body: { name: 'RecalculateCall', schema: recalculateCallSchema, takesFiles: false },
+    body: {
+      name: 'RecalculateCall',
+      schema: recalculateCallSchema,
+      example: { analyses: [storedAnalysisExample], corrections: [] },
+      takesFiles: false,
+    },
     answers: {
       200: {
         name: 'WorkedPapers',

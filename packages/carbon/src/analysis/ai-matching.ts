@@ -1,21 +1,8 @@
 import type { AiChoices, AiQuestion } from '../work-out/ai-choice.ts'
 import { findAiQuestions } from '../work-out/ai-choice.ts'
-import type { WorkOutContext } from '../work-out/choice.ts'
+import { contextOf } from '../work-out/context-of.ts'
 import { workOutActivities } from '../work-out/work-out-activities.ts'
 import type { ActivityLine, Analysis } from './analysis-schema.ts'
-
-/** What the factors of an analysis were chosen by; everything that counts for it stands in the object. */
-function contextOf({ document, place, period, issueDate, currency }: Analysis): WorkOutContext {
-  return {
-    region: place === null ? null : { region: place.region, because: place.because },
-    period: period === null ? null : { start: period.start, end: period.end },
-    issueDate: issueDate?.value ?? null,
-    country: document.country ?? null,
-    language: document.language,
-    documentType: document.type,
-    currency: currency?.value ?? null,
-  }
-}
 
 function linesOf({ activities }: Analysis): ActivityLine[] {
   return activities.map(({ match: _match, emissions: _emissions, ...line }) => line)

@@ -232,14 +232,17 @@ export type Period = z.infer<typeof periodSchema>
 export type Match = z.infer<typeof matchSchema>
 export type Emission = z.infer<typeof emissionSchema>
 export type ActivityDetails = z.infer<typeof activityDetailsSchema>
+/** A line of a document: what was used, where it is printed, the factor that it takes, and the sums. */
 export type Activity = z.infer<typeof activitySchema>
 export type ActivityKind = (typeof activityKinds)[number]
 export type DocumentType = (typeof documentTypes)[number]
 export type Check = z.infer<typeof checkSchema>
+/** An emission factor with its source, table, edition and licence. */
 export type Factor = z.infer<typeof factorSchema>
 export type Candidate = z.infer<typeof candidateSchema>
 export type Question = z.infer<typeof questionSchema>
 export type Problem = z.infer<typeof problemSchema>
+/** What a document says: lines with their place on the page, factors, totals, checks, questions. */
 export type Analysis = z.infer<typeof analysisSchema>
 
 /** An activity as read from the page, before a factor is chosen. */

@@ -95,8 +95,12 @@ export const calculationAnswerSchema = z.object({
   engine: analysisSchema.shape.engine,
 })
 
+/** One activity as a program names it. */
 export type ActivityCall = z.infer<typeof activityCallSchema>
+/** Up to a hundred activities. */
 export type CalculationCall = z.infer<typeof calculationCallSchema>
+/** Each activity in its place, the factors applied, by id, and totals over what could be worked out. */
 export type CalculationAnswer = z.infer<typeof calculationAnswerSchema>
+/** A line that was worked out, or one that is open and says what it lacks. */
 export type AnsweredLine = CalculationAnswer['lines'][number]
 export type LineProblem = Extract<AnsweredLine, { status: 'open' }>['problem']

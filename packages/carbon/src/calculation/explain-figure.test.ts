@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { explainFigure, figureCallSchema } from './explain-figure.ts'
+import { explainFigure } from './explain-figure.ts'
+import { figureCallSchema } from './figure-schema.ts'
 
 const factor = 'au-nga-2025-electricity-qld-scope2'
 

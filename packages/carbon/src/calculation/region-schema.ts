@@ -7,4 +7,5 @@ export const regionSchema = z.object({
   factors: z.int().min(0).meta({ description: 'Factors of the library that are of this region itself.' }),
 })
 
+/** A place that factors are of. */
 export type Region = z.infer<typeof regionSchema>

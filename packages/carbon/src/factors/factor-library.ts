@@ -9,9 +9,6 @@ import worldTable from './world-factors.generated.json' with { type: 'json' }
 /** Australia, the United Kingdom and the United States first, then the world: the order of every list of factors. */
 const tables = [electricityTable, libraryTable, worldTable].map(openFactorTable)
 
-/** How many factors the library holds. */
-export const factorCount = tables.reduce((sum, { count }) => sum + count, 0)
-
 /** Every factor of packages/carbon/data, unpacked: for an index over all of them, not for one. */
 export function listFactors(): LibraryFactor[] {
   return tables.flatMap(({ count, factorAt }) => Array.from({ length: count }, (_, row) => factorAt(row)))

@@ -16,12 +16,7 @@ const americanUnits: ReadonlySet<string> = new Set(
 export function findPlaceOfLine(place: Place, unit: string | null): Place {
   const isGuess = place.isAssumed && place.because === noPlace
   if (!isGuess || unit === null || !americanUnits.has(unit)) return place
-  return {
-    region: 'US',
-    country: 'US',
-    because: `no place found; ${unit} is an American unit`,
-    isAssumed: true,
-  }
+  return assume('US', `no place found; ${unit} is an American unit`)
 }
 
 /** The place of a document: its region, else its country, else what its currency says, else Australia, assumed of English. */
@@ -43,24 +38,17 @@ export function findPlace(context: WorkOutContext): Place {
       isAssumed: false,
     }
   }
-  if (currency === null && language !== null && language !== 'en')
-    return {
-      region: null,
-      country: null,
-      because: 'no place found, and the document is not in English',
-      isAssumed: true,
-    }
-  if (currency === null) {
-    return { region: 'AU', country: 'AU', because: noPlace, isAssumed: true }
+  if (currency !== null) {
+    const byCurrency = countryByCurrency[currency]
+    return byCurrency === undefined
+      ? assume(null, `no place found, and ${currency} is not Australian`)
+      : assume(byCurrency, `amounts in ${currency}`)
   }
-  const byCurrency = countryByCurrency[currency]
-  if (byCurrency === undefined) {
-    return {
-      region: null,
-      country: null,
-      because: `no place found, and ${currency} is not Australian`,
-      isAssumed: true,
-    }
-  }
-  return { region: byCurrency, country: byCurrency, because: `amounts in ${currency}`, isAssumed: true }
+  return language === null || language === 'en'
+    ? assume('AU', noPlace)
+    : assume(null, 'no place found, and the document is not in English')
+}
+
+function assume(country: string | null, because: string): Place {
+  return { region: country, country, because, isAssumed: true }
 }

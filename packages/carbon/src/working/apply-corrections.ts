@@ -3,14 +3,17 @@ import { engineVersion } from '../analysis/engine-version.ts'
 import { factorById, toAnalysisFactor } from '../factors/factor-library.ts'
 import { placeName } from '../regions/place-name.ts'
 import type { WorkOutContext } from '../work-out/choice.ts'
+import { contextOf } from '../work-out/context-of.ts'
 import { sumTotals } from '../work-out/sum-totals.ts'
+import type { WorkedLine } from '../work-out/work-out-line.ts'
 import { correctLine, readUnitText } from './correct-line.ts'
 import type { Correction } from './correction-schema.ts'
 import { describeAmount } from './describe-amount.ts'
 import { describeDay } from './describe-day.ts'
 import { type DraftLine, draftByHand, draftOf, draftOfChosen } from './draft-line.ts'
+import { priceCandidates } from './price-candidates.ts'
 import { refuseMisfit } from './refuse-misfit.ts'
-import { type WorkedDraft, workDraft } from './work-draft.ts'
+import { workDraft } from './work-draft.ts'
 import type { ChangeNote, LineState, PaperActivity, Refusal, WorkedPaper } from './worked-paper.ts'
 
 type Draft = {
@@ -34,18 +37,6 @@ export function applyCorrections(analysis: Analysis, corrections: readonly Corre
   }
   for (const correction of corrections) applyOne(draft, analysis, correction)
   return workOut(analysis, draft)
-}
-
-function contextOf({ place, period, issueDate, document, currency }: Analysis): WorkOutContext {
-  return {
-    region: place,
-    period,
-    issueDate: issueDate?.value ?? null,
-    country: document.country ?? null,
-    language: document.language,
-    documentType: document.type,
-    currency: currency?.value ?? null,
-  }
 }
 
 function applyOne(draft: Draft, analysis: Analysis, correction: Correction): void {
@@ -86,10 +77,11 @@ function chooseLine(
 ): void {
   const candidate = candidates.find((one) => one.id === activity)
   if (candidate === undefined) return refuse('The figure is not on this document.')
-  if (draft.lines.some(({ line }) => line.id === activity)) {
-    return refuse('The figure is on the paper already.')
-  }
+  const held = draft.lines.find(({ line }) => line.id === activity)
+  if (held?.isStruck === false) return refuse('The figure is on the paper already.')
   const text = `${describeAmount(candidate)}, chosen among the figures of the document`
+  // One that was struck out is offered again.
+  draft.lines = draft.lines.filter((line) => line !== held)
   draft.lines.push(draftOfChosen(candidate, { correction: id, text, reason }))
 }
 
@@ -112,11 +104,11 @@ function reworkAll(draft: Draft): void {
   draft.lines = draft.lines.map((line) => ({ ...line, isReworked: true }))
 }
 
-type WorkedLine = WorkedDraft & { draft: DraftLine }
+type Worked = WorkedLine & { draft: DraftLine }
 
 function workOut(analysis: Analysis, draft: Draft): WorkedPaper {
   const refusals = [...draft.refusals]
-  const worked = draft.lines.map((line): WorkedLine => {
+  const worked = draft.lines.map((line): Worked => {
     const question = analysis.questions.find(({ activity }) => activity === line.line.id) ?? null
     const result = workDraft(line, draft.context, question)
     if (result.ok) {
@@ -141,6 +133,7 @@ function workOut(analysis: Analysis, draft: Draft): WorkedPaper {
       ...analysis,
       ...(worked.some(({ draft: line }) => line.isReworked) && { engine: engineVersion }),
       ...placeAndPeriod(analysis, draft),
+      ...candidatesOf(analysis, draft),
       activities,
       questions: live.flatMap(({ question, activity }) => toQuestion(analysis, question, activity.id)),
       totals: sumTotals(activities),
@@ -169,6 +162,15 @@ function placeAndPeriod(analysis: Analysis, { context }: Draft): Pick<Analysis, 
   }
 }
 
+/** The figures to choose among, at the place and in the time that stand now. */
+function candidatesOf(
+  { candidates, place, period }: Analysis,
+  { context }: Draft,
+): Pick<Analysis, 'candidates'> {
+  if (candidates === undefined || (context.region === place && context.period === period)) return {}
+  return { candidates: priceCandidates(candidates, context) }
+}
+
 /** A question keeps the id under which it was first asked. */
 function toQuestion(
   { questions }: Analysis,
@@ -180,7 +182,7 @@ function toQuestion(
   return [{ ...question, id: asked?.id ?? `q-${activityId}` }]
 }
 
-function factorsOf(analysis: Analysis, worked: readonly WorkedLine[]): Analysis['factors'] {
+function factorsOf(analysis: Analysis, worked: readonly Worked[]): Analysis['factors'] {
   const records = { ...analysis.factors }
   for (const { id } of worked.flatMap(({ factors }) => factors)) {
     const held = factorById(id)
@@ -190,7 +192,7 @@ function factorsOf(analysis: Analysis, worked: readonly WorkedLine[]): Analysis[
 }
 
 /** What the document was said to lack, less what its changed lines no longer lack. */
-function problemsOf(analysis: Analysis, worked: readonly WorkedLine[]): Analysis['problems'] {
+function problemsOf(analysis: Analysis, worked: readonly Worked[]): Analysis['problems'] {
   const changed = worked.filter(({ draft }) => draft.isReworked || draft.isStruck || draft.factors !== null)
   const settled = changed.map(({ draft }) => `${draft.printed?.description ?? draft.line.description}: `)
   const kept = analysis.problems.filter(({ text }) => !settled.some((start) => text.startsWith(start)))
@@ -200,7 +202,7 @@ function problemsOf(analysis: Analysis, worked: readonly WorkedLine[]): Analysis
   ]
 }
 
-function toPaperActivity({ draft, activity }: WorkedLine): PaperActivity {
+function toPaperActivity({ draft, activity }: Worked): PaperActivity {
   return {
     activity,
     state: stateOf(draft),

@@ -14,3 +14,8 @@ export function otherCandidates({ activities, candidates = [] }: Read): readonly
       activities.some((line) => line.kind === kind) && !activities.some((line) => line.id === id),
   )
 }
+
+/** "C1": the name of such a figure on the paper and on the document, the same before and after a choice. */
+export function candidateReference({ candidates = [] }: Pick<Analysis, 'candidates'>, id: string): string {
+  return `C${candidates.findIndex((candidate) => candidate.id === id) + 1}`
+}

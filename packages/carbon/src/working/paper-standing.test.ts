@@ -3,6 +3,7 @@ import type { Analysis } from '../analysis/analysis-schema.ts'
 import { makeTestAnalysis } from '../testing/make-test-analysis.ts'
 import { makeTestLine } from '../testing/make-test-line.ts'
 import { applyCorrections } from './apply-corrections.ts'
+import type { Correction } from './correction-schema.ts'
 import { describeStanding, describeTotal } from './describe-standing.ts'
 import { standingOf } from './paper-standing.ts'
 
@@ -78,4 +79,38 @@ test('a bill of which no figure is sure is for a person to choose, and what was 
     'The figure is on the paper already.',
     'The figure is not on this document.',
   ])
+})
+
+test('the figures to choose among come to what they do at the place that was set', () => {
+  const line = makeTestLine({ id: 'c1', kind: 'electricity', quantity: '100', unit: 'kWh' })
+  const bill: Analysis = {
+    ...makeTestAnalysis([], { place: null }, nowhere),
+    candidates: [{ ...line, kgCO2e: '0' }],
+  }
+  const place: Correction = {
+    id: 'x',
+    paper: 0,
+    reason: '',
+    type: 'place',
+    activity: null,
+    region: 'AU-QLD',
+  }
+  const choice: Correction = { id: 'y', paper: 0, reason: '', type: 'choose', activity: 'c1' }
+  const [priced] = applyCorrections(bill, [place]).analysis.candidates ?? []
+  expect(priced?.kgCO2e).toBe(applyCorrections(bill, [place, choice]).analysis.totals.kgCO2e)
+  expect(Number(priced?.kgCO2e)).toBeGreaterThan(0)
+  expect(applyCorrections(bill, []).analysis.candidates).toBe(bill.candidates)
+})
+
+test('a chosen figure that was struck out can be chosen again', () => {
+  const line = makeTestLine({ id: 'c1', kind: 'electricity', quantity: '365', unit: 'kWh' })
+  const bill: Analysis = { ...makeTestAnalysis([]), candidates: [{ ...line, kgCO2e: '245' }] }
+  const common = { paper: 0, reason: '', activity: 'c1' } as const
+  const { refusals, lines } = applyCorrections(bill, [
+    { ...common, id: 'x', type: 'choose' },
+    { ...common, id: 'y', type: 'strike' },
+    { ...common, id: 'z', type: 'choose' },
+  ])
+  expect(refusals).toEqual([])
+  expect(lines.map(({ state }) => state)).toEqual(['changed'])
 })

@@ -40,8 +40,8 @@ function isCounted({ emissions }: Activity): boolean {
   return emissions.some(({ counted }) => counted)
 }
 
-/** The union of many grids is no place for a factor. */
-function hasPlace({ place, document }: Pick<Analysis, 'place' | 'document'>): boolean {
+/** Whether the place of use is known. The union of many grids is no place for a factor. */
+export function hasPlace({ place, document }: Pick<Analysis, 'place' | 'document'>): boolean {
   const region = place?.region ?? document.country ?? 'EU'
   return region !== 'EU'
 }

@@ -1,14 +1,14 @@
 import { kindName } from './kind-name.ts'
 import type { DraftLine } from './draft-line.ts'
 import { fitsKind, unitsOfKind } from './units-of-kind.ts'
-import type { WorkedDraft } from './work-draft.ts'
 import type { Refusal } from './worked-paper.ts'
+import type { WorkedLine } from '../work-out/work-out-line.ts'
 
 /**
  * A unit that a person set and that its kind is not measured in: the line would leave the total without a word. What
  * would fit is said. A line that gives a figure all the same is left alone, and so is one whose unit is as printed.
  */
-export function refuseMisfit(draft: DraftLine, { activity }: WorkedDraft): Refusal[] {
+export function refuseMisfit(draft: DraftLine, { activity }: WorkedLine): Refusal[] {
   const { line, printed, isStruck, changes } = draft
   const { kind, unit } = line
   const isAsPrinted = printed !== null && printed.unit === unit && printed.kind === kind

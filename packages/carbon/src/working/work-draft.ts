@@ -1,4 +1,4 @@
-import type { Activity, Emission, Factor, Problem, Question } from '../analysis/analysis-schema.ts'
+import type { Emission, Question } from '../analysis/analysis-schema.ts'
 import { factorsByIds } from '../factors/factor-library.ts'
 import { countryOf } from '../regions/place-names.ts'
 import type { Result } from '../result.ts'
@@ -7,16 +7,8 @@ import type { WorkOutContext } from '../work-out/choice.ts'
 import { chooseFactors } from '../work-out/choose-factors.ts'
 import { situationOf } from '../work-out/situation.ts'
 import { workOutEmission } from '../work-out/work-out-emission.ts'
-import { workOutLine } from '../work-out/work-out-line.ts'
+import { type WorkedLine, workOutLine } from '../work-out/work-out-line.ts'
 import type { DraftLine } from './draft-line.ts'
-
-/** A corrected line with its figures, and what it brings to the analysis. */
-export type WorkedDraft = {
-  activity: Activity
-  question: Omit<Question, 'id'> | null
-  factors: readonly Factor[]
-  problems: readonly Problem[]
-}
 
 function contextOf(draft: DraftLine, context: WorkOutContext): WorkOutContext {
   if (draft.region === null) return context
@@ -28,15 +20,15 @@ function contextOf(draft: DraftLine, context: WorkOutContext): WorkOutContext {
 }
 
 /** The line as the engine works it out today, before any choice of a person. */
-function workByEngine(draft: DraftLine, context: WorkOutContext): WorkedDraft {
+function workByEngine(draft: DraftLine, context: WorkOutContext): WorkedLine {
   return workOutLine(draft.line, chooseFactors(situationOf(draft.line, contextOf(draft, context)), null))
 }
 
 function workWithFactors(
   draft: DraftLine,
-  base: WorkedDraft,
+  base: WorkedLine,
   chosen: NonNullable<DraftLine['factors']>,
-): Result<WorkedDraft, string> {
+): Result<WorkedLine, string> {
   const factors = factorsByIds(...chosen.ids)
   const emissions: Emission[] = []
   for (const factor of factors) {
@@ -75,7 +67,7 @@ export function workDraft(
   draft: DraftLine,
   context: WorkOutContext,
   storedQuestion: Omit<Question, 'id'> | null,
-): Result<WorkedDraft, string> {
+): Result<WorkedLine, string> {
   const base =
     draft.printed === null || draft.isReworked
       ? workByEngine(draft, context)

@@ -40,6 +40,7 @@ export const workingSchema = z.object({
   vocabulary: z.enum(vocabularies).optional(),
 })
 
+/** A set of analyses with what people changed, ticked and signed. */
 export type Working = z.infer<typeof workingSchema>
 export type SignOff = z.infer<typeof signOffSchema>
 export type ReviewTick = z.infer<typeof reviewTickSchema>

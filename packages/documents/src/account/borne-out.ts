@@ -4,13 +4,13 @@ import type { Figure } from './figures.ts'
 import type { FigureShape } from './figure-shape.ts'
 
 // What a roof makes and uses itself is not fed into the grid.
-const names: Partial<Record<KindGroup, Concept>> = {
-  'electricity-export': 'export',
-  wastewater: 'wastewater',
-}
+const names: ReadonlyMap<KindGroup, Concept> = new Map([
+  ['electricity-export', 'export'],
+  ['wastewater', 'wastewater'],
+])
 
 /** Too seldom labelled for weights of their own: what is fed into the grid, and what goes down the sewer. */
-export const tallied: readonly KindGroup[] = ['electricity-export', 'wastewater']
+export const tallied: readonly KindGroup[] = [...names.keys()]
 
 const leastSaid = 2
 
@@ -20,7 +20,7 @@ export function isBorneOut({ group, best: { words, unit } }: Figure, { isCharged
     unit !== null &&
     isCharged &&
     [...words.own, ...words.label, ...words.head].some(
-      ({ concept, strength }) => strength >= leastSaid && concept === names[group],
+      ({ concept, strength }) => strength >= leastSaid && concept === names.get(group),
     )
   )
 }

@@ -1,6 +1,6 @@
 import { readDocumentWords } from '../candidates/document-words.ts'
 import { findCandidates } from '../candidates/find-candidates.ts'
-import { type PageWords, readPageWords } from '../candidates/page-words.ts'
+import type { PageWords } from '../candidates/page-words.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
 import { type Relations, findRelations } from '../relations/find-relations.ts'
 import { relateSetSums } from '../relations/set-sums.ts'
@@ -12,12 +12,11 @@ import { surround } from '../roles/surround.ts'
 /** A hypothesis with its features, as the judge sees it and as the weights are fitted on it. */
 export type Described = Hypothesis & { features: Float32Array }
 
-export type Considered = { described: readonly Described[]; relations: Relations; words: PageWords }
+export type Considered = { described: readonly Described[]; relations: Relations }
 
 /** Every number of the lines that could be counted, for every group that it could be of, with what speaks for it. */
-export function considerLines(layout: ReadLayout): Considered {
+export function considerLines(layout: ReadLayout, words: PageWords): Considered {
   const { lines } = layout
-  const words = readPageWords()
   const candidates = findCandidates(lines, words)
   const relations = findRelations(lines)
   relateSetSums(candidates, relations)
@@ -33,5 +32,5 @@ export function considerLines(layout: ReadLayout): Considered {
     group: judgement.group,
     features: featuresOf(judgement),
   }))
-  return { described, relations, words }
+  return { described, relations }
 }

@@ -1,7 +1,5 @@
-import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import type { ActivityDraft } from '../activities/activity-draft.ts'
-import type { PageWords } from '../candidates/page-words.ts'
-import { type KindGroup, groupRules } from '../candidates/kind-group.ts'
+import { type PageWords, readPageWords } from '../candidates/page-words.ts'
+import type { KindGroup } from '../candidates/kind-group.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
 import type { Relations } from '../relations/find-relations.ts'
 import { tallied } from './borne-out.ts'
@@ -11,18 +9,12 @@ import { type Figure, gatherFigures } from './figures.ts'
 /** Kinds that are judged figure by figure; readers of single kinds find the others. */
 const judgedGroups: readonly KindGroup[] = ['electricity', 'natural-gas', 'water', 'heat']
 const meteredGroups = [...judgedGroups, ...tallied]
-const meteredKinds: readonly ActivityKind[] = meteredGroups.flatMap((group) => groupRules[group].kinds)
-
-/** Whether an activity is one that meters measure. */
-export function isMetered({ kind }: ActivityDraft): boolean {
-  return meteredKinds.includes(kind)
-}
 
 /** The figures of a document with what speaks for each. */
-export type FiguresJudged = { figures: readonly Figure[]; relations: Relations; words: PageWords }
+export type FiguresJudged = { figures: readonly Figure[]; relations: Relations }
 
-export function describeFigures(layout: ReadLayout): FiguresJudged {
-  const { described, relations, words } = considerLines(layout)
+export function describeFigures(layout: ReadLayout, words: PageWords = readPageWords()): FiguresJudged {
+  const { described, relations } = considerLines(layout, words)
   const figures = gatherFigures(described.filter(({ group }) => meteredGroups.includes(group)))
-  return { figures, relations, words }
+  return { figures, relations }
 }

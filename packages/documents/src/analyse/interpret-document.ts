@@ -22,6 +22,7 @@ import { readPages } from './read-pages.ts'
 import { readStructured } from './read-structured.ts'
 import { readTables } from './read-tables.ts'
 import { currencyOf } from '../values/countries.ts'
+import { settleTons } from './settle-tons.ts'
 import { withoutTableCells } from './without-table-cells.ts'
 
 /** A document understood: its type, fields and activities with where each stands, and the sums that were made. */
@@ -180,26 +181,6 @@ function isDocket({ lines }: ReadLayout, type: DocumentType): boolean {
         numbers.some(({ isMoney }) => isMoney) ||
         says(folded, ['amount', 'rate', 'tax', 'invoice', 'due'], 3),
     )
-  )
-}
-
-const shortTonCountries = ['US', 'CA']
-
-/**
- * "Ton" and "TN" are short tons in North America and tonnes elsewhere; without a country they stay as they are printed in
- * English.
- */
-function settleTons(
-  activities: readonly ActivityDraft[],
-  country: string | null,
-  language: string | null,
-): readonly ActivityDraft[] {
-  const isEnglish = language === null || language === 'en'
-  if (country === null ? isEnglish : shortTonCountries.includes(country)) return activities
-  return activities.map((activity) =>
-    activity.unit === 'short-ton' && !/short|us tons?\b/i.test(activity.evidence.text)
-      ? { ...activity, unit: 't' }
-      : activity,
   )
 }
 

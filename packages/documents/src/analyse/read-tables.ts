@@ -1,4 +1,4 @@
-import type { ActivityKind, DocumentType, Evidence } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { ActivityKind, DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { type ActivityDraft, noActivities } from '../activities/activity-draft.ts'
 import { readLoadCurves } from '../exact/intervals/load-curve.ts'
 import { readRegisters } from '../activities/meter/register-readings.ts'
@@ -7,21 +7,16 @@ import { namesFares, tripsByRow } from '../activities/tables/travel-table.ts'
 import type { TableQuantity } from '../activities/tables/table-quantity.ts'
 import { findTableQuantities } from '../activities/tables/usage-table.ts'
 import type { DocumentText } from '../document-text.ts'
-import type { SourcedField } from '../fields/field.ts'
-import type { DateRange } from '../fields/period.ts'
-import { dayRange, sourced } from '../fields/sourced.ts'
+import { dayRange } from '../fields/sourced.ts'
 import { readRecordFields } from '../structured/record-fields.ts'
 import { toTree } from '../structured/tree.ts'
 import { findGrids } from '../tables/find-grids.ts'
 import type { Grid, GridRow } from '../tables/grid.ts'
 import { isRateList } from '../tables/rate-list.ts'
 import { type Table, columnsOf, dateIn, evidenceInRow, findTable, textIn } from '../tables/table.ts'
-import { isIssueDate } from '../tables/issue-columns.ts'
-import { findDates } from '../values/date-text.ts'
-import { foldText } from '../values/plain-text.ts'
-import { findCurrencyCues } from '../values/money-text.ts'
 import { type TableRead, countOnce } from './count-once.ts'
 import type { DocumentRead, KnownFields } from './document-read.ts'
+import { readTableFields } from './table-fields.ts'
 
 const typesOfKind: Partial<Record<ActivityKind, DocumentType>> = {
   electricity: 'meter-data',
@@ -76,7 +71,7 @@ export function readTables(document: DocumentText): DocumentRead | null {
   return {
     classified: { type, confidence: 0.93, reasons: tables.map(({ table }) => reasonOf(table)) },
     read: { activities, findings: tables.flatMap(({ read }) => read.findings) },
-    fields: withRecord(readFields(tables, activities), document),
+    fields: withRecord(readTableFields(tables, type === 'meter-data'), document),
     problems: [],
   }
 }
@@ -90,7 +85,7 @@ function readFares(grids: readonly Grid[]): DocumentRead | null {
   const [first] = fares
   const [row] = first?.table.rows ?? []
   if (first === undefined || row === undefined) return null
-  const fields = readFields(fares, [])
+  const fields = readTableFields(fares, false)
   const days = fares.flatMap(({ table }) =>
     table.rows.flatMap((ride) => dateIn(table, textIn(table, ride, 'date')) ?? []),
   )
@@ -173,86 +168,4 @@ function mostCommon(activities: readonly ActivityDraft[]): DocumentType {
 function reasonOf(table: Table): string {
   const named = table.columns.filter(({ role, title }) => role !== null && title !== '').slice(0, 5)
   return `table with columns ${named.map(({ title }) => title).join(', ')}`
-}
-
-/** A table of rows has no issuer, issue date or total of its own; its period runs over its rows. */
-function readFields(tables: readonly TableRead[], activities: readonly ActivityDraft[]): KnownFields {
-  const [first] = tables
-  const [row] = first?.table.rows ?? []
-  const evidence = row === undefined ? { page: 1, text: '', box: null, cell: null } : evidenceInRow(row)
-  // The day of an invoice is no day of the period that its row prints.
-  const days = activities.flatMap(({ period, details }) =>
-    (typeof period?.start === 'string' ? [period.start, period.end] : [period?.end, details?.date]).filter(
-      (day) => typeof day === 'string',
-    ),
-  )
-  const header = tables
-    .flatMap(({ table }) => table.columns.map(({ title }) => title.replace(/_/g, ' ').toUpperCase()))
-    .join(' ')
-  const coded = first === undefined || row === undefined ? null : textIn(first.table, row, 'currency')
-  const code = /^[A-Z]{3}$/.test(coded ?? '')
-    ? coded
-    : (findCurrencyCues(header).find(({ codes }) => codes.length === 1)?.codes[0] ?? null)
-  return {
-    supplier: onlySupplier(tables, typeOf(activities) === 'meter-data'),
-    account: null,
-    issueDate: soleIssueDate(tables),
-    total: null,
-    period: statedPeriod(tables, evidence) ?? dayRange([...days, ...tripDays(tables)], evidence),
-    ...(code === null ? {} : { currency: sourced(code, evidence, 0.9) }),
-  }
-}
-
-/** The one invoice that all rows are of was issued on one day. */
-function soleIssueDate(tables: readonly TableRead[]): SourcedField<string> | null {
-  const days = new Map(
-    tables.flatMap(({ table }) =>
-      table.columns.filter(isIssueDate).flatMap((column) =>
-        table.rows.flatMap((row) => {
-          const day = dateIn(table, row.get(column.index)?.text ?? null)
-          return day === null ? [] : [[day, evidenceInRow(row)] as const]
-        }),
-      ),
-    ),
-  )
-  const [only] = days
-  return days.size === 1 && only !== undefined ? sourced(only[0], only[1], 0.85) : null
-}
-
-/** A title over the table prints the period: "Period | 01/07/2025 | to | 30/09/2025". */
-function statedPeriod(tables: readonly TableRead[], evidence: Evidence): SourcedField<DateRange> | null {
-  for (const { table } of tables) {
-    const title = table.preamble.join('  ')
-    const [first, last, ...more] = findDates(title, table.dateOrder)
-    const start = first?.iso ?? null
-    const end = last?.iso ?? null
-    if (start === null || end === null || start >= end || more.length > 1) continue
-    if (/period|\bfrom\b|between|date range|zeitraum|reporting/.test(foldText(title.slice(0, first?.start))))
-      return sourced({ start, end }, evidence, 0.85)
-  }
-  return null
-}
-
-function tripDays(tables: readonly TableRead[]): string[] {
-  return tables.flatMap(({ table, read }) =>
-    read.activities.some(({ kind }) => kind === 'flight' || kind === 'train' || kind === 'hotel')
-      ? table.rows.flatMap((row) => dateIn(table, textIn(table, row, 'end')) ?? [])
-      : [],
-  )
-}
-
-/** "Site name" is a filling station on a fuel card, and the metered building in meter data. */
-function onlySupplier(tables: readonly TableRead[], isMetered: boolean): SourcedField<string> | null {
-  const names = new Map(
-    tables.flatMap(({ table }) =>
-      table.rows.flatMap((row) => {
-        const [column] = columnsOf(table, 'supplier')
-        const isSite = isMetered && column !== undefined && /\bsite\b/.test(column.folded)
-        const name = column === undefined || isSite ? null : textIn(table, row, 'supplier')
-        return name === null ? [] : [[name, evidenceInRow(row)] as const]
-      }),
-    ),
-  )
-  const [only] = names
-  return names.size === 1 && only !== undefined ? sourced(only[0], only[1], 0.85) : null
 }

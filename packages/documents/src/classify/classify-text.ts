@@ -1,11 +1,12 @@
-import type { ActivityKind, DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
-import { type PageWords, readPageWords } from '../candidates/page-words.ts'
+import type { PageWords } from '../candidates/page-words.ts'
 import type { ReadLine } from '../layout/read-line.ts'
-import type { Mention } from '../lexicon/mention.ts'
 import type { ActivitySigns } from './activity-signs.ts'
+import { billTypeOf } from './bill-type.ts'
 import { choosePaper } from './choose-paper.ts'
 import { describePaper } from './describe-paper.ts'
+import { isSure } from './is-sure.ts'
 import { type Paper, paperOf, plainTypeOf } from './paper.ts'
 import { type TypeCue, typeCues } from './type-cues.ts'
 
@@ -27,9 +28,9 @@ const specialScores: Partial<Record<DocumentType, number>> = {
 /** The type of a document: the paper by fitted weights, and which of its kind by words and by what was found. */
 export function classifyText(
   layout: ReadLayout,
+  words: PageWords,
   signs: ActivitySigns,
 ): Classified & { features: Float32Array } {
-  const words = readPageWords()
   const scores = scoreTypes(layout, words, signs)
   const features = describePaper(
     layout,
@@ -67,9 +68,8 @@ function papersFound(signs: ActivitySigns): ReadonlySet<Paper> {
 function nameType(paper: Paper, ranked: readonly Score[], signs: ActivitySigns): DocumentType {
   const best = ranked[0]?.type ?? plainTypeOf[paper]
   if (paper === 'utility') {
-    const metered = new Set(signs.metered.map(billOf).filter((type) => type !== null))
-    const [only] = metered
-    if (only !== undefined) return metered.size > 1 ? 'utility-bill' : only
+    const bill = signs.metered.includes('heat') ? 'utility-bill' : billTypeOf(signs.metered)
+    if (bill !== null) return bill
     return ranked.filter(({ score }) => score >= leastScore).length > 1 ? 'utility-bill' : best
   }
   if (paper === 'other') return (ranked[0]?.score ?? 0) >= leastScore ? best : 'other'
@@ -88,7 +88,7 @@ function scoreTypes(layout: ReadLayout, words: PageWords, signs: ActivitySigns):
   const isSaid = (line: ReadLine, all: TypeCue['concepts']) =>
     all.length > 0 &&
     all.every((any) =>
-      words.of(line).some((mention) => isSure(mention, line) && any.includes(mention.concept)),
+      words.of(line).some((mention) => isSure(mention, line, leastSaid) && any.includes(mention.concept)),
     )
   for (const { type, reason, weight, most, pattern, concepts } of typeCues) {
     const known = layout.lines.filter(({ folded }) => pattern.test(folded)).length
@@ -111,16 +111,4 @@ function scoreTypes(layout: ReadLayout, words: PageWords, signs: ActivitySigns):
   if (signs.flightLegs > 0) add('flight-record', 8 + signs.flightLegs, 'flight legs')
   if (signs.roomNights > 0) add('hotel-receipt', 10, 'nights in a room')
   return [...scores.values()].sort((a, b) => b.score - a.score)
-}
-
-/** Printed letters are what they are: only a scan can have meant another word. */
-function isSure({ strength, isMended }: Mention, { readConfidence }: ReadLine): boolean {
-  return strength >= leastSaid && (readConfidence < 1 || !isMended)
-}
-
-function billOf(commodity: ActivityKind): DocumentType | null {
-  if (commodity === 'electricity' || commodity === 'electricity-export') return 'electricity-bill'
-  if (commodity === 'natural-gas') return 'gas-bill'
-  if (commodity === 'heat') return 'utility-bill'
-  return commodity === 'water' || commodity === 'wastewater' ? 'water-bill' : null
 }

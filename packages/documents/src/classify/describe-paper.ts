@@ -1,11 +1,10 @@
 import { type DocumentType, documentTypes } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { PageWords } from '../candidates/page-words.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
-import type { ReadLine } from '../layout/read-line.ts'
 import { type Concept, concepts } from '../lexicon/concept.ts'
-import type { Mention } from '../lexicon/mention.ts'
 import { dimensions } from '../values/unit-words.ts'
 import type { ActivitySigns } from './activity-signs.ts'
+import { isSure } from './is-sure.ts'
 
 type Described = { name: string; of: (paper: Seen) => number }
 
@@ -77,7 +76,7 @@ export function describePaper(
     lines.flatMap((line) =>
       words
         .of(line)
-        .filter((mention) => isSure(mention, line))
+        .filter((mention) => isSure(mention, line, leastSaid))
         .map(({ concept }) => concept),
     ),
   )
@@ -90,9 +89,4 @@ export function describePaper(
     moneyCount: lines.reduce((sum, { numbers }) => sum + numbers.filter(({ isMoney }) => isMoney).length, 0),
   }
   return Float32Array.from(paperFeatures, ({ of }) => of(paper))
-}
-
-/** Printed letters are what they are: only a scan can have meant another word. */
-function isSure({ strength, isMended }: Mention, { readConfidence }: ReadLine): boolean {
-  return strength >= leastSaid && (readConfidence < 1 || !isMended)
 }

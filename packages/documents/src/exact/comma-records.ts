@@ -1,8 +1,16 @@
+import type { Evidence } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { DocumentText, TextRow } from '../document-text.ts'
 import { columnOfCellName } from '../readers/cell-name.ts'
 
 /** A line of a file of comma-separated records, blanks kept, and where it stands. */
 export type CommaRecord = { fields: readonly string[]; page: number; cell: string | null }
+
+const longestEvidence = 300
+
+/** The first cells of a record as what a figure stands on. */
+export function evidenceOfRecord({ fields, page, cell }: CommaRecord, cells: number): Evidence {
+  return { page, text: fields.slice(0, cells).join(' | ').slice(0, longestEvidence), box: null, cell }
+}
 
 /** The records of a delimited file, a sheet or a text of comma-separated lines, in order. */
 export function* commaRecords({ pages }: DocumentText): Generator<CommaRecord> {

@@ -34,9 +34,8 @@ const openHosts: ReadonlySet<string> = new Set(
 )
 
 /** Each piece of evidence on a line once, under a key of its own. */
-export function evidenceOn(text: string, names: NamePattern): Map<string, Evidence> {
+export function evidenceOn(text: string, names: Names): Map<string, Evidence> {
   const found = new Map<string, Evidence>()
-  for (const [row, mark] of marks.entries()) if (mark.pattern.test(text)) found.set(`mark ${row}`, mark)
   for (const [, code = ''] of text.matchAll(callingCode))
     for (const length of [3, 2, 1]) {
       const countries = countriesOfCalling(code.slice(0, length))
@@ -53,20 +52,51 @@ export function evidenceOn(text: string, names: NamePattern): Map<string, Eviden
       found.set(`account ${country}`, { countries: [country], weight: accountWeight })
   for (const { codes } of findCurrencyCues(text).filter((cue) => isSureCue(text, cue)))
     found.set(`money ${codes.join(' ')}`, shareOf(codes.flatMap(countriesOfCurrency)))
-  for (const [name] of text.matchAll(names.pattern)) {
+  for (const name of namesIn(text, names)) {
     const place = names.places.get(name.toLowerCase())
     if (place !== undefined) found.set(`${place.weight} ${place.countries.join(' ')}`, place)
   }
   return found
 }
 
-export type NamePattern = { pattern: RegExp; places: ReadonlyMap<string, Evidence> }
+/** The marks that stand on any of the texts, each with the number of those texts, up to a most. */
+export function countMarks(texts: readonly string[], most: number): { evidence: Evidence; count: number }[] {
+  return marks.flatMap((evidence) => {
+    let count = 0
+    for (const text of texts) if (evidence.pattern.test(text) && ++count === most) break
+    return count === 0 ? [] : [{ evidence, count }]
+  })
+}
 
-const namePatterns = new Map<string | null, NamePattern>()
+type Names = {
+  /** Spellings by the word that they begin with, the longest first. */
+  spellings: ReadonlyMap<string, readonly string[]>
+  places: ReadonlyMap<string, Evidence>
+}
+
+const firstWord = /^[\p{L}\d]+/u
+
+/** The names on a text, one after another: of those that begin at a word the longest. */
+function namesIn(text: string, { spellings }: Names): string[] {
+  const found: string[] = []
+  let end = 0
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\d]+/gu)) {
+    if (index < end) continue
+    const name = spellings
+      .get(word)
+      ?.find((name) => text.startsWith(name, index) && !firstWord.test(text.slice(index + name.length)))
+    if (name === undefined || text.slice(0, index).endsWith('New ')) continue
+    found.push(name)
+    end = index + name.length
+  }
+  return found
+}
+
+const namesByLanguage = new Map<string | null, Names>()
 
 /** Names in the document's language and in English, with their capitals: "Island" is no country in English. */
-export function namesOf(language: string | null): NamePattern {
-  const kept = namePatterns.get(language)
+export function namesOf(language: string | null): Names {
+  const kept = namesByLanguage.get(language)
   if (kept !== undefined) return kept
   const known = [
     ...countryPlaces().map((place) => ({ ...place, weight: shared })),
@@ -75,11 +105,9 @@ export function namesOf(language: string | null): NamePattern {
       .map((place) => ({ ...place, weight: named })),
   ]
   const spellings = known.flatMap(({ name }) => [name, name.toUpperCase()])
-  const words = [...new Set(spellings)]
-    .toSorted((a, b) => b.length - a.length)
-    .map((name) => name.replace(/[().[\]]/g, String.raw`\$&`))
+  const longestFirst = [...new Set(spellings)].toSorted((a, b) => b.length - a.length)
   const built = {
-    pattern: new RegExp(String.raw`(?<![\p{L}\d]|New )(?:${words.join('|')})(?![\p{L}\d])`, 'gu'),
+    spellings: Map.groupBy(longestFirst, (name) => firstWord.exec(name)?.[0] ?? ''),
     places: new Map(
       [...Map.groupBy(known, ({ name }) => name.toLowerCase())].map(([name, same]) => {
         const countries = [...new Set(same.map(({ country }) => country))]
@@ -88,7 +116,7 @@ export function namesOf(language: string | null): NamePattern {
       }),
     ),
   }
-  namePatterns.set(language, built)
+  namesByLanguage.set(language, built)
   return built
 }
 

@@ -1,5 +1,5 @@
 import { countriesOfLanguage, millionsIn } from '../values/countries.ts'
-import { type Evidence, evidenceOn, namesOf, shareOf, shared } from './country-evidence.ts'
+import { type Evidence, countMarks, evidenceOn, namesOf, shareOf, shared } from './country-evidence.ts'
 
 const minimumWeight = 2
 const leastLead = 1
@@ -19,10 +19,12 @@ export function detectCountry(texts: readonly string[], language: string | null)
       if (known === undefined) hits.set(key, { evidence, count: 1 })
       else known.count = Math.min(mostHits, known.count + 1)
     }
-  const found = [...hits.values()].map(({ evidence: { countries, weight }, count }) => ({
-    countries,
-    weight: weight === shared ? shared : weight * count,
-  }))
+  const found = [...countMarks(texts, mostHits), ...hits.values()].map(
+    ({ evidence: { countries, weight }, count }) => ({
+      countries,
+      weight: weight === shared ? shared : weight * count,
+    }),
+  )
   return chooseCountry(language === null ? found : [...found, shareOf(countriesOfLanguage(language))])
 }
 

@@ -2,10 +2,11 @@ import type { LayoutCell } from '../layout/layout-line.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
 import type { ReadLine } from '../layout/read-line.ts'
 import { says } from '../lexicon/says.ts'
-import { addDays, daysBetween, isoDate, lastDayOfMonth } from '../values/calendar.ts'
+import { isoDate, lastDayOfMonth } from '../values/calendar.ts'
 import { type DateToken, findDates } from '../values/date-text.ts'
 import { foldText } from '../values/plain-text.ts'
 import { type Field, fieldOn } from './field.ts'
+import { toOrderedRange, toRange } from './to-range.ts'
 
 export type DateRange = { start: string | null; end: string | null }
 
@@ -51,8 +52,6 @@ const bothEnds =
   /\bfrom\b.*\bto\b|\bstart\b.*\bend\b|\bbegin.*\bend|(?:previous|prior|last) (?:date|read).*(?:current|present|this) (?:date|read)/
 const wordsAround = 45
 const longestLabel = 24
-const shortestDays = 5
-const longestDays = 400
 
 /** The period that a bill covers: a labelled range first, then reading dates, then a named month. */
 export function findPeriod(layout: ReadLayout, issueDate: string | null): Field<DateRange> | null {
@@ -224,32 +223,6 @@ function namedMonth({ lines }: ReadLayout): Field<DateRange> | null {
     return fieldOn(line, { start, end }, 0.7)
   }
   return null
-}
-
-function toOrderedRange(first: DateToken, second: DateToken, issueDate: string | null): DateRange | null {
-  return toRange(first, second, issueDate) ?? toRange(second, first, issueDate)
-}
-
-/** Fills a missing year from the other date, then from the issue date; null when the length is no billing period. */
-function toRange(first: DateToken, second: DateToken, issueDate: string | null): DateRange | null {
-  if (first.day === null || second.day === null) return null
-  const endYear = second.year ?? first.year ?? yearBefore(second, issueDate)
-  if (endYear === null) return null
-  const end = isoDate(endYear, second.month, second.day)
-  if (end === null) return null
-  const startYear = first.year ?? (first.month > second.month ? endYear - 1 : endYear)
-  const start = isoDate(startYear, first.month, first.day)
-  if (start === null) return null
-  const days = daysBetween(start, end)
-  return days >= shortestDays && days <= longestDays ? { start, end } : null
-}
-
-/** The latest year in which the day is not after the issue date. */
-function yearBefore({ month, day }: DateToken, issueDate: string | null): number | null {
-  if (issueDate === null) return null
-  const year = Number(issueDate.slice(0, 4))
-  const inYear = isoDate(year, month, day ?? 1)
-  return inYear !== null && inYear > addDays(issueDate, 31) ? year - 1 : year
 }
 
 function foundIn(line: ReadLine, range: DateRange, score: number): RangeFound {

@@ -7,11 +7,8 @@ import {
   calculationAnswerSchema,
   calculationCallSchema,
 } from '@doublerule/carbon/calculation/calculation-schema.ts'
-import {
-  explainFigure,
-  figureAnswerSchema,
-  figureCallSchema,
-} from '@doublerule/carbon/calculation/explain-figure.ts'
+import { explainFigure } from '@doublerule/carbon/calculation/explain-figure.ts'
+import { figureAnswerSchema, figureCallSchema } from '@doublerule/carbon/calculation/figure-schema.ts'
 import { plainIssue } from '@doublerule/carbon/calculation/plain-issue.ts'
 import { toAnalysisFactor } from '@doublerule/carbon/factors/factor-library.ts'
 import { searchFactors } from '@doublerule/carbon/factors/search-factors.ts'

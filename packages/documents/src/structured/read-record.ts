@@ -5,7 +5,7 @@ import type { DocumentRead } from '../analyse/document-read.ts'
 import { says } from '../lexicon/says.ts'
 import { toRecordGrid } from '../tables/json-grids.ts'
 import { findTable } from '../tables/table.ts'
-import { billTypeOf } from '../exact/invoice/bill-type.ts'
+import { billTypeOf } from '../classify/bill-type.ts'
 import { readRecordFields } from './record-fields.ts'
 import type { Tree } from './tree.ts'
 

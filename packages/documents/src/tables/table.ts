@@ -158,10 +158,15 @@ export function columnsOf(table: Table, role: ColumnRole): TableColumn[] {
   return table.columns.filter((column) => column.role === role)
 }
 
+/** The cell under the first column of a role that the row fills. */
+export function cellIn(table: Table, row: GridRow, role: ColumnRole): TextCell | undefined {
+  const column = columnsOf(table, role).find(({ index }) => row.has(index))
+  return column === undefined ? undefined : row.get(column.index)
+}
+
 /** The text under the first column of a role. */
 export function textIn(table: Table, row: GridRow, role: ColumnRole): string | null {
-  const column = table.columns.find((candidate) => candidate.role === role && row.has(candidate.index))
-  return column === undefined ? null : (row.get(column.index)?.text ?? null)
+  return cellIn(table, row, role)?.text ?? null
 }
 
 /** The number in a cell by the decimal sign of its table; null for words. */

@@ -43,8 +43,16 @@ const cuePattern = new RegExp(
   'gu',
 )
 
+const beginnings = new Set([...Object.keys(signs), ...codes].flatMap((cue) => cue.match(/\p{L}+/u) ?? []))
+
+/** Most texts name no money, which is quickly seen. */
+function mayNameMoney(text: string): boolean {
+  return /\p{Sc}/u.test(text) || (text.match(/\p{L}+/gu)?.some((word) => beginnings.has(word)) ?? false)
+}
+
 /** Every currency code or sign in a text. */
 export function findCurrencyCues(text: string): CurrencyCue[] {
+  if (!mayNameMoney(text)) return []
   return [...text.matchAll(cuePattern)].map(({ 0: cue, index }) => ({
     codes: signs[cue] ?? [cue],
     start: index,

@@ -1,4 +1,5 @@
 import type { Check } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { countNoun } from '@doublerule/carbon/working/count-noun.ts'
 import { tidyProse } from '@doublerule/carbon/working/tidy-prose.ts'
 import { CheckMark } from './check-mark.tsx'
 
@@ -26,15 +27,20 @@ export function CheckList({ checks, isOfPrinted = false }: CheckListProps) {
       {passed.length + skipped.length > 0 && (
         <details>
           <summary>
-            {passed.length === 1 ? '1 check agrees' : `${passed.length} checks agree`}
-            {isOfPrinted && ' on the lines as printed, before they were changed'}
-            {skipped.length > 0 && `, ${skipped.length} not possible on this document`}
+            {passed.length > 0 && countNoun(passed.length, 'check agrees', 'checks agree')}
+            {passed.length > 0 && isOfPrinted && ' on the lines as printed, before they were changed'}
+            {skipped.length > 0 && describeSkipped(skipped.length, passed.length > 0)}
           </summary>
           <CheckItems checks={[...passed, ...skipped]} />
         </details>
       )}
     </div>
   )
+}
+
+function describeSkipped(count: number, isBeside: boolean): string {
+  const skipped = isBeside ? `, ${count}` : countNoun(count, 'check is', 'checks are')
+  return `${skipped} not possible on this document`
 }
 
 function CheckItems({ checks }: { checks: readonly Check[] }) {

@@ -6,7 +6,7 @@ import { NextStep } from '#app/ui/next-step.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { formatDate } from '#shared/content/format-date.ts'
 import type { Author, PostSummary } from '#shared/content/types.ts'
-import { describeBreadcrumbs } from '#shared/structured-data.ts'
+import { describeBreadcrumbs } from '#shared/describe-breadcrumbs.ts'
 import { describePerson } from './describe-person.ts'
 
 export function AuthorView({ author, posts }: { author: Author; posts: readonly PostSummary[] }) {

@@ -2,7 +2,7 @@ import type { ContentSource } from '#shared/content/content-source.ts'
 import { imageAddress } from '#shared/content/image-address.ts'
 import type { Post } from '#shared/content/types.ts'
 import { absoluteAddress, socialImagePath, type PageMeta } from '#shared/page-meta.ts'
-import { describeBreadcrumbs } from '#shared/structured-data.ts'
+import { describeBreadcrumbs } from '#shared/describe-breadcrumbs.ts'
 import { describeArticle } from './describe-article.ts'
 
 const socialSize = { width: 1200, height: 630 }

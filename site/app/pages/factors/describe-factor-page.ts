@@ -1,7 +1,7 @@
 import type { FactorDetail } from '#shared/factor-answers.ts'
 import { factorPagePath, factorsPath } from '#shared/factor-page.ts'
 import { absoluteAddress, type PageMeta } from '#shared/page-meta.ts'
-import { describeBreadcrumbs } from '#shared/structured-data.ts'
+import { describeBreadcrumbs } from '#shared/describe-breadcrumbs.ts'
 import { typesetName } from './typeset-name.ts'
 
 const longestDescription = 160

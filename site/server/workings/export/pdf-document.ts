@@ -9,6 +9,7 @@ import { standingOf } from '@doublerule/carbon/working/paper-standing.ts'
 import { tidyProse } from '@doublerule/carbon/working/tidy-prose.ts'
 import type { ExportPaper, ExportSet } from './paper-table.ts'
 import { heightOfParagraph, writeHeading, writeParagraph } from './pdf-blocks.ts'
+import { listOpenPoints } from './pdf-open-points.ts'
 import { columnsOf, type Element, measureLine, writeLine } from './pdf-line.ts'
 import { margin, type PdfPaper } from './pdf-page.ts'
 
@@ -39,6 +40,7 @@ export async function writeDocument(pdf: PdfPaper, document: ExportPaper, set: E
   await writeTable(pdf, document, set)
   const standing = describeStanding(analysis)
   if (standing !== '') writeParagraph(pdf, standing)
+  for (const point of listOpenPoints(analysis)) writeParagraph(pdf, point)
   for (const { text } of analysis.problems) writeParagraph(pdf, tidyProse(text))
   writeChecks(pdf, document)
 }

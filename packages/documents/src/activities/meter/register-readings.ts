@@ -8,7 +8,7 @@ import { foldText } from '../../values/plain-text.ts'
 import { type Unit, unitOfWord, unitWithin } from '../../values/unit-text.ts'
 import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
 import { kindOf } from '../kind-words.ts'
-import { commodityNamed } from '../usage/commodity.ts'
+import { commodityNamed } from '../usage/commodity-named.ts'
 import { timeClassOf } from '../usage/time-class.ts'
 
 const fedIn = ['export'] as const

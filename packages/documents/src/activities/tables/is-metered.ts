@@ -1,6 +1,6 @@
-import type { TableQuantity } from './table-quantity.ts'
+import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
 
-const metered: readonly TableQuantity['kind'][] = [
+const metered: readonly ActivityKind[] = [
   'electricity',
   'electricity-export',
   'natural-gas',
@@ -10,6 +10,6 @@ const metered: readonly TableQuantity['kind'][] = [
 ]
 
 /** Whether a meter counts it: rows and columns of a meter tell of one use in several ways, those of goods do not. */
-export function isMetered({ kind }: Pick<TableQuantity, 'kind'>): boolean {
+export function isMetered({ kind }: { kind: ActivityKind }): boolean {
   return metered.includes(kind)
 }

@@ -10,7 +10,7 @@ import { isAirport } from '../travel/airports.ts'
 import { countTravellers } from '../travel/count-travellers.ts'
 import { groupQuantities } from './group-quantities.ts'
 import type { TableQuantity } from './table-quantity.ts'
-import { findTrips } from './travel-table.ts'
+import { tripsByRow } from './travel-table.ts'
 import { findTableQuantities } from './usage-table.ts'
 import { withoutToldAgain } from './without-told-again.ts'
 
@@ -48,7 +48,7 @@ export function readPageTables(lines: readonly ReadLine[]): PageTables {
       .join(' ')
     const travellers = columnsOf(table, 'travellers').length > 0 ? 1 : countTravellers(lines)
     trips.push(
-      ...findTrips(table, title)
+      ...[...tripsByRow(table, title).values()]
         .filter((trip) => tripKinds.has(trip.kind) && isTrip(trip))
         .map((trip) => withTravellers(trip, travellers)),
     )

@@ -5,10 +5,10 @@ import type { DocumentText } from '../../document-text.ts'
 import { decideDateOrder } from '../../values/date-order.ts'
 import { type DateOrder, findDates, parseCompactDate } from '../../values/date-text.ts'
 import { unitOfWord, unitWithin } from '../../values/unit-text.ts'
-import { type CommaRecord, commaRecords } from '../comma-records.ts'
+import { type CommaRecord, commaRecords, evidenceOfRecord } from '../comma-records.ts'
 import { exactProblems } from '../exact-problems.ts'
 import { toMeterDocument } from '../meter/meter-document.ts'
-import { type MeterRegister, findGaps } from '../meter/meter-register.ts'
+import { type MeterRegister, findGaps, openRegister } from '../meter/meter-register.ts'
 import { directionOf } from '../meter/register-direction.ts'
 import { foldTitle, parseLocal } from './interval-text.ts'
 
@@ -205,23 +205,13 @@ function registerOf(
   const direction = unit?.dimension === 'reactive' ? 'reactive' : directionOf(words)
   if (direction === 'reactive') return null
   const key = words.join('\n')
-  const known = registers.get(key)
-  if (known !== undefined) return known
-  const created: MeterRegister = {
+  return openRegister(registers, key, () => ({
     meter: meters[0] ?? null,
     name: texts('register').find((text) => text !== '') ?? meters.at(-1) ?? 'energy',
     kind: direction === 'export' ? 'electricity-export' : 'electricity',
     unit: unit?.unit ?? null,
-    reads: new Map(),
-    evidence: {
-      page: row.page,
-      text: row.fields.slice(0, 16).join(' | ').slice(0, 300),
-      box: null,
-      cell: row.cell,
-    },
-  }
-  registers.set(key, created)
-  return created
+    evidence: evidenceOfRecord(row, 16),
+  }))
 }
 
 /** Distributors in Australia print no unit beside the NMI: their portals give kilowatt hours. */

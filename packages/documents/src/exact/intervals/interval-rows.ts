@@ -3,10 +3,10 @@ import { type Decimal, decimal, dividedBy, plus, roundTo, times } from '@doubler
 import type { DocumentRead } from '../../analyse/document-read.ts'
 import type { DocumentText } from '../../document-text.ts'
 import { isoDate } from '../../values/calendar.ts'
-import { type CommaRecord, commaRecords } from '../comma-records.ts'
+import { type CommaRecord, commaRecords, evidenceOfRecord } from '../comma-records.ts'
 import { exactProblems } from '../exact-problems.ts'
 import { toMeterDocument } from '../meter/meter-document.ts'
-import { type MeterRegister, findGaps } from '../meter/meter-register.ts'
+import { type MeterRegister, findGaps, openRegister } from '../meter/meter-register.ts'
 import { foldTitle, parseLocal } from './interval-text.ts'
 import { type IntervalLayout, type ValueColumn, intervalLayouts, intervalUnits } from './interval-layouts.ts'
 
@@ -183,21 +183,16 @@ function textIn(
 function registerOf(
   registers: Map<string, MeterRegister>,
   { meter, name, kind, unit }: { meter: string; name: string; kind: ActivityKind; unit: string },
-  { fields, page, cell }: CommaRecord,
+  record: CommaRecord,
 ): MeterRegister {
   const key = [meter, name, kind, unit].join('\n')
-  const known = registers.get(key)
-  if (known !== undefined) return known
-  const created: MeterRegister = {
+  return openRegister(registers, key, () => ({
     meter: meter === '' ? null : meter,
     name,
     kind,
     unit: unit in powerScales ? 'kWh' : unit,
-    reads: new Map(),
-    evidence: { page, text: fields.slice(0, 16).join(' | ').slice(0, 300), box: null, cell },
-  }
-  registers.set(key, created)
-  return created
+    evidence: evidenceOfRecord(record, 16),
+  }))
 }
 
 type Time = { day: string; minute: number; isInstant: boolean; zone: string }

@@ -26,7 +26,7 @@ import { exactDateOf } from '../exact-date.ts'
 import { parseExactNumber } from '../exact-number.ts'
 import { exactProblems } from '../exact-problems.ts'
 import type { Leaf } from '../tree.ts'
-import { billTypeOf } from './bill-type.ts'
+import { billTypeOf } from '../../classify/bill-type.ts'
 import { evidenceOfLine, toTradeActivities } from './trade-activities.ts'
 import type { TradeInvoice, TradeLine } from './trade-invoice.ts'
 

@@ -3,7 +3,7 @@ import { type Decimal, compare, decimal, minus, sumOf, times } from '@doublerule
 import { type ActivityDraft, detailsOf } from '../../activities/activity-draft.ts'
 import { toBuildingActivities, toItemActivities } from '../../activities/goods/item-activities.ts'
 import { kindOf } from '../../activities/kind-words.ts'
-import { commodityNamed } from '../../activities/usage/commodity.ts'
+import { commodityNamed } from '../../activities/usage/commodity-named.ts'
 import { findMentions } from '../../lexicon/find-mentions.ts'
 import type { LineItem } from '../../items/line-item.ts'
 import { foldText } from '../../values/plain-text.ts'

@@ -26,6 +26,17 @@ export type MeterRegister = {
   evidence: Evidence
 }
 
+/** The register of a key, opened where none is. */
+export function openRegister(
+  registers: Map<string, MeterRegister>,
+  key: string,
+  open: () => Omit<MeterRegister, 'reads'>,
+): MeterRegister {
+  const register = registers.get(key) ?? { ...open(), reads: new Map() }
+  registers.set(key, register)
+  return register
+}
+
 /** All that a register counted, as one activity; null where it counted nothing. */
 export function toMeterActivity({
   meter,

@@ -7,7 +7,7 @@ import { parseCompactDate } from '../../values/date-text.ts'
 import { type CommaRecord, commaRecords, firstRecord } from '../comma-records.ts'
 import { parseExactNumber } from '../exact-number.ts'
 import { exactProblems } from '../exact-problems.ts'
-import { type MeterRegister, findGaps } from './meter-register.ts'
+import { type MeterRegister, findGaps, openRegister } from './meter-register.ts'
 import { toMeterDocument } from './meter-document.ts'
 import { isEstimatedQuality, isQuality, unitOfStream, streamUseOf } from './nem-stream.ts'
 
@@ -77,20 +77,18 @@ function openStream(record: CommaRecord, { registers, problems }: Reading): Stre
     return { register: null, intervals }
   }
   const key = [nmi, registerId, suffix, serial, unit].join('\n')
-  const register = registers.get(key) ?? {
+  const register = openRegister(registers, key, () => ({
     meter: /^[0-9A-Z]{10,11}$/.test(nmi) ? nmi : null,
     name,
     kind,
     unit,
-    reads: new Map(),
     evidence: {
       page: record.page,
       text: record.fields.slice(0, 9).join(' | '),
       box: null,
       cell: record.cell,
     },
-  }
-  registers.set(key, register)
+  }))
   return { register, intervals }
 }
 

@@ -4,11 +4,11 @@ import type { DocumentRead } from '../../analyse/document-read.ts'
 import type { Finding } from '../../checks/finding.ts'
 import type { DocumentText } from '../../document-text.ts'
 import { parseCompactDate } from '../../values/date-text.ts'
-import { type CommaRecord, commaRecords, firstRecord } from '../comma-records.ts'
+import { type CommaRecord, commaRecords, evidenceOfRecord, firstRecord } from '../comma-records.ts'
 import { parseExactNumber } from '../exact-number.ts'
 import { exactProblems } from '../exact-problems.ts'
 import { toMeterDocument } from './meter-document.ts'
-import type { MeterRegister, RegisterRead } from './meter-register.ts'
+import { type MeterRegister, type RegisterRead, openRegister } from './meter-register.ts'
 import { isEstimatedQuality, unitOfStream, streamUseOf } from './nem-stream.ts'
 
 /**
@@ -63,29 +63,24 @@ function kindOf({ fields }: CommaRecord, unit: string | null): ActivityKind | nu
 
 function registerOf(
   registers: Map<string, MeterRegister>,
-  { fields, page, cell }: CommaRecord,
+  record: CommaRecord,
   kind: ActivityKind,
   unit: string | null,
 ): MeterRegister {
-  const [, nmi = '', , registerId = '', suffix = '', , serial = ''] = fields
+  const [, nmi = '', , registerId = '', suffix = '', , serial = ''] = record.fields
   const key = [nmi, registerId, suffix, serial, unit, kind].join('\n')
-  const known = registers.get(key)
-  if (known !== undefined) return known
-  const created: MeterRegister = {
+  return openRegister(registers, key, () => ({
     meter: /^[0-9A-Z]{10,11}$/.test(nmi) ? nmi : null,
     name: suffix === '' ? registerId : suffix,
     kind,
     unit,
-    reads: new Map(),
-    evidence: { page, text: fields.slice(0, 20).join(' | ').slice(0, 300), box: null, cell },
-  }
-  registers.set(key, created)
-  return created
+    evidence: evidenceOfRecord(record, 20),
+  }))
 }
 
 /** Reading after less reading before is the quantity, or the quantity is a whole multiple of it where a transformer feeds the meter. */
-function checkReadings({ fields, page, cell }: CommaRecord, quantity: Decimal): Finding[] {
-  const [printedBefore = '', printedAfter = ''] = [fields[8], fields[13]]
+function checkReadings(record: CommaRecord, quantity: Decimal): Finding[] {
+  const [printedBefore = '', printedAfter = ''] = [record.fields[8], record.fields[13]]
   const [before, after] = [parseExactNumber(printedBefore), parseExactNumber(printedAfter)]
   if (before === null || after === null) return []
   // The dials of a register start again at nothing.
@@ -100,7 +95,7 @@ function checkReadings({ fields, page, cell }: CommaRecord, quantity: Decimal): 
       check: 'meter-difference',
       passed,
       text: `${after} − ${before}${times} ${passed ? '=' : '≠'} ${quantity}.`,
-      evidence: [{ page, text: fields.slice(0, 20).join(' | ').slice(0, 300), box: null, cell }],
+      evidence: [evidenceOfRecord(record, 20)],
     },
   ]
 }

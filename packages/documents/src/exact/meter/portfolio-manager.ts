@@ -5,7 +5,7 @@ import type { DocumentRead } from '../../analyse/document-read.ts'
 import type { DocumentText } from '../../document-text.ts'
 import { dayRange } from '../../fields/sourced.ts'
 import { isoDate } from '../../values/calendar.ts'
-import { type CommaRecord, commaRecords } from '../comma-records.ts'
+import { type CommaRecord, commaRecords, evidenceOfRecord } from '../comma-records.ts'
 import { parseExactNumber } from '../exact-number.ts'
 import { exactProblems } from '../exact-problems.ts'
 
@@ -116,7 +116,7 @@ export function readPortfolioManager(document: DocumentText): DocumentRead | nul
       total: null,
       period: dayRange(
         entries.flatMap(({ start, end }) => (start === null ? [end] : [start, end])),
-        evidenceOf(first),
+        evidenceOfRecord(first.record, 13),
       ),
     },
     problems: problemsOf(uncounted, broken),
@@ -209,12 +209,8 @@ function toActivity(group: readonly Entry[]): ActivityDraft {
     estimated: group.some(({ isEstimated }) => isEstimated),
     period: { start: starts[0] ?? null, end: ends.at(-1) ?? null },
     details: detailsOf({ meter: first.meter }),
-    evidence: evidenceOf(first),
+    evidence: evidenceOfRecord(first.record, 13),
     read: 0.99,
     meaning: 0.97,
   }
-}
-
-function evidenceOf({ record: { fields, page, cell } }: Entry) {
-  return { page, text: fields.slice(0, 13).join(' | ').slice(0, 300), box: null, cell }
 }

@@ -57,20 +57,29 @@ export function OperationBlock(props: OperationBlockProps) {
         )}
       </div>
       <div className="api-requests">
-        <CodeBlock title={`${language}: ${title}`} code={writeSnippet(language, server, operation)} />
-        {example !== null && <ExampleAnswer title={`Answer to ${title.toLowerCase()}`} code={example} />}
+        <FoldingCode
+          title={`${language}: ${title}`}
+          code={writeSnippet(language, server, operation)}
+          mostLines={linesOfRequest}
+        />
+        {example !== null && (
+          <FoldingCode title={`Answer to ${title.toLowerCase()}`} code={example} mostLines={linesOfAnswer} />
+        )}
         {canTry && <TryIt operation={operation} />}
       </div>
     </section>
   )
 }
 
-const fewLines = 14
+const linesOfRequest = 40
+const linesOfAnswer = 14
 
-/** A long answer is folded, so that the next endpoint stays near. */
-function ExampleAnswer({ title, code }: { title: string; code: string }) {
+type FoldingProps = { title: string; code: string; mostLines: number }
+
+/** Long code is folded, so that the next endpoint stays near. */
+function FoldingCode({ title, code, mostLines }: FoldingProps) {
   const lines = code.split('\n').length
-  if (lines <= fewLines) return <CodeBlock title={title} code={code} />
+  if (lines <= mostLines) return <CodeBlock title={title} code={code} />
   return (
     <details className="api-fold">
       <summary>

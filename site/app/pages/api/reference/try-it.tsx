@@ -86,12 +86,19 @@ async function call(
     headers,
     ...(body === null ? {} : { body: textOf(form, 'body') }),
   })
-  const text = await response.text()
   return {
     status: `${response.status} ${response.statusText}`.trim(),
     limit: response.headers.get('ratelimit') ?? '',
-    text: shorten(layOut(text)),
+    text: await readAnswer(response),
   }
+}
+
+/** The answer as a person reads it: a file of another kind is told by its size. */
+async function readAnswer(response: Response): Promise<string> {
+  const type = response.headers.get('content-type') ?? ''
+  if (/json|^text\//.test(type)) return shorten(layOut(await response.text()))
+  const { size } = await response.blob()
+  return size === 0 ? '' : `A file of ${size} bytes, ${type}`
 }
 
 function textOf(form: FormData, name: string): string {

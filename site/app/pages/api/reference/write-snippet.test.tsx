@@ -24,6 +24,17 @@ test.each(languages)('%s names the address, the key and the body', (language) =>
   expect(snippet).toContain(language === 'Python' ? '"isBoth": True' : '"isBoth": true')
 })
 
+test.each(languages)('%s names the headers that a call is refused without', (language) => {
+  const header = { name: 'X-Delete-Key', place: 'header', type: 'string', text: '' } as const
+  const parameters = [
+    { ...header, isRequired: true, example: 'secret' },
+    { ...header, name: 'X-Other', isRequired: false, example: 'other' },
+  ]
+  const snippet = writeSnippet(language, 'https://x.test', { ...operation, parameters })
+  expect(snippet).toMatch(/X-Delete-Key\W+secret/)
+  expect(snippet).not.toContain('X-Other')
+})
+
 test('a call without a key and a body names neither', () => {
   const plain: ReferenceOperation = {
     ...operation,

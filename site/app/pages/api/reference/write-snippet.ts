@@ -11,12 +11,12 @@ const longestUrl = 50
 export function writeSnippet(language: Language, server: string, operation: ReferenceOperation): string {
   const url = `${server}${exampleAddress(operation)}`
   const { method, body } = operation
-  const key = operation.needsKey ? 'YOUR_API_KEY' : null
+  const headers = exampleHeaders(operation)
   const json = body?.example ?? null
   const isForm = json === null && body !== null && body.type.startsWith('multipart/')
-  if (language === 'curl') return writeCurl(method, url, key, json, isForm)
+  if (language === 'curl') return writeCurl(method, url, headers, json, isForm)
   const write = writers[language]
-  const snippet = write(method, url, key, json, isForm)
+  const snippet = write(method, url, headers, json, isForm)
   // The last line reads the answer; where nothing is sent back there is none to read.
   const isEmpty = operation.answers.some(({ status }) => status === '204')
   return isEmpty ? snippet.slice(0, snippet.lastIndexOf('\n')) : snippet
@@ -34,27 +34,44 @@ export function exampleAddress({ path, parameters }: ReferenceOperation): string
   return query.length === 0 ? filled : `${filled}?${query.join('&')}`
 }
 
-type Write = (method: string, url: string, key: string | null, json: string | null, isForm: boolean) => string
+type Header = readonly [name: string, value: string]
 
-const writeCurl: Write = (method, url, key, json, isForm) => {
+/** Headers without which the call is refused. */
+function exampleHeaders({ needsKey, parameters }: ReferenceOperation): Header[] {
+  const required = parameters.filter(({ place, isRequired }) => place === 'header' && isRequired)
+  return [
+    ...(needsKey ? [['Authorization', 'Bearer YOUR_API_KEY'] as const] : []),
+    ...required.map(({ name, example }) => [name, example] as const),
+  ]
+}
+
+type Write = (
+  method: string,
+  url: string,
+  headers: readonly Header[],
+  json: string | null,
+  isForm: boolean,
+) => string
+
+const writeCurl: Write = (method, url, headers, json, isForm) => {
   const start = method === 'GET' ? 'curl' : `curl -X ${method}`
   const lines = [url.length > longestUrl ? `${start} \\\n"${url}"` : `${start} "${url}"`]
-  if (key !== null) lines.push(`-H "Authorization: Bearer ${key}"`)
+  lines.push(...headers.map(([name, value]) => `-H "${name}: ${value}"`))
   if (json !== null) lines.push('-H "Content-Type: application/json"', `-d '${json}'`)
   if (isForm) lines.push('-F "file=@bill.pdf"')
   return lines.join(' \\\n  ')
 }
 
-const writeTypeScript: Write = (method, url, key, json, isForm) => {
-  const headers = [
-    ...(key === null ? [] : [`    Authorization: 'Bearer ${key}',`]),
+const writeTypeScript: Write = (method, url, headers, json, isForm) => {
+  const rows = [
+    ...headers.map(([name, value]) => `    ${name.includes('-') ? `'${name}'` : name}: '${value}',`),
     ...(json === null ? [] : ["    'Content-Type': 'application/json',"]),
   ]
   const lines = [
     ...(isForm ? ['const form = new FormData()', "form.set('file', file)", ''] : []),
     `const response = await fetch('${url}', {`,
     `  method: '${method}',`,
-    ...(headers.length === 0 ? [] : ['  headers: {', ...headers, '  },']),
+    ...(rows.length === 0 ? [] : ['  headers: {', ...rows, '  },']),
     ...(json === null ? [] : [`  body: JSON.stringify(${indent(json, '  ')}),`]),
     ...(isForm ? ['  body: form,'] : []),
     '})',
@@ -63,13 +80,15 @@ const writeTypeScript: Write = (method, url, key, json, isForm) => {
   return lines.join('\n')
 }
 
-const writePython: Write = (method, url, key, json, isForm) => {
+const writePython: Write = (method, url, headers, json, isForm) => {
   const lines = [
     'import requests',
     '',
     `response = requests.${method.toLowerCase()}(`,
     `    "${url}",`,
-    ...(key === null ? [] : [`    headers={"Authorization": "Bearer ${key}"},`]),
+    ...(headers.length === 0
+      ? []
+      : [`    headers={${headers.map(([name, value]) => `"${name}": "${value}"`).join(', ')}},`]),
     ...(json === null ? [] : [`    json=${indent(toPython(json), '    ')},`]),
     ...(isForm ? ['    files={"file": open("bill.pdf", "rb")},'] : []),
     ')',
@@ -78,11 +97,11 @@ const writePython: Write = (method, url, key, json, isForm) => {
   return lines.join('\n')
 }
 
-const writeCsharp: Write = (method, url, key, json, isForm) => {
+const writeCsharp: Write = (method, url, headers, json, isForm) => {
   const verb = `${method.charAt(0)}${method.slice(1).toLowerCase()}`
   const lines = [
     'using var client = new HttpClient();',
-    ...(key === null ? [] : ['client.DefaultRequestHeaders.Authorization =', `    new("Bearer", "${key}");`]),
+    ...headers.map(([name, value]) => `client.DefaultRequestHeaders.Add("${name}", "${value}");`),
     ...(json === null
       ? []
       : [

@@ -25,7 +25,8 @@ export function DeskActions({ desk }: { desk: DeskStore }) {
 
   async function take(format: ExportFormat) {
     const working = toWorking(desk.getState())
-    if (working === null) return
+    // Disabled for good, the button would drop the focus.
+    if (working === null || busy === format) return
     setBusy(format)
     const file = await callExport(working, format)
     setBusy(null)
@@ -70,7 +71,7 @@ export function DeskActions({ desk }: { desk: DeskStore }) {
               key={format}
               look="quiet"
               size="small"
-              disabled={busy === format}
+              aria-disabled={busy === format}
               onClick={() => void take(format)}
             >
               {formatNames[format]}

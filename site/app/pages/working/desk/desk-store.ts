@@ -2,9 +2,10 @@ import type { ReviewTickName } from '@doublerule/carbon/working/review-ticks.ts'
 import { toggleTick } from '@doublerule/carbon/working/standing-ticks.ts'
 import type { Vocabulary } from '@doublerule/carbon/working/vocabulary.ts'
 import type { SignOff } from '@doublerule/carbon/working/working-schema.ts'
-import { createCorrecting } from './correct-papers.ts'
+import { type Change, createCorrecting } from './correct-papers.ts'
 import { type DeskPorts, openDeskCore } from './desk-core.ts'
 import { emptyDesk } from './desk-state.ts'
+import { type ForeseenTotal, foreseeTotals } from './foresee-totals.ts'
 import { createLaying } from './lay-on-desk.ts'
 import { createReading } from './read-papers.ts'
 
@@ -61,6 +62,16 @@ export function createDeskStore(ports: DeskPorts) {
     if (line !== undefined) set({ ticks: toggleTick(getState().ticks, paper, line, name) })
   }
 
+  /** The total that each change would lead to; none of them is made. */
+  async function foresee(key: string, changes: readonly Change[]): Promise<readonly ForeseenTotal[]> {
+    const { papers, corrections } = getState()
+    const index = papers.findIndex((paper) => paper.key === key)
+    const { analysis = null, worked = null } = papers[index] ?? {}
+    if (analysis === null || worked === null) return []
+    const own = corrections.filter(({ paper }) => paper === index)
+    return foreseeTotals({ analysis, worked, corrections: own }, changes, ports.recalculate)
+  }
+
   return {
     getState,
     subscribe,
@@ -72,6 +83,7 @@ export function createDeskStore(ports: DeskPorts) {
     remove,
     clear,
     correct,
+    foresee,
     undo,
     tick,
     speakAs: (vocabulary: Vocabulary) => set({ vocabulary }),

@@ -21,6 +21,7 @@ import { browserDesk } from './browser-desk.ts'
 import { DeskActions } from './desk-actions.tsx'
 import { type DeskPaper, isUnderway } from './desk-state.ts'
 import type { DeskStore } from './desk-store.ts'
+import { keepFocus } from './keep-focus.ts'
 import { LeftOutNote } from './left-out-note.tsx'
 import { describeState } from './describe-state.ts'
 import { ReadingList } from './reading-list.tsx'
@@ -54,6 +55,11 @@ export function DeskView({ desk = browserDesk(), onTold }: DeskViewProps) {
       .finally(() => setIsOpen(true))
     return unsubscribe
   }, [desk])
+
+  useEffect(() => {
+    const root = document.querySelector<HTMLElement>('.desk')
+    return root === null ? undefined : keepFocus(root)
+  }, [])
 
   const holdsPapers = state.papers.length > 0
   const isFilling = state.papers.some(isUnderway)
@@ -158,6 +164,7 @@ function PaperDesk({ paper, index, desk, vocabulary, isWorking, ticks }: PaperDe
   const hands = useMemo(
     () => ({
       correct: (changes: Parameters<DeskStore['correct']>[1]) => desk.correct(key, changes),
+      foresee: (changes: Parameters<DeskStore['foresee']>[1]) => desk.foresee(key, changes),
       undo: (correction: string) => desk.undo(key, correction),
       tick: (activity: string, name: Parameters<DeskStore['tick']>[2]) => desk.tick(key, activity, name),
     }),

@@ -47,3 +47,9 @@ test('the scopes of a set have the names of the chosen vocabulary', () => {
   const scopes = screen.getByRole('table', { name: 'By scope' })
   expect(within(scopes).getByText('AASB S2.29(a)(i)(1): gross Scope 1')).toBeVisible()
 })
+
+test('a bill that is here twice is told of, by both names where they differ', () => {
+  show([paperOf('bill.pdf', bill, '1'), paperOf('bill.pdf', bill, '1'), paperOf('copy.pdf', bill, '1')])
+  expect(screen.getByText('bill.pdf is here twice: the same file.')).toBeVisible()
+  expect(screen.getByText('copy.pdf is the same as bill.pdf: the same file.')).toBeVisible()
+})

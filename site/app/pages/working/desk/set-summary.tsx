@@ -6,14 +6,17 @@ import { nameMonth } from '@doublerule/carbon/working/name-month.ts'
 import { standingOf } from '@doublerule/carbon/working/paper-standing.ts'
 import { type SetSummary as Summary, summariseSet } from '@doublerule/carbon/working/summarise-set.ts'
 import type { Vocabulary } from '@doublerule/carbon/working/vocabulary.ts'
+import type { WorkedPaper } from '@doublerule/carbon/working/worked-paper.ts'
 import { useMemo } from 'react'
 import { Co2 } from '#app/ui/co2.tsx'
-import type { DeskPaper } from './desk-state.ts'
 import { SetReview } from './set-review.tsx'
 import { SummaryTables } from './summary-tables.tsx'
 
+/** A paper of the set; it has none yet while its document is being read. */
+export type PaperOfSet = { key: string; file: { name: string }; worked: WorkedPaper | null }
+
 type SetSummaryProps = {
-  papers: readonly DeskPaper[]
+  papers: readonly PaperOfSet[]
   vocabulary: Vocabulary
   onShow: (key: string) => void
 }
@@ -59,7 +62,10 @@ export function SetSummary({ papers, vocabulary, onShow }: SetSummaryProps) {
           <ul className="paper-problems">
             {summary.duplicates.map(({ paper, sameAs, because }) => (
               <li key={paper}>
-                {nameOf(paper)} is the same as {nameOf(sameAs)}: {because}.
+                {nameOf(paper)}
+                {nameOf(paper) === nameOf(sameAs)
+                  ? ' is here twice'
+                  : ` is the same as ${nameOf(sameAs)}`}: {because}.
               </li>
             ))}
           </ul>

@@ -46,12 +46,13 @@ function EvidenceList({
       <ul>
         {marks
           .filter(({ evidence }) => evidence.text !== '')
-          .map(({ id, label, evidence }) => (
+          .map(({ id, label, evidence, standing }) => (
             <li key={id} data-active={id === active}>
               <button
                 type="button"
                 className="row-mark"
                 data-mark={id}
+                data-standing={standing}
                 aria-label={`${id}: ${label}, show on the paper`}
                 onPointerEnter={() => onPoint(id)}
                 onPointerLeave={() => onPoint(null)}

@@ -11,12 +11,13 @@ type PageMarksProps = {
 
 /** The regions of a page that values were read from, each a button that leads to its entry on the paper. */
 export function PageMarks({ marks, active, onPoint, onChoose }: PageMarksProps) {
-  return marks.map(({ id, label, evidence }) =>
+  return marks.map(({ id, label, evidence, standing }) =>
     evidence.box === null ? null : (
       <PageMark
         key={id}
         id={id}
         label={label}
+        standing={standing}
         box={evidence.box}
         isActive={id === active}
         onPoint={onPoint}
@@ -29,13 +30,14 @@ export function PageMarks({ marks, active, onPoint, onChoose }: PageMarksProps) 
 type PageMarkProps = {
   id: string
   label: string
+  standing: DocumentMark['standing']
   box: readonly [number, number, number, number]
   isActive: boolean
   onPoint: (id: string | null) => void
   onChoose: (id: string) => void
 }
 
-function PageMark({ id, label, box, isActive, onPoint, onChoose }: PageMarkProps) {
+function PageMark({ id, label, standing, box, isActive, onPoint, onChoose }: PageMarkProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [left, top, width, height] = box
   useEffect(() => {
@@ -48,6 +50,7 @@ function PageMark({ id, label, box, isActive, onPoint, onChoose }: PageMarkProps
       className="page-mark"
       data-mark={id}
       data-active={isActive}
+      data-standing={standing}
       style={{
         insetInlineStart: `${left * 100}%`,
         insetBlockStart: `${top * 100}%`,

@@ -71,21 +71,27 @@ function Row({
   const element = useRef<HTMLTableRowElement>(null)
   const isActive = marks.some(({ id }) => id === active)
   // A value whose cell is known marks its cell; one that was read from the whole line marks the line.
-  const isWhole = marks.some(({ evidence }) => !row.cells.some(({ cell }) => isCellOf(cell, evidence)))
+  const whole = marks.filter(({ evidence }) => !row.cells.some(({ cell }) => isCellOf(cell, evidence)))
   useEffect(() => {
     if (isActive) showWithinPane(element.current)
   }, [isActive])
   return (
-    <tr ref={element} data-marked={isWhole} data-active={isActive}>
+    <tr
+      ref={element}
+      data-marked={whole.length > 0}
+      data-standing={standingOfMarks(whole)}
+      data-active={isActive}
+    >
       <th scope="row">
         {marks.length === 0
           ? row.name
-          : marks.map(({ id, label }) => (
+          : marks.map(({ id, label, standing }) => (
               <button
                 key={id}
                 type="button"
                 className="row-mark"
                 data-mark={id}
+                data-standing={standing}
                 aria-label={`${id}: ${label}, show on the paper`}
                 onPointerEnter={() => onPoint(id)}
                 onPointerLeave={() => onPoint(null)}
@@ -105,6 +111,7 @@ function Row({
             // A line of words above or below a table has all its width.
             colSpan={row.cells.length === 1 ? columns : undefined}
             data-marked={own.length > 0 ? true : undefined}
+            data-standing={standingOfMarks(own)}
             data-active={own.some(({ id }) => id === active) ? true : undefined}
           >
             {text}
@@ -113,4 +120,10 @@ function Row({
       })}
     </tr>
   )
+}
+
+/** A place where something settled was read is marked as such, whatever else was read there. */
+function standingOfMarks(marks: readonly DocumentMark[]): DocumentMark['standing'] | undefined {
+  if (marks.length === 0) return undefined
+  return marks.some(({ standing }) => standing === 'settled') ? 'settled' : 'open'
 }

@@ -11,6 +11,7 @@ function openForm() {
       made.push([...changes])
       return Promise.resolve(true)
     },
+    foresee: () => Promise.resolve([]),
     undo: () => Promise.resolve(true),
     tick: () => undefined,
   }

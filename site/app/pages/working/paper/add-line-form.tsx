@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { deskTexts } from '#shared/desk-texts.ts'
@@ -28,6 +28,13 @@ export function AddLineForm({ hands, taken, onDone }: AddLineFormProps) {
   const [values, setValues] = useState(emptyLine)
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const isAsked = onDone !== null
+
+  // Whoever opened it goes on in it; where it stands on an empty paper nobody has.
+  useEffect(() => {
+    if (isAsked) form.current?.querySelector('input')?.focus()
+  }, [isAsked])
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -60,7 +67,12 @@ export function AddLineForm({ hands, taken, onDone }: AddLineFormProps) {
   }
 
   return (
-    <form className="paper-form" aria-label="Add a line by hand" onSubmit={(event) => void submit(event)}>
+    <form
+      ref={form}
+      className="paper-form"
+      aria-label="Add a line by hand"
+      onSubmit={(event) => void submit(event)}
+    >
       <div className="paper-form-wide">
         <Field
           label="What it is"
@@ -73,7 +85,7 @@ export function AddLineForm({ hands, taken, onDone }: AddLineFormProps) {
       </div>
       <LineFields
         values={values}
-        placeOfDocument="That of the document"
+        placeOfDocument="The document’s"
         isUnitWanted
         onChange={(part) => setValues({ ...values, ...part })}
       />

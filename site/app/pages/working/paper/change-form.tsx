@@ -1,6 +1,6 @@
 import { kindName } from '@doublerule/carbon/working/kind-name.ts'
 import type { PaperLine } from '@doublerule/carbon/working/lay-out-paper.ts'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { deskTexts } from '#shared/desk-texts.ts'
@@ -29,6 +29,10 @@ export function ChangeForm({ line, hands, onDone }: ChangeFormProps) {
   const [chosen, setChosen] = useState<ChosenFactor | null>(null)
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+
+  // Whoever opened it goes on in it.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   function changes(): readonly Change[] | string {
     const isSame = values.quantity === before.quantity
@@ -75,10 +79,15 @@ export function ChangeForm({ line, hands, onDone }: ChangeFormProps) {
   }
 
   return (
-    <form className="paper-form" aria-label={`Change ${reference}`} onSubmit={(event) => void submit(event)}>
+    <form
+      ref={form}
+      className="paper-form"
+      aria-label={`Change ${reference}`}
+      onSubmit={(event) => void submit(event)}
+    >
       <LineFields
         values={values}
-        placeOfDocument="As on the document"
+        placeOfDocument="As printed"
         isUnitWanted={before.unit !== ''}
         onChange={(part) => setValues({ ...values, ...part })}
       />

@@ -5,7 +5,7 @@ import { type ChosenFactor, FactorLookUp, FactorWords } from './factor-look-up.t
 import { droppedScopes } from './dropped-scopes.ts'
 
 type FactorChoiceProps = {
-  line: PaperLine
+  line: Pick<PaperLine, 'rows'>
   words: string
   chosen: ChosenFactor | null
   onChoose: (chosen: ChosenFactor | null) => void

@@ -134,6 +134,12 @@ function LineHands({ line, context }: { line: PaperLine; context: PaperContext }
   const { activity, state } = line
   const { hands } = context
   if (hands === null || state === 'struck') return null
+
+  function close() {
+    setIsChanging(false)
+    document.getElementById(`entry-${line.reference}`)?.focus()
+  }
+
   return (
     <div className="screen-only">
       {activity.match.alternatives.length > 0 && (
@@ -167,7 +173,7 @@ function LineHands({ line, context }: { line: PaperLine; context: PaperContext }
         reference={line.reference}
       />
       {isChanging ? (
-        <ChangeForm line={line} hands={hands} onDone={() => setIsChanging(false)} />
+        <ChangeForm line={line} hands={hands} onDone={close} />
       ) : (
         <div className="line-actions">
           <Button size="small" onClick={() => setIsChanging(true)}>

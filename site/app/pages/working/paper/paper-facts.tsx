@@ -1,11 +1,13 @@
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { groupDigits } from '@doublerule/carbon/format-mass.ts'
 import { placeName } from '@doublerule/carbon/regions/place-name.ts'
 import { describeDay, describeDays } from '@doublerule/carbon/working/describe-day.ts'
 import type { PaperPointers } from './paper-context.ts'
 
 type Fact = { id: string; name: string; value: string; isTraced: boolean }
 
-function factsOf({ supplier, account, issueDate, period, place }: Analysis): Fact[] {
+function factsOf(analysis: Analysis): Fact[] {
+  const { supplier, supplierId, account, issueDate, period, place, total, currency } = analysis
   const described = describeDays(period)
   const facts: (Fact | null)[] = [
     supplier && {
@@ -13,6 +15,12 @@ function factsOf({ supplier, account, issueDate, period, place }: Analysis): Fac
       name: 'Supplier',
       value: supplier.value,
       isTraced: supplier.evidence !== null,
+    },
+    supplierId && {
+      id: 'number',
+      name: 'Number of the supplier',
+      value: supplierId.value,
+      isTraced: supplierId.evidence !== null,
     },
     account && { id: 'account', name: 'Account', value: account.value, isTraced: account.evidence !== null },
     described === null
@@ -23,6 +31,12 @@ function factsOf({ supplier, account, issueDate, period, place }: Analysis): Fac
       name: 'Issued',
       value: describeDay(issueDate.value),
       isTraced: issueDate.evidence !== null,
+    },
+    total && {
+      id: 'amount',
+      name: 'Amount',
+      value: [groupDigits(total.value), currency?.value].filter(Boolean).join(' '),
+      isTraced: total.evidence !== null,
     },
     place && {
       id: 'place',

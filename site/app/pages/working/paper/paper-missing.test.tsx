@@ -1,38 +1,84 @@
+import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { makeTestAnalysis } from '@doublerule/carbon/testing/make-test-analysis.ts'
 import { makeTestLine } from '@doublerule/carbon/testing/make-test-line.ts'
+import { asRead } from '@doublerule/carbon/working/lay-out-paper.ts'
+import { workPapers } from '@doublerule/carbon/working/work-papers.ts'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Change } from '../desk/correct-papers.ts'
+import { foreseeTotals } from '../desk/foresee-totals.ts'
 import { PaperMissing } from './paper-missing.tsx'
 
-function show(line: Parameters<typeof makeTestLine>[0]) {
+function show(analysis: Analysis) {
   const made: Change[] = []
   const hands = {
     correct: (changes: readonly Change[]) => Promise.resolve(made.push(...changes) > 0),
+    foresee: (changes: readonly Change[]) =>
+      foreseeTotals({ analysis, worked: asRead(analysis), corrections: [] }, changes, (body) =>
+        Promise.resolve({ ok: true, value: { papers: workPapers(body) } }),
+      ),
     undo: () => Promise.resolve(true),
     tick: () => {},
   }
-  render(<PaperMissing analysis={makeTestAnalysis([makeTestLine(line)])} hands={hands} />)
-  return made
+  const view = render(<PaperMissing analysis={analysis} hands={hands} />)
+  return { made, view }
 }
 
-test('a unit that is missing is asked for in place, and the choice is a correction of the line', async () => {
-  const made = show({ kind: 'waste', quantity: '1200', unit: null, description: 'General waste' })
+const counted = makeTestLine({ id: 'a1', kind: 'electricity', quantity: '100', unit: 'kWh' })
+
+test('a unit that is missing is asked for in place with the totals that its answers lead to', async () => {
+  const waste = makeTestLine({
+    id: 'a2',
+    kind: 'waste',
+    quantity: '1200',
+    unit: null,
+    description: 'General waste to landfill',
+  })
+  const { made } = show(makeTestAnalysis([counted, waste]))
   expect(screen.getByRole('group', { name: 'In which unit is 1,200?' })).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: '1,200 kg' }))
+  expect(await screen.findByRole('button', { name: /^1,200 t.*total [\d,.]+ kg, [\d,.]+ t$/ })).toBeVisible()
+  expect(screen.getByRole('button', { name: /^1,200 each.*no total yet$/ })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: /^1,200 kg.*total 1,636\.00 kg, 1\.636 t$/ }))
   expect(made).toEqual([
-    { type: 'amount', activity: 'a1', quantity: '1200', unit: 'kg', reason: 'unit not on the document' },
+    { type: 'amount', activity: 'a2', quantity: '1200', unit: 'kg', reason: 'unit not on the document' },
   ])
 })
 
+test('a place tells its total before it is taken', async () => {
+  const line = makeTestLine({ kind: 'electricity', quantity: '100', unit: 'kWh' })
+  const { made } = show(
+    makeTestAnalysis([line], { place: null }, { region: null, country: null, currency: 'BRL' }),
+  )
+  await userEvent.selectOptions(screen.getByLabelText('Place'), 'Queensland')
+  expect(await screen.findByText('0.076 t')).toBeVisible()
+  expect(made).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Count it' }))
+  expect(made).toMatchObject([{ type: 'place', region: 'AU-QLD' }])
+})
+
 test('a factor that is missing is asked for in place, and the library is not searched before', () => {
-  show({ kind: 'material', quantity: '4', unit: 't', description: 'unobtainium' })
+  show(
+    makeTestAnalysis([
+      makeTestLine({ kind: 'material', quantity: '4', unit: 't', description: 'unobtainium' }),
+    ]),
+  )
   expect(screen.getByRole('group', { name: 'Which factor is right for 4 t?' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Look one up' })).toBeVisible()
 })
 
 test('nothing is asked where all is counted', () => {
-  show({ kind: 'electricity', quantity: '100', unit: 'kWh' })
+  show(makeTestAnalysis([counted]))
   expect(screen.queryByRole('group')).toBeNull()
+})
+
+test('figures to choose among wait for the place too, until it is known', () => {
+  const use = makeTestLine({ id: 'c1', kind: 'electricity', quantity: '412', unit: 'kWh' })
+  const nowhere = makeTestAnalysis([], { place: null }, { region: null, country: null, currency: 'BRL' })
+  const candidates = [{ ...use, kgCO2e: '0' }]
+  const { unmount } = show({ ...nowhere, candidates }).view
+  expect(screen.getByText(/Waiting for it: 412 kWh\./)).toBeVisible()
+  unmount()
+  show({ ...makeTestAnalysis([]), candidates })
+  expect(screen.queryByRole('form')).toBeNull()
 })

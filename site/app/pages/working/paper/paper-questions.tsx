@@ -1,9 +1,7 @@
 import type { Analysis, Question } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import type { Decimal } from '@doublerule/carbon/decimal.ts'
-import { formatTonnes, groupDigits } from '@doublerule/carbon/format-mass.ts'
-import { printKg } from '@doublerule/carbon/working/paper-column.ts'
 import { totalUnderOption } from '@doublerule/carbon/working/total-under-option.ts'
 import { useId } from 'react'
+import { OptionTotal } from './option-total.tsx'
 import type { PaperHands } from './paper-context.ts'
 
 /** What only a person can say, once for all lines that ask the same; each answer with the total it leads to. */
@@ -52,21 +50,11 @@ function PaperQuestion({ questions, analysis, hands }: PaperQuestionProps) {
                 {label}
                 <span className="text-ink-3">, {scope}</span>
               </span>
-              <TotalOf kg={totalUnderOption(analysis, questions, index)} />
+              <OptionTotal kg={totalUnderOption(analysis, questions, index)} />
             </button>
           </li>
         ))}
       </ul>
     </fieldset>
-  )
-}
-
-/** Tonnes alone would make close answers look the same. */
-function TotalOf({ kg }: { kg: Decimal }) {
-  return (
-    <span>
-      <span className="text-ink-3">total {groupDigits(printKg(kg))} kg, </span>
-      <span className="type-figure">{formatTonnes(kg)}</span>
-    </span>
   )
 }

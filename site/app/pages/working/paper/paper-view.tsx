@@ -55,7 +55,7 @@ export function PaperView({ worked, isWorking, failure, actions, ...context }: P
       )}
       {actions}
       <PaperMissing analysis={analysis} hands={hands} />
-      <PaperCandidates analysis={analysis} hands={hands} />
+      <PaperCandidates analysis={analysis} hands={hands} pointers={context} />
       <PaperQuestions analysis={analysis} hands={hands} />
       {worked.changes.length > 0 && (
         <ul className="paper-changes">

@@ -2,7 +2,7 @@ import type { Vocabulary } from '@doublerule/carbon/working/vocabulary.ts'
 import { describeDay } from '@doublerule/carbon/working/describe-day.ts'
 import { layOutPaper } from '@doublerule/carbon/working/lay-out-paper.ts'
 import { ticksOnLine } from '@doublerule/carbon/working/standing-ticks.ts'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { exportFormats } from '#shared/export-formats.ts'
@@ -10,6 +10,7 @@ import type { SavedWorkingAnswer } from '#shared/working-answers.ts'
 import { callSaved, type DeskResult } from '../desk/desk-calls.ts'
 import { emptySignOff } from '../desk/desk-state.ts'
 import { ReplayNote } from '../desk/replay-note.tsx'
+import { SetSummary } from '../desk/set-summary.tsx'
 import { VocabularySwitch } from '../desk/vocabulary-switch.tsx'
 import { marksOf } from '../document/document-mark.ts'
 import { DocumentView } from '../document/document-view.tsx'
@@ -37,38 +38,90 @@ export function SavedView() {
   return <SavedPapers saved={answer.value} />
 }
 
+/** In place of the number of a document. */
+const wholeSet = 'set'
+
 function SavedPapers({ saved }: { saved: SavedWorkingAnswer }) {
-  const [shown, setShown] = useState('0')
-  const [vocabulary, setVocabulary] = useState<Vocabulary>(saved.working.vocabulary ?? 'ghg-protocol')
-  const index = Number(shown)
-  const worked = saved.papers[index]
-  const replay = saved.replay[index]
-  if (worked === undefined) return null
+  const { papers, working, replay } = saved
+  const isSet = papers.length > 1
+  const [shown, setShown] = useState(isSet ? wholeSet : '0')
+  const [vocabulary, setVocabulary] = useState<Vocabulary>(working.vocabulary ?? 'ghg-protocol')
+  const choice = useRef<HTMLSelectElement>(null)
+  const set = useMemo(
+    () =>
+      papers.map((worked, number) => ({
+        key: String(number),
+        file: { name: worked.analysis.document.fileName },
+        worked,
+      })),
+    [papers],
+  )
+  const one = replay[Number(shown)]
+
+  /** The button that led here is gone: the choice above takes its focus, and says what is shown. */
+  function show(key: string) {
+    setShown(key)
+    choice.current?.focus()
+  }
+
   return (
     <div className="desk">
       <p className="saved-facts text-sm text-ink-2">
         Saved on {describeDay(saved.savedAt)}, kept until {describeDay(saved.expiresAt)}. A reader’s copy:
         nothing in it can be changed.
       </p>
-      {replay !== undefined && <ReplayNote replay={[replay]} />}
-      {saved.papers.length > 1 && (
+      <ReplayNote replay={one === undefined ? replay : [one]} />
+      {isSet && (
         <label className="saved-choice">
-          <span className="text-sm font-semibold">Document</span>
-          <select className="input" value={shown} onChange={(event) => setShown(event.currentTarget.value)}>
-            {saved.papers.map(({ analysis }, number) => (
-              <option key={number} value={String(number)}>
-                {number + 1}. {analysis.document.fileName}
+          <span className="text-sm font-semibold">Show</span>
+          <select
+            ref={choice}
+            className="input"
+            value={shown}
+            onChange={(event) => setShown(event.currentTarget.value)}
+          >
+            <option value={wholeSet}>Summary of the set</option>
+            {set.map(({ key, file }, number) => (
+              <option key={key} value={key}>
+                {number + 1}. {file.name}
               </option>
             ))}
           </select>
         </label>
       )}
-      <SavedPaper key={shown} saved={saved} index={index} vocabulary={vocabulary} />
+      {shown === wholeSet ? (
+        <>
+          <SavedExports id={saved.id} />
+          <section className="desk-set" aria-label="Summary of the set">
+            <SetSummary papers={set} vocabulary={vocabulary} onShow={show} />
+          </section>
+        </>
+      ) : (
+        <SavedPaper key={shown} saved={saved} index={Number(shown)} vocabulary={vocabulary} />
+      )}
       <div className="desk-below">
         <VocabularySwitch vocabulary={vocabulary} onChange={setVocabulary} />
-        <SignOffForm signOff={saved.working.signOff ?? emptySignOff} onChange={null} />
+        <SignOffForm signOff={working.signOff ?? emptySignOff} onChange={null} />
       </div>
     </div>
+  )
+}
+
+function SavedExports({ id }: { id: string }) {
+  return (
+    <p className="paper-actions screen-only">
+      {exportFormats.map((format) => (
+        <a
+          key={format}
+          className="button"
+          data-look="outlined"
+          data-size="small"
+          href={`/api/workings/${id}.${format}`}
+        >
+          {format.toUpperCase()}
+        </a>
+      ))}
+    </p>
   )
 }
 
@@ -102,21 +155,7 @@ function SavedPaper({
           active={active}
           onPoint={setActive}
           onTrace={(id) => focus(`[data-mark="${CSS.escape(id)}"]`)}
-          actions={
-            <p className="paper-actions screen-only">
-              {exportFormats.map((format) => (
-                <a
-                  key={format}
-                  className="button"
-                  data-look="outlined"
-                  data-size="small"
-                  href={`/api/workings/${saved.id}.${format}`}
-                >
-                  {format.toUpperCase()}
-                </a>
-              ))}
-            </p>
-          }
+          actions={<SavedExports id={saved.id} />}
         />
       </section>
       <section className="desk-document screen-only" aria-label="Evidence">

@@ -1,0 +1,11 @@
+import type { ReadLine } from '../layout/read-line.ts'
+import type { Mention } from '../lexicon/mention.ts'
+
+/** Printed letters are what they are: only a scan can have meant another word. */
+export function isSure(
+  { strength, isMended }: Mention,
+  { readConfidence }: ReadLine,
+  least: Mention['strength'],
+): boolean {
+  return strength >= least && (readConfidence < 1 || !isMended)
+}

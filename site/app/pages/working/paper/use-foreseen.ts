@@ -1,0 +1,31 @@
+import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { useEffect, useState } from 'react'
+import type { Change } from '../desk/correct-papers.ts'
+import type { ForeseenTotal } from '../desk/foresee-totals.ts'
+import type { PaperHands } from './paper-context.ts'
+
+type Told = { changes: readonly Change[]; analysis: Analysis; totals: readonly ForeseenTotal[] }
+
+const none: readonly ForeseenTotal[] = []
+
+/** The totals that these changes would lead to on the paper as it stands; empty until they have come. */
+export function useForeseen(
+  hands: PaperHands,
+  analysis: Analysis,
+  changes: readonly Change[],
+): readonly ForeseenTotal[] {
+  const [told, setTold] = useState<Told | null>(null)
+  useEffect(() => {
+    if (changes.length === 0) return undefined
+    let isGone = false
+    const ask = async () => {
+      const totals = await hands.foresee(changes)
+      if (!isGone) setTold({ changes, analysis, totals })
+    }
+    void ask()
+    return () => {
+      isGone = true
+    }
+  }, [hands, analysis, changes])
+  return told?.changes === changes && told.analysis === analysis ? told.totals : none
+}
