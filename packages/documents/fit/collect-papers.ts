@@ -1,15 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { coarseTypeOf } from '../eval/score-document.ts'
-import { readStructured } from '../src/analyse/read-structured.ts'
-import { readTables } from '../src/analyse/read-tables.ts'
 import { readByType } from '../src/analyse/read-by-type.ts'
 import { paperFeatures } from '../src/classify/describe-paper.ts'
 import { papers, plainTypeOf } from '../src/classify/paper.ts'
-import type { DocumentText } from '../src/document-text.ts'
-import { readExact } from '../src/exact/read-exact.ts'
 import { layoutOfText } from '../src/layout/layout-of-text.ts'
 import { readLayout } from '../src/layout/read-layout.ts'
+import { isKnownFormat } from './is-known-format.ts'
 import { readMadePapers } from './made-papers.ts'
 import { type PaperRow, packPapers } from './paper-rows.ts'
 import { readLabelled } from './read-labelled.ts'
@@ -43,8 +40,3 @@ await writeFile(
   packPapers({ names: paperFeatures.map(({ name }) => name), rows }),
 )
 console.log(`${rows.length} documents`)
-
-/** A document that says itself what it is needs no judge. */
-function isKnownFormat(document: DocumentText): boolean {
-  return (readExact(document) ?? readStructured(document) ?? readTables(document)) !== null
-}

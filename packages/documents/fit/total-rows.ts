@@ -1,44 +1,45 @@
-import { gunzipSync, gzipSync } from 'node:zlib'
-import { parseFeatures, printFeatures } from './rows-file.ts'
+import { packLines, unpackLines } from './packed-lines.ts'
+
+type AmountRow = {
+  isTotal: boolean
+  /** Which of the values of its document it is: the same value may stand on several lines. */
+  value: number
+  features: Float32Array
+}
 
 /** The amounts of one document in numbers, and which of them are its total; no word and no amount of it is kept. */
 export type TotalRow = {
   /** Documents that must not be parted: a supplier. */
   group: string
-  /** A document without a total teaches that there may be none; one whose total is not among its amounts teaches little. */
+  /** A document without a total teaches that there may be none; one whose total is not among its amounts, little. */
   hasTotal: boolean
-  amounts: readonly { isTotal: boolean; value: number; features: Float32Array }[]
+  amounts: readonly AmountRow[]
 }
 
 export type TotalRows = { names: readonly string[]; rows: readonly TotalRow[] }
 
-/**
- * Rows as text, packed: a title line, then for each document its group and whether it has a total, and below it for each
- * amount whether it is the total, which of the document's values it is, and the features that are not zero.
- */
+/** Documents without any amount have nothing to choose from and are left out. */
 export function packTotals({ names, rows }: TotalRows): Uint8Array {
-  const lines = rows.flatMap(({ group, hasTotal, amounts }) => [
-    `#\t${group}\t${Number(hasTotal)}`,
-    ...amounts.map(
-      ({ isTotal, value, features }) => `${Number(isTotal)}\t${value}\t${printFeatures(features)}`,
-    ),
-  ])
-  return gzipSync([names.join('\t'), ...lines, ''].join('\n'), { level: 9 })
+  const lines = rows.flatMap(({ group, hasTotal, amounts }, document) =>
+    amounts.map(({ isTotal, value, features }) => ({
+      cells: [document, group, Number(hasTotal), Number(isTotal), value],
+      features,
+    })),
+  )
+  return packLines({ names, lines })
 }
 
 export function unpackTotals(packed: Uint8Array): TotalRows {
-  const [head = '', ...lines] = gunzipSync(packed).toString('utf8').trimEnd().split('\n')
-  const names = head.split('\t')
-  const rows: (TotalRow & { amounts: TotalRow['amounts'][number][] })[] = []
-  for (const line of lines) {
-    const [first, second = '', third = ''] = line.split('\t')
-    if (first === '#') rows.push({ group: second, hasTotal: third === '1', amounts: [] })
-    else
-      rows.at(-1)?.amounts.push({
-        isTotal: first === '1',
-        value: Number(second),
-        features: parseFeatures(third, names.length),
-      })
-  }
+  const { names, lines } = unpackLines(packed)
+  const documents = Map.groupBy(lines, ({ cells: [document] }) => document)
+  const rows = [...documents.values()].map((own): TotalRow => ({
+    group: own[0]?.cells[1] ?? '',
+    hasTotal: own[0]?.cells[2] === '1',
+    amounts: own.map(({ cells: [, , , isTotal, value], features }) => ({
+      isTotal: isTotal === '1',
+      value: Number(value),
+      features,
+    })),
+  }))
   return { names, rows }
 }

@@ -25,7 +25,7 @@ export function considerLines(layout: ReadLayout, words: PageWords): Considered 
   const described = surround(
     hypotheses,
     documentWords,
-    { lineCount: lines.length, bill: readBill(layout) },
+    { lineCount: lines.length, bill: readBill(layout, words, relations) },
     relations,
   ).map((judgement) => ({
     candidate: judgement.candidate,

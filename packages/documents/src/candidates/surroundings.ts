@@ -35,7 +35,7 @@ export function surroundingsOf(
       label,
       head: words.ofText(title),
       row: words.of(line).filter((mention) => !own.includes(mention) && !label.includes(mention)),
-      near: [-1, 1].flatMap((step) => wordsOfNext(lines, line, step, words)),
+      near: ([-1, 1] as const).flatMap((step) => wordsOfNext(lines, line, step, words)),
     },
   }
 }

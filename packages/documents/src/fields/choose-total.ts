@@ -1,7 +1,7 @@
-import { type PageWords, readPageWords } from '../candidates/page-words.ts'
+import type { PageWords } from '../candidates/page-words.ts'
 import type { LineNumber, ReadLine } from '../layout/read-line.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
-import { type Relations, findRelations } from '../relations/find-relations.ts'
+import type { Relations } from '../relations/find-relations.ts'
 import { scoreLogistic } from '../roles/predict-logistic.ts'
 import { describeAmounts } from './amount-features.ts'
 import weights from './total-weights.generated.json' with { type: 'json' }
@@ -15,8 +15,8 @@ export type TotalChosen = { line: ReadLine; number: LineNumber; probability: num
  */
 export function chooseTotal(
   { lines }: ReadLayout,
-  words: PageWords = readPageWords(),
-  relations: Relations = findRelations(lines),
+  words: PageWords,
+  relations: Relations,
 ): TotalChosen | null {
   const amounts = describeAmounts(lines, words, relations).map((amount) => ({
     ...amount,

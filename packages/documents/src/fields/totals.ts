@@ -1,6 +1,8 @@
 import Big from 'big.js'
 import { type Labelled, findLabels, numbersAt } from '../layout/labels.ts'
+import { type PageWords, readPageWords } from '../candidates/page-words.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
+import { type Relations, findRelations } from '../relations/find-relations.ts'
 import type { LineNumber, ReadLine } from '../layout/read-line.ts'
 import { type Field, fieldOn } from './field.ts'
 import { chooseTotal } from './choose-total.ts'
@@ -21,19 +23,23 @@ const mostSure = 0.97
 const known = new WeakMap<ReadLayout, Totals>()
 
 /**
- * The total of the document's own period by fitted weights, and the subtotal and tax by their labels and by adding up to it. Asked by
- * several readers of one document, worked out once.
+ * The total of the document's own period by fitted weights, and the subtotal and tax by their labels and by adding up to it. Several
+ * readers ask it of one document; the first that knows its words and sums lends them.
  */
-export function findTotals(layout: ReadLayout): Totals {
-  const totals = known.get(layout) ?? readTotals(layout)
+export function findTotals(
+  layout: ReadLayout,
+  words: PageWords = readPageWords(),
+  relations: Relations = findRelations(layout.lines),
+): Totals {
+  const totals = known.get(layout) ?? readTotals(layout, words, relations)
   known.set(layout, totals)
   return totals
 }
 
-function readTotals(layout: ReadLayout): Totals {
+function readTotals(layout: ReadLayout, words: PageWords, relations: Relations): Totals {
   const taxes = amountsAt(layout, taxLabels, notTaxAmount)
   const subtotals = amountsAt(layout, subtotalLabels, /previous|last bill/)
-  const chosen = chooseTotal(layout)
+  const chosen = chooseTotal(layout, words, relations)
   if (chosen === null || chosen.probability < totalBar || Big(chosen.number.value).lte(0))
     return { total: null, subtotal: subtotals[0] ?? null, tax: null }
   const total = fieldOn(chosen.line, chosen.number.value, Math.min(mostSure, chosen.probability))
