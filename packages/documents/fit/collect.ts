@@ -6,6 +6,7 @@ import { describeFigures } from '../src/account/describe-figures.ts'
 import { shapeOf } from '../src/account/figure-shape.ts'
 import { groupRules, kindGroups } from '../src/candidates/kind-group.ts'
 import type { DocumentText } from '../src/document-text.ts'
+import { knowPage } from '../src/fields/know-page.ts'
 import { readLayout } from '../src/layout/read-layout.ts'
 import { features } from '../src/roles/features.ts'
 import { type FeaturedCandidate, type LabelledDocument, extractRows } from './extract-rows.ts'
@@ -83,8 +84,8 @@ function withoutAgain(before: readonly Row[], again: readonly Row[]): readonly R
 
 function* featuresOf(document: DocumentText): Generator<FeaturedCandidate> {
   const layout = readLayout(document)
-  const { figures, relations } = describeFigures(layout)
-  for (const figure of figures) {
+  const known = knowPage(layout)
+  for (const figure of describeFigures(layout, known)) {
     const { best, group, features: values } = figure
     if (tallied.includes(group)) continue
     yield {
@@ -93,7 +94,7 @@ function* featuresOf(document: DocumentText): Generator<FeaturedCandidate> {
       unit: best.unit?.unit ?? null,
       place: best.number.cell.place,
       features: values,
-      shape: shapeOf(figure, relations),
+      shape: shapeOf(figure, known.relations),
     }
   }
 }

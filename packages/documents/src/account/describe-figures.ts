@@ -1,7 +1,6 @@
-import { type PageWords, readPageWords } from '../candidates/page-words.ts'
 import type { KindGroup } from '../candidates/kind-group.ts'
+import { type PageKnown, knowPage } from '../fields/know-page.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
-import type { Relations } from '../relations/find-relations.ts'
 import { tallied } from './borne-out.ts'
 import { considerLines } from './consider-lines.ts'
 import { type Figure, gatherFigures } from './figures.ts'
@@ -11,10 +10,6 @@ const judgedGroups: readonly KindGroup[] = ['electricity', 'natural-gas', 'water
 const meteredGroups = [...judgedGroups, ...tallied]
 
 /** The figures of a document with what speaks for each. */
-export type FiguresJudged = { figures: readonly Figure[]; relations: Relations }
-
-export function describeFigures(layout: ReadLayout, words: PageWords = readPageWords()): FiguresJudged {
-  const { described, relations } = considerLines(layout, words)
-  const figures = gatherFigures(described.filter(({ group }) => meteredGroups.includes(group)))
-  return { figures, relations }
+export function describeFigures(layout: ReadLayout, known: PageKnown = knowPage(layout)): readonly Figure[] {
+  return gatherFigures(considerLines(layout, known).filter(({ group }) => meteredGroups.includes(group)))
 }

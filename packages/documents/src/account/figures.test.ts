@@ -4,7 +4,7 @@ import { features } from '../roles/features.ts'
 import { describeFigures } from './describe-figures.ts'
 
 function figuresOf(...lines: readonly string[]) {
-  return describeFigures(layoutOfText(...lines)).figures
+  return describeFigures(layoutOfText(...lines))
 }
 
 test('printings of one value are one figure, told by the printing that says most for it', () => {

@@ -1,7 +1,7 @@
 import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { ActivitiesRead, ActivityDraft } from '../activities/activity-draft.ts'
 import type { Candidate } from '../candidates/candidate.ts'
-import type { PageWords } from '../candidates/page-words.ts'
+import type { PageKnown } from '../fields/know-page.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
 import type { Relations } from '../relations/find-relations.ts'
 import { predictCommittee } from '../roles/predict-committee.ts'
@@ -26,9 +26,9 @@ export type Account = {
 }
 
 /** Every number is judged by the same evidence, and the lines that agree with each other are counted. */
-export function settleAccount(layout: ReadLayout, words: PageWords): Account {
-  const { figures, relations } = describeFigures(layout, words)
-  const shaped = figures.map((figure) => ({
+export function settleAccount(layout: ReadLayout, known: PageKnown): Account {
+  const { words, relations } = known
+  const shaped = describeFigures(layout, known).map((figure) => ({
     ...figure,
     candidate: tellingOf(figure, relations),
     shape: shapeOf(figure, relations),

@@ -3,6 +3,7 @@ import type { ActivitiesRead, ActivityDraft } from '../activities/activity-draft
 import type { Classified } from '../classify/classify-text.ts'
 import type { SourcedField } from '../fields/field.ts'
 import type { DateRange } from '../fields/period.ts'
+import type { Totals } from '../fields/totals.ts'
 
 /** What a reader of structured content knows; a field left out is looked for by its words, a null one is not shown. */
 export type KnownFields = {
@@ -22,6 +23,8 @@ export type DocumentRead = {
   read: ActivitiesRead
   fields: KnownFields
   problems: readonly Problem[]
+  /** What its pages come to, where they were looked at. */
+  totals?: Totals
   /** Figures that may be a use of which nothing is counted, the likeliest first: a person chooses. */
   candidates?: readonly ActivityDraft[]
 }

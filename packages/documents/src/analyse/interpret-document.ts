@@ -118,7 +118,7 @@ function headOf(document: DocumentText): DocumentText {
 
 function withFields(
   layout: ReadLayout,
-  { classified, read, fields, problems, candidates = [] }: DocumentRead,
+  { classified, read, fields, problems, totals: known, candidates = [] }: DocumentRead,
   isTable = false,
 ): Interpretation {
   const operator = journeyTypes.includes(classified.type) ? findOperator(layout.lines) : null
@@ -128,7 +128,7 @@ function withFields(
     fields.total === undefined &&
     !(isTable && classified.type === 'other') &&
     !isDocket(layout, classified.type)
-  const totals = hasTotal ? findTotals(layout) : null
+  const totals = hasTotal ? (known ?? findTotals(layout)) : null
   const printed =
     fields.supplier === undefined
       ? findSupplierOf(layout, isTable ? 'other' : classified.type, isTable ? null : totals)

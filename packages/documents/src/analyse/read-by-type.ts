@@ -22,12 +22,12 @@ import { type StayRead, readStay } from '../activities/travel/read-stay.ts'
 import { isTimedRide, readHiredCar, readTaxi } from '../activities/travel/read-taxi.ts'
 import { type PageTables, readPageTables } from '../activities/tables/page-tables.ts'
 import { readSpend } from '../activities/spend/read-spend.ts'
-import { type PageWords, readPageWords } from '../candidates/page-words.ts'
 import { classifyText } from '../classify/classify-text.ts'
 import { isOffer } from '../classify/is-offer.ts'
 import { evidenceOf } from '../layout/evidence.ts'
 import { findIssueDate } from '../fields/issue-date.ts'
 import { findPeriod } from '../fields/period.ts'
+import { type PageKnown, knowPage } from '../fields/know-page.ts'
 import { dayRange } from '../fields/sourced.ts'
 import type { ReadLine } from '../layout/read-line.ts'
 import { says } from '../lexicon/says.ts'
@@ -54,7 +54,7 @@ const datedTypes: readonly DocumentType[] = [
 export function readByType(
   layout: ReadLayout,
   metered: readonly ActivityDraft[],
-  words: PageWords = readPageWords(),
+  { words, totals }: PageKnown = knowPage(layout),
 ): ReadByType {
   const { lines } = layout
   const pump = readFuelReceipt(lines)
@@ -133,7 +133,7 @@ export function readByType(
     'material-invoice': () => ({ read: orElse(goods().read, () => ({ read: load })) }),
     invoice: () => ({
       read: orElse(orElse(toItemActivities(items, isFromHotel(lines)), serviced), () => ({
-        read: readSpend(layout),
+        read: readSpend(layout, totals),
       })),
     }),
     other: serviced,

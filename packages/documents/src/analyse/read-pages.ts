@@ -1,25 +1,28 @@
 import type { ActivityDraft } from '../activities/activity-draft.ts'
 import { isMetered } from '../activities/tables/is-metered.ts'
-import { readPageWords } from '../candidates/page-words.ts'
 import { paperOf } from '../classify/paper.ts'
 import { settleAccount } from '../account/settle-account.ts'
+import { knowPage } from '../fields/know-page.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
 import type { DocumentRead } from './document-read.ts'
 import { readByType } from './read-by-type.ts'
 
 /** Pages of text: what is metered is judged, the type is decided by words and by what was found, and its reader is asked. */
 export function readPages(layout: ReadLayout): DocumentRead {
-  const words = readPageWords()
-  const account = settleAccount(layout, words)
+  const known = knowPage(layout)
+  const account = settleAccount(layout, known)
   const metered = account.read.activities
-  const { classified, read, ...rest } = readByType(layout, metered, words).read
+  const { classified, read, ...rest } = readByType(layout, metered, known).read
   // What a charging point sold is told by its receipt where the judge finds nothing.
   const isOwn = (activity: ActivityDraft) =>
     !isMetered(activity) || (classified.type === 'fuel-receipt' && metered.length === 0)
   const own = read.activities.filter(isOwn)
-  if (paperOf[classified.type] === 'other') return { ...rest, classified, read: { ...read, activities: own } }
+  const { totals } = known
+  if (paperOf[classified.type] === 'other')
+    return { ...rest, totals, classified, read: { ...read, activities: own } }
   return {
     ...rest,
+    totals,
     classified,
     read: {
       activities: [...own, ...metered],

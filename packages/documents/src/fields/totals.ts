@@ -20,23 +20,12 @@ type TaxSum = { subtotal: Field<string>; taxes: readonly Field<string>[] }
 const tolerance = '0.02'
 const mostSure = 0.97
 
-const known = new WeakMap<ReadLayout, Totals>()
-
-/**
- * The total of the document's own period by fitted weights, and the subtotal and tax by their labels and by adding up to it. Several
- * readers ask it of one document; the first that knows its words and sums lends them.
- */
+/** The total of the document's own period by fitted weights, and the subtotal and tax by their labels and by adding up to it. */
 export function findTotals(
   layout: ReadLayout,
   words: PageWords = readPageWords(),
   relations: Relations = findRelations(layout.lines),
 ): Totals {
-  const totals = known.get(layout) ?? readTotals(layout, words, relations)
-  known.set(layout, totals)
-  return totals
-}
-
-function readTotals(layout: ReadLayout, words: PageWords, relations: Relations): Totals {
   const taxes = amountsAt(layout, taxLabels, notTaxAmount)
   const subtotals = amountsAt(layout, subtotalLabels, /previous|last bill/)
   const chosen = chooseTotal(layout, words, relations)

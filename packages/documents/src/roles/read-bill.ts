@@ -1,8 +1,6 @@
 import { findCurrency } from '../fields/currency.ts'
-import { findTotals } from '../fields/totals.ts'
-import type { PageWords } from '../candidates/page-words.ts'
+import type { Totals } from '../fields/totals.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
-import type { Relations } from '../relations/find-relations.ts'
 import table from './prices.generated.json' with { type: 'json' }
 
 /** The money of a document. */
@@ -15,8 +13,7 @@ export type Bill = {
 
 const usdPer = new Map<string, number>(Object.entries(table.usdPer))
 
-export function readBill(layout: ReadLayout, words: PageWords, relations: Relations): Bill {
-  const { total, subtotal } = findTotals(layout, words, relations)
+export function readBill(layout: ReadLayout, { total, subtotal }: Totals): Bill {
   const currency = findCurrency(layout)?.value
   return {
     totals: [total, subtotal].flatMap((field) => (field === null ? [] : Number(field.value))),

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
+import { findTotals } from '../../fields/totals.ts'
 import { layoutOfText } from '../../layout/layout-of-text.ts'
 import { readSpend } from './read-spend.ts'
 
 const head = ['Tax invoice  ABN 10 733 100 209', 'Bill to: 12 Creek Street, Brisbane QLD 4000']
 
 function spendOf(...lines: readonly string[]) {
-  return readSpend(layoutOfText(...head, ...lines)).activities.map(
-    ({ description, quantity, unit, details }) => [description, quantity, unit, details?.taxIncluded],
-  )
+  const layout = layoutOfText(...head, ...lines)
+  return readSpend(layout, findTotals(layout)).activities.map(({ description, quantity, unit, details }) => [
+    description,
+    quantity,
+    unit,
+    details?.taxIncluded,
+  ])
 }
 
 test('lines that add up to the subtotal are money without tax; fees are left out', () => {

@@ -2,7 +2,7 @@ import { hasSpendFactor } from '@doublerule/carbon/work-out/has-spend-factor.ts'
 import Big from 'big.js'
 import { findFootingLines } from '../../checks/lines-foot.ts'
 import { findCurrency } from '../../fields/currency.ts'
-import { type Totals, findTotals } from '../../fields/totals.ts'
+import type { Totals } from '../../fields/totals.ts'
 import { evidenceOf } from '../../layout/evidence.ts'
 import type { ReadLayout } from '../../layout/read-layout.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
@@ -17,8 +17,7 @@ const mostDescriptionCharacters = 80
  * total, and of them those whose words name an industry with a factor per unit of the invoice's currency; fees, and
  * goods that nobody publishes a factor for, are left out.
  */
-export function readSpend(layout: ReadLayout): ActivitiesRead {
-  const totals = findTotals(layout)
+export function readSpend(layout: ReadLayout, totals: Totals): ActivitiesRead {
   const currency = findCurrency(layout)?.value
   const footing = findFootingLines(layout, totals)
   if (currency === undefined || footing === null) return noActivities
