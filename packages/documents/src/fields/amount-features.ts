@@ -108,7 +108,11 @@ export function describeAmounts(
   )
   const amounts = seen.filter(({ number }) => number.isMoney || hasCents(number))
   const all: Amounts = {
-    balances: sizesOf(amounts.filter(({ said }) => isSaid(said, 'balance'))).slice(0, mostBalances),
+    balances: [
+      ...new Set(
+        amounts.filter(({ said }) => isSaid(said, 'balance')).map(({ number }) => Number(number.value)),
+      ),
+    ].slice(0, mostBalances),
     sizes: sizesOf(amounts).toSorted((a, b) => b - a),
     linesOf: new Map(
       [...Map.groupBy(seen, ({ number }) => number.value)].map(([value, same]) => [
@@ -168,7 +172,7 @@ function featuresOf(amount: Seen, all: Amounts, relations: Relations): Float32Ar
   return features
 }
 
-/** What was owed, given or is returned adds up with the total to what is due or was given: 8.60 and 1.40 change to 10.00. */
+/** What was owed, given or is returned adds up with the total to what is due or was given: 8.60 and 1.40 change to 10.00, 90.00 less a credit of 40.00 to 50.00. */
 function isPrinted(sum: number, { sizes }: Amounts): boolean {
   return sizes.some((size) => Math.abs(size - sum) < halfCent)
 }
