@@ -22,6 +22,11 @@ function relationsOf(value: string, ...lines: readonly string[]) {
   }
 }
 
+test('a small charge is a product where the rate is marked as one, and chance elsewhere', () => {
+  expect(relationsOf('13', 'P3  13 kWh x 0.090610 €/kWh  1.18 €').products).toEqual([['0.090610', '1.18']])
+  expect(relationsOf('13', 'P3  13  0.090610  1.18').products).toEqual([])
+})
+
 test('a quantity times a rate in cents is the amount', () => {
   expect(relationsOf('3184', 'Peak usage  3,184 kWh  34.10  $1,085.74').products).toEqual([
     ['34.10', '1085.74'],

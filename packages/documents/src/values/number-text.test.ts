@@ -21,6 +21,12 @@ test.each([
   expect(valuesIn(text)).toEqual([expected])
 })
 
+test('the point of an abbreviation before a number is no decimal sign', () => {
+  expect(valuesIn('Amount due Rs.1150.45')).toEqual(['1150.45'])
+  expect(valuesIn('Rs.500.00 and Fr.1,250.00')).toEqual(['500.00', '1250.00'])
+  expect(valuesIn('a rate of .125')).toEqual(['0.125'])
+})
+
 test('a dash between words or numbers is no minus', () => {
   expect(valuesIn('Mehsana - 384001')).toEqual(['384001'])
   expect(valuesIn('10 - 12')).toEqual(['10', '12'])
