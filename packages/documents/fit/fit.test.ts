@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openRandom } from '../generate/random.ts'
 import { predictLogistic } from '../src/roles/predict-logistic.ts'
-import { predictTrees, scoreTrees, toProbability } from '../src/roles/predict-trees.ts'
+import { type TreesModel, scoreTrees, toProbability } from '../src/roles/predict-trees.ts'
 import { bareShape } from '../src/testing/bare-shape.ts'
 import { fitLogistic } from './fit-logistic.ts'
 import { fitRoles } from './fit-roles.ts'
@@ -23,6 +23,10 @@ function makeRows(count: number, seed = 1): Row[] {
     const kind = index % 2 === 0 ? 'water' : 'heat'
     return { ...standing, group: `g${index % 23}`, kind, features, label, weight: 1 }
   })
+}
+
+function predictTrees(model: TreesModel, features: Float32Array): number {
+  return toProbability(scoreTrees(model, features))
 }
 
 function measureLoss(rows: readonly Row[], predict: (features: Float32Array) => number): number {

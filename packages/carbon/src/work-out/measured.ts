@@ -52,7 +52,7 @@ export function unitMismatch(
 ): { ok: false; problem: Problem } {
   return fail({
     code: 'unit_mismatch',
-    text: `${line.description}: ${unit} cannot be turned into ${factor.unit}, which the factor is per.`,
+    text: `${line.description}: ${unit === 'each' ? 'a number of pieces' : unit} cannot be turned into ${factor.unit}, which the factor is per.`,
   })
 }
 

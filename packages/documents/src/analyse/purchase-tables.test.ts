@@ -77,3 +77,14 @@ test('the field names of a ledger tell quantity, unit and text', () => {
     ),
   ).toEqual(['petrol 300 L', 'natural-gas 2226 m3', 'material 150 kg'])
 })
+
+test('fuel is poured in litres unless its print says something else', () => {
+  expect(
+    activitiesOfRows(
+      'Date,Product,Quantity,Unit',
+      '2025-08-01,Diesel,3,drum',
+      '2025-08-09,Diesel,120,',
+      '2025-08-12,Unleaded 91,2 jerrycans,',
+    ),
+  ).toEqual(['diesel 3 each', 'diesel 120 L', 'petrol 2 each'])
+})

@@ -15,10 +15,6 @@ export function scoreTrees({ base, trees }: TreesModel, features: Float32Array):
   return score
 }
 
-export function predictTrees(model: TreesModel, features: Float32Array): number {
-  return toProbability(scoreTrees(model, features))
-}
-
 export function toProbability(logOdds: number): number {
   return 1 / (1 + Math.exp(-logOdds))
 }

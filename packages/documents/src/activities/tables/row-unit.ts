@@ -53,6 +53,12 @@ export function unitOfCell(table: Table, row: GridRow, column: TableColumn): Uni
   )
 }
 
+/** Whether letters beside the figure or in its unit column say what it is counted in, known or not: "3 drums". */
+export function printsUnit(table: Table, row: GridRow, column: TableColumn): boolean {
+  const beside = /\d\s?([^\d\s.,].*)$/.exec(row.get(column.index)?.text ?? '')?.[1]
+  return [beside, unitNamed(table, row, column)].some((text) => /\p{L}/u.test(text ?? ''))
+}
+
 /** "Units/Gallons" names its figures twice and is no rate. */
 function unitAfterSlash(folded: string): Unit | null {
   const [name = '', unit, ...more] = folded.split('/')

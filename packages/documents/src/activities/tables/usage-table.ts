@@ -18,7 +18,7 @@ import { namesVehicle } from './names-vehicle.ts'
 import { kindOfQuantity, kindWithoutUnit } from './quantity-kind.ts'
 import { productOfRow, sellsFuels } from './product-of-row.ts'
 import { quantityColumns } from './quantity-columns.ts'
-import { unitOfCell } from './row-unit.ts'
+import { printsUnit, unitOfCell } from './row-unit.ts'
 import { settleColumns } from './settle-columns.ts'
 import { settleRows } from './settle-rows.ts'
 import type { TableQuantity } from './table-quantity.ts'
@@ -28,6 +28,9 @@ import { isNoUse, withoutRivals } from './told-by-lexicon.ts'
 // Gas is sold by the kilowatt hour too.
 const powerUnit = /\b[kmg]?wh\b/g
 const notOfScales = ['energy', 'volume', 'distance', 'nights'] as const
+
+const litres: Unit = { unit: 'L', dimension: 'volume' }
+const containers: Unit = { unit: 'each', dimension: 'count' }
 
 /** Every quantity of a table that words and units make an activity: bills by month, meter rows, fuel, waste, materials. */
 export function findTableQuantities(table: Table, title: string): TableQuantity[] {
@@ -51,12 +54,17 @@ export function findTableQuantities(table: Table, title: string): TableQuantity[
 function readQuantity(table: Table, row: GridRow, column: TableColumn, title: string): TableQuantity | null {
   const number = numberIn(table, row.get(column.index))
   if (number === null || Big(number.value).eq(0)) return null
-  const unit = unitOfCell(table, row, column) ?? litresOfFuel(table, row, column)
+  const poured = fuelPoured(table, row, column)
+  const unit = unitOfCell(table, row, column) ?? (poured === null ? null : unitPoured(table, row, column))
   const product = productOfRow(table, row)
   const mode = textIn(table, row, 'mode')
   const month = monthOfRow(table, row)
   const named =
-    unit === null ? kindWithoutUnit(table, row, column) : kindOfQuantity(table, row, column, unit, title)
+    unit === null
+      ? kindWithoutUnit(table, row, column)
+      : poured !== null && unit === containers
+        ? poured
+        : kindOfQuantity(table, row, column, unit, title)
   const isNameless = named === null && unit?.dimension === 'volume' && product === null
   const kind = isNameless ? 'natural-gas' : named
   const isBesideFuel =
@@ -96,12 +104,16 @@ function describesQuantity(kind: ActivityKind, product: string | null): product 
   return product !== null && (kind !== 'fuel' || fuelGradeOf(product) !== null)
 }
 
-/** "QTY 45.2" in a table with a fuel column, or of fuels, is litres. */
-function litresOfFuel(table: Table, row: GridRow, { folded }: TableColumn): Unit | null {
+/** The fuel of which a quantity's column, "QTY 45.2", tells in a table with a fuel column, or of fuels. */
+function fuelPoured(table: Table, row: GridRow, { folded }: TableColumn): ActivityKind | null {
   if (!/quant|qty|menge|anzahl|cantidad|aantal|hoeveelheid|\bvol|units?\b|used|fuel/.test(folded)) return null
   const product = productOfRow(table, row)
-  const isFuel = product !== null && fuelGradeOf(product) !== null
-  return isFuel && sellsFuels(table) ? { unit: 'L', dimension: 'volume' } : null
+  return product !== null && sellsFuels(table) ? fuelGradeOf(product) : null
+}
+
+/** Fuel is poured in litres unless its print says otherwise: "3 drums" are three of something, which is asked. */
+function unitPoured(table: Table, row: GridRow, column: TableColumn): Unit {
+  return printsUnit(table, row, column) ? containers : litres
 }
 
 function isEstimated(text: string | null): boolean {
