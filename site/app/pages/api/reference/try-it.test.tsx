@@ -25,6 +25,7 @@ test.each([
 ])('an answer of %s is shown as a person reads it', async (type, body, shown) => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { headers: { 'content-type': type } })))
   render(<TryIt operation={operation} />)
+  await userEvent.click(screen.getByText('Try it'))
   await userEvent.click(screen.getByRole('button', { name: 'Send POST /things', hidden: true }))
   expect(await screen.findByLabelText('What came back')).toHaveTextContent(shown)
 })

@@ -11,6 +11,8 @@ const failed = { status: 'No answer', limit: '', text: 'The request did not reac
 export function TryIt({ operation }: { operation: ReferenceOperation }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [isSending, setSending] = useState(false)
+  // Some example bodies are long, and a form is of no use before it is opened.
+  const [isOpened, setOpened] = useState(false)
   const id = useId()
   const fields = operation.parameters.filter(({ place, isRequired }) => place !== 'header' || isRequired)
 
@@ -24,41 +26,43 @@ export function TryIt({ operation }: { operation: ReferenceOperation }) {
 
   return (
     <details className="api-fold screen-only no-script:hidden">
-      <summary>Try it</summary>
-      <form onSubmit={(event) => void send(event)}>
-        {fields.map(({ name, example, isRequired }) => (
-          <label key={name} htmlFor={`${id}-${name}`}>
-            <span className="type-figure">{name}</span>
-            <input
-              id={`${id}-${name}`}
-              name={name}
-              required={isRequired}
-              defaultValue={isRequired || name === 'q' ? example : ''}
-            />
-          </label>
-        ))}
-        {operation.body !== null && (
-          <label htmlFor={`${id}-body`}>
-            <span className="type-figure">body</span>
-            <textarea
-              id={`${id}-body`}
-              name="body"
-              rows={8}
-              spellCheck={false}
-              defaultValue={operation.body.example ?? ''}
-            />
-          </label>
-        )}
-        <button
-          type="submit"
-          className="button"
-          data-look="outlined"
-          data-size="small"
-          aria-disabled={isSending}
-        >
-          {isSending ? 'Sending' : `Send ${operation.method} ${operation.path}`}
-        </button>
-      </form>
+      <summary onClick={() => setOpened(true)}>Try it</summary>
+      {isOpened && (
+        <form onSubmit={(event) => void send(event)}>
+          {fields.map(({ name, example, isRequired }) => (
+            <label key={name} htmlFor={`${id}-${name}`}>
+              <span className="type-figure">{name}</span>
+              <input
+                id={`${id}-${name}`}
+                name={name}
+                required={isRequired}
+                defaultValue={isRequired || name === 'q' ? example : ''}
+              />
+            </label>
+          ))}
+          {operation.body !== null && (
+            <label htmlFor={`${id}-body`}>
+              <span className="type-figure">body</span>
+              <textarea
+                id={`${id}-body`}
+                name="body"
+                rows={8}
+                spellCheck={false}
+                defaultValue={operation.body.example ?? ''}
+              />
+            </label>
+          )}
+          <button
+            type="submit"
+            className="button"
+            data-look="outlined"
+            data-size="small"
+            aria-disabled={isSending}
+          >
+            {isSending ? 'Sending' : `Send ${operation.method} ${operation.path}`}
+          </button>
+        </form>
+      )}
       <output className="type-caption">
         {outcome !== null && `${outcome.status}${outcome.limit === '' ? '' : `, RateLimit ${outcome.limit}`}`}
       </output>

@@ -59,3 +59,13 @@ test.each([
     reading,
   )
 })
+
+test.each(['curl', 'TypeScript', 'Python', 'C#'] as const)(
+  'a long body is read from a file in %s',
+  (language) => {
+    const body = { type: 'application/json', fields: [], note: '', example: JSON.stringify('a'.repeat(2000)) }
+    const snippet = writeSnippet(language, 'https://x', { ...operation, method: 'POST', body })
+    expect(snippet).toContain('body.json')
+    expect(snippet.length).toBeLessThan(600)
+  },
+)

@@ -6,6 +6,9 @@ export type Language = (typeof languages)[number]
 const mostQuery = 2
 /** A longer one stands in a line of its own. */
 const longestUrl = 50
+/** A longer body is read from a file; the form below and the document hold its example. */
+const longestBody = 1500
+const bodyFile = 'body.json'
 
 /** A request to read and copy: the path with its example, at most two query parameters, the example body. */
 export function writeSnippet(language: Language, server: string, operation: ReferenceOperation): string {
@@ -57,7 +60,8 @@ const writeCurl: Write = (method, url, headers, json, isForm) => {
   const start = method === 'GET' ? 'curl' : `curl -X ${method}`
   const lines = [url.length > longestUrl ? `${start} \\\n"${url}"` : `${start} "${url}"`]
   lines.push(...headers.map(([name, value]) => `-H "${name}: ${value}"`))
-  if (json !== null) lines.push('-H "Content-Type: application/json"', `-d '${json}'`)
+  if (json !== null)
+    lines.push('-H "Content-Type: application/json"', isLong(json) ? `-d @${bodyFile}` : `-d '${json}'`)
   if (isForm) lines.push('-F "file=@bill.pdf"')
   return lines.join(' \\\n  ')
 }
@@ -69,10 +73,17 @@ const writeTypeScript: Write = (method, url, headers, json, isForm) => {
   ]
   const lines = [
     ...(isForm ? ['const form = new FormData()', "form.set('file', file)", ''] : []),
+    ...(isLong(json) ? ["import { readFile } from 'node:fs/promises'", ''] : []),
     `const response = await fetch('${url}', {`,
     `  method: '${method}',`,
     ...(rows.length === 0 ? [] : ['  headers: {', ...rows, '  },']),
-    ...(json === null ? [] : [`  body: JSON.stringify(${indent(json, '  ')}),`]),
+    ...(json === null
+      ? []
+      : [
+          isLong(json)
+            ? `  body: await readFile('${bodyFile}'),`
+            : `  body: JSON.stringify(${indent(json, '  ')}),`,
+        ]),
     ...(isForm ? ['  body: form,'] : []),
     '})',
     'const answer = await response.json()',
@@ -82,6 +93,7 @@ const writeTypeScript: Write = (method, url, headers, json, isForm) => {
 
 const writePython: Write = (method, url, headers, json, isForm) => {
   const lines = [
+    ...(isLong(json) ? ['import json'] : []),
     'import requests',
     '',
     `response = requests.${method.toLowerCase()}(`,
@@ -89,7 +101,13 @@ const writePython: Write = (method, url, headers, json, isForm) => {
     ...(headers.length === 0
       ? []
       : [`    headers={${headers.map(([name, value]) => `"${name}": "${value}"`).join(', ')}},`]),
-    ...(json === null ? [] : [`    json=${indent(toPython(json), '    ')},`]),
+    ...(json === null
+      ? []
+      : [
+          isLong(json)
+            ? `    json=json.load(open("${bodyFile}")),`
+            : `    json=${indent(toPython(json), '    ')},`,
+        ]),
     ...(isForm ? ['    files={"file": open("bill.pdf", "rb")},'] : []),
     ')',
     'answer = response.json()',
@@ -106,7 +124,7 @@ const writeCsharp: Write = (method, url, headers, json, isForm) => {
       ? []
       : [
           'var body = new StringContent(',
-          `    """\n${indentAll(json)}\n    """,`,
+          isLong(json) ? `    File.ReadAllText("${bodyFile}"),` : `    """\n${indentAll(json)}\n    """,`,
           '    Encoding.UTF8, "application/json");',
         ]),
     ...(isForm
@@ -125,6 +143,10 @@ const writeCsharp: Write = (method, url, headers, json, isForm) => {
 }
 
 const writers = { TypeScript: writeTypeScript, Python: writePython, 'C#': writeCsharp } as const
+
+function isLong(json: string | null): boolean {
+  return json !== null && json.length > longestBody
+}
 
 function indent(text: string, by: string): string {
   return text.replaceAll('\n', `\n${by}`)
