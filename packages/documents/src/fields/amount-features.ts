@@ -11,9 +11,11 @@ export type AmountDescribed = { line: ReadLine; number: LineNumber; features: Fl
 type Place = 'beside' | 'head' | 'row' | 'above'
 type Said = Readonly<Record<Place, readonly Mention[]>>
 type Seen = { line: ReadLine; number: LineNumber; gap: number | null; said: Said }
-/** The amounts of a document: sizes from the largest, each once; those called a balance; on how many lines each stands. */
+/** The amounts of a document: their sizes, each once; those called a balance; on how many lines each stands. */
 type Amounts = {
+  /** From the largest. */
   sizes: readonly number[]
+  cents: ReadonlySet<number>
   balances: readonly number[]
   linesOf: ReadonlyMap<string, number>
   lineCount: number
@@ -33,7 +35,8 @@ const many = 10
 const mostLinesToEnd = 60
 const mostBalances = 12
 const leastSaid = 2
-const halfCent = 0.006
+const mostAmounts = 20_000
+const mostSize = 1e12
 
 const printed: readonly Printed[] = [
   { name: 'money', of: ({ number }) => number.isMoney },
@@ -48,7 +51,7 @@ const printed: readonly Printed[] = [
   { name: 'the largest', of: ({ number }, { sizes }) => sizeOf(number) === sizes[0] },
   {
     name: 'larger ones',
-    of: ({ number }, { sizes }) => Math.min(many, sizes.filter((size) => size > sizeOf(number)).length),
+    of: ({ number }, { sizes }) => sizes.slice(0, many).filter((size) => size > sizeOf(number)).length,
   },
   { name: 'printed again', of: ({ number }, { linesOf }) => Math.min(few, linesOf.get(number.value) ?? 1) },
   { name: 'amounts on its line', of: ({ line }) => Math.min(many, amountsOn(line).length) },
@@ -101,19 +104,16 @@ export function describeAmounts(
   words: PageWords,
   relations: Relations,
 ): AmountDescribed[] {
-  const seen = withoutSupplyTotals(
-    lines
-      .filter(({ numbers }) => numbers.length <= mostNumbers)
-      .flatMap((line) => seeAmounts(lines, line, words)),
-  )
+  const seen = withoutSupplyTotals(seeAmounts(lines, words))
+  // "Section 3.10" alone is no money: a sign or a word has to speak of it somewhere.
+  if (!seen.some(({ number, said }) => number.isMoney || speaksOfMoney(said))) return []
   const amounts = seen.filter(({ number }) => number.isMoney || hasCents(number))
+  const sizes = [...new Set(amounts.map(({ number }) => sizeOf(number)))].toSorted((a, b) => b - a)
+  const owed = amounts.filter(({ said }) => isSaid(said, 'balance'))
   const all: Amounts = {
-    balances: [
-      ...new Set(
-        amounts.filter(({ said }) => isSaid(said, 'balance')).map(({ number }) => Number(number.value)),
-      ),
-    ].slice(0, mostBalances),
-    sizes: sizesOf(amounts).toSorted((a, b) => b - a),
+    sizes,
+    cents: new Set(sizes.map(centsOf)),
+    balances: [...new Set(owed.map(({ number }) => Number(number.value)))].slice(0, mostBalances),
     linesOf: new Map(
       [...Map.groupBy(seen, ({ number }) => number.value)].map(([value, same]) => [
         value,
@@ -132,29 +132,45 @@ export function describeAmounts(
 
 /** Where several supplies have totals of their own, these are parts of the total, which may not be printed. */
 function withoutSupplyTotals(seen: readonly Seen[]): readonly Seen[] {
-  const totals = supplies
-    .map((supply) => seen.filter(({ said }) => isSaid(said, 'total') && isSaid(said, supply)))
-    .filter((own) => own.length > 0)
-  if (sizesOf(totals.flat()).length < 2 || totals.length < 2) return seen
-  const parts = new Set(totals.flat())
+  const totals = seen.flatMap((amount) => {
+    const [supply, second] = isSaid(amount.said, 'total')
+      ? supplies.filter((one) => isSaid(amount.said, one))
+      : []
+    return supply === undefined || second !== undefined ? [] : [{ amount, supply }]
+  })
+  const sizes = new Set(totals.map(({ amount }) => sizeOf(amount.number)))
+  if (sizes.size < 2 || new Set(totals.map(({ supply }) => supply)).size < 2) return seen
+  const parts = new Set(totals.map(({ amount }) => amount))
   return seen.filter((amount) => !parts.has(amount))
 }
 
-function seeAmounts(lines: readonly ReadLine[], line: ReadLine, words: PageWords): Seen[] {
-  return line.numbers.flatMap((number): Seen[] => {
-    const { unit, percent, isRate, afterLetter, isMoney } = number
-    if (unit !== null || percent || isRate || (afterLetter && !isMoney) || sizeOf(number) === 0) return []
-    const { labelCell, words: around } = surroundingsOf(lines, line, number, words)
-    const said = {
-      beside: [...around.own, ...around.label],
-      head: around.head,
-      row: around.row,
-      above: wordsOfNext(lines, line, -1, words),
-    }
-    const isCalled = [...said.beside, ...said.head].some(({ concept }) => moneyWords.includes(concept))
-    const gap = labelCell === null ? null : number.cell.left - labelCell.right
-    return isMoney || hasCents(number) || isCalled ? [{ line, number, gap, said }] : []
-  })
+function seeAmounts(lines: readonly ReadLine[], words: PageWords): Seen[] {
+  return lines
+    .filter(({ numbers }) => numbers.length <= mostNumbers)
+    .flatMap((line) => line.numbers.filter(canBeMoney).map((number) => ({ line, number })))
+    .slice(0, mostAmounts)
+    .flatMap(({ line, number }): Seen[] => {
+      const { labelCell, words: around } = surroundingsOf(lines, line, number, words)
+      const said = {
+        beside: [...around.own, ...around.label],
+        head: around.head,
+        row: around.row,
+        above: wordsOfNext(lines, line, -1, words),
+      }
+      const isCalled = [...said.beside, ...said.head].some(({ concept }) => moneyWords.includes(concept))
+      const gap = labelCell === null ? null : number.cell.left - labelCell.right
+      return number.isMoney || hasCents(number) || isCalled ? [{ line, number, gap, said }] : []
+    })
+}
+
+function canBeMoney(number: LineNumber): boolean {
+  const { unit, percent, isRate, afterLetter, isMoney } = number
+  const size = sizeOf(number)
+  return unit === null && !percent && !isRate && (!afterLetter || isMoney) && size > 0 && size < mostSize
+}
+
+function speaksOfMoney(said: Said): boolean {
+  return places.some((place) => said[place].some(({ concept }) => moneyWords.includes(concept)))
 }
 
 function featuresOf(amount: Seen, all: Amounts, relations: Relations): Float32Array {
@@ -173,23 +189,20 @@ function featuresOf(amount: Seen, all: Amounts, relations: Relations): Float32Ar
 }
 
 /** What was owed, given or is returned adds up with the total to what is due or was given: 8.60 and 1.40 change to 10.00, 90.00 less a credit of 40.00 to 50.00. */
-function isPrinted(sum: number, { sizes }: Amounts): boolean {
-  return sizes.some((size) => Math.abs(size - sum) < halfCent)
+function isPrinted(sum: number, { cents }: Amounts): boolean {
+  return cents.has(centsOf(sum))
+}
+
+function centsOf(size: number): number {
+  return Math.round(size * 100)
 }
 
 function isSaid({ beside }: Said, asked: Concept): boolean {
   return beside.some(({ concept, strength }) => concept === asked && strength >= leastSaid)
 }
 
-function sizesOf(amounts: readonly Seen[]): number[] {
-  return [...new Set(amounts.map(({ number }) => sizeOf(number)))]
-}
-
 function amountsOn({ numbers }: ReadLine): LineNumber[] {
-  return numbers.filter(
-    ({ unit, percent, isRate, isMoney, raw }) =>
-      unit === null && !percent && !isRate && (isMoney || /[.,]\d{2}$/.test(raw)),
-  )
+  return numbers.filter((number) => canBeMoney(number) && (number.isMoney || hasCents(number)))
 }
 
 function hasCents({ raw }: LineNumber): boolean {

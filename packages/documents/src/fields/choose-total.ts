@@ -20,10 +20,13 @@ export function chooseTotal(
 ): TotalChosen | null {
   const amounts = describeAmounts(lines, words, relations).map((amount) => ({
     ...amount,
-    odds: Math.exp(scoreLogistic(weights.model, amount.features)),
+    score: scoreLogistic(weights.model, amount.features),
   }))
-  const all = amounts.reduce((sum, { odds }) => sum + odds, 1)
-  const same = [...Map.groupBy(amounts, ({ number }) => Number(number.value)).values()].map((group) => ({
+  // Against none, whose score is 0; the highest is taken off all, so that no power overflows.
+  const highest = amounts.reduce((most, { score }) => Math.max(most, score), 0)
+  const weighed = amounts.map((amount) => ({ ...amount, odds: Math.exp(amount.score - highest) }))
+  const all = weighed.reduce((sum, { odds }) => sum + odds, Math.exp(-highest))
+  const same = [...Map.groupBy(weighed, ({ number }) => Number(number.value)).values()].map((group) => ({
     best: group.reduce((first, one) => (one.odds > first.odds ? one : first)),
     odds: group.reduce((sum, { odds }) => sum + odds, 0),
   }))

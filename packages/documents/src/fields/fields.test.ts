@@ -393,3 +393,40 @@ test('a brand of three letters heads a page, a first name does not', () => {
 test('one name of a country makes no country', () => {
   expect(detectCountry(['Travelling to Japan? Buy a day pass.'], 'en')).toBeNull()
 })
+
+test.each([
+  ['a number of a section', ['Meeting notes', 'Section 3.10']],
+  ['a measurement', ['pH 7.25', 'Chlorine 0.45 mg/L']],
+  ['a number too long for money', [`Amount due  ${'9'.repeat(320)}.00`]],
+])('%s is no total', (_, lines) => {
+  expect(findTotals(layoutOfText(...lines)).total).toBeNull()
+})
+
+test('a total of two supplies is the total, and a number too long for money takes nothing from it', () => {
+  const lines = ['Total electric charges  $50.00', 'Total water charges  $20.00']
+  const whole = 'Total water and electric charges  $70.00'
+  expect(findTotals(layoutOfText(...lines, whole, `Reference ${'9'.repeat(320)}.00`)).total?.value).toBe(
+    '70.00',
+  )
+})
+
+test('sixteen thousand amounts are looked at in time that grows with them', () => {
+  const rows = (count: number) =>
+    layoutOfText(
+      ...Array.from({ length: count }, (_, row) =>
+        Array.from({ length: 40 }, (_, column) => `${row * 40 + column + 1}.25`).join('  '),
+      ),
+      'Previous balance  $4.00',
+      'Total due  $90.25',
+    )
+  const timeOf = (count: number) => {
+    const layout = rows(count)
+    const times = Array.from({ length: 3 }, () => {
+      const started = performance.now()
+      findTotals(layout)
+      return performance.now() - started
+    })
+    return Math.min(...times)
+  }
+  expect(timeOf(400) / timeOf(100)).toBeLessThan(10)
+})
