@@ -171,7 +171,7 @@ export const settings = z.object({
     .meta({ description: 'Bot check challenges handed to one visitor.' }),
   LIMIT_API: limit.prefault('600/600').meta({
     description:
-      'Requests of one visitor to /api/v1 and /mcp without a key; keys to be looked up count apart.',
+      'Requests of one visitor to /api/v1 and /mcp without a key, and as many keys that have to be looked up.',
   }),
   LIMIT_API_ANALYSES: limit
     .prefault('60/600')

@@ -16,7 +16,7 @@ import { type TotalRow, packTotals } from './total-rows.ts'
 const { values, positionals } = parseArgs({ options: { cached: { type: 'string' } }, allowPositionals: true })
 if (values.cached === undefined) throw new Error('usage: collect-totals.ts --cached DIR FOLDER...')
 
-const halfCent = 0.006
+const rounding = 0.006
 const rows: TotalRow[] = []
 for await (const { label, group, readings } of readLabelled(values.cached, positionals)) {
   const [document] = readings
@@ -36,7 +36,7 @@ function describe(group: string, totals: readonly number[], lines: readonly Read
     group,
     hasTotal: totals.length > 0,
     amounts: described.map(({ number, features }) => ({
-      isTotal: totals.some((total) => Math.abs(total - Number(number.value)) < halfCent),
+      isTotal: totals.some((total) => Math.abs(total - Number(number.value)) < rounding),
       value: known.indexOf(Number(number.value)),
       features,
     })),

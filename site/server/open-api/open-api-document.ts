@@ -49,7 +49,7 @@ export function openApiDocument(publicOrigin: string | null): Json {
     info: {
       title: `${siteConfig.brand} open engine`,
       version: newestVersion,
-      description: `From documents and activities to kilograms of CO2e, with factors, sources and sums. Open without a key within limits per client; a key lifts them. It sends no webhooks: ask for a job, or follow its events. Engine ${engineVersion.version}, factor library ${engineVersion.factorLibrary}.`,
+      description: `From documents and activities to kilograms of CO2e, with factors, sources and sums. Open without a key within limits per client; a key lifts them. There are no webhooks: ask for a job, or follow its events. Engine ${engineVersion.version}, factor library ${engineVersion.factorLibrary}.`,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       contact: { name: siteConfig.brand, url: new URL('/contact', publicOrigin ?? siteConfig.origin).href },
     },

@@ -1,5 +1,5 @@
 import type { KindGroup } from '../candidates/kind-group.ts'
-import { type PageKnown, knowPage } from '../fields/know-page.ts'
+import type { PageKnown } from '../fields/know-page.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
 import { tallied } from './borne-out.ts'
 import { considerLines } from './consider-lines.ts'
@@ -10,6 +10,6 @@ const judgedGroups: readonly KindGroup[] = ['electricity', 'natural-gas', 'water
 const meteredGroups = [...judgedGroups, ...tallied]
 
 /** The figures of a document with what speaks for each. */
-export function describeFigures(layout: ReadLayout, known: PageKnown = knowPage(layout)): readonly Figure[] {
+export function describeFigures(layout: ReadLayout, known: PageKnown): readonly Figure[] {
   return gatherFigures(considerLines(layout, known).filter(({ group }) => meteredGroups.includes(group)))
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { knowPage } from '../fields/know-page.ts'
 import { layoutOfText } from '../layout/layout-of-text.ts'
 import { features } from '../roles/features.ts'
 import { describeFigures } from './describe-figures.ts'
 
 function figuresOf(...lines: readonly string[]) {
-  return describeFigures(layoutOfText(...lines))
+  const layout = layoutOfText(...lines)
+  return describeFigures(layout, knowPage(layout))
 }
 
 test('printings of one value are one figure, told by the printing that says most for it', () => {

@@ -174,7 +174,13 @@ function PaperDesk({ paper, index, desk, vocabulary, isWorking, ticks }: PaperDe
   /** From a mark to its entry: the paper comes to the front and the entry takes the focus. */
   const goToEntry = useCallback((id: string) => {
     setSide('paper')
-    requestAnimationFrame(() => document.getElementById(`entry-${id}`)?.focus())
+    requestAnimationFrame(() => {
+      const entry = document.getElementById(`entry-${id}`)
+      const fold = entry?.closest('details')
+      // What is folded takes no focus.
+      if (fold) fold.open = true
+      entry?.focus()
+    })
   }, [])
   const goToMark = useCallback((id: string) => {
     setSide('document')

@@ -47,3 +47,13 @@ test('focus that was taken elsewhere is left there', async () => {
   expect(document.activeElement).toBe(elsewhere)
   stop()
 })
+
+test('focus that was let go by a press beside it is not taken back', async () => {
+  const { take, stop } = layDesk('<p><button id="entry">Peak</button><button id="undo">Undo</button></p>')
+  take('undo')
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  remove('undo')
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(document.activeElement).toBe(document.body)
+  stop()
+})

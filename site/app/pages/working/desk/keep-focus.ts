@@ -28,12 +28,19 @@ export function keepFocus(root: HTMLElement): () => void {
     }
   }
 
+  /** Who presses beside it has let it go. */
+  function letGo({ target }: Event) {
+    if (held !== null && !(target instanceof Node && held.element.contains(target))) held = null
+  }
+
   const observer = new MutationObserver(catchFocus)
   observer.observe(root, { childList: true, subtree: true })
   root.addEventListener('focusin', hold)
+  document.addEventListener('pointerdown', letGo)
   return () => {
     observer.disconnect()
     root.removeEventListener('focusin', hold)
+    document.removeEventListener('pointerdown', letGo)
   }
 }
 

@@ -17,7 +17,7 @@ export type DocumentMark = {
 /** Every value that was read, with its place: the lines, the figures to choose among, then the facts of the document. */
 export function marksOf(analysis: Analysis, lines: readonly PaperLine[]): DocumentMark[] {
   const waiting = new Set(standingOf(analysis).uncounted.map(({ activity }) => activity.id))
-  return [...marksOfLines(lines, waiting), ...marksOfCandidates(analysis, lines), ...marksOfFacts(analysis)]
+  return [...marksOfLines(lines, waiting), ...marksOfCandidates(analysis), ...marksOfFacts(analysis)]
 }
 
 function marksOfLines(lines: readonly PaperLine[], waiting: ReadonlySet<string>): DocumentMark[] {
@@ -31,10 +31,10 @@ function marksOfLines(lines: readonly PaperLine[], waiting: ReadonlySet<string>)
     }))
 }
 
-function marksOfCandidates(analysis: Analysis, lines: readonly PaperLine[]): DocumentMark[] {
-  const { candidates = [] } = analysis
+function marksOfCandidates(analysis: Analysis): DocumentMark[] {
+  const { candidates = [], activities } = analysis
   return candidates
-    .filter(({ id }) => !lines.some(({ activity }) => activity.id === id))
+    .filter(({ id }) => !activities.some((activity) => activity.id === id))
     .map((candidate) => ({
       id: candidateReference(analysis, candidate.id),
       label: `${describeAmount(candidate)}, not counted`,
@@ -54,7 +54,7 @@ function marksOfFacts({
 }: Analysis): DocumentMark[] {
   const facts: [string, string, Evidence | null | undefined][] = [
     ['supplier', 'Supplier', supplier?.evidence],
-    ['number', 'Number of the supplier', supplierId?.evidence],
+    ['number', 'Supplier’s business number', supplierId?.evidence],
     ['account', 'Account', account?.evidence],
     ['issued', 'Issued', issueDate?.evidence],
     ['period', 'Period', period?.evidence],

@@ -9,7 +9,7 @@ import { PaperCandidates } from './paper-candidates.tsx'
 const counted = makeTestLine({ id: 'a1', kind: 'electricity', quantity: '100', unit: 'kWh' })
 const gas = makeTestLine({ id: 'c1', kind: 'natural-gas', quantity: '412', unit: 'MJ' })
 
-function show(candidates: NonNullable<Analysis['candidates']>) {
+function show(candidates: NonNullable<Analysis['candidates']>, told: Partial<Analysis> = {}) {
   const pointed: (string | null)[] = []
   const traced: string[] = []
   const pointers = {
@@ -17,7 +17,7 @@ function show(candidates: NonNullable<Analysis['candidates']>) {
     onPoint: (id: string | null) => void pointed.push(id),
     onTrace: (id: string) => void traced.push(id),
   }
-  const analysis = { ...makeTestAnalysis([counted]), candidates }
+  const analysis = { ...makeTestAnalysis([counted]), candidates, ...told }
   render(<PaperCandidates analysis={analysis} hands={null} pointers={pointers} />)
   return { pointed, traced }
 }
@@ -28,8 +28,14 @@ test('a figure to choose tells the total of the paper, not its own', () => {
 })
 
 test('a figure without a place to be worked out at has no total yet', () => {
-  show([{ ...gas, kgCO2e: '0' }])
+  const { document } = makeTestAnalysis([counted])
+  show([{ ...gas, kgCO2e: '0' }], { place: null, document: { ...document, country: null } })
   expect(screen.getByRole('button', { name: /no total yet$/ })).toBeVisible()
+})
+
+test('a figure that adds nothing leaves the total as it stands', () => {
+  show([{ ...gas, kgCO2e: '0' }])
+  expect(screen.getByRole('button', { name: /total 76\.00 kg, 0\.076 t$/ })).toBeVisible()
 })
 
 test('a figure to choose points at its mark and leads to it, by keyboard too', async () => {

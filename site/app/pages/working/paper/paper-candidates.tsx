@@ -7,6 +7,7 @@ import {
   openCandidates,
   otherCandidates,
 } from '@doublerule/carbon/working/open-candidates.ts'
+import { hasPlace } from '@doublerule/carbon/working/paper-standing.ts'
 import { useId } from 'react'
 import type { ForeseenTotal } from '../desk/foresee-totals.ts'
 import { OptionTotal } from './option-total.tsx'
@@ -17,14 +18,14 @@ type CandidateListProps = PaperCandidatesProps & { candidates: readonly Candidat
 
 /** Figures of the document that may be its use: the engine was not sure enough to count one, a person may be. */
 export function PaperCandidates(props: PaperCandidatesProps) {
-  const { analysis, hands } = props
+  const { analysis } = props
   const others = otherCandidates(analysis)
   return (
     <>
       {[...Map.groupBy(openCandidates(analysis), ({ kind }) => kind)].map(([kind, candidates]) => (
         <CandidateChoice key={kind} candidates={candidates} {...props} />
       ))}
-      {others.length > 0 && hands !== null && (
+      {others.length > 0 && (
         <details className="paper-others screen-only">
           <summary>Figures beside it that may be part of the use</summary>
           <CandidateList candidates={others} {...props} />
@@ -107,6 +108,9 @@ function CandidateRow({
 }
 
 /** Without a place there is no factor, and so no total yet. */
-function totalWith({ kgCO2e }: Candidate, { totals }: Analysis): ForeseenTotal {
-  return Number(kgCO2e) === 0 ? 'uncounted' : plus(decimal(totals.kgCO2e), decimal(kgCO2e))
+function totalWith({ kgCO2e }: Candidate, analysis: Analysis): ForeseenTotal {
+  const { totals } = analysis
+  return !hasPlace(analysis) && Number(kgCO2e) === 0
+    ? 'uncounted'
+    : plus(decimal(totals.kgCO2e), decimal(kgCO2e))
 }

@@ -18,7 +18,7 @@ function factsOf(analysis: Analysis): Fact[] {
     },
     supplierId && {
       id: 'number',
-      name: 'Number of the supplier',
+      name: 'Supplier’s business number',
       value: supplierId.value,
       isTraced: supplierId.evidence !== null,
     },

@@ -6,6 +6,7 @@ import type { PaperHands } from './paper-context.ts'
 
 type Told = { changes: readonly Change[]; analysis: Analysis; totals: readonly ForeseenTotal[] }
 
+const settleMs = 300
 const none: readonly ForeseenTotal[] = []
 
 /** The totals that these changes would lead to on the paper as it stands; empty until they have come. */
@@ -22,9 +23,11 @@ export function useForeseen(
       const totals = await hands.foresee(changes)
       if (!isGone) setTold({ changes, analysis, totals })
     }
-    void ask()
+    // Who leafs through options with the keys asks for the one that they stay on.
+    const timer = setTimeout(() => void ask(), settleMs)
     return () => {
       isGone = true
+      clearTimeout(timer)
     }
   }, [hands, analysis, changes])
   return told?.changes === changes && told.analysis === analysis ? told.totals : none
