@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { likeliestValue } from '../src/fields/likeliest-value.ts'
 import { totalBar } from '../src/fields/total-bar.ts'
 import { type LogisticModel, scoreLogistic } from '../src/roles/predict-logistic.ts'
 import { type Choice, fitConditional } from './fit-conditional.ts'
@@ -49,14 +50,11 @@ function choiceOf({ hasTotal, amounts }: TotalRow): Choice {
   }
 }
 
-/** The likeliest value of a document, as `chooseTotal` finds it. */
 function likeliestOf({ amounts }: TotalRow, model: LogisticModel) {
-  const odds = amounts.map(({ features }) => Math.exp(scoreLogistic(model, features)))
-  const all = odds.reduce((sum, one) => sum + one, 1)
-  const values = [...Map.groupBy(amounts.keys(), (index) => amounts[index]?.value)].map(([, same]) => ({
-    odds: same.reduce((sum, index) => sum + (odds[index] ?? 0), 0),
-    isRight: same.some((index) => amounts[index]?.isTotal === true),
-  }))
-  const [first] = values.toSorted((a, b) => b.odds - a.odds)
-  return { isRight: first?.isRight ?? false, probability: (first?.odds ?? 0) / all }
+  const scored = amounts.map((amount) => ({ ...amount, score: scoreLogistic(model, amount.features) }))
+  const likeliest = likeliestValue(scored)
+  return {
+    isRight: likeliest?.same.some(({ isTotal }) => isTotal) ?? false,
+    probability: likeliest?.probability ?? 0,
+  }
 }

@@ -1,20 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { type Paper, papers } from '../src/classify/paper.ts'
+import { readCorpus } from './read-corpus.ts'
 
-/** A short paper written for this, after no real one; its lines stand apart by " // ". */
+/** A short paper written for this, after no real one. */
 type MadePaper = { paper: Paper; lines: readonly string[] }
-
-const lineBreak = ' // '
 
 /** The rows of `fit/papers.corpus.tsv`: what is seldom collected, such as letters, price lists and slips of a few lines. */
 export function readMadePapers(): MadePaper[] {
-  const [, ...rows] = readFileSync(new URL('papers.corpus.tsv', import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n')
-  return rows.map((row) => {
-    const [name = '', , , text = ''] = row.split('\t')
+  return readCorpus('papers.corpus.tsv').map(({ cells: [name = ''], lines }) => {
     const paper = papers.find((known) => known === name)
     if (paper === undefined) throw new Error(`No paper is called ${name}`)
-    return { paper, lines: text.split(lineBreak) }
+    return { paper, lines }
   })
 }

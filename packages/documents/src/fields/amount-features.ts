@@ -10,7 +10,14 @@ export type AmountDescribed = { line: ReadLine; number: LineNumber; features: Fl
 
 type Place = 'beside' | 'head' | 'row' | 'above'
 type Said = Readonly<Record<Place, readonly Mention[]>>
-type Seen = { line: ReadLine; number: LineNumber; gap: number | null; said: Said }
+type Seen = {
+  line: ReadLine
+  number: LineNumber
+  /** All amounts of its line. */
+  onLine: readonly LineNumber[]
+  gap: number | null
+  said: Said
+}
 /** The amounts of a document: their sizes, each once; those called a balance; on how many lines each stands. */
 type Amounts = {
   /** From the largest. */
@@ -54,12 +61,12 @@ const printed: readonly Printed[] = [
     of: ({ number }, { sizes }) => sizes.slice(0, many).filter((size) => size > sizeOf(number)).length,
   },
   { name: 'printed again', of: ({ number }, { linesOf }) => Math.min(few, linesOf.get(number.value) ?? 1) },
-  { name: 'amounts on its line', of: ({ line }) => Math.min(many, amountsOn(line).length) },
-  { name: 'first on its line', of: ({ line, number }) => amountsOn(line)[0] === number },
-  { name: 'last on its line', of: ({ line, number }) => amountsOn(line).at(-1) === number },
+  { name: 'amounts on its line', of: ({ onLine }) => Math.min(many, onLine.length) },
+  { name: 'first on its line', of: ({ onLine, number }) => onLine[0] === number },
+  { name: 'last on its line', of: ({ onLine, number }) => onLine.at(-1) === number },
   {
     name: 'largest on its line',
-    of: ({ line, number }) => amountsOn(line).every((other) => sizeOf(other) <= sizeOf(number)),
+    of: ({ onLine, number }) => onLine.every((other) => sizeOf(other) <= sizeOf(number)),
   },
   { name: 'dates on its line', of: ({ line }) => Math.min(few, line.dates.length) },
   { name: 'times a rate', of: ({ number }, _, { of }) => Math.min(few, of(number).resultOf.length) },
@@ -107,7 +114,7 @@ export function describeAmounts(
   const seen = withoutSupplyTotals(seeAmounts(lines, words))
   // "Section 3.10" alone is no money: a sign or a word has to speak of it somewhere.
   if (!seen.some(({ number, said }) => number.isMoney || speaksOfMoney(said))) return []
-  const amounts = seen.filter(({ number }) => number.isMoney || hasCents(number))
+  const amounts = seen.filter(({ number }) => isAmount(number))
   const sizes = [...new Set(amounts.map(({ number }) => sizeOf(number)))].toSorted((a, b) => b - a)
   const owed = amounts.filter(({ said }) => isSaid(said, 'balance'))
   const all: Amounts = {
@@ -147,9 +154,13 @@ function withoutSupplyTotals(seen: readonly Seen[]): readonly Seen[] {
 function seeAmounts(lines: readonly ReadLine[], words: PageWords): Seen[] {
   return lines
     .filter(({ numbers }) => numbers.length <= mostNumbers)
-    .flatMap((line) => line.numbers.filter(canBeMoney).map((number) => ({ line, number })))
+    .flatMap((line) => {
+      const able = line.numbers.filter(canBeMoney)
+      const onLine = able.filter(isAmount)
+      return able.map((number) => ({ line, number, onLine }))
+    })
     .slice(0, mostAmounts)
-    .flatMap(({ line, number }): Seen[] => {
+    .flatMap(({ line, number, onLine }): Seen[] => {
       const { labelCell, words: around } = surroundingsOf(lines, line, number, words)
       const said = {
         beside: [...around.own, ...around.label],
@@ -159,7 +170,7 @@ function seeAmounts(lines: readonly ReadLine[], words: PageWords): Seen[] {
       }
       const isCalled = [...said.beside, ...said.head].some(({ concept }) => moneyWords.includes(concept))
       const gap = labelCell === null ? null : number.cell.left - labelCell.right
-      return number.isMoney || hasCents(number) || isCalled ? [{ line, number, gap, said }] : []
+      return isAmount(number) || isCalled ? [{ line, number, onLine, gap, said }] : []
     })
 }
 
@@ -201,8 +212,8 @@ function isSaid({ beside }: Said, asked: Concept): boolean {
   return beside.some(({ concept, strength }) => concept === asked && strength >= leastSaid)
 }
 
-function amountsOn({ numbers }: ReadLine): LineNumber[] {
-  return numbers.filter((number) => canBeMoney(number) && (number.isMoney || hasCents(number)))
+function isAmount(number: LineNumber): boolean {
+  return number.isMoney || hasCents(number)
 }
 
 function hasCents({ raw }: LineNumber): boolean {
