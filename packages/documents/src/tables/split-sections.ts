@@ -5,8 +5,12 @@ const longestTitle = 40
 const leastColumns = 3
 const leastRoles = 2
 
-/** One file that prints several tables one under another, each below its own title, as a table each. */
+/** One file that prints several tables one under another, each below its own title or head, as a table each. */
 export function splitSections(grid: Grid): Grid[] {
+  return splitByTitles(grid).flatMap(splitByHeads)
+}
+
+function splitByTitles(grid: Grid): Grid[] {
   const starts = grid.rows.flatMap((row, index) =>
     isTitle(row) && isHeader(grid.rows[index + 1]) ? [index] : [],
   )
@@ -16,6 +20,31 @@ export function splitSections(grid: Grid): Grid[] {
   const opensWithTable = grid.rows.slice(0, first).some(isHeader)
   const edges = opensWithTable ? [0, ...starts] : [0, ...starts.slice(1)]
   return edges.map((from, index) => ({ name: grid.name, rows: grid.rows.slice(from, edges[index + 1]) }))
+}
+
+/**
+ * Heads that take turns in the same columns ("Delivered | kWh", then "Received | kWh", for each day anew) are tables of their own:
+ * the rows below each go to the table of that head.
+ */
+function splitByHeads(grid: Grid): Grid[] {
+  const heads = grid.rows.flatMap((row, index) => (isHeader(row) ? [index] : []))
+  const [first] = heads
+  if (first === undefined) return [grid]
+  const columns = [...(grid.rows[first]?.keys() ?? [])].join()
+  const parts = heads
+    .filter((index) => [...(grid.rows[index]?.keys() ?? [])].join() === columns)
+    .map((from, at, all) => grid.rows.slice(from, all[at + 1]))
+  const tables = [...Map.groupBy(parts, ([head]) => wordsOf(head)).values()]
+  if (tables.length < 2 || tables.some((same) => same.every(({ length }) => length < 2))) return [grid]
+  const above = grid.rows.slice(0, first)
+  return tables.map((same) => ({
+    ...grid,
+    rows: [...above, ...same.flatMap((rows, index) => (index === 0 ? rows : rows.slice(1)))],
+  }))
+}
+
+function wordsOf(row: GridRow | undefined): string {
+  return row === undefined ? '' : [...row.values()].map(({ text }) => text).join('\t')
 }
 
 function isTitle(row: GridRow): boolean {

@@ -44,15 +44,15 @@ export function energyFlowOf(texts: readonly string[]): EnergyFlow | null {
     const suffix = /(?:^|[^A-Za-z0-9])([EB])[0-9]$/.exec(text.trim())?.[1]
     if (suffix !== undefined) return suffixDirection(suffix) === 'export' ? 'fed-in' : 'taken'
   }
+  const heads = texts.map((text) => withoutAsides(headerWords(text)))
+  // Words of any language tell what leaves a building, which must never pass for use.
+  if (heads.some((text) => says(text, ['export'], surely))) return 'fed-in'
   for (const text of texts) {
     const words = headerWords(text).replace(/\./g, ' ').trim()
     const named = flowIn(withoutAsides(words)) ?? flowIn(words)
     if (named !== undefined) return named
   }
-  // Words of other languages tell what leaves a building, which must never pass for use.
-  const folded = texts.map((text) => headerWords(text))
-  if (folded.some((text) => says(text, ['export'], surely))) return 'fed-in'
-  return folded.some((text) => says(text, ['generation'], surely)) ? 'made' : null
+  return heads.some((text) => says(text, ['generation'], surely)) ? 'made' : null
 }
 
 const bracketed = /\([^()]*\)|\[[^[\]]*\]/g

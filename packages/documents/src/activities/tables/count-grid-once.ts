@@ -1,4 +1,5 @@
 import { says } from '../../lexicon/says.ts'
+import { headerWords } from '../../tables/column-roles.ts'
 import { type Table, columnsOf } from '../../tables/table.ts'
 import { type EnergyFlow, countedFlows, energyFlowOf } from '../meter/energy-flow.ts'
 import type { TableQuantity } from './table-quantity.ts'
@@ -14,8 +15,8 @@ export function countGridOnce(
 ): TableQuantity[] {
   const known = new Map<string, EnergyFlow | null>()
   const told = (['direction', 'mode', 'product'] as const).flatMap((role) => columnsOf(table, role))
-  // What is said over a table holds for columns that say nothing: "Daily injection".
-  const ownFlow = energyFlowOf([title]) === 'fed-in' ? 'fed-in' : null
+  // What is said over a table holds for columns that say nothing: "Daily injection", unless it speaks of use as well.
+  const ownFlow = energyFlowOf([title]) === 'fed-in' && !says(headerWords(title), ['use']) ? 'fed-in' : null
   const flowOf = ({ row, column, kind }: TableQuantity): EnergyFlow | null => {
     if (kind !== 'electricity' && kind !== 'electricity-export') return null
     const texts = [...told.flatMap(({ index }) => row.get(index)?.text ?? []), column.title]
