@@ -21,6 +21,8 @@ const mostWordsWhenLost = 7
 const lead = { score: 0.26, shared: 3, ahead: 1.25 }
 /** With less of its subject it is a guess that is shown. */
 const lesserLead = { score: 0.3, shared: 2, ahead: 1.6 }
+/** A long question names much that no passage holds; three words of its subject in one passage are no accident. */
+const wordsInCommon = { score: 0.3, shared: 3, ahead: 1 }
 const suggestible = 0.32
 /** From this share of the best score a second passage is given too. */
 const nearlyAsGood = 0.9
@@ -64,7 +66,9 @@ export function recognisePassageQuestion(
     return { kind: 'passage', passage: best.passage, also: isClose ? second.passage : null }
   }
   const isElsewhere = isThin && namesStranger(question, index)
-  const isGuess = best !== undefined && (best.score >= possible || isAhead(best, second, lesserLead))
+  const isGuess =
+    best !== undefined &&
+    (best.score >= possible || [lesserLead, wordsInCommon].some((least) => isAhead(best, second, least)))
   if (isGuess && !isElsewhere) {
     const near = hits.filter((hit) => hit.score >= nearlyAsGood * best.score)
     const others = isThin ? [] : near.slice(1, shownSuggestions).map(({ passage }) => passage)
