@@ -5,10 +5,10 @@ import { pickSentences } from './pick-sentences.ts'
 import { normaliseText, splitWords, withoutCommand } from './question-words.ts'
 import { sitePassages } from './site-passages.ts'
 import { stemWord } from './stem-word.ts'
-import { plainWords, stopWords } from './word-lists.ts'
+import { plainWords, stopWords, synonymRows } from './word-lists.ts'
 
 const { words: siteWords } = sitePassages.index
-const spelling = openSpelling([...siteWords, ...stopWords, ...plainWords], {
+const spelling = openSpelling([...siteWords, ...stopWords, ...plainWords, ...synonymRows.flat()], {
   shortest: 4,
   longest: 20,
   mostSlips: 2,

@@ -8,6 +8,8 @@ import { contentStems, countSubjects, normaliseText, splitWords } from './questi
 const sure = 0.45
 /** What one shared word has to reach when another word of the question stands in no passage: "hikes near Brisbane". */
 const sureOfThin = 0.68
+/** "Can I really make a difference?" shares only words that are everywhere. */
+const sureOfNothing = 0.8
 /** From here a question stands by itself, however short. */
 const clear = 0.7
 const possible = 0.36
@@ -21,6 +23,8 @@ const mostWordsWhenLost = 7
 const lead = { score: 0.26, shared: 3, ahead: 1.25 }
 /** With less of its subject it is a guess that is shown. */
 const lesserLead = { score: 0.3, shared: 2, ahead: 1.6 }
+/** A long question names much that no passage holds; three words of its subject in one passage are no accident. */
+const wordsInCommon = { score: 0.3, shared: 3, ahead: 1 }
 const suggestible = 0.32
 /** From this share of the best score a second passage is given too. */
 const nearlyAsGood = 0.9
@@ -56,7 +60,8 @@ export function recognisePassageQuestion(
   const isThin =
     best !== undefined &&
     (best.shared.size === 0 || (best.shared.size < 2 && index.isStrange(question.words)))
-  if (best !== undefined && (best.score >= (isThin ? sureOfThin : sure) || isAhead(best, second, lead))) {
+  const least = best?.shared.size === 0 ? sureOfNothing : isThin ? sureOfThin : sure
+  if (best !== undefined && (best.score >= least || isAhead(best, second, lead))) {
     const isClose =
       second !== undefined &&
       ((second.score >= sure && second.score >= nearlyAsGood * best.score) ||
@@ -64,7 +69,9 @@ export function recognisePassageQuestion(
     return { kind: 'passage', passage: best.passage, also: isClose ? second.passage : null }
   }
   const isElsewhere = isThin && namesStranger(question, index)
-  const isGuess = best !== undefined && (best.score >= possible || isAhead(best, second, lesserLead))
+  const isGuess =
+    best !== undefined &&
+    (best.score >= possible || [lesserLead, wordsInCommon].some((bound) => isAhead(best, second, bound)))
   if (isGuess && !isElsewhere) {
     const near = hits.filter((hit) => hit.score >= nearlyAsGood * best.score)
     const others = isThin ? [] : near.slice(1, shownSuggestions).map(({ passage }) => passage)

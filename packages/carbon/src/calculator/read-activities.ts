@@ -38,6 +38,7 @@ export function readActivities(message: string): MessageRead {
     .replace(inches, ' ')
     .replace(/(\d)[ -]odd\b/gi, '$1')
     .replace(/\bto the (?=gallon|litre)/gi, 'per ')
+    .replace(/\bm\.?p\.?g\b\.?/gi, 'miles per gallon')
   const tokens = correctTokens(tokenise(plain))
   const first = scanMessage(tokens, new Set())
   const isOtherTrip = first.some(
