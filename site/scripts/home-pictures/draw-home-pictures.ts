@@ -80,7 +80,12 @@ function drawSum(): string {
       const baseline = 34 + 36 * index
       return [
         write(title, 16, baseline, { ink: 'ink', isStrong: true }),
-        write(working.join(''), 88, baseline, { ink: 'ink-2', isFigure: true }),
+        write(
+          working.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join(''),
+          88,
+          baseline,
+          { ink: 'ink-2', isFigure: true },
+        ),
         write(kg?.text ?? '', right, baseline, { ink: 'ink', isFigure: true, isEnd: true }),
       ].join('')
     })

@@ -44,6 +44,7 @@ export function HowItWorks() {
                 <p className="mt-2 max-w-prose text-ink-2">{text}</p>
               </div>
             </div>
+            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
             <svg className="step-picture lg:col-span-5" viewBox="0 0 360 168" role="img" aria-label={alt}>
               <use href={`/home-pictures.svg#step-${index + 1}`} />
             </svg>
