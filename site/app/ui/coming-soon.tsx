@@ -14,6 +14,7 @@ export function ComingSoon({ title, children, action, picture }: ComingSoonProps
         </>
       }
       picture={picture}
+      isPlain
       actions={action}
     >
       {children}

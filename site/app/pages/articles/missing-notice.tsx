@@ -7,7 +7,7 @@ export function MissingNotice({ title, text }: { title: string; text: string }) 
   return (
     <>
       <HeadTags meta={{ path: null, title, description: text }} />
-      <PageHead title={title}>
+      <PageHead title={title} isPlain>
         <p>{text}</p>
       </PageHead>
       <WaysOn />

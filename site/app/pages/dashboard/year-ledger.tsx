@@ -7,7 +7,7 @@ import { TickMark } from '#app/ui/tick-mark.tsx'
 import { depotYear, workOutYear, type LedgerRow } from './ledger-year.ts'
 import { YearColumns } from './year-columns.tsx'
 
-const states = ['QLD', 'NSW', 'VIC', 'SA', 'WA', 'TAS', 'NT'] as const
+const states = ['QLD', 'NSW', 'VIC', 'SA', 'WA', 'TAS', 'NT', 'ACT'] as const
 
 /** A year of one depot as a ledger page: the months as columns of a chart, then the same as a table, footed. */
 export function YearLedger() {
