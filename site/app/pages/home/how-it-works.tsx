@@ -26,9 +26,7 @@ export function HowItWorks() {
       <h2 id="how-it-works" className="type-title">
         How It Works
       </h2>
-      <p className="type-lead mt-4">
-        The specimen above goes through six steps. Seen from your side there are three.
-      </p>
+      <p className="type-lead mt-4">The specimen above goes through six steps. For you there are three.</p>
       <Button className="mt-6 no-script:hidden" onClick={() => void startDemo('electricity')}>
         See it in action
       </Button>
