@@ -40,6 +40,7 @@ export function Reference({ reference, anchor, title, server, canTry }: Referenc
   const rows = useRef<HTMLDivElement>(null)
   useOpenTarget(rows)
   const isSearched = words.trim() !== ''
+  const isFew = isSearched && all.length <= mostOpened
   const first = reference.groups[0]?.operations[0]
   const searchId = `${anchor}-search`
   return (
@@ -103,7 +104,7 @@ export function Reference({ reference, anchor, title, server, canTry }: Referenc
             {group.operations.map((operation) => (
               <OperationBlock
                 key={operation.id}
-                isOpen={isSearched || operation === first}
+                isOpen={isFew || operation === first}
                 {...{ operation, server, language, anchor, sharedProblems, canTry }}
               />
             ))}
@@ -129,6 +130,9 @@ export function Reference({ reference, anchor, title, server, canTry }: Referenc
     </div>
   )
 }
+
+/** Of what a search finds: more would bury the rows. */
+const mostOpened = 5
 
 /** Opens every row, so that the page can be read through or searched with the browser. */
 function openAll(rows: HTMLElement | null): void {

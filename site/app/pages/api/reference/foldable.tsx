@@ -11,7 +11,10 @@ export function Foldable({ id, isOpen, className, children }: FoldableProps) {
       className={className}
       open={foldings.get(id) ?? isOpen}
       onToggle={({ target, currentTarget }) => {
-        if (target === currentTarget) foldings.set(id, currentTarget.open)
+        if (target !== currentTarget) return
+        // What a search opens is no choice of the visitor.
+        if (currentTarget.open === isOpen) foldings.delete(id)
+        else foldings.set(id, currentTarget.open)
       }}
     >
       {children}
