@@ -14,7 +14,6 @@ export function ComingSoon({ title, children, action, picture }: ComingSoonProps
         </>
       }
       picture={picture}
-      isPlain
       actions={action}
     >
       {children}
