@@ -79,15 +79,39 @@ test('the reference stays as it was served where its data does not come, and the
 }) => {
   await page.route('**/api/reference', (route) => route.abort(), { times: 1 })
   await page.goto('/api')
-  const copy = page.getByRole('button', { name: 'Copy curl: List materials' })
+  const copy = page.getByRole('button', { name: 'Copy curl: Start a session' })
   const failed = page.waitForEvent('requestfailed')
   await copy.dispatchEvent('pointerover')
   await failed
-  await expect(page.getByLabel('curl: List materials', { exact: true })).toContainText('/api/materials')
+  await expect(page.getByLabel('curl: Start a session', { exact: true })).toContainText('/api/auth/login')
   await expect(page.locator('html')).not.toHaveAttribute('data-awake')
   await copy.dispatchEvent('pointerover')
   await expect(page.locator('html')).toHaveAttribute('data-awake')
-  await expect(page.getByLabel('curl: List materials', { exact: true })).toContainText('/api/materials')
+  await expect(page.getByLabel('curl: Start a session', { exact: true })).toContainText('/api/auth/login')
+})
+
+test('a link to an endpoint opens it, and what was opened is open after Back', async ({ page }) => {
+  await openHydrated(page, '/api')
+  const platform = page.getByRole('region', { name: 'Every endpoint of the platform' })
+  const code = platform.getByLabel('curl: List materials', { exact: true })
+  await expect(code).toBeHidden()
+  await page.getByRole('link', { name: '/api/materials', exact: true }).first().click()
+  await expect(code).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveTitle(/^Pricing/)
+  await page.goBack()
+  await expect(code).toBeVisible()
+})
+
+test('a search opens what it finds, and one button opens every row', async ({ page }) => {
+  await openHydrated(page, '/api')
+  const platform = page.getByRole('region', { name: 'Every endpoint of the platform' })
+  await platform.getByLabel('Find an endpoint').fill('extractions verify')
+  await expect(platform.getByLabel('curl: Verify extractions', { exact: true })).toBeVisible()
+  await platform.getByLabel('Find an endpoint').fill('')
+  await expect(platform.getByLabel('curl: Verify extractions', { exact: true })).toBeHidden()
+  await platform.getByRole('button', { name: 'Open all' }).click()
+  await expect(platform.locator('details[id]:not([open])')).toHaveCount(0)
 })
 
 test('an endpoint of the open engine is really called from the page', async ({ page }) => {
@@ -110,5 +134,14 @@ test.describe('without JavaScript', () => {
       '/api/dashboard/emissions/trend',
     )
     await expect(page.getByText('Try it').first()).toBeHidden()
+  })
+
+  test('a row that the address names shows what is in it, another is opened by a click', async ({ page }) => {
+    await page.goto('/api#platform-listMaterials')
+    await expect(page.getByLabel('curl: List materials', { exact: true })).toBeVisible()
+    const other = page.getByLabel('curl: List incidents', { exact: true })
+    await expect(other).toBeHidden()
+    await page.locator('#platform-listIncidents > summary').click()
+    await expect(other).toBeVisible()
   })
 })

@@ -95,7 +95,7 @@ test('in the CSV of the working paper nothing is a formula: texts of the documen
   await panel.locator('input[type=file]').setInputFiles(textFile('register.csv', hostileRegister))
   await send(panel)
   await panel.getByRole('button', { name: 'Open the working paper' }).click({ timeout: 20_000 })
-  await page.getByRole('button', { name: 'Take along' }).click()
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'CSV', exact: true }).click()
   const saved = await saving

@@ -56,7 +56,7 @@ test('with Tab, Enter and letters alone: a bill, its mark, a correction with its
   await expect(total).toContainText('3.668 t')
   await expect(entry).toBeFocused()
 
-  await press(page, page.getByRole('button', { name: 'Take along' }))
+  await press(page, page.getByRole('button', { name: 'Download', exact: true }))
   const download = page.waitForEvent('download')
   const workbook = page.getByRole('button', { name: 'Excel with formulas' })
   await press(page, workbook)

@@ -24,7 +24,7 @@ async function readOnDesk(page: Page, files: Files) {
 
 async function takeAlong(page: Page, name: string): Promise<Buffer> {
   const format = page.getByRole('button', { name, exact: true })
-  if (await format.isHidden()) await page.getByRole('button', { name: 'Take along' }).click()
+  if (await format.isHidden()) await page.getByRole('button', { name: 'Download', exact: true }).click()
   const saving = page.waitForEvent('download')
   await format.click()
   return readFileSync(await (await saving).path())

@@ -259,7 +259,7 @@ test('while a set is read its bar and what is read now are in sight, and the lis
 
 test('a workbook that was taken along is replayed when it is put on the desk again', async ({ page }) => {
   await readOnDesk(page, bill)
-  await page.getByRole('button', { name: 'Take along' }).click()
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Excel with formulas' }).click()
   const path = await (await saving).path()

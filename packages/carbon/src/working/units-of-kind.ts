@@ -3,7 +3,7 @@ import { areSameDimension } from '../units/unit-table.ts'
 
 const fuel = ['L', 'kg', 'GJ'] as const
 const ride = ['km', 'pkm', 'vehicle-km', 'mile', 'passenger-leg', 'trip'] as const
-const water = ['kL', 'm3', 'person-year'] as const
+const water = ['kL', 'm3', 'L'] as const
 
 /** What a kind is measured in, the usual unit first; one unit of each dimension is enough to let in all of it. */
 const unitsByKind = {
@@ -36,7 +36,14 @@ export function unitsOfKind(kind: ActivityKind): readonly string[] {
   return unitsByKind[kind]
 }
 
+/** Units that a factor of this kind takes and no bill prints: they fit, and are not offered. */
+const unprintedUnits: Partial<Record<ActivityKind, readonly string[]>> = {
+  water: ['person-year'],
+  wastewater: ['person-year'],
+}
+
 /** Money fits every kind; another unit fits where the kind is measured in what it measures. */
 export function fitsKind(kind: ActivityKind, unit: string): boolean {
-  return /^[A-Z]{3}$/.test(unit) || unitsOfKind(kind).some((each) => areSameDimension(each, unit))
+  const fitting = [...unitsOfKind(kind), ...(unprintedUnits[kind] ?? [])]
+  return /^[A-Z]{3}$/.test(unit) || fitting.some((each) => areSameDimension(each, unit))
 }

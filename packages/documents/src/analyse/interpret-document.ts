@@ -1,5 +1,7 @@
 import type { DocumentType, Problem } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { listCellCandidates } from '../account/list-cell-candidates.ts'
 import type { ActivityDraft } from '../activities/activity-draft.ts'
+import { readPageWords } from '../candidates/page-words.ts'
 import { findDocumentFindings } from '../checks/document-findings.ts'
 import type { Finding } from '../checks/finding.ts'
 import type { Classified } from '../classify/classify-text.ts'
@@ -86,7 +88,14 @@ export function interpretDocument(document: DocumentText): Interpretation {
   const problems = isCut ? [...read.problems, cutLines] : read.problems
   const isTable = isSheet(document)
   const classified = isTable ? withoutTrips(read) : read.classified
-  return withFields(layout, { ...read, classified, problems }, isTable)
+  return withFields(layout, askOfSheet(layout, { ...read, classified, problems }, isTable), isTable)
+}
+
+/** A sheet that nothing was read of has its cells for a person to choose from, as a page has its figures. */
+function askOfSheet(layout: ReadLayout, read: DocumentRead, isTable: boolean): DocumentRead {
+  const { classified, candidates = [] } = read
+  if (!isTable || read.read.activities.length > 0 || candidates.length > 0) return read
+  return { ...read, candidates: listCellCandidates(layout, readPageWords(), classified.type) }
 }
 
 /** A sheet without a trip or a night is no ticket, whatever its heads say: "Night rate" is a tariff. */

@@ -29,7 +29,10 @@ const waysOfUse = [
     title: 'Reporting fills its tables',
     text: 'GRI, TCFD, SASB and CDP tables drawn from the same rows each year.',
   },
-  { title: 'Operations watch incidents', text: 'High and Critical go to the duty phone by webhook.' },
+  {
+    title: 'Operations watch incidents',
+    text: 'High and Critical go to the duty phone, once webhooks are built.',
+  },
   {
     title: 'Auditors do it again',
     text: 'A read-only key, the rows, the factors and the expressions, as CSV.',
@@ -161,7 +164,7 @@ export function ApiPage() {
         <StatusCodes />
         <ReferenceOf which="engine" />
       </Section>
-      <Section title="Six ways it is used" tone="sheet">
+      <Section title="Six ways to use it" tone="sheet">
         <RuledList items={waysOfUse} columns={3} />
         <ButtonLink href={siteConfig.links.getStarted} newTab className="mt-8">
           Request API Access

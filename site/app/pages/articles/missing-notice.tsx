@@ -1,4 +1,5 @@
 import { HeadTags } from '#app/navigation/head-tags.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { WaysOn } from '#app/ui/ways-on.tsx'
 
@@ -7,7 +8,15 @@ export function MissingNotice({ title, text }: { title: string; text: string }) 
   return (
     <>
       <HeadTags meta={{ path: null, title, description: text }} />
-      <PageHead title={title}>
+      <PageHead
+        title={title}
+        isPlain
+        actions={
+          <ButtonLink href="/#articles" look="filled">
+            Read the articles
+          </ButtonLink>
+        }
+      >
         <p>{text}</p>
       </PageHead>
       <WaysOn />

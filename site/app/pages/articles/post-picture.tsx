@@ -13,7 +13,7 @@ type PostPictureProps = {
   isAtTop?: boolean
 }
 
-/** A post's main image at 16:9, or a ruled sheet where it has none. */
+/** A post's main image at 16:9, or a drawn sheet where it has none. */
 export function PostPicture({ image, sizes, isAtTop = false }: PostPictureProps) {
   const source = useContentSource()
   const src = image === null ? null : imageAddress(image, ratio, source)

@@ -4,12 +4,13 @@ import { NextStep } from '#app/ui/next-step.tsx'
 import { ReviewerNote } from '#app/ui/reviewer-note.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { YearLedger } from './year-ledger.tsx'
+import { YearTotal } from './year-total.tsx'
 
 /** A placeholder by the specification; under it a worked example of the page that will stand here. */
 export function DashboardPage() {
   return (
     <>
-      <ComingSoon title="Dashboard">
+      <ComingSoon title="Dashboard" picture={<YearTotal />}>
         <p>
           The dashboard of your own units needs an account and is not open to the public yet. Until it is,
           here is the page it is built around, worked out from invented quantities and published factors.

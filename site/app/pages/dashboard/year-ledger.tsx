@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { decimal, dividedBy, roundTo } from '@doublerule/carbon/decimal.ts'
-import { groupDigits } from '@doublerule/carbon/format-mass.ts'
 import { Co2 } from '#app/ui/co2.tsx'
 import { OptionSwitch } from '#app/ui/option-switch.tsx'
 import { TickMark } from '#app/ui/tick-mark.tsx'
 import { depotYear, workOutYear, type LedgerRow } from './ledger-year.ts'
+import { tonnesOf } from './tonnes-of.ts'
 import { YearColumns } from './year-columns.tsx'
 
-const states = ['QLD', 'NSW', 'VIC', 'SA', 'WA', 'TAS', 'NT'] as const
+const states = ['QLD', 'NSW', 'VIC', 'SA', 'WA', 'TAS', 'NT', 'ACT'] as const
 
 /** A year of one depot as a ledger page: the months as columns of a chart, then the same as a table, footed. */
 export function YearLedger() {
@@ -67,7 +66,7 @@ export function YearLedger() {
       {year.isCrossFooted && (
         <p className="mt-4 flex flex-wrap items-center gap-x-2 text-sm" aria-live="polite">
           <TickMark name="crossFooted" />
-          The columns and the rows were added up apart. Both give {tonnes(year.total.total)} t.
+          The columns and the rows were added up apart. Both give {tonnesOf(year.total.total)} t.
         </p>
       )}
     </figure>
@@ -80,14 +79,9 @@ function LedgerLine({ row, isTotal = false }: { row: LedgerRow; isTotal?: boolea
       <th scope="row">{isTotal ? row.month : row.month.slice(0, 3)}</th>
       {(['scope1', 'scope2', 'scope3', 'total'] as const).map((column) => (
         <td key={column} className="figure">
-          {tonnes(row[column])}
+          {tonnesOf(row[column])}
         </td>
       ))}
     </tr>
   )
-}
-
-/** Kilograms as tonnes with one decimal, rounded for display only. */
-function tonnes(kg: string): string {
-  return groupDigits(roundTo(dividedBy(decimal(kg), '1000'), 1))
 }

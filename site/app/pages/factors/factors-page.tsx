@@ -62,7 +62,7 @@ export function FactorsPage() {
         )}
       </Band>
       <NextStep
-        title="Do not copy a figure when a bill can bring it"
+        title="Let a bill find its own factor"
         action={<ButtonLink href="/working">Put a bill on the desk</ButtonLink>}
       >
         The desk takes the factor that fits the place and the period, and links to its page here.

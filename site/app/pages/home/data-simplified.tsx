@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts'
 const rows = [
   {
     title: 'Automated Processing',
-    text: 'We recognise a document when it arrives, read it and match its lines to factors. Quantities keep the digits that were printed, and units are converted by exact tables.',
+    text: 'We recognise a document when it arrives, read it and match its lines to factors. Quantities keep their printed digits, and units are converted by exact tables.',
     fact: limits.acceptedExtensions.map((extension) => extension.toUpperCase()).join(', '),
     factTitle: 'Files read',
   },
@@ -48,7 +48,6 @@ export function DataSimplified() {
 }
 
 const bills = 240
-const hoursInRow = 10
 const ways = [
   { name: 'Typed in by hand', each: '5 minutes', minutes: 5 * bills },
   { name: 'Read, then reviewed', each: '30 seconds', minutes: 0.5 * bills },
@@ -67,7 +66,13 @@ function TimeSaved() {
               {name}, {each} each
             </dt>
             <dd>
-              <HourSquares hours={minutes / 60} />
+              <svg
+                viewBox={`0 0 300 ${30 * Math.ceil(minutes / 600)}`}
+                className="my-2 block w-full"
+                aria-hidden="true"
+              >
+                <use href={`/home-pictures.svg#hours-${minutes / 60}`} />
+              </svg>
               {bills} × {each} = <span className="font-semibold">{minutes / 60} hours</span>
             </dd>
           </div>
@@ -77,27 +82,5 @@ function TimeSaved() {
         An illustration: a bill that raises a question takes longer.
       </figcaption>
     </figure>
-  )
-}
-
-function HourSquares({ hours }: { hours: number }) {
-  const rowsOfHours = Math.ceil(hours / hoursInRow)
-  return (
-    <svg
-      viewBox={`0 0 300 ${rowsOfHours * 30}`}
-      className="my-2 block w-full text-mangrove"
-      aria-hidden="true"
-    >
-      {Array.from({ length: hours }, (_, hour) => (
-        <rect
-          key={hour}
-          x={(hour % hoursInRow) * 30}
-          y={Math.floor(hour / hoursInRow) * 30}
-          width="26"
-          height="26"
-          fill="currentColor"
-        />
-      ))}
-    </svg>
   )
 }

@@ -5,7 +5,7 @@ const comingSoon = 'Coming soon'
 /** None of them is connected yet. */
 export const enterpriseSystems: readonly Cell[] = [
   { title: 'SAP', text: 'Purchase orders, goods receipts and plant maintenance fuel', note: comingSoon },
-  { title: 'Salesforce', text: 'Accounts and business units, for who reports what', note: comingSoon },
+  { title: 'Salesforce', text: 'Accounts and business units: who reports what', note: comingSoon },
   { title: 'Microsoft Dynamics', text: 'Invoices and project codes', note: comingSoon },
   { title: 'Oracle', text: 'Payables and inventory movements', note: comingSoon },
   { title: 'QuickBooks', text: 'Bills and suppliers of smaller companies', note: comingSoon },

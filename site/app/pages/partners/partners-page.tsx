@@ -31,14 +31,14 @@ export function PartnersPage() {
       <Section
         isSplit
         title="Our partners"
-        lead="The first desk is our own. Each firm that signs gets a profile like this one, under its own name."
+        lead="The first partner is our own team. Each firm that signs gets a profile like this one, under its own name."
         tone="sheet"
       >
         <PartnersCarousel partners={sitePeople.partners} />
       </Section>
       <Section
         title="From the first call to the first commission"
-        lead="An invented client goes along: its units, its papers, what it asks, and what you earn in a year."
+        lead="We follow an invented client: its units, its papers, its questions, and what you earn in a year."
       >
         <RuledList items={partnerSteps} isOrdered columns={4} />
         <h2 className="type-title mt-12 mb-6">Six things a partner gets</h2>

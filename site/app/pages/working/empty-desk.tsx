@@ -32,14 +32,14 @@ export function EmptyDesk() {
       <div className="desk-drop">
         <h2 className="type-heading">Put a bill on the desk</h2>
         <p className="text-ink-2">
-          Drop it anywhere on this page: a PDF, a photo, a spreadsheet, a Word or text file, to 10 MB each. A
-          set may hold 20, also as a folder or a zip. Nothing of a file is kept on the server.
+          Drop it anywhere on this page: a PDF, a photo, a spreadsheet, a Word or text file, up to 10 MB each
+          and 20 at once, also as a folder or a zip. Our server keeps none of them.
         </p>
         <div className="desk-add-buttons">
           <ChooseDocuments label="Choose files" look="filled" onChoose={(files) => void lay(files)} />
         </div>
         <p className="text-sm text-ink-2">
-          You take it along as XLSX with live formulas, PDF, CSV or JSON, or share it by a link.
+          Download the paper as XLSX with live formulas, PDF, CSV or JSON, or share it by a link.
         </p>
       </div>
       <div>

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ApiReference } from '#shared/api-reference-model.ts'
+import { Button } from '#app/ui/button.tsx'
 import { OptionSwitch } from '#app/ui/option-switch.tsx'
 import { Answers } from './answers.tsx'
 import { FieldList } from './field-list.tsx'
+import { Foldable } from './foldable.tsx'
 import { OperationBlock } from './operation-block.tsx'
 import { sharedProblemsOf } from './problem-answers.ts'
 import { useActiveSection } from './use-active-section.ts'
+import { useOpenTarget } from './use-open-target.ts'
 import { languages, type Language } from './write-snippet.ts'
 import './api-reference.css'
 
@@ -20,7 +23,7 @@ type ReferenceProps = {
   canTry: boolean
 }
 
-/** A contents list that follows the scroll, a search, and every endpoint with its request and answers. */
+/** A contents list that follows the scroll, a search, and every endpoint as a row that opens to its request and answers. */
 export function Reference({ reference, anchor, title, server, canTry }: ReferenceProps) {
   const [words, setWords] = useState('')
   const [language, setLanguage] = useState<Language>('curl')
@@ -34,6 +37,11 @@ export function Reference({ reference, anchor, title, server, canTry }: Referenc
   useEffect(() => {
     if (active !== null) keepInView(contents.current)
   }, [active])
+  const rows = useRef<HTMLDivElement>(null)
+  useOpenTarget(rows)
+  const isSearched = words.trim() !== ''
+  const isFew = isSearched && all.length <= mostOpened
+  const first = reference.groups[0]?.operations[0]
   const searchId = `${anchor}-search`
   return (
     <div className="api-reference">
@@ -49,7 +57,7 @@ export function Reference({ reference, anchor, title, server, canTry }: Referenc
             onChange={(event) => setWords(event.target.value)}
           />
           <output className="type-caption" htmlFor={searchId}>
-            {words.trim() !== '' && `${all.length} found`}
+            {isSearched && `${all.length} found`}
           </output>
         </div>
         {groups.map(({ name, operations }) => (
@@ -70,14 +78,17 @@ export function Reference({ reference, anchor, title, server, canTry }: Referenc
           </div>
         ))}
       </nav>
-      <div className="min-w-0">
-        <div className="screen-only no-script:hidden">
+      <div ref={rows} className="min-w-0">
+        <div className="screen-only flex flex-wrap items-end justify-between gap-4 no-script:hidden">
           <OptionSwitch
             legend="Requests in"
             options={languages.map((value) => ({ value, label: value }))}
             value={language}
             onChange={setLanguage}
           />
+          <Button size="small" onClick={() => openAll(rows.current)}>
+            Open all
+          </Button>
         </div>
         {sharedProblems.length > 0 && (
           <>
@@ -93,21 +104,24 @@ export function Reference({ reference, anchor, title, server, canTry }: Referenc
             {group.operations.map((operation) => (
               <OperationBlock
                 key={operation.id}
+                isOpen={isFew || operation === first}
                 {...{ operation, server, language, anchor, sharedProblems, canTry }}
               />
             ))}
           </div>
         ))}
-        {words.trim() === '' && (
+        {!isSearched && (
           <>
             <h3 className="api-group-head type-heading">Objects</h3>
             <div className="api-objects">
               {reference.objects.map(({ name, text, fields }) => (
-                <section key={name} id={`${anchor}-object-${name}`}>
-                  <h4>{name}</h4>
+                <Foldable key={name} id={`${anchor}-object-${name}`} isOpen={false}>
+                  <summary>
+                    <h4>{name}</h4>
+                  </summary>
                   {text !== '' && <p>{text}</p>}
                   <FieldList fields={fields} anchor={anchor} isAnswer />
-                </section>
+                </Foldable>
               ))}
             </div>
           </>
@@ -115,6 +129,14 @@ export function Reference({ reference, anchor, title, server, canTry }: Referenc
       </div>
     </div>
   )
+}
+
+/** Of what a search finds: more would bury the rows. */
+const mostOpened = 5
+
+/** Opens every row, so that the page can be read through or searched with the browser. */
+function openAll(rows: HTMLElement | null): void {
+  for (const row of rows?.querySelectorAll<HTMLDetailsElement>('details[id]') ?? []) row.open = true
 }
 
 /** Scrolls the list alone, so that the entry being read is seen; the page stays where it is. */

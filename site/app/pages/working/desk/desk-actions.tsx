@@ -63,9 +63,9 @@ export function DeskActions({ desk }: { desk: DeskStore }) {
           {lastSave === null ? 'Save and share' : isCurrent ? 'Saved' : 'Save again'}
         </Button>
         <Button size="small" popoverTarget={menuId} aria-busy={busy !== null && busy !== 'save'}>
-          Take along
+          Download
         </Button>
-        <section id={menuId} popover="auto" className="take-menu" aria-label="Take the papers along">
+        <section id={menuId} popover="auto" className="take-menu" aria-label="Download or print the papers">
           {exportFormats.map((format) => (
             <Button
               key={format}

@@ -53,3 +53,24 @@ test('a bill that is here twice is told of, by both names where they differ', ()
   expect(screen.getByText('bill.pdf is here twice: the same file.')).toBeVisible()
   expect(screen.getByText('copy.pdf is the same as bill.pdf: the same file.')).toBeVisible()
 })
+
+const stopped: DeskPaper = {
+  key: 'stopped',
+  file: { name: 'stopped.pdf', type: '', size: 1 },
+  reading: { phase: 'stopped' },
+  analysis: null,
+  worked: null,
+}
+
+test('a set with a document that was not read has no closed total, and names it', () => {
+  const { container } = show([paperOf('bill.pdf', bill, '1'), stopped])
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Summary of 1 of 2 documents')
+  expect(screen.getByText('Total so far')).toBeVisible()
+  expect(screen.getByText('Not read, so not in this total: stopped.pdf.')).toBeVisible()
+  expect(container.querySelector('.double-rule')).toBeNull()
+})
+
+test('a set that was read whole has a total', () => {
+  show([paperOf('bill.pdf', bill, '1')])
+  expect(screen.getByText('Total')).toBeVisible()
+})

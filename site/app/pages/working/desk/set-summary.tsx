@@ -12,7 +12,7 @@ import { Co2 } from '#app/ui/co2.tsx'
 import { SetReview } from './set-review.tsx'
 import { SummaryTables } from './summary-tables.tsx'
 
-/** A paper of the set; it has none yet while its document is being read. */
+/** A paper of the set; it has none yet while its document is being read, and none where that was stopped. */
 export type PaperOfSet = { key: string; file: { name: string }; worked: WorkedPaper | null }
 
 type SetSummaryProps = {
@@ -30,13 +30,20 @@ export function SetSummary({ papers, vocabulary, onShow }: SetSummaryProps) {
   )
   const summary = useMemo(() => summariseSet(analyses), [analyses])
   const nameOf = (index: number) => read[index]?.file.name ?? ''
+  const unread = papers.filter(({ worked }) => worked === null)
   const none = analyses.filter((analysis) => ['nothing', 'empty'].includes(standingOf(analysis).total)).length
   return (
     <article className="paper sheet" aria-labelledby="set-title">
       <h2 id="set-title" className="type-subheading">
-        Summary of {countNoun(read.length, 'document')}
+        Summary of {unread.length > 0 && `${read.length} of `}
+        {countNoun(papers.length, 'document')}
       </h2>
-      <SetTotal summary={summary} />
+      <SetTotal summary={summary} isWhole={unread.length === 0} />
+      {unread.length > 0 && (
+        <p className="paper-open">
+          Not read, so not in this total: {unread.map(({ file }) => file.name).join(', ')}.
+        </p>
+      )}
       {none > 0 && none < read.length && (
         <p className="paper-open">
           {countNoun(none, 'document adds', 'documents add')} nothing to this total: see “To look at first”.
@@ -75,7 +82,10 @@ export function SetSummary({ papers, vocabulary, onShow }: SetSummaryProps) {
   )
 }
 
-function SetTotal({ summary: { total, totalKg } }: { summary: Summary }) {
+type SetTotalProps = { summary: Summary; isWhole: boolean }
+
+/** The double rule stands under the total of a set that was read and counted whole. */
+function SetTotal({ summary: { total, totalKg }, isWhole }: SetTotalProps) {
   if (total === 'empty' || total === 'nothing') {
     return (
       <p className="paper-total-figure">
@@ -85,7 +95,7 @@ function SetTotal({ summary: { total, totalKg } }: { summary: Summary }) {
       </p>
     )
   }
-  const isClosed = total === 'closed'
+  const isClosed = isWhole && total === 'closed'
   return (
     <p className="paper-total-figure">
       <span className="type-column text-ink-2">{isClosed ? 'Total' : 'Total so far'}</span>

@@ -39,7 +39,8 @@ function CandidateChoice(props: CandidateListProps) {
   const textId = useId()
   const [first] = props.candidates
   if (first === undefined) return null
-  const kind = kindName(first.kind).toLowerCase()
+  // Which fuel it is, the question does not say.
+  const kind = first.kind === 'fuel' ? 'fuel' : kindName(first.kind).toLowerCase()
   return (
     <fieldset className="paper-question" aria-describedby={textId}>
       <legend>Which figure is the {kind} used?</legend>
