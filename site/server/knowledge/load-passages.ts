@@ -11,6 +11,7 @@ const frontMatter = z
     topics: z.string().default(''),
     route: z.string().regex(/^(?:\/|https:\/\/|\{)/),
     source: z.string(),
+    basis: z.enum(['page', 'program']).default('page'),
     checked: z.iso.date().optional(),
     lists: z.array(z.string()).default([]),
     asked: z.array(z.string()).min(1),
@@ -41,7 +42,7 @@ export function loadPassages(folder: string): Passage[] {
 function readPassage(path: string, text: string): Passage {
   const read = parseFrontMatter(text, path, frontMatter)
   if (!read.ok) throw new Error(read.problems.join('\n'))
-  const { title, topics, route, source, checked, lists, asked } = read.value
+  const { title, topics, route, source, basis, checked, lists, asked } = read.value
   return {
     id: path.replace(/\.md$/, '').replaceAll(/[/\\]/g, '.'),
     topic: fill(title),
@@ -49,6 +50,7 @@ function readPassage(path: string, text: string): Passage {
     questions: asked.map(fill),
     text: fill(read.body.trim()),
     page: { title: fill(source), path: fill(route) },
+    basis,
     lists,
     checked: checked ?? null,
   }

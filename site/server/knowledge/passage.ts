@@ -13,6 +13,8 @@ export type Passage = {
   /** A few sentences of plain text. Every figure here has its basis in the specification or a named source. */
   text: string
   page: PageLink
+  /** Whether the page says it, or the program does it and the page is where: then its words need not stand there. */
+  basis: 'page' | 'program'
   /** The passages that a list in the text names, in its order: "the second one". */
   lists: readonly string[]
   /** The day on which a source of others was last read; null for our own pages. */
