@@ -27,8 +27,11 @@ const heldByProgram = new Set(
     limits.uploadsPerSession,
     limits.fileBytes / 1024 ** 2,
     settings.shape.WORKING_RETENTION_DAYS.parse(undefined),
-    ...[1, 2, 3],
-    ...[100, 14064],
+    1,
+    2,
+    3,
+    100,
+    14064,
   ].map(String),
 )
 const countWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six']
