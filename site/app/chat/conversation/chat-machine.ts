@@ -20,7 +20,6 @@ export type ChatEvent =
   | { type: 'turn-failed'; failure: TurnFailure }
   | { type: 'turn-retried'; at: string }
   | { type: 'questions-answered'; messageId: string; answers: Answers; text: string }
-  | { type: 'noticed'; notice: string }
   | { type: 'chat-reset' }
 
 /** The whole behaviour of a conversation. An event that does not fit the state changes nothing. */
@@ -105,8 +104,6 @@ export function nextChatState(state: ChatState, event: ChatEvent): ChatState {
             : message,
         ),
       }
-    case 'noticed':
-      return { ...state, notice: event.notice }
     case 'chat-reset':
       break
   }

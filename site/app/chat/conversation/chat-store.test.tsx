@@ -4,7 +4,7 @@ import { toastTexts } from '#shared/toast-texts.ts'
 import { specimenAnalysis } from '../working/specimen-analysis.ts'
 import { buildCallHistory } from './call-history.ts'
 import { fakeChat, specimenFile } from './fake-chat.ts'
-import { isLoading } from './chat-state.ts'
+import { canSend, isLoading } from './chat-state.ts'
 
 test('a question is sent with the whole history before it', async () => {
   const { store, calls } = fakeChat()
@@ -207,14 +207,15 @@ test('a file of exactly 10 MB may be attached', () => {
   expect(store.getState().attachment).toMatchObject({ name: 'SCAN.PDF', size: limits.fileBytes })
 })
 
-test('a file dropped while an answer is on its way is not taken, and the panel says why', () => {
-  const { store } = fakeChat()
-  void store.ask('How?')
+test('a file dropped while an answer is on its way waits beside the field', async () => {
+  const { store, calls } = fakeChat()
+  const turn = store.ask('How?')
   store.attach(specimenFile())
-  expect(store.getState()).toMatchObject({
-    attachment: null,
-    notice: 'A file can be added once the answer is here.',
-  })
+  expect(canSend(store.getState())).toBe(false)
+  calls.chat[0]?.answer('So.')
+  await turn
+  expect(store.getState()).toMatchObject({ attachment: { name: specimenFile().name }, notice: null })
+  expect(canSend(store.getState())).toBe(true)
 })
 
 test('reset stops what is in flight, clears all and says so', async () => {

@@ -110,11 +110,6 @@ export function createChatStore(ports: ChatPorts) {
     if (isAnswered && question !== null) await ask(question)
   }
 
-  function say(notice: string) {
-    dispatch({ type: 'noticed', notice })
-    ports.announce(notice)
-  }
-
   async function ask(text: string): Promise<void> {
     if (isLoading(state) || text.trim() === '') return
     dispatch({ type: 'question-sent', text, at: now() })
@@ -138,19 +133,18 @@ export function createChatStore(ports: ChatPorts) {
   }
 
   function attach(file: File, notice: string | null) {
-    if (isLoading(state)) return say(busyNotice)
     if (!admit(file)) return
     attached = file
     dispatch({ type: 'file-attached', file: describeFile(file), notice })
     if (notice !== null) ports.announce(notice)
   }
 
-  /** What another part of the page asks for. While an answer is on its way, a prompt waits in the field. */
+  /** What another part of the page asks for. While an answer is on its way, prompt and file wait in the composer. */
   async function accept({ prompt = '', file }: OpenChatRequest): Promise<void> {
     const question = prompt.trim() === '' ? null : prompt.trim()
     if (isLoading(state)) {
       if (question !== null) dispatch({ type: 'draft-changed', text: question })
-      if (file !== undefined) say(busyNotice)
+      if (file !== undefined) attach(file, null)
       return
     }
     if (file !== undefined) await upload(file, question)
@@ -243,8 +237,6 @@ export function createChatStore(ports: ChatPorts) {
     reset,
   }
 }
-
-const busyNotice = 'A file can be added once the answer is here.'
 
 function describeFile(file: File): ChatFile {
   return { name: file.name, type: mimeTypeOf(file), size: file.size }
