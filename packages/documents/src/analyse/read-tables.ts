@@ -6,6 +6,7 @@ import { groupQuantities } from '../activities/tables/group-quantities.ts'
 import { namesFares, tripsByRow } from '../activities/tables/travel-table.ts'
 import type { TableQuantity } from '../activities/tables/table-quantity.ts'
 import { findTableQuantities } from '../activities/tables/usage-table.ts'
+import { paperOf } from '../classify/paper.ts'
 import type { DocumentText } from '../document-text.ts'
 import { dayRange } from '../fields/sourced.ts'
 import { readRecordFields } from '../structured/record-fields.ts'
@@ -41,13 +42,6 @@ const typesOfKind: Partial<Record<ActivityKind, DocumentType>> = {
   material: 'material-invoice',
   refrigerant: 'material-invoice',
 }
-const travelTypes: readonly DocumentType[] = [
-  'flight-record',
-  'rail-record',
-  'taxi-receipt',
-  'hotel-receipt',
-  'travel-record',
-]
 
 const rateList: DocumentRead = {
   classified: {
@@ -150,14 +144,14 @@ function withRecord(fields: KnownFields, document: DocumentText): KnownFields {
 }
 
 function isTravel(kind: ActivityKind): boolean {
-  return travelTypes.includes(typesOfKind[kind] ?? 'other')
+  return paperOf[typesOfKind[kind] ?? 'other'] === 'travel'
 }
 
 function typeOf(activities: readonly ActivityDraft[]): DocumentType {
   const types = new Set(activities.map(({ kind }) => typesOfKind[kind] ?? 'other'))
   const [first = 'other'] = types
   if (types.size === 1) return first
-  return [...types].every((type) => travelTypes.includes(type)) ? 'travel-record' : mostCommon(activities)
+  return [...types].every((type) => paperOf[type] === 'travel') ? 'travel-record' : mostCommon(activities)
 }
 
 function mostCommon(activities: readonly ActivityDraft[]): DocumentType {

@@ -1,5 +1,6 @@
 import type { LayoutCell } from '../layout/layout-line.ts'
 import type { ReadLine } from '../layout/read-line.ts'
+import { cueFor } from '../lexicon/cue-for.ts'
 import { says } from '../lexicon/says.ts'
 import { type ColumnRole, columnRole } from '../tables/column-roles.ts'
 import { headRole } from '../tables/head-role.ts'
@@ -36,6 +37,8 @@ const leastKnown = 2
 const rowsTried = 6
 // "1200" and "250 kg" fill a row: a figure of its own heads nothing.
 const figureAlone = /^-?\d[\d., ]*(?:\p{L}{1,3}[²³23]?)?$/u
+const quantityTitle = cueFor('item-head quantity title')
+const rateTitle = cueFor('item-head rate title')
 
 /** Every line of column titles, in any language of the lexicon. */
 export function findItemHeads(lines: readonly ReadLine[]): ItemHead[] {
@@ -108,8 +111,8 @@ function columnOf(title: string, role: ColumnRole | null, left: number, right: n
 
 function titleRole(title: string, isWhole: boolean): ColumnRole | null {
   const folded = foldText(title)
-  if (/^(?:qn?ty|qte|menge|anz)\b|^(?:lm|l\/m|lin\.? ?m)$/.test(folded)) return 'quantity'
-  if (/[us][/\\]price|unit ?price|einzel|stuckpreis|nettopreis/.test(folded)) return 'rate'
+  if (quantityTitle.test(folded)) return 'quantity'
+  if (rateTitle.test(folded)) return 'rate'
   const role = columnRole(folded) ?? (isWhole ? headRole(title) : null)
   // "Kilos" and "Tn" head a column that measures.
   const own = unitOfWord(title)?.dimension

@@ -1,7 +1,6 @@
 import type { LineNumber, ReadLine } from '../layout/read-line.ts'
-import type { Difference, NumberRelations, Placed } from './number-relations.ts'
+import { type Difference, type NumberRelations, type Placed, mostNumbers } from './number-relations.ts'
 
-const mostNumbers = 14
 const linesInColumn = 8
 const smallestReading = 10
 const mostPlaces = 6

@@ -1,6 +1,7 @@
 import type { Evidence } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { TextCell } from '../document-text.ts'
 import { boxAround } from '../layout/evidence.ts'
+import { cueFor } from '../lexicon/cue-for.ts'
 import { type DateOrder, findDates, parseCompactDate } from '../values/date-text.ts'
 import { beginsWithTotal } from '../lexicon/begins-with-total.ts'
 import type { DecimalSign } from '../values/parse-number.ts'
@@ -193,8 +194,7 @@ export function dateIn(table: Table, text: string | null): string | null {
   )
 }
 
-const totalWords =
-  /^(?:grand |sub)?-?total|^sum(?: of\b|\W*$)|^summe|^gesamt|^average|^totale?\b|^totaal|^promedio|^media\W*$|^durchschnitt|^year.to.date|^ytd\b|^month.to.date|^(?:\p{L}+|q[1-4]|week \d+|card|vehicle|driver) (?:sub)?-?totals?\W*$/u
+const totalWords = cueFor('table total words')
 
 /** True for a row that adds the others up. */
 export function isTotalRow(row: GridRow): boolean {

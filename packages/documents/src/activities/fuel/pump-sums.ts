@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { isName, labelBefore } from '../../layout/row-label.ts'
+import { cueFor } from '../../lexicon/cue-for.ts'
 import { says } from '../../lexicon/says.ts'
 import { type Unit, unitOfWord, unitWithin } from '../../values/unit-text.ts'
 import { headerOver } from '../../layout/column-header.ts'
@@ -30,10 +31,11 @@ const mostNumbers = 250
 const linesAcross = 6
 const linesToAmount = 12
 const leastScore = 8
-const quantityWords = /volume|\bqty\b|\bqnty\b|quantity|menge|quantite|cantidad|quantita/
-const pricedBy = /\/ ?(?:l|lit|gal)|per (?:l|gal)|price|preis|prix|precio|prezzo|prijs|ppg|ppl/
+const quantityWords = cueFor('pump-sums quantity words')
+const pricedBy = cueFor('pump-sums priced by')
 const cheapest = '0.2'
 const dearest = '15'
+const productLabel = cueFor('pump-sums product label')
 
 function namesPump(folded: string): boolean {
   return says(folded, ['pump', 'fuel'], 3)
@@ -230,9 +232,7 @@ function multipliesOut({ numbers }: ReadLine): boolean {
 
 /** "Product: HSD" far over the litres, where it is the only one of the receipt. */
 export function findLabelledFuel(lines: readonly ReadLine[]): { kind: FuelKind; product: string } | null {
-  const labelled = lines.filter(({ folded }) =>
-    /^\W*(?:product|grade|fuel type|produkt|produit)\b/.test(folded),
-  )
+  const labelled = lines.filter(({ folded }) => productLabel.test(folded))
   const [line, second] = labelled
   const cell = line?.cells.find(({ text }) => fuelKindOf(text) !== null)
   const kind = cell === undefined ? null : fuelKindOf(cell.text)

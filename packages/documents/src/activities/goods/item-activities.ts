@@ -2,6 +2,7 @@ import Big from 'big.js'
 import { asPrinted, describeProduct } from '../../checks/describe-product.ts'
 import type { Finding } from '../../checks/finding.ts'
 import type { Concept } from '../../lexicon/concept.ts'
+import { cueFor } from '../../lexicon/cue-for.ts'
 import { findMentions } from '../../lexicon/find-mentions.ts'
 import type { Mention } from '../../lexicon/mention.ts'
 import { says } from '../../lexicon/says.ts'
@@ -13,8 +14,7 @@ import { kindOf } from '../kind-words.ts'
 import { kindInLexicon } from '../tables/kind-in-lexicon.ts'
 import { nameGoods } from './concrete-mix.ts'
 
-const service =
-  /labou?r|\bhours?\b|installation|service fee|\bhire\b|rental|delivery (?:fee|charge)|freight charge|postage|shipping|subscription|licen[cs]e|support|consult|deposit|surcharge|discount|rounding|\btax\b|tassa|levy|\bfee\b/
+const service = cueFor('item-activities service')
 // Carriage and what the state or the seller adds: by the tonne of goods that another line has counted.
 const charges: readonly Concept[] = ['freight', 'tax', 'levy', 'adjustment', 'insurance']
 const besideCharges: readonly Concept[] = [
@@ -30,20 +30,16 @@ const besideCharges: readonly Concept[] = [
 const servedInRooms: readonly Concept[] = ['food', 'service']
 const besideRooms: readonly Concept[] = ['tax', 'levy', 'parking', 'food', 'service']
 // Goods that are sold by the pack and weigh as much as the pack says.
-const bulkGoods =
-  /cement|zement|ciment|concrete|beton|sand\b|pasir|gravel|pebble|kies|aggregate|crushed|road ?base|\bsteel|stahl|acier|\bsalt\b|fertili[sz]er|mortar|grout|plaster|gypsum|\blime\b|asphalt|\bsoil\b|mulch|rock\b|paint|adhesive|render|charcoal|pellets|briquette|\blpg\b|propane|butane|autogas/
-const buildingGoods =
-  /cement|zement|ciment|concrete|\bbeton|\bsand\b|\bpasir\b|gravel|\bkies\b|aggregate|mortar|grout|plaster|asphalt|\bsteel\b|rebar|timber|\bbricks?\b|crushed rock|road ?base/
+const bulkGoods = cueFor('item-activities bulk goods')
+const buildingGoods = cueFor('item-activities building goods')
 // Electricity sold by the session to a vehicle; other electricity has a bill.
-const charging = /charging|supercharg|charge (?:session|point)|\bev charg|ladevorgang|ladestrom|recharge/
+const charging = cueFor('item-activities charging')
 const matter: readonly Dimension[] = ['mass', 'volume']
 const extent: readonly Dimension[] = ['length', 'area']
 // A price per unit of goods that the invoice has counted already: a levy, and what is done to concrete on its way.
-const chargedAgain =
-  /^(?:includes? |incl\.? )?(?:(?!incl)[\p{L}&]+ ){0,3}levy\b|dosage|\bpumping\b|retarder|accelerator|plastici[sz]er|hot water|chilled water|fuel (?:levy|surcharge)/u
+const chargedAgain = cueFor('item-activities charged again')
 
-const containers =
-  /\bskips?\b|roll.?off|hook ?(?:lift|bin)|dumpster|\bopen top\b|mulde\b|\bbenne\b|contenedor/
+const containers = cueFor('item-activities containers')
 
 /** Invoice lines as activities: what their unit measures and their words name; pieces and services are left out. */
 export function toItemActivities(items: readonly LineItem[], isHotel: boolean): ActivitiesRead {
