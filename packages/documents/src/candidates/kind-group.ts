@@ -12,6 +12,8 @@ export const meteredKinds = [
   'heat',
 ] as const
 
+export type MeteredKind = (typeof meteredKinds)[number]
+
 /** Kinds that are told apart by the same evidence: which fuel it is, or which ride, is asked afterwards. */
 export const kindGroups = [
   ...meteredKinds,
