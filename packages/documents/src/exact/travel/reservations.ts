@@ -8,6 +8,7 @@ import { exactDateOf } from '../exact-date.ts'
 import { exactProblems } from '../exact-problems.ts'
 import { type Leaf, type Part, leafAt, partAt, partsAt, textOf, toPart } from '../tree.ts'
 import { readEmbeddedJson } from './embedded-json.ts'
+import { evidenceOfLeaf } from '../evidence-of-leaf.ts'
 
 type Reservation = { type: string; part: Part }
 /** One trip of one traveller, or one stay. */
@@ -43,21 +44,21 @@ export function readReservations(document: DocumentText): DocumentRead | null {
     classified: { type: typeOf(activities), confidence: 0.97, reasons: [`schema.org ${first.type}`] },
     read: { activities, findings: [] },
     fields: {
-      supplier: supplier === null ? null : sourced(supplier.text, evidenceOf(supplier), 0.9),
+      supplier: supplier === null ? null : sourced(supplier.text, evidenceOfLeaf(supplier), 0.9),
       account: null,
       issueDate: null,
       period: dayRange(
         trips.flatMap(({ days }) => days),
-        evidenceOf(supplier ?? { text: first.type, path: first.part.path }),
+        evidenceOfLeaf(supplier ?? { text: first.type, path: first.part.path }),
       ),
       total:
         total === null || !/^\d+(?:\.\d+)?$/.test(total.text)
           ? null
-          : sourced(total.text, evidenceOf(total), 0.9),
+          : sourced(total.text, evidenceOfLeaf(total), 0.9),
       currency:
         currency === null || !/^[A-Z]{3}$/.test(currency.text)
           ? null
-          : sourced(currency.text, evidenceOf(currency), 0.97),
+          : sourced(currency.text, evidenceOfLeaf(currency), 0.97),
     },
     problems: problemsOf(reservations, valid, trips),
   }
@@ -236,8 +237,4 @@ function problemsOf(
     ...(cancelled > 0 ? [exactProblems.cancelled(cancelled)] : []),
     ...(uncounted > 0 ? [exactProblems.uncountedReservations(uncounted)] : []),
   ]
-}
-
-function evidenceOf({ text, path }: Leaf) {
-  return { page: 1, text: `${path}: ${text}`.slice(0, 300), box: null, cell: path }
 }
