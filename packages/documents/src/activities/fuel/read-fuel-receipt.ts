@@ -11,7 +11,8 @@ import type { ActivitiesRead, ActivityDraft } from '../activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
 import { readBottledGas } from './bottled-gas.ts'
 import { fuelKindOf } from './fuel-products.ts'
-import { type PumpSum, findLabelledFuel, findPumpSums } from './pump-sums.ts'
+import { findLabelledFuel } from './pump-product.ts'
+import { type PumpSum, findPumpSums } from './pump-sums.ts'
 
 const pumpWords = cueFor('read-fuel-receipt pump words')
 

@@ -1,7 +1,8 @@
 import { exactPeriodOf } from '../exact-date.ts'
-import { type Leaf, type Part, isList, isTree, leavesOf, partsIn, plainName } from '../tree.ts'
-import type { TradeInvoice, TradeLine } from './trade-invoice.ts'
 import { numberOf } from '../number-of.ts'
+import { plainName } from '../plain-name.ts'
+import { type Leaf, type Part, isList, isTree, leavesOf, partsIn } from '../tree.ts'
+import type { TradeInvoice, TradeLine } from './trade-invoice.ts'
 
 type Names = ReadonlySet<string>
 
