@@ -7,8 +7,8 @@ import type { TableQuantity } from '../activities/tables/table-quantity.ts'
 import { findTableQuantities } from '../activities/tables/usage-table.ts'
 import type { DocumentText } from '../document-text.ts'
 import { dayRange } from '../fields/sourced.ts'
+import { toPart } from '../exact/tree.ts'
 import { readRecordFields } from '../structured/record-fields.ts'
-import { toTree } from '../structured/tree.ts'
 import { findGrids } from '../tables/find-grids.ts'
 import type { Grid, GridRow } from '../tables/grid.ts'
 import { isRateList } from '../tables/rate-list.ts'
@@ -105,9 +105,9 @@ function withoutDriven(
 
 /** A JSON file says beside its list what a table has no room for. */
 function withRecord(fields: KnownFields, document: DocumentText): KnownFields {
-  const tree = document.kind === 'json' ? toTree(document) : null
-  if (tree === null) return fields
-  const record = readRecordFields(tree)
+  const part = document.kind === 'json' ? toPart(document) : null
+  if (part === null) return fields
+  const record = readRecordFields(part)
   return {
     ...fields,
     supplier: fields.supplier ?? record.supplier,
