@@ -1,4 +1,5 @@
 import type { LayoutCell } from '../layout/layout-line.ts'
+import { overlaps } from '../layout/overlaps.ts'
 import type { ReadLine } from '../layout/read-line.ts'
 import { cueFor } from '../lexicon/cue-for.ts'
 import { says } from '../lexicon/says.ts'
@@ -75,7 +76,7 @@ function headsProducts(
   const rows = lines.slice(index + 1, index + 1 + rowsTried)
   return measured.some((column) =>
     rows.some((row) => {
-      const number = row.numbers.find((one) => isUnder(one, column))
+      const number = row.numbers.find((one) => overlaps(one, column))
       return number !== undefined && findProduct(number, row.numbers) !== null
     }),
   )
@@ -154,11 +155,4 @@ function withStacked(lines: readonly ReadLine[], head: ReadLine, column: ItemCol
 /** True where a title names what is weighed with its packing, or the packing alone. */
 export function isGrossOrTare({ title }: ItemColumn): boolean {
   return says(foldText(title), ['gross', 'tare'])
-}
-
-export function isUnder(
-  one: { left: number; right: number },
-  column: { left: number; right: number },
-): boolean {
-  return one.left < column.right && column.left < one.right
 }

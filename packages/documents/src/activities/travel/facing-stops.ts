@@ -1,4 +1,5 @@
 import type { LayoutCell } from '../../layout/layout-line.ts'
+import { overlaps } from '../../layout/overlaps.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import { isName } from '../../layout/row-label.ts'
 import { cueFor } from '../../lexicon/cue-for.ts'
@@ -106,10 +107,6 @@ function cellsUnder(line: ReadLine, titles: Titles): Pair {
       ? line.cells[titles.line.cells.indexOf(title)]
       : line.cells.find((other) => overlaps(other, title))
   return [cellOf(titles.from)?.text.trim(), cellOf(titles.to)?.text.trim()]
-}
-
-function overlaps(one: LayoutCell, other: LayoutCell): boolean {
-  return one.left < other.right && other.left < one.right
 }
 
 function isPlace(text: string): boolean {
