@@ -50,8 +50,9 @@ export function settleAccount(layout: ReadLayout, known: PageKnown): Account {
     (a, b) =>
       a.candidate.line.index - b.candidate.line.index || a.candidate.number.start - b.candidate.number.start,
   )
+  const draw = (one: Judged) => toActivity(one, one.group)
   const activities = counted
-    .map(toActivity)
+    .map(draw)
     // Of one use the period is that of the bill.
     .map((activity) => (counted.length > 1 ? activity : { ...activity, period: null }))
   const findings = [
@@ -60,7 +61,7 @@ export function settleAccount(layout: ReadLayout, known: PageKnown): Account {
   ]
   return {
     read: { activities, findings: [...new Map(findings.map((finding) => [finding.text, finding])).values()] },
-    candidatesOf: (type) => listCandidates(judged, type, activities).map(toActivity),
+    candidatesOf: (type) => listCandidates(judged, type, activities).map(draw),
   }
 }
 

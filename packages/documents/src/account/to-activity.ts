@@ -1,3 +1,4 @@
+import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import Big from 'big.js'
 import type { ActivityDraft } from '../activities/activity-draft.ts'
 import type { Candidate } from '../candidates/candidate.ts'
@@ -10,6 +11,7 @@ import { isName } from '../layout/row-label.ts'
 import { says } from '../lexicon/says.ts'
 import type { Relations } from '../relations/find-relations.ts'
 import type { Placed, Product } from '../relations/number-relations.ts'
+import type { Hypothesis } from '../roles/list-hypotheses.ts'
 
 /** A figure and how likely it is counted. */
 export type Judged = {
@@ -24,7 +26,10 @@ const sureRead = 0.99
 const ambiguousRead = 0.6
 
 /** A counted line as an activity, with what it stands on. */
-export function toActivity({ candidate, group: kind, probability }: Judged): ActivityDraft {
+export function toActivity(
+  { candidate, probability }: Hypothesis & { probability: number },
+  kind: ActivityKind,
+): ActivityDraft {
   const { line, number } = candidate
   const { quantity, unit } = inKnownUnit(candidate)
   return {
@@ -59,7 +64,7 @@ function inKnownUnit({ number, unit }: Candidate): { quantity: Big; unit: string
     : { quantity, unit: unit?.unit ?? null }
 }
 
-function describe(label: string, title: string, kind: MeteredKind): string {
+function describe(label: string, title: string, kind: ActivityKind): string {
   const words = label.replace(/[\s:.*|@-]+$/, '').trim()
   const name = kind.replace('-', ' ')
   // "First 3,000 MJ", "Next 2,900 MJ": the line names its step only.
