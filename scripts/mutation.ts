@@ -3,8 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { runAll } from './run-command.ts'
 
 /**
- * Changes the sums, units and scopes of packages/carbon one by one and runs the tests against each change; a change that
- * no test notices has survived. The tool brings 180 packages, so that it lies beside the project's own: docs/decisions/0062.
+ * Changes the sums, units and scopes of packages/carbon and the relations of packages/documents one by one and runs the
+ * tests against each change; a change that no test notices has survived. The tool brings 180 packages, so that it lies beside the project's own: docs/decisions/0062.
  */
 const version = '10.1.1'
 const folder = `.cache/mutation-${version}`
@@ -19,11 +19,14 @@ if (!existsSync(stryker)) {
   await runAll([{ name: 'mutation tool', command: 'npm', args: ['install', ...options, ...packages] }])
 }
 
-process.chdir('packages/carbon')
-await runAll([
-  {
-    name: 'mutations',
-    command: process.execPath,
-    args: [`../../${stryker}`, 'run', ...process.argv.slice(2)],
-  },
-])
+const root = process.cwd()
+for (const name of ['carbon', 'documents']) {
+  process.chdir(`${root}/packages/${name}`)
+  await runAll([
+    {
+      name: `mutations of ${name}`,
+      command: process.execPath,
+      args: [`${root}/${stryker}`, 'run', ...process.argv.slice(2)],
+    },
+  ])
+}

@@ -1,8 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './open-page.ts'
 import { pagePaths } from './pages.ts'
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+import { wcagTags } from './wcag-tags.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`${colorScheme} theme`, () => {
@@ -14,7 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto(path)
         // Before a visitor's touch the reference lays out only what is near, and what is not has no true place.
         await page.evaluate(() => document.documentElement.toggleAttribute('data-awake', true))
-        const found = await new AxeBuilder({ page }).withTags(tags).analyze()
+        const found = await new AxeBuilder({ page }).withTags(wcagTags).analyze()
         expect(
           found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
         ).toEqual([])

@@ -2,19 +2,11 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './open-page.ts'
 import { openHydrated } from './open-hydrated.ts'
+import { countLoads } from './count-loads.ts'
 
 const contentQuery = /\/content\/v[\d-]+\/data\/query\//
 const firstArticle = '#lower-sections .post-link'
 const text = '.article'
-
-/** Counts loads of documents: one is the start, a second one is a link that was not followed in the page. */
-function countLoads(page: Page): { loads: number } {
-  const seen = { loads: 0 }
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) seen.loads += 1
-  })
-  return seen
-}
 
 /** Holds every content query back until it is let go. */
 async function holdContent(page: Page): Promise<() => void> {

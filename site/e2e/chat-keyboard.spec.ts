@@ -1,10 +1,8 @@
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './open-page.ts'
 import { startText, stubAssistant } from './stub-assistant.ts'
-
-const bill = join(import.meta.dirname, '../../packages/documents/specimens/electricity-bill.pdf')
+import { electricityBill } from './electricity-bill.ts'
 const mostTabs = 80
 
 /** Presses Tab, or Shift+Tab, until the control has the focus; fails when it cannot be reached. */
@@ -49,7 +47,7 @@ test('the whole widget by keyboard: open, ask, copy, ask again, attach, remove, 
   await tabTo(page, attach)
   const choosing = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
-  await (await choosing).setFiles(bill)
+  await (await choosing).setFiles(electricityBill)
   await expect(field).toBeFocused()
   await tabTo(page, panel.getByRole('button', { name: /^Remove/ }), 'Shift+Tab')
   await page.keyboard.press('Enter')
@@ -59,7 +57,7 @@ test('the whole widget by keyboard: open, ask, copy, ask again, attach, remove, 
   await tabTo(page, attach)
   const choosingAgain = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
-  await (await choosingAgain).setFiles(bill)
+  await (await choosingAgain).setFiles(electricityBill)
   await page.keyboard.press('Enter')
   await expect(panel.getByText('2 of 3 uploads left')).toBeVisible({ timeout: 40_000 })
   await page.keyboard.press('Escape')

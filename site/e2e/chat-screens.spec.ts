@@ -3,11 +3,10 @@ import type { Page } from '@playwright/test'
 import { ask, openChatPanel, textFile } from './open-chat-panel.ts'
 import { openHydrated } from './open-hydrated.ts'
 import { expect, test } from './open-page.ts'
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+import { wcagTags } from './wcag-tags.ts'
 
 async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const { violations } = await new AxeBuilder({ page }).withTags(wcagTags).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
 }
 

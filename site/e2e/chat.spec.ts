@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './open-page.ts'
-
-const specimens = join(import.meta.dirname, '../../packages/documents/specimens')
+import { specimens } from './specimens.ts'
 
 async function openPanel(page: Page) {
   await page.goto('/')

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { openChatPanel, textFile } from './open-chat-panel.ts'
 import { expect, test } from './open-page.ts'
+import { wcagTags } from './wcag-tags.ts'
 
 /** A bill of three units of a house: nothing on it says which figure is the use that is billed. */
 const bill = `Fennel Power
@@ -22,11 +23,10 @@ Billing period 1 Jul 2025 to 30 Sep 2025
 Water usage 42
 Amount due $240.10
 `
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const question = 'Which figure is the electricity used?'
 
 async function violationsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const { violations } = await new AxeBuilder({ page }).withTags(wcagTags).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { clientScript, holdClient, listScripts } from './hold-client.ts'
 import { textFile } from './open-chat-panel.ts'
 import { expect, test } from './open-page.ts'
-
-const bill = join(import.meta.dirname, '../../packages/documents/specimens/electricity-bill.pdf')
+import { electricityBill } from './electricity-bill.ts'
 const docket = textFile('docket.txt', 'City Fuels\nDiesel 62.40 L $118.50\n')
 
 /** Counts the frames of this tab in which the empty desk is on show. */
@@ -43,7 +41,7 @@ test('the empty desk is served, and its fields stay where they are while React a
   await expect(page.locator('.desk > output')).toBeAttached()
   await expect(field).toBeFocused()
   expect(await field.evaluate((now, before) => now === before, served)).toBe(true)
-  await field.setInputFiles(bill)
+  await field.setInputFiles(electricityBill)
   await expect(page.locator('.paper-total-figure data')).toContainText('3.668 t', { timeout: 40_000 })
 })
 
@@ -72,7 +70,7 @@ test('a file dropped on the desk before React is taken', async ({ page }) => {
     const bytes = Uint8Array.from(atob(data), (letter) => letter.codePointAt(0) ?? 0)
     held.items.add(new File([bytes], 'dropped.pdf', { type: 'application/pdf' }))
     return held
-  }, readFileSync(bill).toString('base64'))
+  }, readFileSync(electricityBill).toString('base64'))
   await page.dispatchEvent('body', 'drop', { dataTransfer: transfer })
   letGo()
   await expect(page.locator('.paper-total-figure data')).toContainText('3.668 t', { timeout: 40_000 })

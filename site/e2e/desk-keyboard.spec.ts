@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './open-page.ts'
-
-const specimens = join(import.meta.dirname, '../../packages/documents/specimens')
+import { specimens } from './specimens.ts'
 const mostTabs = 90
 
 /** Presses Tab until this has the focus, as somebody without a mouse does. */

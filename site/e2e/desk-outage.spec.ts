@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from './open-page.ts'
 import { startOwnSite } from './start-own-site.ts'
-
-const specimens = join(import.meta.dirname, '../../packages/documents/specimens')
+import { specimens } from './specimens.ts'
 const files = ['electricity-bill.pdf', 'fuel-docket.jpg', 'gas-bill.pdf', 'fuel-docket-scan.png']
 
 test('the server is killed while a set is read: what was read is still there, the rest is read again', async ({

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { cutReplayCells } from '@doublerule/carbon/working/replay-cells.ts'
 import type { Page } from '@playwright/test'
 import writeXlsxFile from 'write-excel-file/node'
 import { expect, test } from './open-page.ts'
-
-const bill = join(import.meta.dirname, '../../packages/documents/specimens/electricity-bill.pdf')
+import { electricityBill } from './electricity-bill.ts'
 const billAbroad = {
   name: 'fatura.txt',
   mimeType: 'text/plain',
@@ -52,7 +50,7 @@ test('a bill without a place has no total, asks for the place, and goes on with 
 
 test('a bill without a place is named first in a set, which is no closed total', async ({ page }) => {
   await readOnDesk(page, [
-    { name: 'bill.pdf', mimeType: 'application/pdf', buffer: readFileSync(bill) },
+    { name: 'bill.pdf', mimeType: 'application/pdf', buffer: readFileSync(electricityBill) },
     billAbroad,
   ])
   await expect(page.getByText('2 of 2 read')).toBeVisible({ timeout: 60_000 })
@@ -64,7 +62,7 @@ test('a bill without a place is named first in a set, which is no closed total',
 test('a reviewer’s tick belongs to the line as it was, on the paper and in what is taken along', async ({
   page,
 }) => {
-  await readOnDesk(page, bill)
+  await readOnDesk(page, electricityBill)
   await page.getByRole('button', { name: /^Peak usage/ }).click()
   await page.getByRole('checkbox', { name: 'Traced' }).check()
   await page.getByRole('button', { name: 'Change this line' }).click()
@@ -80,7 +78,7 @@ test('a reviewer’s tick belongs to the line as it was, on the paper and in wha
 })
 
 test('a workbook whose cells were typed over is said to be changed, by cell', async ({ page }) => {
-  await readOnDesk(page, bill)
+  await readOnDesk(page, electricityBill)
   const papers = JSON.parse(String(await takeAlong(page, 'JSON, to replay'))) as object
   const workbook = {
     Lines: [
@@ -112,7 +110,7 @@ test('a workbook whose cells were typed over is said to be changed, by cell', as
 test('a CSV, a PDF and a broken JSON of papers are told for what they are, and nothing is counted', async ({
   page,
 }) => {
-  await readOnDesk(page, bill)
+  await readOnDesk(page, electricityBill)
   const csv = await takeAlong(page, 'CSV')
   const pdf = await takeAlong(page, 'PDF')
   await clearDesk(page)
@@ -129,7 +127,7 @@ test('a CSV, a PDF and a broken JSON of papers are told for what they are, and n
 })
 
 test('the chosen vocabulary names totals, is kept and goes along', async ({ page }) => {
-  await readOnDesk(page, bill)
+  await readOnDesk(page, electricityBill)
   await page.getByRole('radio', { name: 'NGER' }).check()
   await expect(page.locator('.paper-scopes')).toContainText('Outside NGER (Scope 3)')
   expect(String(await takeAlong(page, 'CSV'))).toContain('Outside NGER (Scope 3)')
@@ -138,7 +136,7 @@ test('the chosen vocabulary names totals, is kept and goes along', async ({ page
 })
 
 test('a printed paper has no buttons, and its total once', async ({ page }) => {
-  await readOnDesk(page, bill)
+  await readOnDesk(page, electricityBill)
   await page.getByRole('button', { name: /^Peak usage/ }).click()
   await page.getByRole('button', { name: 'Strike out' }).click()
   await expect(page.getByText('Struck out: not counted')).toBeVisible()

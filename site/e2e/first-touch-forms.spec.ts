@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { holdBoot, holdClient } from './hold-client.ts'
 import { textFile } from './open-chat-panel.ts'
 import { expect, test } from './open-page.ts'
-
-const bill = join(import.meta.dirname, '../../packages/documents/specimens/electricity-bill.pdf')
+import { electricityBill } from './electricity-bill.ts'
 
 test('what is written into the contact form at once is kept and sent', async ({ page }) => {
   const letGo = await holdClient(page)
@@ -48,7 +46,7 @@ test('a switch that was set too early is set at once, and the page follows when 
 test('a file dropped at once is taken', async ({ page }) => {
   const letGo = await holdClient(page)
   await page.goto('/pricing')
-  const base64 = readFileSync(bill).toString('base64')
+  const base64 = readFileSync(electricityBill).toString('base64')
   const transfer = await page.evaluateHandle((data) => {
     const binary = Uint8Array.from(atob(data), (letter) => letter.codePointAt(0) ?? 0)
     const held = new DataTransfer()

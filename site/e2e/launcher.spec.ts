@@ -1,9 +1,7 @@
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { openHydrated } from './open-hydrated.ts'
 import { expect, test } from './open-page.ts'
-
-const bill = join(import.meta.dirname, '../../packages/documents/specimens/electricity-bill.pdf')
+import { electricityBill } from './electricity-bill.ts'
 const widths = [320, 390, 768, 1024, 1280, 1536] as const
 /** Figures, totals and links of the footer: what a visitor may not find covered. */
 const guarded = 'main data, main .figure, main .type-figure, main .double-rule, footer a'
@@ -49,7 +47,7 @@ test('on the desk with a paper the launcher covers no figure, no total and no li
   page,
 }) => {
   await page.goto('/working')
-  await page.getByLabel('Choose files').setInputFiles(bill)
+  await page.getByLabel('Choose files').setInputFiles(electricityBill)
   await expect(page.locator('.paper-total-figure')).toBeVisible({ timeout: 40_000 })
   await page.locator('.paper-entry').first().click()
   for (const width of widths) {

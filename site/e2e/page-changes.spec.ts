@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test'
 import { openHydrated } from './open-hydrated.ts'
 import { expect, test } from './open-page.ts'
+import { countLoads } from './count-loads.ts'
 
 function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY))
-}
-
-function countLoads(page: Page): { loads: number } {
-  const seen = { loads: 0 }
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) seen.loads += 1
-  })
-  return seen
 }
 
 test('each page has one canonical address after a navigation', async ({ page }) => {

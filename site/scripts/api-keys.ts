@@ -1,6 +1,7 @@
 import { parseConfig } from '#server/config.ts'
 import { openOwnerAccess } from '#server/owner/open-owner-access.ts'
 import type { OwnerAccess } from '#server/owner/owner-socket.ts'
+import { fail } from './fail.ts'
 
 const usage = `Keys of the open API. A key lifts the limits of whoever sends it.
 
@@ -30,11 +31,6 @@ if (!parsed.ok) {
 function isCall(command: string, argument: string): boolean {
   if (command === 'list') return argument === ''
   return (command === 'create' || command === 'revoke') && argument !== '' && argument.length <= longestName
-}
-
-function fail(text: string): void {
-  console.error(text)
-  process.exitCode = 1
 }
 
 async function run(keys: OwnerAccess['apiKeys']): Promise<void> {

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { parseConfig } from '#server/config.ts'
 import { openOwnerAccess } from '#server/owner/open-owner-access.ts'
+import { fail } from './fail.ts'
 
 const parsed = parseConfig(process.env)
 const path = process.argv[2]
@@ -18,9 +19,4 @@ if (!parsed.ok) {
   } catch (problem) {
     fail(problem instanceof Error ? problem.message : 'The backup failed.')
   }
-}
-
-function fail(text: string): void {
-  console.error(text)
-  process.exitCode = 1
 }

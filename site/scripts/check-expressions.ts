@@ -6,12 +6,13 @@ import { z } from 'zod'
 import { isExponential } from './expressions/is-exponential.ts'
 
 /**
- * Looks at every regular expression of the code that reads what visitors send, for ones whose time explodes on some
- * text. What was reviewed is counted by folder in `reviewed-expressions.json`: the bounds on what those read keep them
- * short. A count may only shrink; `--write` stores the smaller ones.
+ * Looks at every regular expression of the code that reads what visitors send, and of its tables of words, for ones
+ * whose time explodes on some text. What was reviewed is counted by folder in `reviewed-expressions.json`: the bounds on
+ * what those read keep them short. A count may only shrink; `--write` stores the smaller ones.
  */
 const root = join(import.meta.dirname, '../..')
 const sources = ['packages/{carbon,documents}/src/**/*.ts', 'site/{server,rendering,shared}/**/*.{ts,tsx}']
+const tables = 'packages/documents/lexicon/*.tsv'
 const reviewedFile = join(import.meta.dirname, 'reviewed-expressions.json')
 const reviewedSchema = z.object({
   exponential: z.record(z.string(), z.number()),
@@ -34,6 +35,19 @@ function listExpressions(path: string): Expression[] {
     found.push({ path, line: text.slice(0, start).split('\n').length, source: pattern, flags })
   })
   return found
+}
+
+/** The rows of a table of the reader's words that has a column of patterns. */
+function listPatterns(path: string): Expression[] {
+  const [head = [], ...rows] = readFileSync(join(root, path), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((row) => row.split('\t'))
+  const [patternAt, flagsAt] = [head.indexOf('pattern'), head.indexOf('flags')]
+  return rows.flatMap((row, index) => {
+    const source = row[patternAt]
+    return source === undefined ? [] : [{ path, line: index + 2, source, flags: row[flagsAt] ?? '' }]
+  })
 }
 
 const literalSchema = z.object({
@@ -64,7 +78,10 @@ function countByFolder(found: readonly Expression[]): Record<string, number> {
 }
 
 const paths = globSync(sources, { cwd: root }).filter((path) => !/\.test\.|\/testing\//.test(path))
-const expressions = paths.toSorted().flatMap(listExpressions)
+const expressions = [
+  ...paths.toSorted().flatMap(listExpressions),
+  ...globSync(tables, { cwd: root }).toSorted().flatMap(listPatterns),
+]
 const found = {
   exponential: expressions.filter(judges.exponential),
   polynomial: expressions.filter(judges.polynomial),

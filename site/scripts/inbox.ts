@@ -3,6 +3,7 @@ import { parseConfig } from '#server/config.ts'
 import type { Inbox, InboxMessage } from '#server/owner/create-inbox.ts'
 import { openOwnerAccess } from '#server/owner/open-owner-access.ts'
 import { toCsv } from '#server/owner/to-csv.ts'
+import { fail } from './fail.ts'
 
 const usage = `Contact messages for their owner.
 
@@ -28,11 +29,6 @@ if (!parsed.ok) {
   } catch (problem) {
     fail(problem instanceof Error ? problem.message : 'The inbox cannot be opened.')
   }
-}
-
-function fail(text: string): void {
-  console.error(text)
-  process.exitCode = 1
 }
 
 async function run(inbox: Inbox): Promise<boolean> {

@@ -1,7 +1,5 @@
 import { useId } from 'react'
-import { limits } from '#shared/limits.ts'
-
-const accept = [...limits.acceptedExtensions, 'zip'].map((extension) => `.${extension}`).join(',')
+import { acceptedFiles } from '#app/desk/accepted-files.ts'
 
 /** Chooses the visitor's own documents, which go on the desk; dropping them works anywhere. */
 export function ChooseBill({ hint }: { hint?: string }) {
@@ -12,7 +10,7 @@ export function ChooseBill({ hint }: { hint?: string }) {
         id={id}
         type="file"
         multiple
-        accept={accept}
+        accept={acceptedFiles}
         className="sr-only"
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])]

@@ -4,17 +4,11 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { CloseIcon, MenuIcon } from '#app/ui/icons.tsx'
 import { siteConfig } from '#shared/site-config.ts'
 import { featureEntries } from './feature-entries.ts'
+import { mainPages } from './main-pages.ts'
 
 const pages = [
   { href: '/', title: 'Home' },
   { href: '/features', title: 'Features' },
-] as const
-
-const laterPages = [
-  { href: '/partners', title: 'Partners' },
-  { href: '/pricing', title: 'Pricing' },
-  { href: '/about', title: 'About Us' },
-  { href: '/contact', title: 'Contact' },
 ] as const
 
 /** The menu of narrow screens: a native disclosure, so it opens without JavaScript too. The boot script closes it on Escape. */
@@ -48,7 +42,7 @@ export function MobileMenu() {
                 </Link>
               </li>
             ))}
-            {laterPages.map((page) => (
+            {mainPages.map((page) => (
               <li key={page.href}>
                 <Link href={page.href} className="mobile-entry" onClick={close}>
                   {page.title}

@@ -4,13 +4,7 @@ import { siteConfig } from '#shared/site-config.ts'
 import { FeatureMenu } from './feature-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
-
-const pages = [
-  { href: '/partners', title: 'Partners' },
-  { href: '/pricing', title: 'Pricing' },
-  { href: '/about', title: 'About Us' },
-  { href: '/contact', title: 'Contact' },
-] as const
+import { mainPages } from './main-pages.ts'
 
 /** The header of every page. */
 export function SiteHeader() {
@@ -31,7 +25,7 @@ export function SiteHeader() {
               <li>
                 <FeatureMenu />
               </li>
-              {pages.map(({ href, title }) => (
+              {mainPages.map(({ href, title }) => (
                 <li key={href}>
                   <Link href={href} className="nav-link">
                     {title}

@@ -1,8 +1,8 @@
 import type { Pair } from './pair.ts'
+import { refusal } from './refusal.ts'
 
 const withDocument = true
 const noPrice = [/[$€£] ?\d/, /\d+ (?:dollars|AUD)/i]
-const refusal = /don’t know|only answer|can’t help|can’t take on/i
 
 /** Round eight, written 2026-11-21 after round seven was mended. First count: 48 of 60 (80 %). */
 export const roundEightPairs: readonly Pair[] = [

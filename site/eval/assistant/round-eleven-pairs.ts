@@ -1,8 +1,8 @@
 import type { Pair } from './pair.ts'
+import { refusal } from './refusal.ts'
 
 const withDocument = true
 const noPrice = [/[$€£] ?\d/, /\d+ (?:dollars|AUD)/i]
-const refusal = /don’t know|only answer|can’t help|can’t take on/i
 
 /** Round eleven, written 2026-11-22 when all was set, and only ever counted. First count: 39 of 41 (95.1 %), less one that stood in the tuning pairs. */
 export const roundElevenPairs: readonly Pair[] = [

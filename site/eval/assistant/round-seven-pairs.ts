@@ -1,8 +1,8 @@
 import type { Pair } from './pair.ts'
+import { refusal } from './refusal.ts'
 
 const withDocument = true
 const noPrice = [/[$€£] ?\d/, /\d+ (?:dollars|AUD)/i]
-const refusal = /don’t know|only answer|can’t help|can’t take on/i
 
 /** Round seven, written 2026-11-21 after round six was mended. First count: 49 of 60 (82 %). */
 export const roundSevenPairs: readonly Pair[] = [

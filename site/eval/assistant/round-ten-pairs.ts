@@ -1,8 +1,8 @@
 import type { Pair } from './pair.ts'
+import { refusal } from './refusal.ts'
 
 const withDocument = true
 const noPrice = [/[$€£] ?\d/, /\d+ (?:dollars|AUD)/i]
-const refusal = /don’t know|only answer|can’t help|can’t take on/i
 
 /** Round ten, written 2026-11-21 after round nine was mended. First count: 57 of 59 (96.6 %), less one that stood in the tuning pairs; nothing was set on it since. */
 export const roundTenPairs: readonly Pair[] = [

@@ -1,4 +1,5 @@
 import { contentApiVersion, type ContentSource } from './content-source.ts'
+import { waitFor } from '../wait-for.ts'
 
 export type ContentFetch = (address: string, init: RequestInit) => Response | Promise<Response>
 
@@ -82,10 +83,4 @@ async function readResult(answer: Response): Promise<unknown> {
 function defaultTimeoutMs(): number {
   const isMobile = typeof navigator !== 'undefined' && /Android|iPhone|iPad|Mobile/i.test(navigator.userAgent)
   return isMobile ? mobileTimeoutMs : desktopTimeoutMs
-}
-
-function waitFor(delayMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, delayMs)
-  })
 }

@@ -1,5 +1,4 @@
 import { compare, decimal, sumOf } from '../decimal.ts'
-import type { Decimal } from '../decimal.ts'
 import { formatKg, formatTonnes, groupDigits } from '../format-mass.ts'
 import type { Activity, Analysis, Check } from './analysis-schema.ts'
 import { placeName } from '../regions/place-name.ts'
@@ -9,6 +8,7 @@ import { documentTypeName } from './document-type-name.ts'
 import { clipText, plainText } from './plain-text.ts'
 import { type AddressOfFactor, publisherAddress, renderActivity } from './render-activity.ts'
 import { renderQuestions } from './render-questions.ts'
+import { countedKg } from './counted-kg.ts'
 
 /** A long export is told by its largest activities; the object itself has them all. */
 const mostActivities = 12
@@ -56,10 +56,6 @@ function renderMarketBased(activities: readonly Activity[]): string[] {
   return [
     `- Scope 2 market-based, shown and not counted: ${formatKg(kg)}. A bill prints no RPP, JRPP or certificates, so none are taken off.`,
   ]
-}
-
-function countedKg({ emissions }: Activity): Decimal {
-  return sumOf(emissions.filter(({ counted }) => counted).map(({ kgCO2e }) => decimal(kgCO2e)))
 }
 
 function renderActivities(

@@ -1,36 +1,8 @@
-import { expect, test } from 'vitest'
-import type { ActivityDetails, ActivityLine } from '../analysis/analysis-schema.ts'
-import { detailsOf } from '../analysis/details-of.ts'
-import { factorById, toAnalysisFactor } from '../factors/factor-library.ts'
-import { makeTestLine } from '../testing/make-test-line.ts'
-import { measureActivity } from './measure-activity.ts'
-
-type Line = Pick<ActivityLine, 'kind' | 'description' | 'quantity' | 'unit'> & {
-  details?: Partial<ActivityDetails>
-}
-type Row = readonly [text: string, line: Line, outcome: string, steps?: readonly string[]]
-
-function measure(factorId: string, { details = {}, ...line }: Line) {
-  const factor = factorById(factorId)
-  if (factor === null) throw new Error(`no factor ${factorId}`)
-  const withDetails = makeTestLine({ ...line, details: detailsOf(details) })
-  const measured = measureActivity(withDetails, toAnalysisFactor(factor))
-  return measured.ok
-    ? { outcome: measured.value.quantity, steps: measured.value.steps }
-    : { outcome: measured.problem.text, steps: [] }
-}
-
-function check(factorId: string, rows: readonly Row[]): void {
-  for (const [text, line, outcome, steps = []] of rows) {
-    test(`${factorId}: ${text}`, () => {
-      expect(measure(factorId, line)).toEqual({ outcome, steps })
-    })
-  }
-}
+import { checkMeasured } from '../testing/check-measured.ts'
 
 const freight = { kind: 'freight', description: 'Truck' } as const
 const work = '18.5 t × 640 km = 11840 tkm'
-check('gb-defra-2025-van-class-i-diesel-scope3-tkm', [
+checkMeasured('gb-defra-2025-van-class-i-diesel-scope3-tkm', [
   ['the work itself', { ...freight, quantity: '7', unit: 'tkm' }, '7'],
   ['a mass', { ...freight, quantity: '18.5', unit: 't', details: { distanceKm: '640' } }, '11840', [work]],
   [
@@ -75,7 +47,7 @@ check('gb-defra-2025-van-class-i-diesel-scope3-tkm', [
 ])
 
 const lpg = { kind: 'lpg', description: 'LPG' } as const
-check('au-nga-2025-lpg-stationary-scope1-l', [
+checkMeasured('au-nga-2025-lpg-stationary-scope1-l', [
   [
     'energy by its content',
     { ...lpg, quantity: '2570', unit: 'MJ' },
@@ -109,7 +81,7 @@ check('au-nga-2025-lpg-stationary-scope1-l', [
 ])
 
 const diesel = { kind: 'diesel', description: 'Diesel' } as const
-check('au-nga-2025-diesel-stationary-scope1-l', [
+checkMeasured('au-nga-2025-diesel-stationary-scope1-l', [
   ['volume', { ...diesel, quantity: '1', unit: 'kL' }, '1000', ['1 kL × 1000 L/kL = 1000 L']],
   [
     'mass without a density',
@@ -122,7 +94,7 @@ check('au-nga-2025-diesel-stationary-scope1-l', [
     'Diesel: pallet cannot be turned into L, which the factor is per.',
   ],
 ])
-check('au-nga-2025-natural-gas-scope1-gj', [
+checkMeasured('au-nga-2025-natural-gas-scope1-gj', [
   [
     'litres',
     { kind: 'natural-gas', description: 'Gas', quantity: '10', unit: 'L' },
@@ -131,7 +103,7 @@ check('au-nga-2025-natural-gas-scope1-gj', [
 ])
 
 const leak = '0.035 a year = 0.7 kg (Domestic A/C split, DCCEEW, NGA Factors 2025, Table 10)'
-check('au-nga-2025-refrigerant-r22-scope1-kg', [
+checkMeasured('au-nga-2025-refrigerant-r22-scope1-kg', [
   [
     'a top-up',
     { kind: 'refrigerant', description: 'Top-up of a split system', quantity: '3', unit: 'kg' },
@@ -146,7 +118,7 @@ check('au-nga-2025-refrigerant-r22-scope1-kg', [
 ])
 
 const material = { kind: 'material', quantity: '2', unit: 'm3' } as const
-check('gb-defra-2025-material-wood-primary-scope3-t', [
+checkMeasured('gb-defra-2025-material-wood-primary-scope3-t', [
   [
     'hardwood',
     { ...material, description: 'Hardwood beams' },
@@ -160,7 +132,7 @@ check('gb-defra-2025-material-wood-primary-scope3-t', [
     ['2 m3 × 514 kg/m3 = 1028 kg (density, NABERS v2025.1)', '1028 kg ÷ 1000 kg/t = 1.028 t'],
   ],
 ])
-check('gb-defra-2025-material-concrete-primary-scope3-t', [
+checkMeasured('gb-defra-2025-material-concrete-primary-scope3-t', [
   [
     'bags of a printed mass',
     { ...material, description: 'Concrete (20KG)', quantity: '40', unit: 'bag' },
@@ -168,7 +140,7 @@ check('gb-defra-2025-material-concrete-primary-scope3-t', [
     ['40 × 20 kg (mass of one, as printed) = 800 kg', '800 kg ÷ 1000 kg/t = 0.8 t'],
   ],
 ])
-check('gb-defra-2025-material-metals-primary-scope3-t', [
+checkMeasured('gb-defra-2025-material-metals-primary-scope3-t', [
   [
     'a volume without a density',
     { ...material, description: 'Steel' },
@@ -179,7 +151,7 @@ check('gb-defra-2025-material-metals-primary-scope3-t', [
 const spend = { kind: 'spend', description: 'Legal', quantity: '100', unit: 'AUD' } as const
 const aud2024 = 'the factor is per AUD of 2024; the amount was not deflated'
 const untold = 'as printed; the document does not say whether tax is in it, none was taken out'
-check('au-derived-spend-epa-236210-aud2024', [
+checkMeasured('au-derived-spend-epa-236210-aud2024', [
   [
     'with GST',
     { ...spend, details: { taxIncluded: true } },
@@ -210,7 +182,7 @@ check('au-derived-spend-epa-236210-aud2024', [
     'Legal: the factor is per AUD, and no rate from an unstated currency is in the library.',
   ],
 ])
-check('us-epa-spend-v1-3-236210-usd2022', [
+checkMeasured('us-epa-spend-v1-3-236210-usd2022', [
   [
     'with a tax whose rate is not known',
     { ...spend, unit: 'USD', details: { taxIncluded: true } },
@@ -222,7 +194,7 @@ check('us-epa-spend-v1-3-236210-usd2022', [
   ],
 ])
 
-check('gb-defra-2025-hotel-uk-scope3-room-night', [
+checkMeasured('gb-defra-2025-hotel-uk-scope3-room-night', [
   [
     'a bare count',
     { kind: 'hotel', description: 'Hotel', quantity: '3', unit: 'each' },

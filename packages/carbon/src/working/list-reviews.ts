@@ -1,7 +1,8 @@
 import type { Activity, Analysis } from '../analysis/analysis-schema.ts'
-import { compare, type Decimal, decimal, plus, sumOf } from '../decimal.ts'
+import { compare, type Decimal, decimal, plus } from '../decimal.ts'
 import { describeStanding, describeUncounted } from './describe-standing.ts'
 import { standingOf } from './paper-standing.ts'
+import { countedKg } from '../analysis/counted-kg.ts'
 
 /** Something on a paper that a person should look at, said once however many lines it is of. */
 export type ReviewItem = {
@@ -13,10 +14,6 @@ export type ReviewItem = {
   /** What hangs on it: kilograms that may change; null where nothing is counted, which nobody can weigh. */
   kg: Decimal | null
   because: string
-}
-
-function kgOf({ emissions }: Activity): Decimal {
-  return sumOf(emissions.filter(({ counted }) => counted).map(({ kgCO2e }) => decimal(kgCO2e)))
 }
 
 function reasonOf(activity: Activity, { questions }: Analysis): string | null {
@@ -54,7 +51,7 @@ function listOfPaper(analysis: Analysis, paper: number): ReviewItem[] {
       paper,
       activity: held?.activity ?? activity.id,
       lines: (held?.lines ?? 0) + 1,
-      kg: plus(held?.kg ?? '0', kgOf(activity)),
+      kg: plus(held?.kg ?? '0', countedKg(activity)),
       because,
     })
   }

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { buildBrands } from './build-brands.ts'
 import { buildCountries } from './build-countries.ts'
+import { buildCues } from './build-cues.ts'
 import { buildLexicon } from './build-lexicon.ts'
 import { buildPatterns } from './build-patterns.ts'
 import { buildPrices } from './build-prices.ts'
@@ -12,6 +13,7 @@ const otherTables: readonly string[] = [
   'column-roles',
   'countries',
   'country-marks',
+  'cues',
   'months',
   'prices',
   'type-cues',
@@ -43,6 +45,7 @@ function print(table: object): string {
 export function buildTables(): Map<string, string> {
   return new Map([
     ['lexicon/lexicon.generated.json', print(buildLexicon(readLanguages()))],
+    ['lexicon/cues.generated.json', print(buildCues(readTable('cues')))],
     ['fields/brands.generated.json', print(buildBrands(readTable('brands')))],
     ['roles/prices.generated.json', print(buildPrices(readTable('prices')))],
     [

@@ -1,16 +1,16 @@
-import type { KindGroup } from '../candidates/kind-group.ts'
+import type { MeteredKind } from '../candidates/kind-group.ts'
 import type { Concept } from '../lexicon/concept.ts'
 import type { Figure } from './figures.ts'
 import type { FigureShape } from './figure-shape.ts'
 
 // What a roof makes and uses itself is not fed into the grid.
-const names: ReadonlyMap<KindGroup, Concept> = new Map([
+const names: ReadonlyMap<MeteredKind, Concept> = new Map([
   ['electricity-export', 'export'],
   ['wastewater', 'wastewater'],
 ])
 
 /** Too seldom labelled for weights of their own: what is fed into the grid, and what goes down the sewer. */
-export const tallied: readonly KindGroup[] = [...names.keys()]
+export const tallied: readonly MeteredKind[] = [...names.keys()]
 
 const leastSaid = 2
 

@@ -1,11 +1,14 @@
-import type { KindGroup } from '../candidates/kind-group.ts'
+import type { MeteredKind } from '../candidates/kind-group.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import { features } from '../roles/features.ts'
 import type { Described } from './consider-lines.ts'
 
+/** A number taken for something that a meter counts. */
+export type DescribedUse = Described & { group: MeteredKind }
+
 /** One figure of one group, however often it is printed: the printing that tells it best, and what all of them say. */
 export type Figure = {
-  group: KindGroup
+  group: MeteredKind
   best: Candidate
   printings: readonly Candidate[]
   features: Float32Array
@@ -15,7 +18,7 @@ export type Figure = {
  * Printings of one value taken for one group, gathered: what speaks for any of them speaks for the figure, what speaks
  * against it must hold for all, and the rest is said of the best printing.
  */
-export function gatherFigures(described: readonly Described[]): Figure[] {
+export function gatherFigures(described: readonly DescribedUse[]): Figure[] {
   const values = Map.groupBy(
     described,
     ({ candidate, group }) => `${group} ${Number(candidate.number.value)}`,
@@ -45,7 +48,7 @@ export function gatherFigures(described: readonly Described[]): Figure[] {
 }
 
 /** Printings by what they measure; those without a unit go with the first that has one. */
-function partByDimension(printings: readonly Described[]): Described[][] {
+function partByDimension(printings: readonly DescribedUse[]): DescribedUse[][] {
   const parts = Map.groupBy(printings, ({ candidate }) => candidate.unit?.dimension ?? '')
   const bare = parts.get('') ?? []
   parts.delete('')

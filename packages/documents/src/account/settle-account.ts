@@ -11,7 +11,6 @@ import { chooseAccount } from './choose-account.ts'
 import { describeFigures } from './describe-figures.ts'
 import { type FigureShape, shapeOf } from './figure-shape.ts'
 import type { Figure } from './figures.ts'
-import { kindOf } from './kind-of.ts'
 import { listCandidates } from './list-candidates.ts'
 import { type Judged, findSumsOfParts, findingsOf, toActivity } from './to-activity.ts'
 
@@ -27,7 +26,7 @@ export type Account = {
 
 /** Every number is judged by the same evidence, and the lines that agree with each other are counted. */
 export function settleAccount(layout: ReadLayout, known: PageKnown): Account {
-  const { words, relations } = known
+  const { relations } = known
   const shaped = describeFigures(layout, known).map((figure) => ({
     ...figure,
     candidate: tellingOf(figure, relations),
@@ -39,7 +38,6 @@ export function settleAccount(layout: ReadLayout, known: PageKnown): Account {
   const beside = shaped
     .filter((figure) => isBorneOut(figure, figure.shape))
     .map((figure) => ({ ...figure, probability: borneOutMeaning }))
-  const draw = (one: Judged) => toActivity(one, kindOf(one.candidate, one.group, layout.lines, words))
   const used = chooseAccount(judged, weights.account).map((one) =>
     one.shape.isCharged || one.shape.isMeasured
       ? { ...one, probability: Math.max(one.probability, borneOutMeaning) }
@@ -52,6 +50,7 @@ export function settleAccount(layout: ReadLayout, known: PageKnown): Account {
     (a, b) =>
       a.candidate.line.index - b.candidate.line.index || a.candidate.number.start - b.candidate.number.start,
   )
+  const draw = (one: Judged) => toActivity(one, one.group)
   const activities = counted
     .map(draw)
     // Of one use the period is that of the bill.

@@ -1,18 +1,25 @@
 import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import Big from 'big.js'
 import type { ActivityDraft } from '../activities/activity-draft.ts'
 import type { Candidate } from '../candidates/candidate.ts'
+import type { MeteredKind } from '../candidates/kind-group.ts'
 import { describeProduct } from '../checks/describe-product.ts'
 import type { Finding } from '../checks/finding.ts'
 import { evidenceOf } from '../layout/evidence.ts'
+import type { ReadLine } from '../layout/read-line.ts'
 import { isName } from '../layout/row-label.ts'
 import { says } from '../lexicon/says.ts'
 import type { Relations } from '../relations/find-relations.ts'
 import type { Placed, Product } from '../relations/number-relations.ts'
 import type { Hypothesis } from '../roles/list-hypotheses.ts'
-import { type Measure, measureOf } from './pack-size.ts'
 
-/** A hypothesis and how likely it is counted. */
-export type Judged = Hypothesis & { probability: number; printings: readonly Candidate[] }
+/** A figure and how likely it is counted. */
+export type Judged = {
+  candidate: Candidate
+  group: MeteredKind
+  probability: number
+  printings: readonly Candidate[]
+}
 
 const longestDescription = 80
 const sureRead = 0.99
@@ -20,17 +27,17 @@ const ambiguousRead = 0.6
 
 /** A counted line as an activity, with what it stands on. */
 export function toActivity(
-  { candidate, probability }: Omit<Judged, 'printings'>,
+  { candidate, probability }: Hypothesis & { probability: number },
   kind: ActivityKind,
 ): ActivityDraft {
   const { line, number } = candidate
-  const { quantity, unit } = inKnownUnit(measureOf(candidate))
+  const { quantity, unit } = inKnownUnit(candidate)
   return {
     description: describe(candidate.label, candidate.title, kind),
     kind,
     // What is fed in is often printed with a minus.
     quantity: (kind === 'electricity-export' ? quantity.abs() : quantity).toFixed(),
-    unit: unit?.unit ?? null,
+    unit,
     estimated: Object.values(candidate.words)
       .flat()
       .some(({ concept }) => concept === 'estimated'),
@@ -43,17 +50,18 @@ export function toActivity(
 }
 
 /** The days between which a line counts, where it prints those two and no other. */
-function periodOn({ dates }: Hypothesis['candidate']['line']): ActivityDraft['period'] {
+function periodOn({ dates }: ReadLine): ActivityDraft['period'] {
   const [start, end, third] = dates.map(({ iso }) => iso)
   const isRange = typeof start === 'string' && typeof end === 'string' && third === undefined && start < end
   return isRange ? { start, end } : null
 }
 
 /** Thousands of gallons as gallons, which the factors know. */
-function inKnownUnit({ quantity, unit }: Measure): Measure {
+function inKnownUnit({ number, unit }: Candidate): { quantity: Big; unit: string | null } {
+  const quantity = Big(number.value)
   return unit?.unit === 'kgal'
-    ? { quantity: quantity.times(1000), unit: { unit: 'gal-us', dimension: 'volume' } }
-    : { quantity, unit }
+    ? { quantity: quantity.times(1000), unit: 'gal-us' }
+    : { quantity, unit: unit?.unit ?? null }
 }
 
 function describe(label: string, title: string, kind: ActivityKind): string {

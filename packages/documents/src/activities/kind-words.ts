@@ -1,4 +1,5 @@
 import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { cueFor } from '../lexicon/cue-for.ts'
 import type { Dimension } from '../values/unit-text.ts'
 import { fuelKindOf } from './fuel/fuel-products.ts'
 
@@ -10,79 +11,33 @@ const tripUnits: readonly Dimension[] = ['distance', 'passenger-distance']
 
 // Words and unit together name a kind; the first row that fits wins. Fuels are asked for separately, by product.
 const rules: readonly KindRule[] = [
-  {
-    kind: 'electricity-export',
-    dimensions: ['energy'],
-    pattern:
-      /solar (?:export|feed|generat)|energy prod|produced (?:energy|\(?k?wh)|(?:solar|pv) prod|production \(?k?wh|erzeug|opgewekt|feed.?in|\bexport|teruglever|einspeis|injection|fed (?:in|back)/,
-  },
-  {
-    kind: 'refrigerant',
-    dimensions: ['mass'],
-    pattern: /\br-?(?:\d{2,3}[a-f]?|4\d{2}[a-f]?|5\d{2}[a-f]?|1234\w*)\b|refrigerant|\bhfc|kaltemittel/,
-  },
-  {
-    kind: 'wastewater',
-    dimensions: ['volume'],
-    pattern: /sewer|sewage|waste ?water|trade waste|abwasser|effluent/,
-  },
-  {
-    kind: 'waste',
-    dimensions: massOrVolume,
-    pattern:
-      /\bwaste|landfill|recycl|rubbish|garbage|skip bin|\btrash|compost|abfall|entsorg|dechets|residuos|rifiuti|\bafval|co-?mingled|spoil\b|rubble|\bdebris\b|muck ?away|\btipping\b|bauschutt|gravats|escombros|demolition (?:material|mix)|green ?waste|dumpster/,
-  },
+  { kind: 'electricity-export', dimensions: ['energy'], pattern: cueFor('kind-words electricity-export') },
+  { kind: 'refrigerant', dimensions: ['mass'], pattern: cueFor('kind-words refrigerant') },
+  { kind: 'wastewater', dimensions: ['volume'], pattern: cueFor('kind-words wastewater') },
+  { kind: 'waste', dimensions: massOrVolume, pattern: cueFor('kind-words waste') },
   { kind: 'freight', dimensions: ['freight-work'], pattern: /(?:)/ },
-  {
-    kind: 'heat',
-    dimensions: ['energy'],
-    pattern:
-      /district heat|fernwarme|warmemenge|heizwarme|warmeverbrauch|chauffage urbain|\bsteam\b|\bheat\b(?! ?pump)|thermal energy|warmte(?!pomp)/,
-  },
-  {
-    kind: 'natural-gas',
-    dimensions: energyOrVolume,
-    pattern: /natural gas|\bgas\b(?! ?oil)|erdgas|\bgaz\b|aardgas|methane/,
-  },
-  {
-    kind: 'electricity',
-    dimensions: ['energy'],
-    pattern:
-      /electric|\bpower\b|strom|elettric|stroom|elektri|grid|kwh|mwh|\bwh\b|\bwatt|\benergi[ea]\b|light|peak|usage|verbruik|verbrauch|forbruk|forbrug|consum(?!er)|conso|energy|import|charging|charger|ladevorgang|ladestrom|recharge/,
-  },
-  { kind: 'water', dimensions: ['volume'], pattern: /\bwater\b|wasser|\beau\b|\bagua\b|\bacqua\b/ },
-  {
-    kind: 'flight',
-    dimensions: tripUnits,
-    pattern: /\bflights?\b|\bair(?: travel|fare|line)?\b|\bflug|\bvols?\b|vuelo|\bvolo\b|plane/,
-  },
-  { kind: 'train', dimensions: tripUnits, pattern: /\btrain|\brail|\bzug\b|\bbahn|treno|\btren\b|trein/ },
-  { kind: 'taxi', dimensions: tripUnits, pattern: /\btaxi|\bcabs?\b|rideshare|ride.?hail|uber/ },
-  { kind: 'bus', dimensions: tripUnits, pattern: /\bbus\b|\bcoach\b|autobus/ },
-  {
-    kind: 'public-transport',
-    dimensions: tripUnits,
-    pattern: /\btram(?:way)?s?\b|\bmetro\b|subway|ferry|public transport|transit/,
-  },
-  {
-    kind: 'freight',
-    dimensions: ['mass', 'distance'],
-    pattern: /freight|haulage|cartage|courier|shipment|delivery/,
-  },
-  {
-    kind: 'car',
-    dimensions: tripUnits,
-    pattern: /\bcar\b|vehicle|rental|hire|drive|mileage|auto\b|pkw|voiture/,
-  },
+  { kind: 'heat', dimensions: ['energy'], pattern: cueFor('kind-words heat') },
+  { kind: 'natural-gas', dimensions: energyOrVolume, pattern: cueFor('kind-words natural-gas') },
+  { kind: 'electricity', dimensions: ['energy'], pattern: cueFor('kind-words electricity') },
+  { kind: 'water', dimensions: ['volume'], pattern: cueFor('kind-words water') },
+  { kind: 'flight', dimensions: tripUnits, pattern: cueFor('kind-words flight') },
+  { kind: 'train', dimensions: tripUnits, pattern: cueFor('kind-words train') },
+  { kind: 'taxi', dimensions: tripUnits, pattern: cueFor('kind-words taxi') },
+  { kind: 'bus', dimensions: tripUnits, pattern: cueFor('kind-words bus') },
+  { kind: 'public-transport', dimensions: tripUnits, pattern: cueFor('kind-words public-transport') },
+  { kind: 'freight', dimensions: ['mass', 'distance'], pattern: cueFor('kind-words freight') },
+  { kind: 'car', dimensions: tripUnits, pattern: cueFor('kind-words car') },
   { kind: 'hotel', dimensions: ['nights'], pattern: /(?:)/ },
 ]
+const bottledGas = cueFor('kind-words bottled gas')
+const notFuel = cueFor('kind-words not fuel')
 
 /** The kind of an activity by its words and what its unit measures; null where they name none. */
 export function kindOf(folded: string, dimension: Dimension | null): ActivityKind | null {
   if (dimension === null) return null
-  if (dimension === 'volume' || (dimension === 'mass' && /\blpg\b|propane|autogas/.test(folded))) {
+  if (dimension === 'volume' || (dimension === 'mass' && bottledGas.test(folded))) {
     const fuel = fuelKindOf(folded)
-    if (fuel !== null && !/natural gas|water/.test(folded)) return fuel
+    if (fuel !== null && !notFuel.test(folded)) return fuel
   }
   return (
     rules.find(({ dimensions, pattern }) => dimensions.includes(dimension) && pattern.test(folded))?.kind ??

@@ -1,4 +1,3 @@
-import type { ActivityKind, DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { type ActivityDraft, noActivities } from '../activities/activity-draft.ts'
 import { readLoadCurves } from '../exact/intervals/load-curve.ts'
 import { readRegisters } from '../activities/meter/register-readings.ts'
@@ -8,8 +7,8 @@ import type { TableQuantity } from '../activities/tables/table-quantity.ts'
 import { findTableQuantities } from '../activities/tables/usage-table.ts'
 import type { DocumentText } from '../document-text.ts'
 import { dayRange } from '../fields/sourced.ts'
+import { toPart } from '../exact/tree.ts'
 import { readRecordFields } from '../structured/record-fields.ts'
-import { toTree } from '../structured/tree.ts'
 import { findGrids } from '../tables/find-grids.ts'
 import type { Grid, GridRow } from '../tables/grid.ts'
 import { isRateList } from '../tables/rate-list.ts'
@@ -17,37 +16,7 @@ import { type Table, columnsOf, dateIn, evidenceInRow, findTable, textIn } from 
 import { type TableRead, countOnce } from './count-once.ts'
 import type { DocumentRead, KnownFields } from './document-read.ts'
 import { readTableFields } from './table-fields.ts'
-
-const typesOfKind: Partial<Record<ActivityKind, DocumentType>> = {
-  electricity: 'meter-data',
-  'electricity-export': 'meter-data',
-  'natural-gas': 'meter-data',
-  water: 'meter-data',
-  wastewater: 'meter-data',
-  heat: 'meter-data',
-  petrol: 'fuel-log',
-  diesel: 'fuel-log',
-  lpg: 'fuel-log',
-  fuel: 'fuel-log',
-  flight: 'flight-record',
-  train: 'rail-record',
-  taxi: 'taxi-receipt',
-  hotel: 'hotel-receipt',
-  bus: 'travel-record',
-  car: 'travel-record',
-  'public-transport': 'travel-record',
-  freight: 'freight-document',
-  waste: 'waste-docket',
-  material: 'material-invoice',
-  refrigerant: 'material-invoice',
-}
-const travelTypes: readonly DocumentType[] = [
-  'flight-record',
-  'rail-record',
-  'taxi-receipt',
-  'hotel-receipt',
-  'travel-record',
-]
+import { typesOfKind, isTravel, typeOf } from './type-of-activities.ts'
 
 const rateList: DocumentRead = {
   classified: {
@@ -136,9 +105,9 @@ function withoutDriven(
 
 /** A JSON file says beside its list what a table has no room for. */
 function withRecord(fields: KnownFields, document: DocumentText): KnownFields {
-  const tree = document.kind === 'json' ? toTree(document) : null
-  if (tree === null) return fields
-  const record = readRecordFields(tree)
+  const part = document.kind === 'json' ? toPart(document) : null
+  if (part === null) return fields
+  const record = readRecordFields(part)
   return {
     ...fields,
     supplier: fields.supplier ?? record.supplier,
@@ -147,22 +116,6 @@ function withRecord(fields: KnownFields, document: DocumentText): KnownFields {
     period: fields.period ?? record.period,
     ...(record.currency === null ? {} : { currency: record.currency }),
   }
-}
-
-function isTravel(kind: ActivityKind): boolean {
-  return travelTypes.includes(typesOfKind[kind] ?? 'other')
-}
-
-function typeOf(activities: readonly ActivityDraft[]): DocumentType {
-  const types = new Set(activities.map(({ kind }) => typesOfKind[kind] ?? 'other'))
-  const [first = 'other'] = types
-  if (types.size === 1) return first
-  return [...types].every((type) => travelTypes.includes(type)) ? 'travel-record' : mostCommon(activities)
-}
-
-function mostCommon(activities: readonly ActivityDraft[]): DocumentType {
-  const counts = Map.groupBy(activities, ({ kind }) => typesOfKind[kind] ?? 'other')
-  return [...counts].sort((a, b) => b[1].length - a[1].length)[0]?.[0] ?? 'other'
 }
 
 function reasonOf(table: Table): string {

@@ -1,6 +1,8 @@
 import type { ActivityDraft } from '../activities/activity-draft.ts'
+import { cueFor } from '../lexicon/cue-for.ts'
 
 const shortTonCountries = ['US', 'CA']
+const shortTons = cueFor('settle-tons short tons')
 
 /**
  * "Ton" and "TN" are short tons in North America and tonnes elsewhere; without a country they stay as they are printed in
@@ -14,7 +16,7 @@ export function settleTons(
   const isEnglish = language === null || language === 'en'
   if (country === null ? isEnglish : shortTonCountries.includes(country)) return activities
   return activities.map((activity) =>
-    activity.unit === 'short-ton' && !/short|us tons?\b/i.test(activity.evidence.text)
+    activity.unit === 'short-ton' && !shortTons.test(activity.evidence.text)
       ? { ...activity, unit: 't' }
       : activity,
   )

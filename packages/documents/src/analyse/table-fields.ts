@@ -2,6 +2,7 @@ import type { Evidence } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { SourcedField } from '../fields/field.ts'
 import type { DateRange } from '../fields/period.ts'
 import { dayRange, sourced } from '../fields/sourced.ts'
+import { cueFor } from '../lexicon/cue-for.ts'
 import type { GridRow } from '../tables/grid.ts'
 import { columnsOf, dateIn, evidenceInRow, textIn } from '../tables/table.ts'
 import { isIssueDate } from '../tables/issue-columns.ts'
@@ -10,6 +11,8 @@ import { foldText } from '../values/plain-text.ts'
 import { findCurrencyCues } from '../values/money-text.ts'
 import type { TableRead } from './count-once.ts'
 import type { KnownFields } from './document-read.ts'
+
+const periodTitle = cueFor('table-fields period title')
 
 /** A table of rows has no issuer, issue date or total of its own; its period runs over its rows. */
 export function readTableFields(tables: readonly TableRead[], isMetered: boolean): KnownFields {
@@ -62,7 +65,7 @@ function statedPeriod(tables: readonly TableRead[], evidence: Evidence): Sourced
     const start = first?.iso ?? null
     const end = last?.iso ?? null
     if (start === null || end === null || start >= end || more.length > 1) continue
-    if (/period|\bfrom\b|between|date range|zeitraum|reporting/.test(foldText(title.slice(0, first?.start))))
+    if (periodTitle.test(foldText(title.slice(0, first?.start))))
       return sourced({ start, end }, evidence, 0.85)
   }
   return null

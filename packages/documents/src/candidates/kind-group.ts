@@ -2,14 +2,21 @@ import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.t
 import type { Concept } from '../lexicon/concept.ts'
 import type { Dimension, Unit } from '../values/unit-text.ts'
 
-/** Kinds that are told apart by the same evidence: which fuel it is, or which ride, is asked afterwards. */
-export const kindGroups = [
+/** What meters count: their rows and columns tell of one use in several ways, those of goods do not. */
+export const meteredKinds = [
   'electricity',
   'electricity-export',
   'natural-gas',
   'water',
   'wastewater',
   'heat',
+] as const
+
+export type MeteredKind = (typeof meteredKinds)[number]
+
+/** Kinds that are told apart by the same evidence: which fuel it is, or which ride, is asked afterwards. */
+export const kindGroups = [
+  ...meteredKinds,
   'fuel',
   'waste',
   'refrigerant',

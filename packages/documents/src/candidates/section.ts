@@ -1,3 +1,4 @@
+import { overlaps } from '../layout/overlaps.ts'
 import type { LineNumber, ReadLine } from '../layout/read-line.ts'
 import type { Mention } from '../lexicon/mention.ts'
 import { isSubject } from './kind-group.ts'
@@ -26,7 +27,7 @@ export function findSection(
       return mentions.length === 0 ? [] : [{ cell, mentions }]
     })
     const [only, second] = headings
-    const over = headings.find(({ cell }) => cell.left < number.right && number.left < cell.right)
+    const over = headings.find(({ cell }) => overlaps(cell, number))
     const heading = over ?? (second === undefined ? only : undefined)
     if (heading !== undefined) return { mentions: heading.mentions, distance: step }
   }

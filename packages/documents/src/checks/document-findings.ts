@@ -5,10 +5,13 @@ import type { SourcedField } from '../fields/field.ts'
 import type { Totals } from '../fields/totals.ts'
 import { evidenceOf } from '../layout/evidence.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
+import { cueFor } from '../lexicon/cue-for.ts'
 import { daysBetween } from '../values/calendar.ts'
 import type { Finding } from './finding.ts'
 import { findLinesFoot } from './lines-foot.ts'
 import { canMeasure } from './measured-by.ts'
+
+const daysPrinted = cueFor('document-findings days printed')
 
 /** The checks that concern the whole document: totals, period, plausibility, duplicates, units. */
 export function findDocumentFindings(
@@ -42,10 +45,7 @@ function checkPeriod(layout: ReadLayout, period: SourcedField<DateRange> | null)
   if (period === null || start === null || end === null) return []
   const days = daysBetween(start, end)
   const printed = layout.lines.flatMap((line) => {
-    const match =
-      /\(?(\d{1,3}) (?:billing |billed )?days?\b(?! (?:from|of|notice|after|late|before|overdue))/.exec(
-        line.folded,
-      )
+    const match = daysPrinted.exec(line.folded)
     return match !== null && line.dates.length > 1 ? [{ line, days: Number(match[1]) }] : []
   })[0]
   if (printed === undefined) {

@@ -1,22 +1,16 @@
 import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { ReadLine } from '../layout/read-line.ts'
+import { cueFor } from '../lexicon/cue-for.ts'
 import { findMentions } from '../lexicon/find-mentions.ts'
 import { says } from '../lexicon/says.ts'
+import { paperOf } from './paper.ts'
 
-const goodsTypes: readonly DocumentType[] = [
-  'material-invoice',
-  'freight-document',
-  'waste-docket',
-  'invoice',
-]
 const titleLines = 15
 const longestTitle = 60
-const offerTitle =
-  /\b(?:quotation|quote(?! ?(?:#|no\b|number|ref|id\b|:))|cost estimate|angebot|kostenvoranschlag|devis|presupuesto|preventivo|offerte|rate ?card|price ?list|schedule of rates|preisliste|service agreement|data ?sheet|datenblatt|fiche technique|mix design|test report)\b/
+const offerTitle = cueFor('is-offer offer title')
 // A bill or a docket names the offer that it follows.
-const settled =
-  /\b(?:tax )?invoice (?:no|number|date|#)|\btax invoice\b|invoice \d|amount (?:due|payable)|balance due|\b(?:delivery|weigh\w*|scale|waste transfer|consignment) (?:docket|note|ticket)|bill of lading|waybill|rechnungs(?:nr|nummer|datum)|facture n|factura n|lieferschein/
-const denied = /(?:not|no) an? (?:tax )?invoice/
+const settled = cueFor('is-offer settled')
+const denied = cueFor('is-offer denied')
 
 /** "Ponuda br. 12": a title that begins with a word for an offer in any language; "Oferta: 118" refers to one. */
 function beginsAsQuote(title: string): boolean {
@@ -30,7 +24,7 @@ function beginsAsQuote(title: string): boolean {
 
 /** True where the title of a page about goods offers or describes them: its quantities are nobody's yet. */
 export function isOffer(type: DocumentType, lines: readonly ReadLine[]): boolean {
-  if (!goodsTypes.includes(type)) return false
+  if (paperOf[type] !== 'goods') return false
   const head = lines.slice(0, titleLines)
   const isSold = head.some(({ folded }) => says(folded, ['invoice', 'delivery-note', 'receipt'], 3))
   const isTitled = head.some(({ cells, folded }) =>

@@ -1,6 +1,7 @@
 import { type DocumentType, documentTypes } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import { type Concept, concepts } from '../lexicon/concept.ts'
+import type { Concept } from '../lexicon/concept.ts'
 import table from './type-cues.generated.json' with { type: 'json' }
+import { conceptByName } from '../lexicon/concept-by-name.ts'
 
 /** What speaks for a type: a pattern, else words of any language; counted on every line it is found, up to `most` lines. */
 export type TypeCue = {
@@ -15,7 +16,6 @@ export type TypeCue = {
 }
 
 const typeByName: ReadonlyMap<string, DocumentType> = new Map(documentTypes.map((type) => [type, type]))
-const conceptByName: ReadonlyMap<string, Concept> = new Map(concepts.map((concept) => [concept, concept]))
 
 /** The rows of `lexicon/type-cues.tsv`. */
 export const typeCues: readonly TypeCue[] = table.type.flatMap((name, row) => {

@@ -1,4 +1,5 @@
 import type { DocumentText, XmlElement } from '../document-text.ts'
+import { isNamed } from './plain-name.ts'
 
 /** Text, named parts or a list of them: JSON as parsed; XML with lists of elements, "@name" and "#text". */
 export type TreeValue = string | ReadonlyMap<string, TreeValue> | readonly TreeValue[]
@@ -159,34 +160,6 @@ export function partsIn(part: Part): { key: string; inner: Part }[] {
         )
       : [],
   )
-}
-
-function isNamed(key: string, names: string): boolean {
-  return key === names || alternativesOf(names).has(plainName(key))
-}
-
-const alternatives = new Map<string, ReadonlySet<string>>()
-
-/** The names that code asks for are few, so they are kept. */
-function alternativesOf(names: string): ReadonlySet<string> {
-  const known = alternatives.get(names) ?? new Set(names.split('|').map(plainName))
-  alternatives.set(names, known)
-  return known
-}
-
-const plainNames = new Map<string, string>()
-const mostNames = 5000
-
-/** "cbc:InvoiceLine", "invoice_line" and "invoiceLine" are one name; "@unitCode" is an attribute and no such name. */
-export function plainName(key: string): string {
-  const known = plainNames.get(key)
-  if (known !== undefined) return known
-  const plain = key
-    .slice(key.startsWith('@') ? 0 : key.lastIndexOf(':') + 1)
-    .toLowerCase()
-    .replace(/[_\s-]/g, '')
-  if (plainNames.size < mostNames) plainNames.set(key, plain)
-  return plain
 }
 
 function itemsOf(part: Part): Part[] {

@@ -1,5 +1,6 @@
 import type { PageWords } from '../candidates/page-words.ts'
 import { surroundingsOf, wordsOfNext } from '../candidates/surroundings.ts'
+import { hasCents } from '../layout/has-cents.ts'
 import type { LineNumber, ReadLine } from '../layout/read-line.ts'
 import { type Concept, concepts } from '../lexicon/concept.ts'
 import type { Mention } from '../lexicon/mention.ts'
@@ -214,10 +215,6 @@ function isSaid({ beside }: Said, asked: Concept): boolean {
 
 function isAmount(number: LineNumber): boolean {
   return number.isMoney || hasCents(number)
-}
-
-function hasCents({ raw }: LineNumber): boolean {
-  return /[.,]\d{2}$/.test(raw)
 }
 
 function sizeOf({ value }: LineNumber): number {

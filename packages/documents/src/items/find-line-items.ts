@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import { evidenceOf } from '../layout/evidence.ts'
 import type { LineNumber, ReadLine } from '../layout/read-line.ts'
+import { cueFor } from '../lexicon/cue-for.ts'
 import { findProduct, isProduct } from '../values/row-product.ts'
 import { findItemHeads } from './item-head.ts'
 import { isAmount, isTotalLine, withoutSums } from './item-lines.ts'
@@ -10,7 +11,7 @@ import { type ItemTable, findItemTables, tableOver } from './item-table.ts'
 import type { LineItem } from './line-item.ts'
 
 // What a mix was batched from; the load itself stands above.
-const recipeTitles = /\bdesign\b|\bbatched\b|\btargets?\b|\brequired\b|sollwert|istwert/
+const recipeTitles = cueFor('find-line-items recipe titles')
 const mostNumbers = 14
 
 /** The lines of an invoice's table: by their columns, checked by quantity × rate = amount. */

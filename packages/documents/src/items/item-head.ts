@@ -1,5 +1,7 @@
 import type { LayoutCell } from '../layout/layout-line.ts'
+import { overlaps } from '../layout/overlaps.ts'
 import type { ReadLine } from '../layout/read-line.ts'
+import { cueFor } from '../lexicon/cue-for.ts'
 import { says } from '../lexicon/says.ts'
 import { type ColumnRole, columnRole } from '../tables/column-roles.ts'
 import { headRole } from '../tables/head-role.ts'
@@ -36,6 +38,8 @@ const leastKnown = 2
 const rowsTried = 6
 // "1200" and "250 kg" fill a row: a figure of its own heads nothing.
 const figureAlone = /^-?\d[\d., ]*(?:\p{L}{1,3}[²³23]?)?$/u
+const quantityTitle = cueFor('item-head quantity title')
+const rateTitle = cueFor('item-head rate title')
 
 /** Every line of column titles, in any language of the lexicon. */
 export function findItemHeads(lines: readonly ReadLine[]): ItemHead[] {
@@ -72,7 +76,7 @@ function headsProducts(
   const rows = lines.slice(index + 1, index + 1 + rowsTried)
   return measured.some((column) =>
     rows.some((row) => {
-      const number = row.numbers.find((one) => isUnder(one, column))
+      const number = row.numbers.find((one) => overlaps(one, column))
       return number !== undefined && findProduct(number, row.numbers) !== null
     }),
   )
@@ -108,8 +112,8 @@ function columnOf(title: string, role: ColumnRole | null, left: number, right: n
 
 function titleRole(title: string, isWhole: boolean): ColumnRole | null {
   const folded = foldText(title)
-  if (/^(?:qn?ty|qte|menge|anz)\b|^(?:lm|l\/m|lin\.? ?m)$/.test(folded)) return 'quantity'
-  if (/[us][/\\]price|unit ?price|einzel|stuckpreis|nettopreis/.test(folded)) return 'rate'
+  if (quantityTitle.test(folded)) return 'quantity'
+  if (rateTitle.test(folded)) return 'rate'
   const role = columnRole(folded) ?? (isWhole ? headRole(title) : null)
   // "Kilos" and "Tn" head a column that measures.
   const own = unitOfWord(title)?.dimension
@@ -151,11 +155,4 @@ function withStacked(lines: readonly ReadLine[], head: ReadLine, column: ItemCol
 /** True where a title names what is weighed with its packing, or the packing alone. */
 export function isGrossOrTare({ title }: ItemColumn): boolean {
   return says(foldText(title), ['gross', 'tare'])
-}
-
-export function isUnder(
-  one: { left: number; right: number },
-  column: { left: number; right: number },
-): boolean {
-  return one.left < column.right && column.left < one.right
 }

@@ -2,13 +2,13 @@ import Big from 'big.js'
 import { isName } from '../layout/row-label.ts'
 import type { LineNumber, ReadLine } from '../layout/read-line.ts'
 import { beginsWithTotal } from '../lexicon/begins-with-total.ts'
+import { cueFor } from '../lexicon/cue-for.ts'
 import { says } from '../lexicon/says.ts'
 import { foldText } from '../values/plain-text.ts'
 import { unitOfWord } from '../values/unit-text.ts'
 import type { LineItem } from './line-item.ts'
 
-const totalWords =
-  /^\W*(?:sub)?-?\s?(?:grand )?total|^subtotal|zwischensumme|^summe|gesamt|^totale|^totaal|amount due|balance|^gst\b|^vat\b|^tax\b|^cgst|^sgst|^igst|mwst|^tva|^iva\b|^btw|discount|rounding|\bchange\b|\bcash\b|card\b|payment|visa|mastercard|freight charge terms/
+const totalWords = cueFor('item-lines total words')
 
 /** A line that adds up or settles: by its words, or by beginning with a word for a total in any language. */
 export function isTotalLine({ folded, cells }: ReadLine): boolean {

@@ -1,7 +1,8 @@
 import { isName } from '../layout/row-label.ts'
 import type { LineNumber, ReadLine } from '../layout/read-line.ts'
 import { unitOfWord } from '../values/unit-text.ts'
-import { type ItemHead, isUnder } from './item-head.ts'
+import { overlaps } from '../layout/overlaps.ts'
+import type { ItemHead } from './item-head.ts'
 import { isAmount, isTotalLine } from './item-lines.ts'
 
 // "CEM20" and "UB-310" stand before the words of their line.
@@ -52,18 +53,18 @@ export function describeItem(
     (cell) => cell !== quantity.cell && isName(cell.text) && unitOfWord(cell.text) === null,
   )
   const own =
-    named.find((cell) => product !== undefined && isUnder(cell, product)) ??
+    named.find((cell) => product !== undefined && overlaps(cell, product)) ??
     named.find(
       (cell) =>
         !articleCode.test(cell.text) &&
-        !columns.some((title) => title.role === 'place' && isUnder(cell, title)),
+        !columns.some((title) => title.role === 'place' && overlaps(cell, title)),
     ) ??
     named[0]
   if (own !== undefined) return own.text
   // "N32/20/80" names a mix without a word.
   const coded = line.cells.find(
     (cell) =>
-      cell !== quantity.cell && product !== undefined && isUnder(cell, product) && /\p{L}/u.test(cell.text),
+      cell !== quantity.cell && product !== undefined && overlaps(cell, product) && /\p{L}/u.test(cell.text),
   )
   if (coded !== undefined) return coded.text
   const before = line.text.slice(quantity.cell.start, quantity.start)

@@ -2,7 +2,8 @@ import { isName } from '../layout/row-label.ts'
 import type { LineNumber, ReadLine } from '../layout/read-line.ts'
 import { findProduct } from '../values/row-product.ts'
 import { type Unit, unitOfWord } from '../values/unit-text.ts'
-import { type ItemColumn, isUnder } from './item-head.ts'
+import { overlaps } from '../layout/overlaps.ts'
+import type { ItemColumn } from './item-head.ts'
 import { isAmount } from './item-lines.ts'
 import { type ItemTable, unitCellOf } from './item-table.ts'
 
@@ -21,7 +22,7 @@ export function findQuantity(
   const columns = table?.quantities ?? []
   for (const column of columns) {
     const under =
-      numbers.find((number) => !number.isMoney && isUnder(number, column)) ??
+      numbers.find((number) => !number.isMoney && overlaps(number, column)) ??
       numberInPlace(line, numbers, table, column)
     if (under !== undefined && !isInsideName(line, under)) return under
   }
@@ -84,7 +85,7 @@ export function unitOfQuantity(line: ReadLine, quantity: LineNumber, table: Item
 
 /** "31,50 €/kg", or "Prix/T" over the price: what the price is for is what was counted. */
 export function unitOfRate(line: ReadLine, rate: LineNumber, table: ItemTable | null): Unit | null {
-  const title = table?.head.columns?.find((column) => isUnder(rate, column))?.title ?? ''
+  const title = table?.head.columns?.find((column) => overlaps(rate, column))?.title ?? ''
   const [unit] = [line.text.slice(rate.end, rate.cell.end), title].flatMap((text) => {
     const per = pricedPer.exec(text)?.[1]
     return per === undefined ? [] : (unitOfWord(per) ?? [])
@@ -104,7 +105,7 @@ function countsOther(line: ReadLine, { end, cell }: LineNumber): boolean {
 
 /** "Qty (kg)", "Net t" and "Tonnes" as titles. */
 function unitOver({ head }: ItemTable, line: ReadLine, quantity: LineNumber): Unit | null {
-  const over = head.columns?.find((column) => isUnder(quantity, column))
+  const over = head.columns?.find((column) => overlaps(quantity, column))
   if (over !== undefined) return over.unit
   const titles = head.line.cells
   const title = titles.length === line.cells.length ? titles[line.cells.indexOf(quantity.cell)] : undefined

@@ -3,7 +3,8 @@ import { saysOrdered } from '../tables/says-ordered.ts'
 import { foldText } from '../values/plain-text.ts'
 import { findProduct } from '../values/row-product.ts'
 import { type Unit, unitOfWord } from '../values/unit-text.ts'
-import { type ItemColumn, type ItemHead, isGrossOrTare, isUnder } from './item-head.ts'
+import { overlaps } from '../layout/overlaps.ts'
+import { type ItemColumn, type ItemHead, isGrossOrTare } from './item-head.ts'
 
 /** The titles of a table with what stands under them. */
 export type ItemTable = {
@@ -53,7 +54,7 @@ export function tableOver(tables: readonly ItemTable[], { page, index }: ReadLin
 
 /** The unit that a line prints under the title of units. */
 export function unitCellOf(line: ReadLine, { units }: ItemTable): Unit | null {
-  const under = units === null ? undefined : line.cells.find((cell) => isUnder(cell, units))
+  const under = units === null ? undefined : line.cells.find((cell) => overlaps(cell, units))
   return under === undefined ? null : unitOfWord(under.text)
 }
 
@@ -68,19 +69,19 @@ function counts(column: ItemColumn, under: readonly ReadLine[]): boolean {
   const { role, unit } = column
   if (role !== null) return role === 'quantity'
   if (unit?.dimension === 'mass' || unit?.dimension === 'volume') return true
-  const filled = under.filter(({ numbers }) => numbers.some((number) => isUnder(number, column)))
+  const filled = under.filter(({ numbers }) => numbers.some((number) => overlaps(number, column)))
   const products = filled.filter((line) => multipliesOut(line, column)).length
   return products > 1 && products > filled.length / 2
 }
 
 function holdsUnits(under: readonly ReadLine[], column: ItemColumn): boolean {
-  const cells = under.flatMap((line) => line.cells.find((cell) => isUnder(cell, column)) ?? [])
+  const cells = under.flatMap((line) => line.cells.find((cell) => overlaps(cell, column)) ?? [])
   const units = cells.filter(({ text }) => unitOfWord(text) !== null)
   return units.length > 0 && units.length >= cells.length * mostlyUnits
 }
 
 function multipliesOut(line: ReadLine, column: ItemColumn): boolean {
-  const number = line.numbers.find((one) => isUnder(one, column))
+  const number = line.numbers.find((one) => overlaps(one, column))
   const after = line.numbers.filter(({ start }) => number !== undefined && start > number.start)
   return number !== undefined && findProduct(number, after) !== null
 }

@@ -1,5 +1,6 @@
 import { unitOfWord } from '../values/unit-text.ts'
 import type { LayoutCell } from './layout-line.ts'
+import { overlaps } from './overlaps.ts'
 import type { LineNumber, ReadLine } from './read-line.ts'
 
 const linesSearched = 14
@@ -27,7 +28,7 @@ export function headerOver(lines: readonly ReadLine[], line: ReadLine, number: L
 
 /** The cells over a number; text that is not set in columns is matched by position where the counts agree. */
 function cellsOver(above: ReadLine, line: ReadLine, number: LineNumber): LayoutCell[] {
-  const over = above.cells.filter((cell) => cell.left < number.right && number.left < cell.right)
+  const over = above.cells.filter((cell) => overlaps(cell, number))
   // The first column, of names, often has no title.
   const [named] = line.cells
   if (

@@ -1,9 +1,9 @@
 import type { Concept } from './concept.ts'
-import { concepts } from './concept.ts'
 import type { Mention } from './mention.ts'
 import type { TextWord } from './split-words.ts'
 import { splitWords } from './split-words.ts'
 import { WordPatterns } from './word-patterns.ts'
+import { conceptByName } from './concept-by-name.ts'
 
 /** What a phrase says, in one language. */
 type Sense = { concept: Concept; strength: Mention['strength']; language: string }
@@ -28,8 +28,6 @@ const root = 0
 const mostWords = 2 ** 20
 const widestGap = 3
 const joining = new Set(" -./'’_·".split(''))
-
-const conceptByName: ReadonlyMap<string, Concept> = new Map(concepts.map((concept) => [concept, concept]))
 
 /** All phrases of all languages as one tree of words, and where they stand in a text. */
 export class PhraseIndex {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeZip } from '../../scripts/specimens/write-zip.ts'
 import type { AnalysisPool } from './analysis-pool.ts'
@@ -16,6 +15,7 @@ import {
   zipBombDocument,
   zipBombWorkbook,
 } from '../testing/hostile-files.ts'
+import { readSpecimen } from '../testing/read-specimen.ts'
 
 const megabytes = 1024 * 1024
 const textStartMs = 4000
@@ -49,16 +49,12 @@ function garbage(sizeBytes: number): Buffer {
   return bytes
 }
 
-function specimen(name: string): Buffer {
-  return readFileSync(new URL(`../../specimens/${name}`, import.meta.url))
-}
-
 test('while bombs go off, other files are still answered', async () => {
   const bombs = Promise.all([
     outcomeOf(textOperatorBombPdf(), 'first.pdf'),
     outcomeOf(textOperatorBombPdf(), 'second.pdf'),
   ])
-  const bill = await outcomeOf(specimen('electricity-bill.pdf'), 'electricity-bill.pdf')
+  const bill = await outcomeOf(readSpecimen('electricity-bill.pdf'), 'electricity-bill.pdf')
   expect(bill).toBe('read')
   expect(await bombs).toEqual(['timeout', 'timeout'])
 })
@@ -85,7 +81,7 @@ test('an image as large as is allowed is read or says that it shows no text', as
 test('a picture of noise is given up after its own time, and other pictures are read next', async () => {
   const started = process.hrtime.bigint()
   expect(await outcomeOf(noisePng(3200, 3200, 4), 'noise.png')).toBe('timeout')
-  expect(await outcomeOf(specimen('fuel-docket.jpg'), 'fuel-docket.jpg')).toBe('read')
+  expect(await outcomeOf(readSpecimen('fuel-docket.jpg'), 'fuel-docket.jpg')).toBe('read')
   expect(Number(process.hrtime.bigint() - started) / 1e6).toBeLessThan(2 * 60_000)
 }, 180_000)
 
@@ -146,12 +142,12 @@ test('what is made to be slow or to swell is read as far as the limits go, or re
 }, 300_000)
 
 test('a file that is two formats at once is what its first bytes say, under that name only', async () => {
-  const bill = specimen('electricity-bill.pdf')
-  const sheet = specimen('fuel-card.xlsx')
+  const bill = readSpecimen('electricity-bill.pdf')
+  const sheet = readSpecimen('fuel-card.xlsx')
   const both = Buffer.concat([bill, sheet])
   expect(await outcomeOf(both, 'both.pdf')).toBe('read')
   expect(await outcomeOf(both, 'both.xlsx')).toBe('type_mismatch')
-  expect(await outcomeOf(Buffer.concat([specimen('fuel-docket-scan.png'), bill]), 'both.pdf')).toBe(
+  expect(await outcomeOf(Buffer.concat([readSpecimen('fuel-docket-scan.png'), bill]), 'both.pdf')).toBe(
     'type_mismatch',
   )
 })
@@ -165,7 +161,7 @@ test('an archive with thousands of parts, or with a password, is refused', async
 })
 
 test('a photo that claims 4,000 million pixels is refused before it is decoded', async () => {
-  const photo = Buffer.from(specimen('fuel-docket.jpg'))
+  const photo = Buffer.from(readSpecimen('fuel-docket.jpg'))
   const frame = photo.findIndex(
     (byte, index) => byte === 0xff && [0xc0, 0xc2].includes(photo[index + 1] ?? 0),
   )
@@ -183,14 +179,14 @@ const meterTree = JSON.stringify({
 const bareBill = Buffer.from('Electricity bill\nUsage  120 kWh  0.30  36.00\nTotal  36.00\n')
 // Text is read as far as it goes; what needs its end is damaged without it. A reading of a picture takes a second or more.
 const wholeFiles: [name: string, bytes: Buffer, parts: number, outcome: string][] = [
-  ['electricity-bill.pdf', specimen('electricity-bill.pdf'), 12, 'corrupt'],
-  ['fuel-card.xlsx', specimen('fuel-card.xlsx'), 12, 'corrupt'],
-  ['waste-docket.docx', specimen('waste-docket.docx'), 12, 'corrupt'],
+  ['electricity-bill.pdf', readSpecimen('electricity-bill.pdf'), 12, 'corrupt'],
+  ['fuel-card.xlsx', readSpecimen('fuel-card.xlsx'), 12, 'corrupt'],
+  ['waste-docket.docx', readSpecimen('waste-docket.docx'), 12, 'corrupt'],
   ['readings.json', Buffer.from(meterTree), 12, 'corrupt'],
-  ['fuel-docket.jpg', specimen('fuel-docket.jpg'), 4, 'corrupt'],
-  ['fuel-docket-scan.png', specimen('fuel-docket-scan.png'), 4, 'corrupt'],
-  ['travel-manifest.csv', specimen('travel-manifest.csv'), 12, 'read'],
-  ['meter-data-nem12.csv', specimen('meter-data-nem12.csv'), 12, 'read'],
+  ['fuel-docket.jpg', readSpecimen('fuel-docket.jpg'), 4, 'corrupt'],
+  ['fuel-docket-scan.png', readSpecimen('fuel-docket-scan.png'), 4, 'corrupt'],
+  ['travel-manifest.csv', readSpecimen('travel-manifest.csv'), 12, 'read'],
+  ['meter-data-nem12.csv', readSpecimen('meter-data-nem12.csv'), 12, 'read'],
   ['bill.txt', bareBill, 12, 'read'],
 ]
 

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import type { DocumentText, ReadResult } from '../document-text.ts'
 import { closeOcrEngine } from '../ocr/ocr-engine.ts'
 import { readDocument } from './read-document.ts'
+import { readSpecimen } from '../testing/read-specimen.ts'
 
 afterAll(closeOcrEngine)
-
-function specimen(name: string): Buffer {
-  return readFileSync(new URL(`../../specimens/${name}`, import.meta.url))
-}
 
 function valueOf(result: ReadResult): DocumentText {
   if (!result.ok) throw new Error(result.problem.detail)
@@ -38,14 +34,14 @@ test.for([
   'meter-data-nem12.csv',
   'waste-docket.docx',
 ])('%s gives the rows and places on record', async (name) => {
-  const document = valueOf(await readDocument(specimen(name), name))
+  const document = valueOf(await readDocument(readSpecimen(name), name))
   await expect(describeRows(document)).toMatchFileSnapshot(`../../specimens/rows/${name}.txt`)
 })
 
 test.for(['fuel-docket.jpg', 'fuel-docket-scan.png'])(
   '%s is read by OCR, every figure sure',
   async (name) => {
-    const document = valueOf(await readDocument(specimen(name), name))
+    const document = valueOf(await readDocument(readSpecimen(name), name))
     const cells = document.pages[0]?.rows.flatMap((row) => row.cells) ?? []
     const texts = cells.map((cell) => cell.text)
     for (const text of [
@@ -67,7 +63,7 @@ test.for(['fuel-docket.jpg', 'fuel-docket-scan.png'])(
 )
 
 test('a photo can be read again, by networks that find the same figures', async () => {
-  const read = await readDocument(specimen('fuel-docket.jpg'), 'fuel-docket.jpg')
+  const read = await readDocument(readSpecimen('fuel-docket.jpg'), 'fuel-docket.jpg')
   const again = read.ok ? await read.readAgain?.() : undefined
   const texts = again?.pages[0]?.rows.map(({ cells }) => cells.map(({ text }) => text).join(' '))
   expect(texts).toContain('62.48 L @ 189.9 c/L')
@@ -78,7 +74,7 @@ test('a photo can be read again, by networks that find the same figures', async 
 test.for(['first', 'second'])(
   'the box of a word lies on the photo where the word is, %s reading',
   async (turn) => {
-    const read = await readDocument(specimen('fuel-docket.jpg'), 'fuel-docket.jpg')
+    const read = await readDocument(readSpecimen('fuel-docket.jpg'), 'fuel-docket.jpg')
     const document = turn === 'second' && read.ok ? await read.readAgain?.() : valueOf(read)
     const total = document?.pages[0]?.rows.flatMap((row) => row.cells).find((cell) => cell.text === 'TOTAL')
     const [left = 0, top = 0, width = 0, height = 0] = total?.place.box ?? []

@@ -1,3 +1,4 @@
+import { overlaps } from '../layout/overlaps.ts'
 import type { LineNumber, ReadLine } from '../layout/read-line.ts'
 import type { NumberRelations, Placed } from './number-relations.ts'
 
@@ -32,7 +33,7 @@ function partsAbove(lines: readonly ReadLine[], total: Placed): readonly Placed[
   for (let step = 1; step <= linesSearched; step++) {
     const above = lines[total.line.index - step]
     if (above === undefined) break
-    const over = above.numbers.find((other) => isSameColumn(other, total.number))
+    const over = above.numbers.find((other) => overlaps(other, total.number))
     if (over === undefined || over.percent || over.isMoney !== total.number.isMoney) continue
     const value = Number(over.value)
     if (value === 0) continue
@@ -64,9 +65,4 @@ function isSum(sum: number, total: number, parts: number, { value }: LineNumber)
   const decimals = value.split('.')[1]?.length ?? 0
   const rounding = 0.5 * parts * 10 ** -decimals
   return Math.abs(sum - total) <= Math.min(rounding, Math.abs(total) * slackShare) + 1e-9
-}
-
-/** Set to the right edge, to the left edge, or overlapping. */
-function isSameColumn(other: LineNumber, number: LineNumber): boolean {
-  return other.left < number.right && number.left < other.right
 }

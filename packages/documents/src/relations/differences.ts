@@ -1,7 +1,7 @@
+import { overlaps } from '../layout/overlaps.ts'
 import type { LineNumber, ReadLine } from '../layout/read-line.ts'
-import type { Difference, NumberRelations, Placed } from './number-relations.ts'
+import { type Difference, type NumberRelations, type Placed, mostNumbers } from './number-relations.ts'
 
-const mostNumbers = 14
 const linesInColumn = 8
 const smallestReading = 10
 const mostPlaces = 6
@@ -39,8 +39,7 @@ function columnsOf(lines: readonly ReadLine[], placed: readonly Placed[]): Place
         (other) =>
           !other.isMoney &&
           !other.percent &&
-          ((other.left < number.right && number.left < other.right) ||
-            (below.numbers.length === 1 && line.numbers.length === 1)),
+          (overlaps(other, number) || (below.numbers.length === 1 && line.numbers.length === 1)),
       )
       column.push(...under.map((other) => ({ line: below, number: other })))
     }
@@ -50,19 +49,19 @@ function columnsOf(lines: readonly ReadLine[], placed: readonly Placed[]): Place
 }
 
 function relateAmong(numbers: readonly Placed[], of: (number: LineNumber) => NumberRelations): void {
-  const values = numbers.map(({ number }) => scaled(number.value))
-  for (const [endIndex, end] of numbers.entries()) {
-    for (const [startIndex, start] of numbers.entries()) {
-      const [high, low] = [values[endIndex], values[startIndex]]
-      if (high === undefined || low === undefined || high === null || low === null) continue
-      if (end === start || low < 0 || high < smallestReading * 10 ** mostPlaces || high <= low) continue
-      for (const [index, result] of numbers.entries()) {
-        const value = values[index]
-        if (result === end || result === start || value === undefined || value === null || value <= 0)
-          continue
-        if (value === high || value === low) continue
-        const multiplier = multiplierOf(high - low, value, numbers, [end, start, result])
-        if (multiplier !== null) keep({ end, start, multiplier }, result, of)
+  const exact = numbers.flatMap((placed) => {
+    const value = scaled(placed.number.value)
+    return value === null ? [] : [{ placed, value }]
+  })
+  for (const end of exact) {
+    if (end.value < smallestReading * 10 ** mostPlaces) continue
+    for (const start of exact) {
+      if (start.value < 0 || start.value >= end.value) continue
+      for (const result of exact) {
+        if (result.value <= 0 || result.value === end.value || result.value === start.value) continue
+        const used = [end.placed, start.placed, result.placed]
+        const multiplier = multiplierOf(end.value - start.value, result.value, numbers, used)
+        if (multiplier !== null) keep({ end: end.placed, start: start.placed, multiplier }, result.placed, of)
       }
     }
   }

@@ -1,5 +1,8 @@
 import type { LineNumber, ReadLine } from '../layout/read-line.ts'
 
+/** A line with more numbers is a row of interval data: no sums are looked for in it. */
+export const mostNumbers = 14
+
 /** A number and the line that it stands on. */
 export type Placed = { line: ReadLine; number: LineNumber }
 

@@ -1,8 +1,7 @@
 import type { LineNumber, ReadLine } from '../layout/read-line.ts'
 import { isProduct } from '../values/row-product.ts'
-import type { NumberRelations, Placed } from './number-relations.ts'
+import { type NumberRelations, type Placed, mostNumbers } from './number-relations.ts'
 
-const mostNumbers = 14
 // A long description pushes the rate or the amount of a short line to the next.
 const mostTogether = 3
 const smallestProduct = 2

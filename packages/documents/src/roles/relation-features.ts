@@ -1,5 +1,6 @@
 import type { Candidate } from '../candidates/candidate.ts'
-import type { NumberRelations, Placed, Product } from '../relations/number-relations.ts'
+import { hasCents } from '../layout/has-cents.ts'
+import type { NumberRelations, Product } from '../relations/number-relations.ts'
 import type { Feature } from './feature.ts'
 
 const largeTimes = 3
@@ -65,15 +66,11 @@ function counted(
 
 /** The amount is money by its sign, or by its cents and its place at the end. */
 export function isCharged({ amount, partner }: Product): boolean {
-  return amount.number.isMoney || (hasCents(amount) && amount.number.start > partner.number.start)
+  return amount.number.isMoney || (hasCents(amount.number) && amount.number.start > partner.number.start)
 }
 
 /** The other factor carries the unit: this one is its price. */
 function isRatePart({ unit, unitSource }: Candidate, { partner }: Product): boolean {
   const isPrinted = unit !== null && unitSource === 'printed'
   return !isPrinted && partner.number.unit !== null
-}
-
-function hasCents({ number }: Placed): boolean {
-  return /[.,]\d{2}$/.test(number.raw)
 }

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { writeZip } from '../../scripts/specimens/write-zip.ts'
 import { readLimits } from '../readers/read-limits.ts'
 import { sniffFile } from './sniff-file.ts'
-
-function specimen(name: string): Buffer {
-  return readFileSync(new URL(`../../specimens/${name}`, import.meta.url))
-}
+import { readSpecimen } from '../testing/read-specimen.ts'
 
 /** The kind that is found, or the code of the problem. */
 async function sniff(bytes: Uint8Array, name: string): Promise<string> {
@@ -24,7 +20,7 @@ test.for([
 ] as const)(
   '%s is %s, under its name, without an ending, and under no other ending',
   async ([name, kind]) => {
-    const bytes = specimen(name)
+    const bytes = readSpecimen(name)
     expect(await sniff(bytes, name)).toBe(kind)
     expect(await sniff(bytes, 'upload')).toBe(kind)
     expect(await sniff(bytes, 'upload.json')).toBe('type_mismatch')
@@ -32,12 +28,12 @@ test.for([
 )
 
 test('among pictures the ending may be wrong', async () => {
-  expect(await sniff(specimen('fuel-docket-scan.png'), 'photo.jpg')).toBe('jpeg')
-  expect(await sniff(specimen('fuel-docket.jpg'), 'photo.pdf')).toBe('type_mismatch')
+  expect(await sniff(readSpecimen('fuel-docket-scan.png'), 'photo.jpg')).toBe('jpeg')
+  expect(await sniff(readSpecimen('fuel-docket.jpg'), 'photo.pdf')).toBe('type_mismatch')
 })
 
 test('an ending that is not accepted is refused whatever the content', async () => {
-  expect(await sniff(specimen('travel-manifest.csv'), 'page.html')).toBe('unsupported_type')
+  expect(await sniff(readSpecimen('travel-manifest.csv'), 'page.html')).toBe('unsupported_type')
 })
 
 test('text under .txt is json or csv where it holds that', async () => {

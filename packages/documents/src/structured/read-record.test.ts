@@ -36,3 +36,19 @@ test('a record without any use is none', () => {
     structured(JSON.stringify({ name: 'kit', version: '1.2.0', power: 'high', files: ['a'] })),
   ).toBeNull()
 })
+
+test('a seller that is an object is told by its name, with the path of that', () => {
+  const read = structured(
+    JSON.stringify({
+      reader: { name: 'Kiosk 4' },
+      supplier: { id: 'S-7', legal_name: 'Harbour Energy' },
+      electricity_kwh: 1234.5,
+      usage_month: '2025-01',
+    }),
+  )
+  expect(read?.fields.supplier).toMatchObject({
+    value: 'Harbour Energy',
+    evidence: { cell: 'supplier.legal_name', text: 'supplier.legal_name: Harbour Energy' },
+  })
+  expect(read?.fields.period?.value).toEqual({ start: '2025-01-01', end: '2025-01-31' })
+})

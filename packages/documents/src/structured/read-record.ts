@@ -2,18 +2,18 @@ import type { ActivityKind, DocumentType } from '@doublerule/carbon/analysis/ana
 import { groupQuantities } from '../activities/tables/group-quantities.ts'
 import { findTableQuantities } from '../activities/tables/usage-table.ts'
 import type { DocumentRead } from '../analyse/document-read.ts'
+import type { Part } from '../exact/tree.ts'
 import { says } from '../lexicon/says.ts'
 import { toRecordGrid } from '../tables/json-grids.ts'
 import { findTable } from '../tables/table.ts'
 import { billTypeOf } from '../classify/bill-type.ts'
 import { readRecordFields } from './record-fields.ts'
-import type { Tree } from './tree.ts'
 
 const fuels: readonly ActivityKind[] = ['petrol', 'diesel', 'lpg', 'fuel']
 const otherUse = ['average', 'history', 'comparison', 'forecast', 'carbon', 'demand', 'reactive'] as const
 
 /** One JSON object that is a bill: its keys name the quantities. Null for objects that name none. */
-export function readRecord(tree: Tree, json: unknown): DocumentRead | null {
+export function readRecord(record: Part, json: unknown): DocumentRead | null {
   const grid = toRecordGrid(json)
   const table = grid === null ? null : findTable(grid, 1)
   if (table === null) return null
@@ -28,7 +28,7 @@ export function readRecord(tree: Tree, json: unknown): DocumentRead | null {
   return {
     classified: { type, confidence: 0.9, reasons: ['a record whose keys name what was used'] },
     read,
-    fields: readRecordFields(tree),
+    fields: readRecordFields(record),
     problems: [],
   }
 }

@@ -1,11 +1,11 @@
-import type { Evidence } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { KnownFields } from '../analyse/document-read.ts'
 import type { SourcedField } from '../fields/field.ts'
 import type { DateRange } from '../fields/period.ts'
 import { dayRange, sourced } from '../fields/sourced.ts'
 import { monthOfCell } from '../tables/cell-period.ts'
+import { evidenceOfLeaf } from '../exact/evidence-of-leaf.ts'
 import { exactDateOf } from '../exact/exact-date.ts'
-import { type Leaf, type Tree, findParts, isList, isTree, textUnder } from './tree.ts'
+import { type Leaf, type Part, type TreeValue, isList, isTree, leavesOf } from '../exact/tree.ts'
 
 const sellerKeys =
   /^(?:supplier|provider|utility|vendor|retailer|company|merchant|issuer|station)(?:_?name)?$/i
@@ -18,40 +18,61 @@ const startKeys = /^(?:(?:billing|service|bill|usage)_?)?(?:period_?)?(?:start|f
 const endKeys = /^(?:(?:billing|service|bill|usage)_?)?(?:period_?)?(?:end|to)(?:_?date)?$/i
 const monthKeys = /^(?:(?:billing|bill|usage|reporting)_?)?(?:month|period)$/i
 
+type Named = Leaf & { key: string }
+
 /** What a JSON record says of itself: who sent it, when, for which days and what it comes to; lists in it are left out. */
 export function readRecordFields(
-  record: Tree,
+  record: Part,
 ): Required<Pick<KnownFields, 'supplier' | 'account' | 'issueDate' | 'currency' | 'total' | 'period'>> {
-  const tree = withoutLists(record)
-  const seller = findParts(tree, sellerKeys)[0]
+  const leaves = leavesOf({ ...record, value: withoutLists(record.value) })
   return {
-    supplier: asField(typeof seller === 'string' ? textUnder(tree, sellerKeys) : textUnder(seller, /name$/i)),
-    account: asField(textUnder(tree, /^(?:account|customer)_?(?:number|no|id)?$/i)),
-    issueDate: asField(textUnder(tree, ...dateKeys), exactDateOf),
-    currency: asField(textUnder(tree, /^currency(?:_?code)?$/i), (text) =>
+    supplier: asField(findSeller(leaves)),
+    account: asField(textUnder(leaves, /^(?:account|customer)_?(?:number|no|id)?$/i)),
+    issueDate: asField(textUnder(leaves, ...dateKeys), exactDateOf),
+    currency: asField(textUnder(leaves, /^currency(?:_?code)?$/i), (text) =>
       /^[A-Z]{3}$/.test(text) ? text : null,
     ),
-    total: asField(textUnder(tree, ...totalKeys), (text) => (/^\d+(?:\.\d+)?$/.test(text) ? text : null)),
-    period: readPeriod(tree),
+    total: asField(textUnder(leaves, ...totalKeys), (text) => (/^\d+(?:\.\d+)?$/.test(text) ? text : null)),
+    period: readPeriod(leaves),
   }
 }
 
-function readPeriod(tree: Tree): SourcedField<DateRange> | null {
-  const days = [textUnder(tree, startKeys), textUnder(tree, endKeys)]
-  const month = textUnder(tree, monthKeys)
-  const whole = month === null ? null : monthOfCell(month.value)
-  const stated = dayRange(
-    days.flatMap((leaf) => exactDateOf(leaf?.value ?? null) ?? []),
-    evidenceOfLeaf(days[0] ?? null),
+/** A seller is a name, or has one. */
+function findSeller(leaves: readonly Named[]): Named | null {
+  const steps = (leaf: Named) => leaf.path.split('.')
+  const first = leaves.find((leaf) => steps(leaf).some((step) => sellerKeys.test(step)))
+  if (first === undefined || sellerKeys.test(first.key)) return textUnder(leaves, sellerKeys)
+  const depth = steps(first).findIndex((step) => sellerKeys.test(step)) + 1
+  const seller = steps(first).slice(0, depth).join('.')
+  return textUnder(
+    leaves.filter(({ path }) => path.startsWith(`${seller}.`)),
+    /name$/i,
   )
-  return stated ?? (whole === null ? null : sourced(whole, evidenceOfLeaf(month), 0.9))
 }
 
-function withoutLists(tree: Tree): Tree {
-  return Object.fromEntries(
-    Object.entries(tree).flatMap(([key, value]) =>
-      isList(value) ? [] : [[key, isTree(value) ? withoutLists(value) : value]],
-    ),
+/** The first text under the first of the keys that has one; keys are tried in order. */
+function textUnder(leaves: readonly Named[], ...keys: readonly RegExp[]): Named | null {
+  for (const key of keys) {
+    const found = leaves.find((leaf) => key.test(leaf.key) && leaf.text.trim() !== '')
+    if (found !== undefined) return found
+  }
+  return null
+}
+
+function readPeriod(leaves: readonly Named[]): SourcedField<DateRange> | null {
+  const ends = [textUnder(leaves, startKeys), textUnder(leaves, endKeys)].filter((leaf) => leaf !== null)
+  const [first] = ends
+  const days = ends.flatMap(({ text }) => exactDateOf(text) ?? [])
+  if (first !== undefined && days.length > 0) return dayRange(days, evidenceOfLeaf(first))
+  const month = textUnder(leaves, monthKeys)
+  const whole = month === null ? null : monthOfCell(month.text)
+  return month === null || whole === null ? null : sourced(whole, evidenceOfLeaf(month), 0.9)
+}
+
+function withoutLists(value: TreeValue): TreeValue {
+  if (!isTree(value)) return isList(value) ? new Map() : value
+  return new Map(
+    [...value].flatMap(([key, inner]) => (isList(inner) ? [] : [[key, withoutLists(inner)] as const])),
   )
 }
 
@@ -59,15 +80,6 @@ function asField(
   leaf: Leaf | null,
   convert: (text: string) => string | null = (text) => text.trim(),
 ): SourcedField<string> | null {
-  const value = leaf === null ? null : convert(leaf.value)
+  const value = leaf === null ? null : convert(leaf.text)
   return leaf === null || value === null ? null : sourced(value, evidenceOfLeaf(leaf), 0.9)
-}
-
-function evidenceOfLeaf(leaf: Leaf | null): Evidence {
-  return {
-    page: 1,
-    text: `${leaf?.path ?? ''}: ${leaf?.value ?? ''}`.slice(0, 300),
-    box: null,
-    cell: leaf?.path ?? null,
-  }
 }

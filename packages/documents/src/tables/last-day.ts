@@ -1,3 +1,4 @@
+import { cueFor } from '../lexicon/cue-for.ts'
 import { addDays, isoDate } from '../values/calendar.ts'
 import { type CellPeriod, monthOfCell, periodOfHeader } from './cell-period.ts'
 import type { GridRow } from './grid.ts'
@@ -6,7 +7,7 @@ import { type Table, columnsOf, dateIn, textIn } from './table.ts'
 const midnight = /[T\s]0?0:00(?::00(?:\.0+)?)?(?:\s?(?:Z|UTC|[+-]\d{2}:?\d{2}))?$/i
 
 const bareYear = /^(?:19|20)\d{2}$/
-const yearTitle = /(?:^|[\s.])(?:year|jahr|annee|ano|anno|jaar)$/
+const yearTitle = cueFor('last-day year title')
 
 /** The month of a row, or its year where a column prints nothing but years. */
 export function monthOfRow(table: Table, row: GridRow): CellPeriod | null {

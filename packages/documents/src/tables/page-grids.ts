@@ -1,5 +1,6 @@
 import type { TextCell } from '../document-text.ts'
 import type { LayoutCell } from '../layout/layout-line.ts'
+import { overlaps } from '../layout/overlaps.ts'
 import type { ReadLine } from '../layout/read-line.ts'
 import { findDates } from '../values/date-text.ts'
 import { foldText } from '../values/plain-text.ts'
@@ -107,7 +108,7 @@ function columnAt({ cells }: ReadLine, { left, right }: LayoutCell): number | nu
 
 /** Columns set close together are read as one cell: its words go each to their own column. */
 function partsOf(header: ReadLine, cell: LayoutCell): LayoutCell[] {
-  const over = header.cells.filter(({ left, right }) => cell.left < right && left < cell.right)
+  const over = header.cells.filter((over) => overlaps(over, cell))
   if (over.length < 2 || !cell.text.includes(' ') || isOneDate(cell.text)) return [cell]
   const perCharacter = (cell.right - cell.left) / cell.text.length
   return [...cell.text.matchAll(/\S+/g)].map(({ 0: text, index }) => {

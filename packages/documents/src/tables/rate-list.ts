@@ -1,8 +1,9 @@
+import { cueFor } from '../lexicon/cue-for.ts'
 import { isCatalogue } from './catalogue.ts'
 import type { Grid } from './grid.ts'
 import { type Table, columnsOf, findTable } from './table.ts'
 
-const rateTitle = /factor|co2.*(?:per|\/)|\bper unit\b|\/ ?(?:k?wh|unit|l|kg|t)\b|\b(?:price|rate|tariff)s?\b/
+const rateTitle = cueFor('rate-list rate title')
 
 /** True for a list of factors, prices, tariffs or goods: rows that tell what a unit costs, emits or needs, not what was used. */
 export function isRateList(grids: readonly Grid[]): boolean {

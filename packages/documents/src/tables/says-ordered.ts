@@ -1,4 +1,6 @@
-const ordered = /\border|bestel|command|pedid|ordinat|bestilt|objednan|zamowion|tilattu|megrendel|\bdipesan\b/
+import { cueFor } from '../lexicon/cue-for.ts'
+
+const ordered = cueFor('says-ordered ordered')
 
 /** True where the folded title of a column is of what was ordered, not of what came. */
 export function saysOrdered(folded: string): boolean {

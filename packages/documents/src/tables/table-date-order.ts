@@ -1,9 +1,10 @@
+import { cueFor } from '../lexicon/cue-for.ts'
 import { isoDate, daysBetween, fullYear } from '../values/calendar.ts'
 import { decideDateOrder } from '../values/date-order.ts'
 import type { DateOrder } from '../values/date-text.ts'
 
 // A state with its ZIP code, and units that are read in the United States only.
-const usMarks = /\b[A-Z]{2} \d{5}(?:-\d{4})?\b|\btherms?\b|\bCCF\b|\bkgal\b|fahrenheit|temperature_?f\b|°F/
+const usMarks = cueFor('table-date-order us marks')
 const timedDate = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4}|\d{2})[ T]\d{1,2}:\d{2}/
 const clearlyCloser = 2
 

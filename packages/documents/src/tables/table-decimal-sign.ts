@@ -1,3 +1,4 @@
+import { cueFor } from '../lexicon/cue-for.ts'
 import { decideDecimalSign } from '../values/decimal-sign.ts'
 import { foldText } from '../values/plain-text.ts'
 import type { DecimalSign } from '../values/parse-number.ts'
@@ -8,8 +9,7 @@ const pointCell = /^-?\d+\.(?:\d{1,2}|\d{4,})$/
 // Where days are written "29.10.22", decimals are written with a comma.
 const dottedDay = /^\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})(?:\s.*)?$/
 
-const commaTitles =
-  /\b(?:fecha|hora|consumo|datum|verbrauch|zeit|monat|menge|horodate|valeur|giorno|mese|lettura|verbruik|importe|kosten|preis|montant|litri|litros|manad|forbrukning)\b/
+const commaTitles = cueFor('table-decimal-sign comma titles')
 
 /**
  * The decimal sign of a table: by its amounts, else by cells that only a decimal explains, else by the language of its

@@ -1,22 +1,30 @@
 import type { Evidence } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { TextCell } from '../document-text.ts'
 import { boxAround } from '../layout/evidence.ts'
+import { cueFor } from '../lexicon/cue-for.ts'
 import { type DateOrder, findDates, parseCompactDate } from '../values/date-text.ts'
 import { beginsWithTotal } from '../lexicon/begins-with-total.ts'
 import type { DecimalSign } from '../values/parse-number.ts'
 import { foldText } from '../values/plain-text.ts'
-import { unitOfWord } from '../values/unit-text.ts'
 import { type CellNumber, readCellNumber } from './cell-number.ts'
 import { monthOfCell } from './cell-period.ts'
-import { type ColumnRole, headerWords } from './column-roles.ts'
-import { roleByUnit, rolesByContent } from './content-roles.ts'
+import type { ColumnRole } from './column-roles.ts'
+import { rolesByContent } from './content-roles.ts'
 import type { Grid, GridRow } from './grid.ts'
-import { headRole } from './head-role.ts'
 import { withoutIssueDates } from './issue-columns.ts'
 import type { TableColumn } from './table-column.ts'
 import { decideTableOrder } from './table-date-order.ts'
 import { decideTableSign } from './table-decimal-sign.ts'
 import { findUntitledDays } from './untitled-days.ts'
+import {
+  leastRoles,
+  headsOneRow,
+  scoreHeader,
+  isUnitRow,
+  withUnit,
+  isGroupRow,
+  readColumns,
+} from './read-table-head.ts'
 
 export type Table = {
   name: string
@@ -31,8 +39,6 @@ export type Table = {
 // "92,40 EUR" and "12,5 kg" are numbers too.
 const unitBehind = /(?<=\d)\s?\p{L}{1,5}$/u
 const headerRowsSearched = 80
-const leastRoles = 2
-const leastClocks = 20
 const habitCells = 2000
 const habitColumns = 40
 
@@ -86,74 +92,6 @@ export function findTable(grid: Grid, least = leastRoles): Table | null {
   }
 }
 
-/** Titles over one row of facts, then the header of the table proper: "Meter | From | Unit" above "Time | Value". */
-function headsOneRow(rows: readonly GridRow[], index: number): boolean {
-  const [first, second] = [rows[index], rows[index + 2]]
-  if (first === undefined || second === undefined || index + 3 >= rows.length) return false
-  const [values, titles] = [rows[index + 1], [...second.values()]]
-  return (
-    values?.size !== second.size &&
-    titles.every(({ text }) => /^[^\d]*$/.test(text)) &&
-    scoreHeader(second, []) >= leastRoles
-  )
-}
-
-/** Distinct roles count; numbers in a row speak against a header. */
-function scoreHeader(row: GridRow, below: readonly GridRow[]): number {
-  const roles = new Set<ColumnRole>()
-  let values = 0
-  let clocks = 0
-  for (const { text } of row.values()) {
-    if (/^\d{1,2}:\d{2}\b/.test(text)) clocks += 1
-    const isValue = /^[-\d.,\s€$£%/]+$/.test(text)
-    if (isValue) values += 1
-    const role = isValue || text.length > 60 ? null : (headRole(text) ?? roleByUnit(text))
-    if (role !== null) roles.add(role)
-  }
-  if (clocks >= leastClocks) roles.add('quantity')
-  if (roles.size === 1 && findUntitledDays(row, below) !== null) roles.add('date')
-  return values > 2 && values > row.size * 0.3 ? 0 : roles.size - values
-}
-
-/** "[dd.MM.yyyy] | [Wh] | [Wh]" right below the titles. */
-function isUnitRow(row: GridRow): boolean {
-  const texts = [...row.values()].map(({ text }) => text)
-  const units = texts.filter((text) => unitOfWord(text) !== null)
-  return units.length > 0 && units.length * 2 >= texts.length && texts.every((text) => !/\d/.test(text))
-}
-
-function withUnit(column: TableColumn, units: GridRow): TableColumn {
-  const text = units.get(column.index)?.text ?? ''
-  const unit = unitOfWord(text)
-  const title = `${column.title} (${unit?.unit ?? ''})`
-  return unit === null ? column : { ...column, title, folded: headerWords(title) }
-}
-
-/** A shorter row of words right above the header spans groups of columns; "Month | May 2025" is a label and its value. */
-function isGroupRow(above: GridRow, header: GridRow): boolean {
-  const first = Math.min(...header.keys())
-  const isTitle = above.has(first) && (above.size === 1 || (above.size === 2 && above.has(first + 1)))
-  return (
-    !isTitle &&
-    above.size < header.size &&
-    above.size > 0 &&
-    [...above.values()].every(({ text }) => /\p{L}/u.test(text) && text.length < 60)
-  )
-}
-
-function readColumns(header: GridRow, groups: GridRow | null): TableColumn[] {
-  return [...header].map(([index, { text }]) => {
-    const group = groups === null ? undefined : [...groups].findLast(([start]) => start <= index)?.[1].text
-    const title = [group, text]
-      .filter((part) => part !== undefined)
-      .join(' ')
-      .replace(/\s+/g, ' ')
-      .trim()
-    const folded = headerWords(title)
-    return { index, title, folded, role: headRole(text) }
-  })
-}
-
 export function columnsOf(table: Table, role: ColumnRole): TableColumn[] {
   return table.columns.filter((column) => column.role === role)
 }
@@ -193,8 +131,7 @@ export function dateIn(table: Table, text: string | null): string | null {
   )
 }
 
-const totalWords =
-  /^(?:grand |sub)?-?total|^sum(?: of\b|\W*$)|^summe|^gesamt|^average|^totale?\b|^totaal|^promedio|^media\W*$|^durchschnitt|^year.to.date|^ytd\b|^month.to.date|^(?:\p{L}+|q[1-4]|week \d+|card|vehicle|driver) (?:sub)?-?totals?\W*$/u
+const totalWords = cueFor('table total words')
 
 /** True for a row that adds the others up. */
 export function isTotalRow(row: GridRow): boolean {

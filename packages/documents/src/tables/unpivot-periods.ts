@@ -1,4 +1,5 @@
 import type { TextCell } from '../document-text.ts'
+import { cueFor } from '../lexicon/cue-for.ts'
 import { findDates } from '../values/date-text.ts'
 import { monthNumber } from '../values/month-names.ts'
 import { type Dimension, unitWithin } from '../values/unit-text.ts'
@@ -15,7 +16,7 @@ const headerRowsSearched = 30
 const leastPeriods = 3
 const leastBare = 4
 const measured: readonly Dimension[] = ['energy', 'volume', 'mass', 'distance']
-const sums = /total|\bytd\b|\bsum\b|average|\bavg\b|gesamt|summe|totaal|change|variance|%/
+const sums = cueFor('unpivot-periods sums')
 
 /**
  * A table with a column for each month or day, as rows of one value each: the other cells of the row, its period and

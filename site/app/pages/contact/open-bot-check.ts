@@ -1,6 +1,7 @@
 import type { PublicConfig } from '#shared/public-config.ts'
 import { limits } from '#shared/limits.ts'
 import { readChallenge } from './casts.ts'
+import { waitFor } from '#shared/wait-for.ts'
 
 export type BotCheckSession = {
   /** What the server will verify; null when there is no check or it could not run. */
@@ -47,12 +48,9 @@ async function solveProofOfWork(signal: AbortSignal): Promise<string | null> {
   if (!response.ok) return null
   const challenge = readChallenge(await response.json())
   // A form that the browser filled in, or a second try, is ready at once; the server takes it after this time only.
-  const [solution] = await Promise.all([solveChallenge({ challenge, deriveKey }), wait(limits.contactFillMs)])
+  const [solution] = await Promise.all([
+    solveChallenge({ challenge, deriveKey }),
+    waitFor(limits.contactFillMs),
+  ])
   return solution === null ? null : btoa(JSON.stringify({ challenge, solution }))
-}
-
-function wait(delayMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, delayMs)
-  })
 }

@@ -1,7 +1,5 @@
 import { type ChangeEvent, useId } from 'react'
-import { limits } from '#shared/limits.ts'
-
-const accept = [...limits.acceptedExtensions, 'zip'].map((extension) => `.${extension}`).join(',')
+import { acceptedFiles } from '#app/desk/accepted-files.ts'
 /** Known to all browsers, but not to the types of React. */
 const wholeFolder = { webkitdirectory: '' }
 
@@ -20,7 +18,7 @@ export function ChooseDocuments({ label, look, onChoose }: ChooseDocumentsProps)
 
   return (
     <>
-      <input id={fileId} type="file" multiple accept={accept} className="sr-only" onChange={choose} />
+      <input id={fileId} type="file" multiple accept={acceptedFiles} className="sr-only" onChange={choose} />
       <label htmlFor={fileId} className="button" data-look={look} data-size="small">
         {label}
       </label>

@@ -1,21 +1,20 @@
 import Big from 'big.js'
 import { headerOver } from '../../layout/column-header.ts'
 import type { LineNumber, ReadLine } from '../../layout/read-line.ts'
+import { cueFor } from '../../lexicon/cue-for.ts'
 import { foldText } from '../../values/plain-text.ts'
 import { findProduct } from '../../values/row-product.ts'
 import type { ActivityDraft } from '../activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
 
-const container =
-  /cylinder|bottle|\bbtls?\b|\bswap\b|flasche|bouteille|bombon[ae]|bombola|gasfles|\bgaswap\b|\brefill|exchange/
-const gasWords = /\blpg\b|propan|butan|bottled gas|gas (?:bottle|cylinder)|flussiggas|\bgpl\b|\bglp\b/
+const container = cueFor('bottled-gas container')
+const gasWords = cueFor('bottled-gas gas words')
 // What is paid beside the gas, and gases that are not burned.
-const otherCharge =
-  /\brent|\bhire\b|deposit|service (?:fee|charge)|facility|\bfee\b|\btest|delivery (?:fee|charge)|empty|returned|refund|argon|oxygen|nitrogen|\bco2\b|acetylene|helium|welding|refrigerant|water/
+const otherCharge = cueFor('bottled-gas other charge')
 const sizeInKilograms = /(?<![\d.,])(\d{1,3}(?:[.,]\d)?) ?kgs?\b/
 const countBefore = /(?<![\d.,])(\d{1,3}) ?[x×] ?$/
 const countAfter = /(?:[x×] ?|\bqty:? ?)(\d{1,3})(?![\d.,])/
-const quantityTitle = /\bqty\b|quantity|\bno\.? of\b|anzahl|menge|quantite|cantidad|quantita|aantal|delivered/
+const quantityTitle = cueFor('bottled-gas quantity title')
 const mostBottles = 500
 
 /** Gas delivered in bottles: their number times the weight that each holds, "2 x 45 kg cylinder" as 90 kg of LPG. */

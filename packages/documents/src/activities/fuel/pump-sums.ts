@@ -1,12 +1,14 @@
 import Big from 'big.js'
-import { isName, labelBefore } from '../../layout/row-label.ts'
+import { labelBefore } from '../../layout/row-label.ts'
+import { cueFor } from '../../lexicon/cue-for.ts'
 import { says } from '../../lexicon/says.ts'
 import { type Unit, unitOfWord, unitWithin } from '../../values/unit-text.ts'
 import { headerOver } from '../../layout/column-header.ts'
 import type { LineNumber, ReadLine } from '../../layout/read-line.ts'
 import { foldText } from '../../values/plain-text.ts'
-import { findProduct, isProduct } from '../../values/row-product.ts'
-import { type FuelKind, fuelKindOf, isOtherGood } from './fuel-products.ts'
+import { isProduct } from '../../values/row-product.ts'
+import { type FuelKind, fuelKindOf } from './fuel-products.ts'
+import { namesPump, isPlain, productNear, pumpOf, multipliesOut } from './pump-product.ts'
 
 type Placed = { line: ReadLine; number: LineNumber }
 
@@ -30,14 +32,10 @@ const mostNumbers = 250
 const linesAcross = 6
 const linesToAmount = 12
 const leastScore = 8
-const quantityWords = /volume|\bqty\b|\bqnty\b|quantity|menge|quantite|cantidad|quantita/
-const pricedBy = /\/ ?(?:l|lit|gal)|per (?:l|gal)|price|preis|prix|precio|prezzo|prijs|ppg|ppl/
+const quantityWords = cueFor('pump-sums quantity words')
+const pricedBy = cueFor('pump-sums priced by')
 const cheapest = '0.2'
 const dearest = '15'
-
-function namesPump(folded: string): boolean {
-  return says(folded, ['pump', 'fuel'], 3)
-}
 
 /** The sums of a pump receipt, best first, each number used once. */
 export function findPumpSums(lines: readonly ReadLine[]): PumpSum[] {
@@ -77,10 +75,6 @@ export function findPumpSums(lines: readonly ReadLine[]): PumpSum[] {
 /** A volume printed twice (receipt and card slip) is one purchase. */
 function isSameSum(found: readonly PumpSum[], used: ReadonlySet<LineNumber>, volume: Placed): boolean {
   return found.some((sum) => used.has(sum.volume.number) && Big(sum.quantity).eq(volume.number.value))
-}
-
-function isPlain(number: LineNumber): boolean {
-  return !number.percent && Big(number.value).gt(0)
 }
 
 function isPrice({ number }: Placed): boolean {
@@ -178,65 +172,4 @@ function unitBeside({ line, number }: Placed): Unit | null {
 function isWholeMoney(quantity: string, price: Placed, amount: Placed): boolean {
   const { value } = price.number
   return Big(value).gte(30) && !isProduct(quantity, value, amount.number.value, '0.01')
-}
-
-function holdsVolume(line: ReadLine | undefined): boolean {
-  return line?.numbers.some(({ unit, isRate }) => unit?.dimension === 'volume' && !isRate) === true
-}
-
-/** The fuel named on the volume's or the amount's line, or within three lines of the volume. */
-function productNear(
-  lines: readonly ReadLine[],
-  ...near: readonly ReadLine[]
-): { kind: FuelKind; product: string } | null {
-  const [volume] = near
-  if (near.some(({ folded }) => isOtherGood(folded))) return null
-  const at = (step: number) => lines[(volume?.index ?? 0) + step]
-  // Of names above and below, the one below belongs to the next volume, unless names follow their volumes.
-  const steps =
-    holdsVolume(at(2)) && !holdsVolume(at(-2)) ? [0, -1, 1, -2, 2, 3, -3] : [0, 1, -1, 2, -2, 3, -3]
-  // A row that names something else is not named by the rows around it, which sell what they name.
-  const isNamed = near.some(({ cells }) =>
-    cells.some(({ text }) => isName(text) && unitOfWord(text) === null),
-  )
-  const around = steps.map(at).filter((line) => line !== undefined && !(isNamed && multipliesOut(line)))
-  for (const line of [...near, ...around]) {
-    if (line === undefined) continue
-    // "AdBlue" over or under its own litres and price.
-    if (isOtherGood(line.folded)) return null
-    for (const cell of line.cells) {
-      const kind = fuelKindOf(cell.text)
-      if (kind !== null && kind !== 'fuel') return { kind, product: cell.text }
-    }
-  }
-  const labelled = findLabelledFuel(lines)
-  if (labelled !== null) return labelled
-  const named = around.find((line) => line !== undefined && namesPump(line.folded))
-  return named === undefined ? null : { kind: 'fuel', product: named.text }
-}
-
-function pumpOf(lines: readonly ReadLine[]): { kind: FuelKind; product: string } | null {
-  const pump = lines.find(({ folded }) => says(folded, ['pump'], 3))
-  return pump === undefined || lines.some(({ folded }) => isOtherGood(folded))
-    ? null
-    : { kind: 'fuel', product: pump.text }
-}
-
-/** Three numbers of one line: a sale of its own. */
-function multipliesOut({ numbers }: ReadLine): boolean {
-  const terms = numbers.filter(isPlain)
-  return terms.some((number) => /[.,]\d{2}$/.test(findProduct(number, terms)?.amount.raw ?? ''))
-}
-
-/** "Product: HSD" far over the litres, where it is the only one of the receipt. */
-export function findLabelledFuel(lines: readonly ReadLine[]): { kind: FuelKind; product: string } | null {
-  const labelled = lines.filter(({ folded }) =>
-    /^\W*(?:product|grade|fuel type|produkt|produit)\b/.test(folded),
-  )
-  const [line, second] = labelled
-  const cell = line?.cells.find(({ text }) => fuelKindOf(text) !== null)
-  const kind = cell === undefined ? null : fuelKindOf(cell.text)
-  return second !== undefined || cell === undefined || kind === null
-    ? null
-    : { kind, product: cell.text.replace(/^.*?:\s*/, '') }
 }

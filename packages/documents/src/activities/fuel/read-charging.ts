@@ -1,14 +1,13 @@
 import type { ReadLine } from '../../layout/read-line.ts'
 import { labelBefore } from '../../layout/row-label.ts'
+import { cueFor } from '../../lexicon/cue-for.ts'
 import { foldText } from '../../values/plain-text.ts'
 import type { ActivityDraft } from '../activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
 
-const session =
-  /charging (?:session|summary|receipt|stop|complete|history|details)|(?:ev|vehicle|car) charging|supercharg|fast.?charg|charge ?point|charging (?:station|point)|lade(?:vorgang|sitzung|saule|punkt|station)|borne de recharge|session de recharge|recarga (?:electrica|de vehiculo)|punto de recarga|colonnina|sessione di ricarica|laadsessie|laadpaal|laadpunt/
-const delivered =
-  /energy|energie|energia|delivered|consumed|charged|total|usage|used|kwh|geladen|menge|quantity|lademenge|ladung|verbrauch/
-const notDelivered = /battery|akku|batterie|capacity|tariff|\brate\b|price|average|remaining|limit|per\b/
+const session = cueFor('read-charging session')
+const delivered = cueFor('read-charging delivered')
+const notDelivered = cueFor('read-charging not delivered')
 
 /** The electricity of one charging session on its receipt: the kilowatt-hours that were delivered. */
 export function readCharging(lines: readonly ReadLine[]): ActivityDraft[] {

@@ -3,6 +3,7 @@ import { describeProduct } from '../../checks/describe-product.ts'
 import { evidenceOf } from '../../layout/evidence.ts'
 import { headerOver } from '../../layout/column-header.ts'
 import { labelBefore } from '../../layout/row-label.ts'
+import { cueFor } from '../../lexicon/cue-for.ts'
 import { foldText } from '../../values/plain-text.ts'
 import { unitWithin } from '../../values/unit-text.ts'
 import type { LineNumber, ReadLine } from '../../layout/read-line.ts'
@@ -10,18 +11,18 @@ import type { ActivitiesRead, ActivityDraft } from '../activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
 import { readBottledGas } from './bottled-gas.ts'
 import { fuelKindOf } from './fuel-products.ts'
-import { type PumpSum, findLabelledFuel, findPumpSums } from './pump-sums.ts'
+import { findLabelledFuel } from './pump-product.ts'
+import { type PumpSum, findPumpSums } from './pump-sums.ts'
 
-const pumpWords =
-  /\bpump\b|\bpompe?\b|zapf|saule|tankstelle|surtidor|erogatore|filling|petrol|fuel|service station|servo\b|station|nozzle|dispenser|bowser/
+const pumpWords = cueFor('read-fuel-receipt pump words')
 
 /** What a tank holds or can hold, and what a voucher allows, was not filled. */
-const standingVolume = /\bdip\b|before|after|capacity|\bcap\b|remaining|balance|up to|discount/
+const standingVolume = cueFor('read-fuel-receipt standing volume')
 
 /** "Vehicle  2022 Hilux 2.8 L diesel": a car is told apart by the size of its engine. */
-const engineLine =
-  /\b(?:vehicle|engine|motor|make|model|cylinders?|fahrzeug|hubraum|vehicule|cylindree|vehiculo|veicolo|voertuig)\b|\b(?:19|20)\d\d \p{L}{3,}/u
+const engineLine = cueFor('read-fuel-receipt engine line')
 const engineSize = /^\d\.\d$/
+const deliveredTitle = cueFor('read-fuel-receipt delivered title')
 
 /** Fuel bought on a receipt: in bottles, by litres × price = amount, else by printed litres beside a fuel product. */
 export function readFuelReceipt(lines: readonly ReadLine[]): ActivitiesRead {
@@ -109,7 +110,7 @@ function unitOf(line: ReadLine, number: LineNumber, lines: readonly ReadLine[]):
     if (unit?.dimension === 'volume') return unit.unit
   }
   const header = headerOver(lines, line, number)
-  return /deliver|supplied|\bqty\b|quantity/.test(foldText(header))
+  return deliveredTitle.test(foldText(header))
     ? (unitWithin(header.replace(/\(/g, ' ('), ['volume'])?.unit ?? null)
     : null
 }

@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import type { ReadLayout } from '../../layout/read-layout.ts'
+import { cueFor } from '../../lexicon/cue-for.ts'
 import { findLabelledEnds } from '../travel/labelled-ends.ts'
 import type { LineNumber, ReadLine } from '../../layout/read-line.ts'
 import { type ActivitiesRead, detailsOf, noActivities } from '../activity-draft.ts'
@@ -7,15 +8,9 @@ import { draftOnLine } from '../draft-on-line.ts'
 import { findTotalWeight } from './weighed-load.ts'
 
 // The most telling first; "van" only as what carries.
-const vehicleWords: readonly RegExp[] = [
-  /air ?freight|air ?waybill|\bawb\b|air cargo/,
-  /\b(?:ocean|sea) ?freight|\bvessel\b|ocean bill of lading|\b(?:fcl|lcl)\b/,
-  /rail ?freight|by rail|intermodal/,
-  /b-?double|road ?train|semi-?trailer|articulated|prime mover|line ?haul|full truckload|\bftl\b/,
-  /\brigid\b|\btipper\b|tray truck/,
-  /refrigerated|\breefer\b/,
-  /\bcourier\b|\bparcels?\b/,
-]
+const vehicleWords = (['air', 'sea', 'rail', 'articulated', 'rigid', 'refrigerated', 'courier'] as const).map(
+  (name) => cueFor(`read-freight ${name}`),
+)
 
 /** A shipment: tonne-kilometres where printed, else its weight with the distance or the two places. */
 export function readFreight(layout: ReadLayout): ActivitiesRead {

@@ -5,6 +5,7 @@ import type { ReadLayout } from '../../layout/read-layout.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import { isName } from '../../layout/row-label.ts'
 import type { Concept } from '../../lexicon/concept.ts'
+import { cueFor } from '../../lexicon/cue-for.ts'
 import { says } from '../../lexicon/says.ts'
 import { foldText } from '../../values/plain-text.ts'
 import { type ActivitiesRead, noActivities } from '../activity-draft.ts'
@@ -14,14 +15,12 @@ import { type WeighedLoad, findDeliveredLoad, findNetWeight } from './weighed-lo
 
 // The label that tells most comes first: a code names nothing to a reader.
 const goodsLabels: readonly RegExp[] = [
-  /\b(?:product |material |goods |mix )?description\b(?! of)|bezeichnung|designation|descripcion|descrizione|omschrijving/g,
-  /\b(?:product|material|commodity|goods|grade|mix(?: type)?|artikel|produit|producto|waste type|type of waste|waste stream|abfallart|afvalstof|type de dechet|tipo de hormigon|sorte|sortenbezeichnung|materiale|prodotto)\b(?! (?:code|no|id|temp|number))/g,
+  cueFor('read-material-load description label'),
+  cueFor('read-material-load product label'),
 ]
 const goodsConcepts: readonly Concept[] = ['waste', 'material', 'description']
-const deliveryWords =
-  /\b(?:delivery|goods received|dispatch|despatch|batch|load|scale|weigh\w*|concrete|asphalt|quarry) (?:note|docket|ticket|slip)\b|^\W*docket\b|lieferschein|wiegeschein|bon de livraison|albaran|documento di trasporto|bolla di consegna|leverbon|afleverbon|pakbon/
-const wasteWords =
-  /\bwaste\b(?! ?water)|landfill|transfer station|resource recovery|\btipping\b|abfall|entsorgung|dechets|residuos|rifiuti|\bafval|\bewc\b|\bavv\b|bauschutt|gravats|escombros|rubble|\bdebris\b/
+const deliveryWords = cueFor('read-material-load delivery words')
+const wasteWords = cueFor('read-material-load waste words')
 
 /** What a docket without a table delivered or took, and whether that is waste. */
 export type LoadRead = ActivitiesRead & { isWaste: boolean }

@@ -2,17 +2,16 @@ import Big from 'big.js'
 import type { ReadLayout } from '../../layout/read-layout.ts'
 import type { LineNumber, ReadLine } from '../../layout/read-line.ts'
 import type { LayoutCell } from '../../layout/layout-line.ts'
+import { cueFor } from '../../lexicon/cue-for.ts'
 import { foldText } from '../../values/plain-text.ts'
 import { unitWithin } from '../../values/unit-text.ts'
 import { type ActivitiesRead, type ActivityDraft, noActivities } from '../activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
 
 const gas = /\br-?\s?(?:\d{2,3}[a-f]?|1234\w*)\b/
-const added =
-  /\badded\b|\bcharged\b|re-?charged?\b|top(?:ped)?[ -]?up|\badd(?:ition)?\b|nachgefullt|ajoute|anadid[oa]|aggiunt[oa]/
+const added = cueFor('read-refrigerant added')
 // Before the service, on the nameplate, or taken out again.
-const notAdded =
-  /recover|reclaim|removed|arrival|existing|nameplate|factory|nominal|rated|total|capacity|returned/
+const notAdded = cueFor('read-refrigerant not added')
 const leastTitles = 3
 
 /**

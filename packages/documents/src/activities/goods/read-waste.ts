@@ -4,6 +4,7 @@ import type { ReadLayout } from '../../layout/read-layout.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import { isName } from '../../layout/row-label.ts'
 import type { LineItem } from '../../items/line-item.ts'
+import { cueFor } from '../../lexicon/cue-for.ts'
 import { foldText } from '../../values/plain-text.ts'
 import { type ActivitiesRead, type ActivityDraft, noActivities } from '../activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
@@ -11,10 +12,9 @@ import { toContainerActivities, toItemActivities } from './item-activities.ts'
 import { readMaterialLoad } from './read-material-load.ts'
 import { type WeighedLoad, findLoadWeight, findNetWeight } from './weighed-load.ts'
 
-const streamWords =
-  /general waste|mixed|construction|demolition|\bc ?& ?d\b|\bc ?& ?i\b|\bmsw\b|green|garden|food|organic|paper|cardboard|co-?mingled|recycl|glass|metal|timber|wood|concrete|soil|clean fill|asbestos|tyre|plastic|hazardous|oil|landfill|municipal|commercial|\bscrap\b|rubble|debris|bauschutt|gravats|escombros|restmull|bioabfall|papier|altglas/
-const streamLabel =
-  /(?:waste (?:type|stream|description)|material|product|commodity|load type|abfallart|type de dechet)\s*:?\s*(.+)/
+const streamWords = cueFor('read-waste stream words')
+const streamLabel = cueFor('read-waste stream label')
+const totalLabel = cueFor('read-waste total label')
 
 /**
  * Waste of a docket: the lines of its table with their tonnes or cubic metres, else its net weight, else what its skips
@@ -67,8 +67,7 @@ function withLines(items: readonly LineItem[], lines: readonly ReadLine[]): Line
 /** An invoice adds up; a list of prices does not. */
 function isPriced({ lines }: ReadLayout): boolean {
   return lines.some(
-    ({ folded, numbers }) =>
-      /\btotal\b|amount due|\bsumme\b/.test(folded) && numbers.some(({ isMoney }) => isMoney),
+    ({ folded, numbers }) => totalLabel.test(folded) && numbers.some(({ isMoney }) => isMoney),
   )
 }
 

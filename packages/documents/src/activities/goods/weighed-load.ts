@@ -5,15 +5,14 @@ import { evidenceOf } from '../../layout/evidence.ts'
 import { type LabelHit, findLabels, findSaid, numbersAt } from '../../layout/labels.ts'
 import type { LineNumber, ReadLine } from '../../layout/read-line.ts'
 import { isName } from '../../layout/row-label.ts'
+import { cueFor } from '../../lexicon/cue-for.ts'
 import { type Unit, unitOfWord, unitWithin } from '../../values/unit-text.ts'
 import { decimal } from '@doublerule/carbon/decimal.ts'
 import { convertQuantity } from '@doublerule/carbon/units/convert-quantity.ts'
 
-const deliveredLabel =
-  /this load|load (?:qty|quantity|size|volume|m3)|(?:qty|quantity|volume|m3) (?:this load|delivered|supplied|batched)|(?:volumen|cantidad) (?:suministrad[oa]|servid[oa])|liefermenge|\bmenge\b|quantite livree|\bvolume\b|\bvolumen\b|\bquantity\b|\bqty\b|\bquantite\b|\bcantidad\b|\bquantita\b|\bweight\b|\bwt\b|\bload\b|gewicht|\bpoids\b|\bpeso\b/g
+const deliveredLabel = cueFor('weighed-load delivered label')
 // What was ordered, or came with the loads before.
-const notThisLoad =
-  /order|bestell|pedid|command|total|gesamt|to date|cumul|\bcum\b|acumul|progress|bisher|remain|balance|\bmax|water|today|gross|tare|brutt?o|\btarr?a\b/
+const notThisLoad = cueFor('weighed-load not this load')
 
 const leastTitles = 3
 const unitReach = 14
@@ -22,11 +21,10 @@ export type WeighedLoad = { line: ReadLine; quantity: string; unit: string; find
 
 type Weight = { line: ReadLine; number: LineNumber; unit: string }
 
-const totalLabel =
-  /total (?:weight|wt|mass|gross)|gross weight|gesamtgewicht|poids total|peso total|(?:shipment|chargeable|consignment) weight|\bweight\b|\bwt\b|gewicht|\bpoids\b|\bpeso\b/g
+const totalLabel = cueFor('weighed-load total label')
 
-const loadLabel =
-  /\bweight\b|\bwt\b|\bquantity\b|\bqty\b|\bload\b|gewicht|\bmenge\b|\bpoids\b|\bpeso\b|quantite|cantidad|quantita/g
+const loadLabel = cueFor('weighed-load load label')
+const totalBeside = cueFor('weighed-load total beside')
 
 /** The net weight of a weighbridge docket, checked against gross − tare, or their difference; null without either. */
 export function findNetWeight(lines: readonly ReadLine[]): WeighedLoad | null {
@@ -157,7 +155,7 @@ function isBoxNumber(line: ReadLine, { start, end, cell, unit }: LineNumber): bo
 }
 
 function rank({ line, start }: LabelHit): number {
-  return /total|gesamt/.test(line.folded.slice(Math.max(0, start - 12), start + 14)) ? 1 : 0
+  return totalBeside.test(line.folded.slice(Math.max(0, start - 12), start + 14)) ? 1 : 0
 }
 
 function checkTare(gross: Weight, tare: Weight, net: Weight): Finding {

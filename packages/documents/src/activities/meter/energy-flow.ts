@@ -1,3 +1,4 @@
+import { cueFor } from '../../lexicon/cue-for.ts'
 import { says } from '../../lexicon/says.ts'
 import { headerWords } from '../../tables/column-roles.ts'
 import { suffixDirection } from '../../exact/meter/register-direction.ts'
@@ -13,29 +14,14 @@ const surely = 3
 
 // English, German, French, Spanish, Italian, Dutch, Swedish. The first row that fits names the flow.
 const flowWords: readonly { flow: EnergyFlow; pattern: RegExp }[] = [
-  {
-    flow: 'own-use',
-    pattern:
-      /auto ?(?:cons|produ)|self.?(?:cons|use)|eigen(?:verbrauch|nutzung)|selbstverbrauch|zelfverbruik|egenforbruk/,
-  },
-  { flow: 'made', pattern: /wechselrichter|inverter/ },
-  { flow: 'stored', pattern: /batter|powerwall|speicher|\bakku|\bess\b|\bstorage/ },
-  { flow: 'device', pattern: /\bdevice\b|appliance|\bcircuit\b|calculated/ },
-  {
-    flow: 'fed-in',
-    pattern:
-      /to (?:the )?grid|grid (?:return|feed|export|sell)|\bexport|feed.?in|surplus|excedent|vertid|teruglever|einspeis|ins netz|inject|immess|fed (?:in|back)|\bsold\b|inmatning|^as k?wh/,
-  },
-  {
-    flow: 'taken',
-    pattern:
-      /from (?:the )?grid|vom netz|aus dem netz|grid (?:consum|import|purchas|usage|use\b|draw|buy)|\bimport|purchas|netzbezug|\bafname|\bprelev|soutir|\bbought\b|^ae k?wh/,
-  },
-  { flow: 'made', pattern: /solar|\bpv\b|photovolt|produc|generat|erzeug|opwek|opgewekt|\byield\b/ },
-  {
-    flow: 'all-use',
-    pattern: /\bhome\b|\bhouse|\bhaus|\bload\b|consum(?!er)|usage|verbrauch|verbruik|\buse\b/,
-  },
+  { flow: 'own-use', pattern: cueFor('energy-flow own-use') },
+  { flow: 'made', pattern: cueFor('energy-flow inverter') },
+  { flow: 'stored', pattern: cueFor('energy-flow stored') },
+  { flow: 'device', pattern: cueFor('energy-flow device') },
+  { flow: 'fed-in', pattern: cueFor('energy-flow fed-in') },
+  { flow: 'taken', pattern: cueFor('energy-flow taken') },
+  { flow: 'made', pattern: cueFor('energy-flow made') },
+  { flow: 'all-use', pattern: cueFor('energy-flow all-use') },
 ]
 
 /** The flow that the words name; null where they name none. A NEM suffix beats them: E1 is taken, B1 fed in. */

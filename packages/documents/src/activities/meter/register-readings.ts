@@ -1,3 +1,4 @@
+import { cueFor } from '../../lexicon/cue-for.ts'
 import { says } from '../../lexicon/says.ts'
 import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import Big from 'big.js'
@@ -15,8 +16,7 @@ const fedIn = ['export'] as const
 
 type Reading = { row: GridRow; day: string; value: Big }
 
-const registerName =
-  /stand(?:en?)?\b|\breading|\bindex\b|register|cumul|releve|lectura|lettur|\b(?:im|ex)port t\d/
+const registerName = cueFor('register-readings register name')
 const leastNamed = 3
 const leastUnnamed = 10
 const leastDistinct = 5

@@ -7,6 +7,7 @@ import { evidenceOf } from '../../layout/evidence.ts'
 import type { ReadLayout } from '../../layout/read-layout.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import { isName } from '../../layout/row-label.ts'
+import { cueFor } from '../../lexicon/cue-for.ts'
 import { type ActivitiesRead, type ActivityDraft, detailsOf, noActivities } from '../activity-draft.ts'
 
 const readMeaning = 0.85
@@ -42,7 +43,7 @@ function isTaxOnTop({ subtotal, tax, total }: Totals): boolean | null {
   return isAdded ? false : null
 }
 
-const saysInside = /\b(?:incl(?:udes|uding|usive|uded)?|inc)\b.{0,20}\b(?:gst|tax)\b|\bgst\b.{0,4}\bincl/
+const saysInside = cueFor('read-spend says inside')
 
 /** Lines that add up to the total hold the tax that is printed with it, or that the words say is in it. */
 function isTaxInside({ lines }: ReadLayout, { tax }: Totals): boolean | null {

@@ -1,3 +1,4 @@
+import { cueFor } from '../../lexicon/cue-for.ts'
 import { findMentions } from '../../lexicon/find-mentions.ts'
 import type { GridRow } from '../../tables/grid.ts'
 import type { Table } from '../../tables/table.ts'
@@ -6,8 +7,7 @@ import { foldText } from '../../values/plain-text.ts'
 const longestStatus = 20
 const surely = 3
 
-const statusHead =
-  /\bstat(?:us|e|ut|uts|usz)\b|^(?:stato|estado|estatus|etat|situacao|situacion|zustand|stav|stan|busena|tilstand)\b|状态|状態|狀態|ステータス/
+const statusHead = cueFor('called-off-rows status head')
 
 /**
  * Without the rows whose state is that they were called off: "Declined", "Cancelled". Under any other head the words

@@ -4,6 +4,7 @@ import { says } from '../../lexicon/says.ts'
 import type { GridRow } from '../../tables/grid.ts'
 import { isAside } from './is-aside.ts'
 import type { TableQuantity } from './table-quantity.ts'
+import { withoutPowerUnit } from './without-power-unit.ts'
 
 /** The quantities that one column holds of one kind, by row and in a unit that others of its dimension share. */
 export type ColumnSeries = {
@@ -24,8 +25,6 @@ export type ColumnSeries = {
 }
 
 const units = ['MJ', 'L', 'kg'] as const
-// Gas is sold by the kilowatt hour too.
-const powerUnit = /\b[kmg]?wh\b/g
 const rowsCompared = 200
 
 /** The quantities of a table column by column; columns of units that nothing else is measured in are left out. */
@@ -44,7 +43,7 @@ export function listSeries(quantities: readonly TableQuantity[]): ColumnSeries[]
         unit,
         printedUnit: first.unit?.unit,
         isAside: isAside(first.column.folded),
-        isPower: says(first.column.folded.replace(powerUnit, ''), ['electricity'], 3),
+        isPower: says(withoutPowerUnit(first.column.folded), ['electricity'], 3),
         isUse: says(first.column.folded, ['use'], 3),
         isNameless: first.isNameless,
         values: new Map(compared.map((one) => [one.row, measure(one, unit) ?? 0])),

@@ -1,15 +1,9 @@
 import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { meteredKinds } from '../../candidates/kind-group.ts'
 
-const metered: readonly ActivityKind[] = [
-  'electricity',
-  'electricity-export',
-  'natural-gas',
-  'water',
-  'wastewater',
-  'heat',
-]
+const metered: ReadonlySet<ActivityKind> = new Set(meteredKinds)
 
-/** Whether a meter counts it: rows and columns of a meter tell of one use in several ways, those of goods do not. */
+/** Whether a meter counts it. */
 export function isMetered({ kind }: { kind: ActivityKind }): boolean {
-  return metered.includes(kind)
+  return metered.has(kind)
 }

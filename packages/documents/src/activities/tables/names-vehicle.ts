@@ -1,12 +1,11 @@
+import { cueFor } from '../../lexicon/cue-for.ts'
 import type { GridRow } from '../../tables/grid.ts'
 import type { Table } from '../../tables/table.ts'
 import { foldText } from '../../values/plain-text.ts'
 
 /** Headers of tables that are kept by vehicle. */
-export const vehicleColumn =
-  /vehicle|\btruck|\bodo|mileage|\bmpg\b|\bplate\b|registration|\brego\b|\bfleet\b|fahrzeug|kennzeichen|vehicul|voertuig|kenteken|l ?\/ ?100|\b(?:miles|km) ?(?:\/|per) ?(?:gal|l)/
-const plantWords =
-  /generator|genset|\bplant\b|excavator|loader|dozer|fork ?lift|\bpump\b|boiler|heater|\btank\b|crane|compressor|mower|tractor|jerry|\bdrum\b/
+export const vehicleColumn = cueFor('names-vehicle vehicle column')
+const plantWords = cueFor('names-vehicle plant words')
 
 /** True where a row stands under a registration, a vehicle or an odometer, and what stands there is no machine. */
 export function namesVehicle({ columns }: Table, row: GridRow): boolean {

@@ -1,4 +1,5 @@
 import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { groupRules } from '../../candidates/kind-group.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import { says } from '../../lexicon/says.ts'
 import { findPageGrids } from '../../tables/page-grids.ts'
@@ -21,16 +22,8 @@ export type PageTables = {
   fuel: ActivitiesRead
 }
 
-const tripKinds: ReadonlySet<ActivityKind> = new Set([
-  'flight',
-  'train',
-  'bus',
-  'taxi',
-  'car',
-  'public-transport',
-  'hotel',
-])
-const fuelKinds: ReadonlySet<ActivityKind> = new Set(['petrol', 'diesel', 'lpg', 'fuel'])
+const tripKinds: ReadonlySet<ActivityKind> = new Set([...groupRules.journey.kinds, ...groupRules.hotel.kinds])
+const fuelKinds: ReadonlySet<ActivityKind> = new Set(groupRules.fuel.kinds)
 const placeName = /^\p{L}[\p{L} .,'’()/-]{1,44}$/u
 const linesOfTitle = 12
 

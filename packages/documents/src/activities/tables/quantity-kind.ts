@@ -1,4 +1,5 @@
 import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { cueFor } from '../../lexicon/cue-for.ts'
 import { headerWords } from '../../tables/column-roles.ts'
 import type { GridRow } from '../../tables/grid.ts'
 import { type Table, textIn } from '../../tables/table.ts'
@@ -21,15 +22,17 @@ const gasEnergy = ['MJ', 'GJ', 'therm', 'Dth']
 const pouredUnits = ['L', 'gal-us', 'gal-uk']
 const mainsUnits = ['kL', 'ML', 'kgal']
 const byTruck = ['m3', 'yd3']
-const wasteColumn =
-  /\bwaste|\bbins?\b|\blifts?\b|\bdisposal|landfill|recycled|abfall|dechet|residuo|rifiut|\bafval|\bewc\b/
-const waterSource =
-  /\bwater|municipal|\bbore\b|borewell|groundwater|rainwater|\bmains\b|potable|tanker|irrigation/
+const wasteColumn = cueFor('quantity-kind waste column')
+const waterSource = cueFor('quantity-kind water source')
 // What a grid made, carried or expects, beside its prices.
-const gridColumn = /\bwind\b|nuclear|\bhydro|\bcoal\b|lignite|\bgeneration\b|forecast|\bload\b|\bday.?ahead/
+const gridColumn = cueFor('quantity-kind grid column')
 // A list of articles prints the weight of one of them.
-const stockColumn = /\bsku\b|\bstock\b|on hand|inventory|barcode|\bean.?13\b/
-const meteredUse = /usage|consum(?!er)|\bused\b|\bflow\b|verbrauch|verbruik/
+const stockColumn = cueFor('quantity-kind stock column')
+const meteredUse = cueFor('quantity-kind metered use')
+const takenOut = cueFor('quantity-kind taken out')
+const burns = cueFor('quantity-kind burns')
+const intervalColumn = cueFor('quantity-kind interval column')
+const otherEnergy = cueFor('quantity-kind other energy')
 
 /**
  * What a quantity of a table is: the row's own words first, then the column's, then the title, then what kind of table
@@ -51,7 +54,7 @@ export function kindOfQuantity(
     if (fuel !== null && fuel !== 'fuel') return fuel
   }
   // What was taken out of a machine was not used; what was recovered from waste was waste.
-  if (dimension === 'mass' && /recover|reclaim/.test(column.folded) && !isOfWaste(table)) return null
+  if (dimension === 'mass' && takenOut.test(column.folded) && !isOfWaste(table)) return null
   if ((dimension === 'mass' || dimension === 'volume') && isOfWaste(table))
     return kindOf(column.folded, dimension) ?? 'waste'
   // "electricity_kwh" is of no gas, whoever supplies it.
@@ -99,9 +102,7 @@ function kindOfTable(
   // Litres beside an odometer fill the tank, whatever else a row is described as.
   if (product !== null) return isLogOfTank(table) && !isOtherGood(product) ? 'fuel' : null
   if (hasColumn(table, vehicleColumn) || table.columns.some(({ role }) => role === 'odometer')) return 'fuel'
-  return meteredUse.test(column.folded) && !hasColumn(table, /fuel|tank|engine|generator|boiler|heating/)
-    ? 'water'
-    : null
+  return meteredUse.test(column.folded) && !hasColumn(table, burns) ? 'water' : null
 }
 
 /** A log that prints what the odometer showed and one column of what was filled in. */
@@ -114,7 +115,7 @@ function isLogOfTank({ columns }: Table): boolean {
 
 /** Metered use without a unit: only where the row names the commodity, or a register of the power grid. */
 export function kindWithoutUnit(table: Table, row: GridRow, column: TableColumn): ActivityKind | null {
-  if (!meteredUse.test(column.folded) && !/profile read|interval/.test(column.folded)) return null
+  if (!meteredUse.test(column.folded) && !intervalColumn.test(column.folded)) return null
   const register = textIn(table, row, 'direction') ?? textIn(table, row, 'meter') ?? ''
   const words = ['product', 'mode'] as const
   const named =
@@ -148,5 +149,5 @@ function isOfWaste(table: Table): boolean {
 
 /** Gas is metered in megajoules and therms; power and heat are only where words say so. */
 function namesOtherEnergy(folded: string): boolean {
-  return /electric|power|heat|steam|solar|chill|strom|warm/.test(folded)
+  return otherEnergy.test(folded)
 }

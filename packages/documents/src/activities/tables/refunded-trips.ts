@@ -1,10 +1,11 @@
 import Big from 'big.js'
+import { cueFor } from '../../lexicon/cue-for.ts'
 import type { GridRow } from '../../tables/grid.ts'
 import { type Table, columnsOf, numberIn } from '../../tables/table.ts'
 import { foldText } from '../../values/plain-text.ts'
 
-const refundWords =
-  /^(?:refund(?:ed)?|void(?:ed)?|credit(?: note)?|reversal|gutschrift|erstattung|remboursement|reembolso|rimborso)\b/
+const refundWords = cueFor('refunded-trips refund words')
+const statusTitle = cueFor('refunded-trips status title')
 
 /** The rows of a travel report without refunds and without the trips that they give back. */
 export function withoutRefunds(table: Table): readonly GridRow[] {
@@ -23,7 +24,7 @@ export function withoutRefunds(table: Table): readonly GridRow[] {
 function isRefund(table: Table, row: GridRow): boolean {
   const isNamed = table.columns.some(
     ({ index, folded }) =>
-      /type|status|transaction/.test(folded) && refundWords.test(foldText(row.get(index)?.text.trim() ?? '')),
+      statusTitle.test(folded) && refundWords.test(foldText(row.get(index)?.text.trim() ?? '')),
   )
   const isNegative = columnsOf(table, 'distance').some(({ index }) =>
     Big(numberIn(table, row.get(index))?.value ?? '0').lt(0),

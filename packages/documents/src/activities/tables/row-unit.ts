@@ -1,3 +1,4 @@
+import { cueFor } from '../../lexicon/cue-for.ts'
 import type { GridRow } from '../../tables/grid.ts'
 import { headRole } from '../../tables/head-role.ts'
 import { type Table, textIn } from '../../tables/table.ts'
@@ -13,9 +14,8 @@ const measured: readonly Dimension[] = [
   'nights',
 ]
 
-const plainTitle =
-  /^(?:value|wert|valeur|valor|valore|waarde|reading value|usage|consumption|verbrauch|verbruik|consumo)\b/
-const unitLabel = /\b(?:units?|einheit|unite|unidad|unita|eenheid|uom)\b:?(?: \S+)?$/i
+const plainTitle = cueFor('row-unit plain title')
+const unitLabel = cueFor('row-unit unit label')
 
 /** "gas.unit" belongs to "gas.value", "flow_unit" to "flow"; else the row's unit column. */
 function unitNamed(table: Table, row: GridRow, { title, folded }: TableColumn): string | null {

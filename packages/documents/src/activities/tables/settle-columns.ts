@@ -1,4 +1,5 @@
 import { isHeatOf } from '../../account/is-heat-of.ts'
+import { cueFor } from '../../lexicon/cue-for.ts'
 import { type ColumnSeries, listSeries } from './column-series.ts'
 import { says } from '../../lexicon/says.ts'
 import { isMetered } from './is-metered.ts'
@@ -16,7 +17,7 @@ const mostly = 0.8
 const leastMultiplier = 2
 // Calorific values of one supply stay this near to their mean, all in all.
 const heatSpread = 0.025
-const coverWords = /\bcover|couvert|gedeckt|deckung|copert|cubiert|cobert|gedekt|pokryt/
+const coverWords = cueFor('settle-columns cover words')
 const litresPerM3 = 1000
 
 /**

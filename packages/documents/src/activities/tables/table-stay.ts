@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { cueFor } from '../../lexicon/cue-for.ts'
 import type { GridRow } from '../../tables/grid.ts'
 import {
   type Table,
@@ -15,8 +16,8 @@ import { foldText } from '../../values/plain-text.ts'
 import { unitWithin } from '../../values/unit-text.ts'
 import { type ActivityDraft, detailsOf } from '../activity-draft.ts'
 
-const arrivalTitle = /check.?in|^arrival(?: date)?$|anreise|arrivee|llegada/
-const departureTitle = /check.?out|^departure(?: date)?$|abreise|salida/
+const arrivalTitle = cueFor('table-stay arrival title')
+const departureTitle = cueFor('table-stay departure title')
 
 /** The nights between a column of arrivals and one of departures. */
 export function nightsBetween(table: Table, row: GridRow): { value: string } | null {
@@ -37,8 +38,7 @@ function hasMeteredUse(table: Table): boolean {
 }
 
 // Charged by the night too, but no room.
-const besideRoom =
-  /park|breakfast|fruhstuck|dinner|\bmeal|\btax\b|kurtaxe|wi-?fi|\bpet\b|rollaway|extra bed|resort fee/
+const besideRoom = cueFor('table-stay beside room')
 
 /** The nights of a row as a stay; null where it counts none, or something else by the night. */
 export function readStay(table: Table, row: GridRow): ActivityDraft | null {

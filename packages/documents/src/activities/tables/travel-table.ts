@@ -1,3 +1,4 @@
+import { cueFor } from '../../lexicon/cue-for.ts'
 import { isAirport } from '../travel/airports.ts'
 import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import Big from 'big.js'
@@ -27,6 +28,12 @@ import { type Ends, readEnds } from './trip-ends.ts'
 import { carriesGoods, readLoad } from './trip-load.ts'
 
 const hauled: readonly ActivityKind[] = ['train', 'flight', 'car', 'bus']
+const fareTitle = cueFor('travel-table fare title')
+const tipTitle = cueFor('travel-table tip title')
+const daysTitle = cueFor('travel-table days title')
+const purposeTitle = cueFor('travel-table purpose title')
+const yes = cueFor('travel-table yes')
+const no = cueFor('travel-table no')
 
 /** Trips of a table with origins and destinations, or distances by mode, by their rows; rows that name no trip are left out. */
 export function tripsByRow(table: Table, title: string): ReadonlyMap<GridRow, ActivityDraft> {
@@ -116,16 +123,14 @@ function readKind(table: Table, row: GridRow, ends: Ends | null, title: string):
 /** Fares or rides beside tips, pick-ups and riders are of taxis; a hired car is picked up too, and kept for days. */
 export function namesFares({ columns }: Table): boolean {
   const has = (pattern: RegExp) => columns.some(({ folded }) => pattern.test(folded))
-  return has(/\bfare\b|\brides?\b/) && has(/\btips?\b|surge|pick.?up|drop.?off|\brider\b/) && !has(/\bdays\b/)
+  return has(fareTitle) && has(tipTitle) && !has(daysTitle)
 }
 
 /** Business miles are logged with their purpose; a log of fuel prints litres or gallons beside them. */
 function isMileageLog(table: Table): boolean {
   const titles = table.columns.map(({ title }) => title.replace(/_/g, ' '))
   return (
-    table.columns.some(({ folded }) =>
-      /purpose|reason for (?:trip|travel|journey)|zweck|motif|motivo/.test(folded),
-    ) &&
+    table.columns.some(({ folded }) => purposeTitle.test(folded)) &&
     columnsOf(table, 'distance').length > 0 &&
     !titles.some((title) => unitWithin(title, ['volume', 'energy']) !== null)
   )
@@ -148,8 +153,8 @@ function hasLegs(kind: ActivityKind): boolean {
 
 function readFlag(text: string | null): boolean | null {
   if (text === null) return null
-  if (/^(?:true|yes|y|1|return|round|ja|oui|si)\b/i.test(text.trim())) return true
-  return /^(?:false|no|n|0|one|single)\b/i.test(text.trim()) ? false : null
+  if (yes.test(text.trim())) return true
+  return no.test(text.trim()) ? false : null
 }
 
 function describe(kind: ActivityKind, ends: Ends | null): string {

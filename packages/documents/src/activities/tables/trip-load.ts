@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { cueFor } from '../../lexicon/cue-for.ts'
 import type { GridRow } from '../../tables/grid.ts'
 import { type Table, columnsOf, numberIn } from '../../tables/table.ts'
 import { unitWithin } from '../../values/unit-text.ts'
@@ -26,8 +27,7 @@ function rankOf(unit: ReturnType<typeof goodsUnit>): number {
 }
 
 // A carrier, a charge or a transport is of passengers too; what is carried is not.
-const goodsHead =
-  /\b(?:cargo|freight|goods|consignments?|shipments?|containers?|teu|pallets?|weight)\b|fracht(?!fuhrer)|gewicht|sendung|ladung|marchandise|\bpoids\b|mercanc|merci\b|\bpeso\b|lading/
+const goodsHead = cueFor('trip-load goods head')
 
 /** Goods travel by road or rail as freight: they have a weight, or a head that names them; passengers have none. */
 export function carriesGoods(table: Table): boolean {

@@ -1,5 +1,6 @@
 import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import Big from 'big.js'
+import { cueFor } from '../../lexicon/cue-for.ts'
 import type { GridRow } from '../../tables/grid.ts'
 import { isCatalogue } from '../../tables/catalogue.ts'
 import { saysOrdered } from '../../tables/says-ordered.ts'
@@ -24,13 +25,16 @@ import { settleRows } from './settle-rows.ts'
 import type { TableQuantity } from './table-quantity.ts'
 import { withoutSums } from './without-sums.ts'
 import { isNoUse, withoutRivals } from './told-by-lexicon.ts'
+import { withoutPowerUnit } from './without-power-unit.ts'
 
-// Gas is sold by the kilowatt hour too.
-const powerUnit = /\b[kmg]?wh\b/g
 const notOfScales = ['energy', 'volume', 'distance', 'nights'] as const
 
 const litres: Unit = { unit: 'L', dimension: 'volume' }
 const containers: Unit = { unit: 'each', dimension: 'count' }
+const pouredTitle = cueFor('usage-table poured title')
+const estimatedFlag = cueFor('usage-table estimated flag')
+const correctedTitle = cueFor('usage-table corrected title')
+const observedTitle = cueFor('usage-table observed title')
 
 /** Every quantity of a table that words and units make an activity: bills by month, meter rows, fuel, waste, materials. */
 export function findTableQuantities(table: Table, title: string): TableQuantity[] {
@@ -95,7 +99,7 @@ function readQuantity(table: Table, row: GridRow, column: TableColumn, title: st
 /** A word of power, water, heat or cooling anywhere about a table: a volume that nothing names is then no gas. */
 function namesOtherSupply({ name, columns, preamble }: Table, title: string): boolean {
   return [title, name, ...preamble, ...columns.map(({ title: head }) => head)].some((text) =>
-    says(headerWords(text ?? '').replace(powerUnit, ''), ['electricity', 'water', 'wastewater', 'heat']),
+    says(withoutPowerUnit(headerWords(text ?? '')), ['electricity', 'water', 'wastewater', 'heat']),
   )
 }
 
@@ -106,7 +110,7 @@ function describesQuantity(kind: ActivityKind, product: string | null): product 
 
 /** The fuel of which a quantity's column, "QTY 45.2", tells in a table with a fuel column, or of fuels. */
 function fuelPoured(table: Table, row: GridRow, { folded }: TableColumn): ActivityKind | null {
-  if (!/quant|qty|menge|anzahl|cantidad|aantal|hoeveelheid|\bvol|units?\b|used|fuel/.test(folded)) return null
+  if (!pouredTitle.test(folded)) return null
   const product = productOfRow(table, row)
   return product !== null && sellsFuels(table) ? fuelGradeOf(product) : null
 }
@@ -117,10 +121,7 @@ function unitPoured(table: Table, row: GridRow, column: TableColumn): Unit {
 }
 
 function isEstimated(text: string | null): boolean {
-  return (
-    text !== null &&
-    /^(?:e|s|f|est|y|yes|true|j|ja|oui|si|estimated|estimate|substituted)\b/i.test(text.trim())
-  )
+  return text !== null && estimatedFlag.test(text.trim())
 }
 
 /** What was ordered beside what was delivered is the same goods. */
@@ -153,6 +154,6 @@ function namesGoods({ folded }: TableColumn): boolean {
 
 /** Fuel as it was pumped and as it would fill at 15 °C is the same fuel: what is billed counts. */
 function withoutGross(columns: readonly TableColumn[]): readonly TableColumn[] {
-  const billed = columns.some(({ folded }) => /@ ?15|at 15|15 ?°|corrected|standard lit/.test(folded))
-  return billed ? columns.filter(({ folded }) => !/gross|observed|ambient|uncorrected/.test(folded)) : columns
+  const billed = columns.some(({ folded }) => correctedTitle.test(folded))
+  return billed ? columns.filter(({ folded }) => !observedTitle.test(folded)) : columns
 }

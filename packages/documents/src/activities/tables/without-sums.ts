@@ -1,3 +1,4 @@
+import { cueFor } from '../../lexicon/cue-for.ts'
 import { says } from '../../lexicon/says.ts'
 import { type Table, numberIn } from '../../tables/table.ts'
 import type { ColumnRole } from '../../tables/column-roles.ts'
@@ -14,7 +15,7 @@ const surely = 3
 const mostly = 0.8
 // Of fewer rows a sum is believed where the heads say what its parts are.
 const fewRows = 3
-const partWords = /kwh|usage|peak|consum|verb/
+const partWords = cueFor('without-sums part words')
 /** What the heads of uses and their parts are taken for: "On peak (kWh)" looks like a demand. */
 const addedUp: readonly (ColumnRole | null)[] = [null, 'quantity', 'demand', 'place']
 

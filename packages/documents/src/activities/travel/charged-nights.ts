@@ -1,9 +1,9 @@
 import type { ReadLine } from '../../layout/read-line.ts'
+import { cueFor } from '../../lexicon/cue-for.ts'
 
 export type Dated = { line: ReadLine; day: string }
 
-const roomCharge =
-  /room (?:charge|rate|tariff|revenue)|accommodation|ubernachtung|logis\b|zimmer|nuitee|alojamiento|pernottamento|overnachting|\broom\b.*\bnight/
+const roomCharge = cueFor('charged-nights room charge')
 
 /** A folio prints a room charge for every night. */
 export function chargedNights(

@@ -1,33 +1,30 @@
 import type { ReadLine } from '../../layout/read-line.ts'
 import { isName } from '../../layout/row-label.ts'
+import { cueFor } from '../../lexicon/cue-for.ts'
 import { findMentions } from '../../lexicon/find-mentions.ts'
 import { says } from '../../lexicon/says.ts'
 import { isProse } from './place-tokens.ts'
 
-const counted =
-  /\b(\d{1,2})\s?x?\s?(?:adults?|erwachsene[rn]?|adultes?|adultos?|adulti|volwassenen?|passengers?|passagiere?|passagers?|pasajeros?|passegger[io]|travell?ers?|reisende[nr]?|voyageurs?|pax|people|persons?|personen|personnes)\b/
-const countAfter = /\b(?:erw|passengers|travell?ers|pax|adults)\s*:?\s*(\d{1,2})\b(?!\d)/
+const counted = cueFor('count-travellers counted')
+const countAfter = cueFor('count-travellers count after')
 const countLast = /(?<!\d)\d{1,2}(?:\s{2}|\s*$)/
 const countAlone = /^\W{0,5}(\d{1,2})(?:\s{2}|\s*$)/
-const seats =
-  /seats|sitzpl|sittplats|zitplaats|plaatsen|places|platser|posti|asientos|lugares|\bmist|miejsc|\bkoht|vietu|vietos|istuin/
-const named =
-  /^\s*(?:travell?er|passenger|passagier|passager|voyageur|reisende[rn]?|pasajero|passeggero|reiziger)s?(?: name)?\s*\d?\s*:?\s+(.+)$/
+const seats = cueFor('count-travellers seats')
+const named = cueFor('count-travellers named')
 
-const listTitle =
-  /^\s*(?:your |all )?(?:passengers?|travell?ers?|guests?|reisende|passagiere|fahrgaste|voyageurs|passagers|pasajeros|viajeros|passageiros|passeggeri|viaggiatori|reizigers)(?: (?:names?|details|list|information))?\s*:?\s*$/
-const listHeader = /^\W*(?:(?:full )?name|passenger|travell?er)s?(?: names?)?\b/
-const listItem =
-  /^\s*(?:\d{1,2}\s?[.)]\s*|[-•*]\s*)?(?:(?:mr|mrs|ms|miss|mstr|dr|herr|frau|mme|sra?|sig)\.? )?\p{L}[\p{L}'’.-]*(?: [\p{L}'’.-]+){1,4}\s*(?:\((?:adult|child|erwachsener?|kind|adulte|enfant|adulto|nino)[^)]*\))?\s*$/u
+const listTitle = cueFor('count-travellers list title')
+const listHeader = cueFor('count-travellers list header')
+const listItem = cueFor('count-travellers list item')
 const numberedName = /^\s*\d{1,2}\s?[.)]\s*\p{L}{2,}\s*$/u
-const marked =
-  /^\s*\d{1,2}\s?[.)]|^\s*[-•*]|^\s*(?:mr|mrs|ms|miss|mstr|dr|herr|frau|mme|sra?|sig)\b|\((?:adult|child|erwach|kind|enfant|nino)/
+const marked = cueFor('count-travellers marked')
 
 // "12A", "U9", "L 4": a bare number could be an age.
 const seatForm = /^(?:[A-Z]{1,2}\s?\d{1,2}|\d{1,2}\s?[A-Z])$/
 
 // "Passenger itinerary receipt" is what the paper calls itself.
 const documentWords = ['itinerary', 'receipt', 'called-off'] as const
+const headerWords = cueFor('count-travellers header words')
+const noName = cueFor('count-travellers no name')
 
 /** Names below a title such as "Passengers", one a line, each numbered, titled, with an age group or in a table. */
 function listedNames(lines: readonly ReadLine[]): number {
@@ -47,7 +44,7 @@ function isListTitle({ cells, folded }: ReadLine): boolean {
 }
 
 function isTableHeader({ cells, folded }: Pick<ReadLine, 'cells' | 'folded'>): boolean {
-  const isHeader = listHeader.test(folded) && /ticket|type|seat|frequent|\bage\b|pnr/.test(folded)
+  const isHeader = listHeader.test(folded) && headerWords.test(folded)
   return cells.length > 1 && isHeader && !says(folded, documentWords)
 }
 
@@ -128,9 +125,7 @@ export function countTravellers(lines: readonly ReadLine[]): number {
     const { folded } = line
     if (isProse(line) || says(folded, documentWords)) return []
     const name = named.exec(folded)?.[1]?.trim()
-    return name !== undefined && isName(name) && !/^adult|^name|^details?|^information|^type/.test(name)
-      ? [name]
-      : []
+    return name !== undefined && isName(name) && !noName.test(name) ? [name] : []
   })
   return Math.max(1, new Set(names).size)
 }

@@ -1,6 +1,8 @@
 import type { LayoutCell } from '../../layout/layout-line.ts'
+import { overlaps } from '../../layout/overlaps.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import { isName } from '../../layout/row-label.ts'
+import { cueFor } from '../../lexicon/cue-for.ts'
 import { says } from '../../lexicon/says.ts'
 import { findTimes } from '../../values/time-text.ts'
 import { isEndLabel } from './journey-end.ts'
@@ -18,9 +20,9 @@ const linesToTimes = 4
 // "ICE 703", "EC-71", "Zug 12"; a month and a currency are followed by figures too.
 const serviceNumber =
   /(?<![\p{L}\d])(?:(?!EUR|GBP|USD|CHF|AUD|CAD|SEK|NOK|DKK|PLN|CZK|HUF|RON)[A-Z]{2,4}[ -]?\d{1,5}|(?:[Tt]rain|[Zz]ug|[Bb]us|[Tt]reno|[Tt]ren|[Vv]lak|[Pp]oci[aą]g|[Tt][aå]g|[Jj]una|[Vv]onat)\s?(?:[Nn][or]\.?|#)?\s?\d{1,5})(?![\d.,:])/u
-const journeyWords =
-  /\b(?:travel|journey|voyage|reise|viaje|viaggio|viagem|reis|podroz|utazas|matka|rejse)\b|reisedatum|reisdatum/
+const journeyWords = cueFor('facing-stops journey words')
 const placeName = /^\p{Lu}[\p{L}\d .,'’()/-]{2,45}$/u
+const noPlace = cueFor('facing-stops no place')
 
 /**
  * Stops that face each other: two cells with "to" or an arrow between them, two cells under "From" and "To", or two
@@ -107,10 +109,6 @@ function cellsUnder(line: ReadLine, titles: Titles): Pair {
   return [cellOf(titles.from)?.text.trim(), cellOf(titles.to)?.text.trim()]
 }
 
-function overlaps(one: LayoutCell, other: LayoutCell): boolean {
-  return one.left < other.right && other.left < one.right
-}
-
 function isPlace(text: string): boolean {
-  return placeName.test(text) && isName(text) && !/\d{3}|class|total|price|ticket|seat\b/i.test(text)
+  return placeName.test(text) && isName(text) && !noPlace.test(text)
 }

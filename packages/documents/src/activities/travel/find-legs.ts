@@ -1,4 +1,5 @@
 import type { ReadLine } from '../../layout/read-line.ts'
+import { cueFor } from '../../lexicon/cue-for.ts'
 import { findFlightNumber } from './flight-number.ts'
 import { type Arrangement, arrangementOf, dayOfPlace } from './leg-days.ts'
 import type { Leg } from './leg.ts'
@@ -16,6 +17,8 @@ const columnsBetween =
   /^\)(?:,?\s*(?:T|Terminal )\s?\d?\p{Lu}?\b)?[^()\d]*(?:\b(?:T|Terminal )\s?\d\p{Lu}?\s*)?\($/u
 const duration = /\b\d{1,2}\s?h(?:rs?)?\b\.?(?:\s?\d{1,2}\s?m(?:in)?s?\b)?/g
 const linesBetween = 8
+const cabinNames = cueFor('find-legs cabin names')
+
 /**
  * Flight legs by airport codes: a departure followed by its arrival, or a pair on one line. A pair that other legs
  * connect (the whole journey) and a pair printed again are left out.
@@ -84,9 +87,7 @@ function flightNear(
 
 export function cabinNear(lines: readonly ReadLine[], line: ReadLine): string | null {
   for (const step of [0, 1, 2, 3, 4, -1]) {
-    const match = /\b(premium economy|economy|business|first class|eco(?=nomy)?\b)/.exec(
-      lines[line.index + step]?.folded ?? '',
-    )
+    const match = cabinNames.exec(lines[line.index + step]?.folded ?? '')
     if (match !== null) return match[1] ?? null
   }
   return null

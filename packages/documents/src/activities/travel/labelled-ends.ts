@@ -2,12 +2,14 @@ import { cellBelow } from '../../layout/cell-below.ts'
 import type { LayoutCell } from '../../layout/layout-line.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import { isName } from '../../layout/row-label.ts'
+import { cueFor } from '../../lexicon/cue-for.ts'
 import { type JourneyEnd, isEndLabel } from './journey-end.ts'
 import { isCancelled } from './travel-words.ts'
 
 type PlacedName = { line: ReadLine; name: string }
 
 const linesBetween = 6
+const noStation = cueFor('labelled-ends no station')
 
 /** The two places of each journey that labels name: "From  Canberra" and "To  Sydney", beside or over each other. */
 export function findLabelledEnds(lines: readonly ReadLine[]): { from: PlacedName; to: PlacedName }[] {
@@ -66,9 +68,5 @@ function townOf(text: string): string {
 
 /** A name that could be of a station or a town, and none of what tickets print beside them. */
 export function isStation(name: string): boolean {
-  return (
-    isName(name) &&
-    name.length <= 45 &&
-    !/\d{3}|:|date|time|heure|uhr|valid|price|total|class|seat|ticket|train\b/i.test(name)
-  )
+  return isName(name) && name.length <= 45 && !noStation.test(name)
 }

@@ -1,11 +1,11 @@
 import { positionAt } from '../../layout/labels.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
+import { cueFor } from '../../lexicon/cue-for.ts'
 import type { PlaceToken } from './place-tokens.ts'
 
 const linesAbove = 10
 const linesBelow = 4
-const notTravelled =
-  /\bissued?\b|\bbooked\b|booking date|\bpaid\b|purchase|invoice|\bversion\b|\beffective\b|\bupdated\b|valid (?:from|until|to)|\bdue\b|fecha de (?:compra|emision)|data (?:da compra|di emissione|de emissao)|gebucht|ausgestellt|ausstellung|buchungsdatum/
+const notTravelled = cueFor('leg-days not travelled')
 
 /** Where an itinerary prints days and flight numbers: over its places, or under them. */
 export type Arrangement = 'above' | 'below'

@@ -5,6 +5,7 @@ import { findLabelledEnds } from './labelled-ends.ts'
 import type { Leg } from './leg.ts'
 import { namesFlight } from './names-flight.ts'
 import { isCancelled, travelWords } from './travel-words.ts'
+import { firstDayOn } from './first-day-on.ts'
 
 /** Legs of which two places face each other or stand under labels, beside a flight number. */
 export function findNamedLegs(lines: readonly ReadLine[]): Leg[] {
@@ -20,7 +21,7 @@ export function findNamedLegs(lines: readonly ReadLine[]): Leg[] {
     const ends = isOff ? null : (labelled.get(line) ?? facing.get(line) ?? null)
     const number = ends === null ? null : flightNear(lines, line)
     if (ends === null || number === null) return []
-    const date = dayOf(line) ?? dayBelow(lines, line)
+    const date = firstDayOn(line) ?? dayBelow(lines, line)
     return [{ line, ...ends, date, arrivalDate: date, flight: number, cabin: null }]
   })
 }
@@ -38,8 +39,4 @@ function dayBelow(lines: readonly ReadLine[], line: ReadLine): string | null {
   return (
     [1, 2].flatMap((step) => lines[line.index + step]?.dates.flatMap(({ iso }) => iso ?? []) ?? [])[0] ?? null
   )
-}
-
-function dayOf(line: ReadLine): string | null {
-  return line.dates.find(({ iso }) => iso !== null)?.iso ?? null
 }

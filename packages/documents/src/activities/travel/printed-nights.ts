@@ -1,9 +1,11 @@
 import { findSaid, numbersAt } from '../../layout/labels.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
+import { cueFor } from '../../lexicon/cue-for.ts'
 import { isProse } from './place-tokens.ts'
 import { saysLodging } from './says-lodging.ts'
 
 export const longestStay = 120
+const termsBefore = cueFor('printed-nights terms before')
 
 /** The nights that a page counts: "3 nights", "Noches: 3", "Nuitées  2  90,00". */
 export function findPrintedNights(lines: readonly ReadLine[]): { line: ReadLine; nights: number } | null {
@@ -15,9 +17,7 @@ export function findPrintedNights(lines: readonly ReadLine[]): { line: ReadLine;
       ({ unit, value, start }) =>
         unit?.dimension === 'nights' &&
         /^[1-9]\d{0,2}$/.test(value) &&
-        !/(?:up to|at least|at most|more than|first|last|minimum(?: of)?|maximum(?: of)?|min\.?|max\.?|every|per) $/.test(
-          line.folded.slice(0, start),
-        ),
+        !termsBefore.test(line.folded.slice(0, start)),
     )
     if (number !== undefined && Number(number.value) <= longestStay)
       return { line, nights: Number(number.value) }

@@ -2,6 +2,7 @@ import Big from 'big.js'
 import { findOperator } from '../../fields/find-operator.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import type { Concept } from '../../lexicon/concept.ts'
+import { cueFor } from '../../lexicon/cue-for.ts'
 import { findMentions } from '../../lexicon/find-mentions.ts'
 import { says } from '../../lexicon/says.ts'
 import { foldText } from '../../values/plain-text.ts'
@@ -15,8 +16,7 @@ import type { JourneyRead } from './read-flights.ts'
 import { findTimes } from '../../values/time-text.ts'
 import { type Ride, findRideReadings } from './ride-readings.ts'
 
-const serviceNumber =
-  /\b(?:train|zug|treno|tren|trein|tgv|ice|ic|ec|re|ave|fr|eurostar|thalys|intercity|bus)\s?(?:n[o°º]?\.?|nr\.?|number)?\s?:?\s?(\d{1,5})\b/g
+const serviceNumber = cueFor('read-ground-journey service number')
 
 /** Rail and coach tickets: one activity a ride, by from and to, or by two stops with times. */
 export function readGroundJourney(lines: readonly ReadLine[]): JourneyRead {

@@ -3,6 +3,7 @@ import type { Finding } from '../../checks/finding.ts'
 import { evidenceOf } from '../../layout/evidence.ts'
 import { type LabelHit, datesAt, findSaid } from '../../layout/labels.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
+import { cueFor } from '../../lexicon/cue-for.ts'
 import { findMentions } from '../../lexicon/find-mentions.ts'
 import { says } from '../../lexicon/says.ts'
 import { daysBetween, isoDate } from '../../values/calendar.ts'
@@ -20,9 +21,8 @@ export type StayRead = {
 
 type StayEnd = 'check-in' | 'check-out'
 
-const roomCount =
-  /(?<![\d/.-])\b(\d{1,2})\s?x?\s?(?:[a-z]+ ){0,2}(?:rooms?|zimmer|chambres?|habitaci(?:on|ones)|camer[ae]|kamers?|einzelzimmer|doppelzimmer)\b(?! ?(?:no|number|type|rate|charge|service|tariff|revenue|only|\d))/
-const roomsAfter = /\b(?:rooms|zimmeranzahl|no\.? of rooms)\s*:\s*(\d{1,2})\b/
+const roomCount = cueFor('read-stay room count')
+const roomsAfter = cueFor('read-stay rooms after')
 
 /** Room-nights of a hotel document: printed nights, checked against the days between arrival and departure. */
 export function readStay(lines: readonly ReadLine[]): StayRead {

@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { labelBefore, wordsAfter } from '../../layout/row-label.ts'
+import { cueFor } from '../../lexicon/cue-for.ts'
 import { unitWithin } from '../../values/unit-text.ts'
 import { foldText } from '../../values/plain-text.ts'
 import { datesAt, findLabels } from '../../layout/labels.ts'
@@ -9,28 +10,22 @@ import { draftOnLine } from '../draft-on-line.ts'
 import { isProse } from './place-tokens.ts'
 import type { JourneyRead } from './read-flights.ts'
 
-const drivenLabel =
-  /^\W*(?:trip |total )?(?:miles|km|kms|kilomet(?:re|er)s?|distance)\b|driven|travelled|traveled|gefahren|parcourus|recorridos|percorsi/
-const notDriven =
-  /\b(?:km|kms|miles) (?:out|in|start|end)\b|per |speed|rate|radius|odometer|mileage|km.?stand|kilometerstand|compteur|cuentakil|contachil|tacho|included|free|limit|allowance|excess|annual|yearly|a year|jahr|par an\b|anual|annuo|annua\b/
+const drivenLabel = cueFor('read-taxi driven label')
+const notDriven = cueFor('read-taxi not driven')
 
 const leastWords = 3
 /** What terms say of a distance, and what directions say of the way to a place. */
-const terms =
-  /\b(?:is|are|was|were|be|will|shall|must|may|can|if|per|minimum|maximum|charged|within|away|ist|sind|wird|werden|pro|est|sont|sera|seront|sono|viene|wordt|worden|zijn)\b/
-const directions =
-  /\b(?:by|mit dem|en|in|per|con el|met de) (?:taxi|cab|car|bus|train|auto|voiture|coche)\b|\baway\b/
-const duration = /(?<![\d.,:])\d{1,3}\s?(?:h|hrs?|std|min|mins?|minut\p{L}*)(?!\p{L})/iu
+const terms = cueFor('read-taxi terms')
+const directions = cueFor('read-taxi directions')
+const duration = cueFor('read-taxi duration')
 
 /** A ride with its printed distance; a fare alone is only money. */
 export function readTaxi(lines: readonly ReadLine[]): ActivityDraft[] {
   return readDriven(lines, 'taxi', 'Taxi ride')
 }
 
-const startLabel =
-  /rental start|pick.?up|collect(?:ion|ed)|(?:date|time)(?:\/time)? out|hire start|anmietung|ubernahme|mietbeginn|depart\b|recogida|ritiro/g
-const endLabel =
-  /rental return|rental end|return(?:ed)?\b|drop.?off|(?:date|time)(?:\/time)? in\b|hire end|ruckgabe|mietende|restitution|retour|devolucion|riconsegna/g
+const startLabel = cueFor('read-taxi start label')
+const endLabel = cueFor('read-taxi end label')
 
 /** A hired car with the distance driven, and the days between which it was hired; the odometer is no distance. */
 export function readHiredCar(lines: readonly ReadLine[]): JourneyRead {

@@ -5,6 +5,7 @@ import { findFacingStops } from './facing-stops.ts'
 import { findLabelledEnds, isStation } from './labelled-ends.ts'
 import { findTimedRides, pairUp } from './timed-rides.ts'
 import { isCancelled } from './travel-words.ts'
+import { firstDayOn } from './first-day-on.ts'
 
 type Stop = { line: ReadLine; name: string; date: string | null }
 type PlacedName = Omit<Stop, 'date'>
@@ -42,17 +43,17 @@ function toStop(lines: readonly ReadLine[], line: ReadLine): Stop[] {
   const name = timed === null ? first : (timed[1] ?? '') === '' ? second : (timed[1] ?? '')
   if (timed === null && line.cells.length < 2) return []
   if (!isStation(name.trim())) return []
-  return [{ line, name: name.trim(), date: dateOf(line) ?? dateAbove(lines, line) }]
+  return [{ line, name: name.trim(), date: firstDayOn(line) ?? dateAbove(lines, line) }]
 }
 
 function dated(lines: readonly ReadLine[], stop: PlacedName): Stop {
-  const date = dateOf(stop.line) ?? dateAbove(lines, stop.line) ?? dateBelow(lines, stop.line)
+  const date = firstDayOn(stop.line) ?? dateAbove(lines, stop.line) ?? dateBelow(lines, stop.line)
   return { ...stop, date }
 }
 
 function facingRides(lines: readonly ReadLine[]): Ride[] {
   return findFacingStops(lines).map(({ line, from, to }) => {
-    const date = dateOf(line) ?? dateAbove(lines, line) ?? dateBelow(lines, line)
+    const date = firstDayOn(line) ?? dateAbove(lines, line) ?? dateBelow(lines, line)
     return { from: { line, name: from, date }, to: { line, name: to, date } }
   })
 }
@@ -70,15 +71,11 @@ function dayUnder(lines: readonly ReadLine[], line: ReadLine): string | null {
   return isTimed ? dateBelow(lines, line) : null
 }
 
-function dateOf(line: ReadLine): string | null {
-  return line.dates.find(({ iso }) => iso !== null)?.iso ?? null
-}
-
 /** The date of the heading over a leg: "Outward journey - Tuesday 9 December 2025". */
 function dateAbove(lines: readonly ReadLine[], line: ReadLine): string | null {
   for (let step = 1; step <= linesToHeading; step++) {
     const above = lines[line.index - step]
-    const date = above === undefined ? null : dateOf(above)
+    const date = above === undefined ? null : firstDayOn(above)
     if (date !== null) return date
   }
   return null
@@ -87,7 +84,7 @@ function dateAbove(lines: readonly ReadLine[], line: ReadLine): string | null {
 /** "From  Canberra" and "To  Sydney" on lines of their own, once for every ride. */
 function labelledRides(lines: readonly ReadLine[]): Ride[] {
   return findLabelledEnds(lines).map(({ from, to }) => {
-    const day = dateOf(from.line) ?? dateAbove(lines, from.line) ?? dateBelow(lines, to.line)
+    const day = firstDayOn(from.line) ?? dateAbove(lines, from.line) ?? dateBelow(lines, to.line)
     return { from: { ...from, date: day }, to: { ...to, date: day } }
   })
 }
@@ -103,7 +100,7 @@ function toPair(lines: readonly ReadLine[], line: ReadLine): Ride[] {
       )
     const [from, to] = [match?.[1]?.trim() ?? '', match?.[2]?.trim() ?? '']
     if (match === null || !isStation(from) || !isStation(to)) continue
-    const date = dateOf(line) ?? dateAbove(lines, line) ?? dayUnder(lines, line)
+    const date = firstDayOn(line) ?? dateAbove(lines, line) ?? dayUnder(lines, line)
     return [{ from: { line, name: from, date }, to: { line, name: to, date } }]
   }
   return []

@@ -1,17 +1,16 @@
+import { cueFor } from '../../lexicon/cue-for.ts'
+
 /** Words of tickets and bookings, over folded text: English, German, French, Spanish, Italian, Portuguese, Dutch. */
 export const travelWords = {
-  flight:
-    /\bflights?\b|\b(?:hin|ruck)?flug|\bvols?\b(?! +\d+[.,])|vuelo|\bvolo\b|\bvoli\b|\bvoos?\b|vlucht|airline|airways|boarding|e-?ticket/,
-  train:
-    /\btrains?\b|\bzug\b|\btreno\b|\btren\b|\btrein\b|\brail(?:way)?\b|\btgv\b|\bbahn|frecci|renfe|\bvia rail|eurostar|thalys|fernverkehr|\bhbf\b|bahnhof|\bgleis\b|\bice \d|stazione|\bgare\b|estacion de/,
-  bus: /\bbus(?!iness)|\bzob\b|\bcoach(?:es)?\b|autobus|autocar|\bfernbus/,
+  flight: cueFor('travel-words flight'),
+  train: cueFor('travel-words train'),
+  bus: cueFor('travel-words bus'),
 } as const satisfies Record<string, RegExp>
+const cancelled = cueFor('travel-words cancelled')
 
 /** A leg or a night that was called off; "free cancellation" and cancellation terms are none. */
 export function isCancelled(folded: string): boolean {
-  return /\bcancel(?:l?ed)\b(?! (?:free|without|up to|before|by(?! (?:client|customer|driver|guest|passenger|rider|traveller|user|you))|until|within|at no))|\brefunded\b|\bno.show\b|storniert|\bannulee?\b|\bannullato|\banulad[oa]\b|\bcancelad[oa]\b|geannuleerd/.test(
-    folded,
-  )
+  return cancelled.test(folded)
 }
 
 // Capital words of bookings that are airport codes too.

@@ -1,14 +1,14 @@
-import type { ActivityKind, Problem } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import { type Decimal, decimal, dividedBy, plus, roundTo, times } from '@doublerule/carbon/decimal.ts'
+import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { DocumentRead } from '../../analyse/document-read.ts'
 import type { DocumentText } from '../../document-text.ts'
-import { isoDate } from '../../values/calendar.ts'
 import { type CommaRecord, commaRecords, evidenceOfRecord } from '../comma-records.ts'
 import { exactProblems } from '../exact-problems.ts'
 import { toMeterDocument } from '../meter/meter-document.ts'
-import { type MeterRegister, findGaps, openRegister } from '../meter/meter-register.ts'
+import { type MeterRegister, openRegister } from '../meter/meter-register.ts'
 import { foldTitle, parseLocal } from './interval-text.ts'
 import { type IntervalLayout, type ValueColumn, intervalLayouts, intervalUnits } from './interval-layouts.ts'
+import { timeOf } from './time-of-reading.ts'
+import { type Reading, powerScales, stepsOf, addUp, gapsOf } from './add-up-readings.ts'
 
 type Header = {
   layout: IntervalLayout
@@ -16,24 +16,10 @@ type Header = {
   values: readonly { column: number; value: ValueColumn }[]
   facts: ReadonlyMap<string, string>
 }
-/** One value of one row before it is added: power waits for the length of its interval. */
-type Reading = {
-  key: string
-  register: MeterRegister
-  day: string
-  minute: number
-  value: Decimal
-  isEstimated: boolean
-  unit: string
-}
 type Found = { readings: Reading[]; uncounted: Set<string>; broken: number }
 
 const headerRowsSearched = 40
 const leastReadings = 2
-const dayMinutes = 1440
-const minutesOfSteps = [1, 5, 10, 15, 20, 30, 60, dayMinutes]
-const powerScales: Readonly<Record<string, Decimal>> = { W: '0.001', kW: '1', MW: '1000' }
-const shownPlaces = 6
 
 /**
  * Meter values as utilities export them, a row for each interval: files whose column titles are those of a layout that
@@ -193,120 +179,4 @@ function registerOf(
     unit: unit in powerScales ? 'kWh' : unit,
     evidence: evidenceOfRecord(record, 16),
   }))
-}
-
-type Time = { day: string; minute: number; isInstant: boolean; zone: string }
-
-function timeOf(
-  layout: IntervalLayout,
-  textOf: (names: readonly string[] | undefined) => string,
-): Time | null {
-  const stamp =
-    layout.stamp === undefined ? `${textOf(layout.day)} ${textOf(layout.clock)}` : textOf(layout.stamp)
-  const day = dayOf(stamp, layout.dayFirst)
-  if (day === null) return null
-  const clock =
-    /(?:^|[ T])(\d{1,2}):(\d{2})(?::\d{2})?(?:\.\d+)?\s?([AaPp][Mm])?\s?(Z|[+-]\d{2}:?\d{2})?/.exec(stamp)
-  const hour = layout.hour === undefined ? null : Number(/^\d{1,2}/.exec(textOf(layout.hour))?.[0] ?? 'NaN')
-  const minute =
-    hour === null ? minuteOf(clock) : Number.isInteger(hour) && hour >= 0 && hour <= 25 ? hour * 60 : null
-  if (minute === null) return null
-  const zone = clock?.[4] ?? ''
-  // An hour of the day and an end stamp belong to what lies before them.
-  const isEnd = (layout.isEnd === true || hour !== null) && minute === 0
-  return isEnd && clock !== null && hour === null
-    ? { day: dayBefore(day), minute: dayMinutes, isInstant: zone !== '', zone }
-    : { day, minute, isInstant: zone !== '', zone }
-}
-
-function minuteOf(clock: RegExpExecArray | null): number {
-  if (clock === null) return 0
-  const half = clock[3]?.toLowerCase()
-  const hour = Number(clock[1]) % (half === undefined ? 25 : 12)
-  return (hour + (half === 'pm' ? 12 : 0)) * 60 + Number(clock[2])
-}
-
-function dayOf(text: string, dayFirst: boolean): string | null {
-  const year = /^\s*(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/.exec(text)
-  if (year !== null) return isoDate(Number(year[1]), Number(year[2]), Number(year[3]))
-  const other = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})/.exec(text)
-  if (other === null) return null
-  const [first, second] = [Number(other[1]), Number(other[2])]
-  return dayFirst ? isoDate(Number(other[3]), second, first) : isoDate(Number(other[3]), first, second)
-}
-
-function dayBefore(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - dayMinutes * 60_000).toISOString().slice(0, 10)
-}
-
-/** The minutes between neighbours of each register, where they are a step that meters know. */
-function stepsOf(readings: readonly Reading[]): ReadonlyMap<MeterRegister, number> {
-  const steps = new Map<MeterRegister, number>()
-  for (const [register, own] of Map.groupBy(readings, (reading) => reading.register)) {
-    const at = own.map(({ day, minute }) => Date.parse(`${day}T00:00:00Z`) / 60_000 + minute)
-    const gaps = at.slice(1).map((minute, index) => Math.abs(minute - (at[index] ?? minute)))
-    const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
-    const alike = gaps.filter((gap) => gap === usual).length
-    if (minutesOfSteps.includes(usual) && alike >= gaps.length * 0.9) steps.set(register, usual)
-  }
-  return steps
-}
-
-function addUp(
-  readings: readonly Reading[],
-  steps: ReadonlyMap<MeterRegister, number>,
-  layout: IntervalLayout,
-): MeterRegister[] {
-  const distinct = [
-    ...new Map(
-      readings.map((reading) => [
-        `${reading.key}\n${reading.register.name}\n${reading.register.meter ?? ''}\n${reading.register.kind}`,
-        reading,
-      ]),
-    ).values(),
-  ]
-  const days = Map.groupBy(distinct, ({ register }) => register)
-  return [...days].flatMap(([register, own]) => {
-    const step = steps.get(register) ?? null
-    const isPower = own.some(({ unit }) => unit in powerScales)
-    if (step === null && layout.isSparse !== true) return []
-    if (isPower && (step === null || step === dayMinutes)) return []
-    const perDay = step === null || layout.isSparse === true ? 0 : dayMinutes / step
-    for (const [day, values] of Map.groupBy(own, (reading) => reading.day)) {
-      const sum = values.reduce(
-        (running, { value, unit }) => plus(running, isPower ? times(value, powerScales[unit] ?? '1') : value),
-        decimal('0'),
-      )
-      const quantity = isPower ? energyOf(sum, step ?? 0) : sum
-      // The day of a changed clock has an hour less.
-      const missing = perDay - values.length > perDay / 24 ? perDay - values.length : 0
-      register.reads.set(day, {
-        start: day,
-        end: day,
-        quantity,
-        missing,
-        isEstimated: values.some(({ isEstimated }) => isEstimated),
-        updated: '',
-      })
-    }
-    return [register]
-  })
-}
-
-function energyOf(power: Decimal, minutes: number): Decimal {
-  const hours = dividedBy(times(power, decimal(String(minutes))), '60')
-  return minutes % 15 === 0 || minutes === 0 ? hours : decimal(roundTo(hours, shownPlaces))
-}
-
-/** What is missing; the first and the last day of an export are parts of days by its nature. */
-function gapsOf(register: MeterRegister, { isSparse }: IntervalLayout): Problem[] {
-  const days = [...register.reads.keys()].sort()
-  const inner = new Map(
-    [...register.reads].map(([day, read]) => [
-      day,
-      day === days[0] || day === days.at(-1) ? { ...read, missing: 0 } : read,
-    ]),
-  )
-  const gaps = findGaps({ ...register, reads: inner })
-  return isSparse === true ? gaps.filter(({ code }) => code !== 'missing-intervals') : gaps
 }

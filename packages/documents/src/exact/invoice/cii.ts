@@ -4,6 +4,7 @@ import { parseExactNumber } from '../exact-number.ts'
 import { type Leaf, type Part, attributeOf, findParts, leafAt, partAt, partsAt, textOf } from '../tree.ts'
 import { isCreditCode } from './document-codes.ts'
 import type { TradeInvoice, TradeLine } from './trade-invoice.ts'
+import { numberOf } from '../number-of.ts'
 
 // The names of UN/CEFACT D16B (Factur-X, ZUGFeRD 2, XRechnung), then those of D12B (ZUGFeRD 1).
 const names = {
@@ -106,8 +107,4 @@ function addCharge(sum: Decimal, charge: Part): Decimal {
   return leafAt(charge, 'ChargeIndicator', 'Indicator')?.text === 'true'
     ? plus(sum, amount)
     : minus(sum, amount)
-}
-
-function numberOf(leaf: Leaf | null): Decimal | null {
-  return leaf === null ? null : parseExactNumber(leaf.text)
 }

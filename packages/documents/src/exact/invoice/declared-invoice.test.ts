@@ -2,16 +2,11 @@ import { decimal, roundTo, sumOf, times } from '@doublerule/carbon/decimal.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toDeclared } from '../../testing/made-declared.ts'
-import { textOfFile } from '../../testing/text-of-file.ts'
-import { readExact } from '../read-exact.ts'
 import { declaredFormats } from './declared-formats.ts'
-
-async function exact(text: string) {
-  return readExact(await textOfFile(text, text.startsWith('<') ? 'invoice.txt' : 'invoice.json'))
-}
+import { readInvoiceText } from '../../testing/read-invoice-text.ts'
 
 async function linesOf(text: string) {
-  const read = await exact(text)
+  const read = await readInvoiceText(text)
   return read?.read.activities.map(({ kind, quantity, unit }) => `${kind} ${quantity} ${unit ?? ''}`)
 }
 
@@ -36,7 +31,7 @@ test.for(
       amount: decimal(roundTo(times(quantity, price), 2)),
     }))
     const total = sumOf(lines.map((line) => line.amount))
-    const read = await exact(toDeclared(format, { isCredit: false, lines, total }))
+    const read = await readInvoiceText(toDeclared(format, { isCredit: false, lines, total }))
     expect(read?.read.activities.map(({ quantity, unit }) => [quantity, unit])).toEqual(
       lines.map(({ quantity }) => [decimal(quantity), 'kWh']),
     )
@@ -90,7 +85,7 @@ const mexican = (type: string, inner: string) => `<?xml version="1.0"?>
 <cfdi:Complemento>${inner}</cfdi:Complemento></cfdi:Comprobante>`
 
 test('a fill that leaves its unit out is in that of the others, and each has its day', async () => {
-  const read = await exact(
+  const read = await readInvoiceText(
     mexican(
       'I',
       `<e:EstadoDeCuentaCombustible SubTotal="30.00" Total="35.00"><e:Conceptos>
@@ -159,7 +154,7 @@ test('of several invoices in one file none is counted, and it is said', async ()
     '<InvoiceLine><InvoicedQuantity unitCode="KWH">5</InvoicedQuantity><Item><Name>Power</Name></Item></InvoiceLine>'
   const ubl = `<Invoice><IssueDate>2025-01-01</IssueDate>${line}</Invoice>`
   for (const several of [one + one, ubl + ubl]) {
-    const read = await exact(`<?xml version="1.0"?><all>${several}</all>`)
+    const read = await readInvoiceText(`<?xml version="1.0"?><all>${several}</all>`)
     expect(read?.read.activities).toEqual([])
     expect(read?.problems.map(({ code }) => code)).toEqual(['several-invoices'])
   }
@@ -177,7 +172,7 @@ test('a load is moved with its gross weight', async () => {
     measure('01', 'PESO CUBADO', '900.0000') +
     measure('03', 'VOLUME', '7') +
     measure('01', 'Peso Bruto', '500.2500')
-  const read = await exact(load(measures))
+  const read = await readInvoiceText(load(measures))
   expect(read?.read.activities).toMatchObject([
     { kind: 'freight', quantity: '500.25', unit: 'kg', description: 'Freight, rail freight, OURO–PRATA' },
   ])
@@ -192,7 +187,7 @@ test('a load is moved with its gross weight', async () => {
 })
 
 test('an electronic ticket is one ride', async () => {
-  const read = await exact(`<?xml version="1.0"?>
+  const read = await readInvoiceText(`<?xml version="1.0"?>
 <BPe xmlns="http://www.portalfiscal.inf.br/bpe"><infBPe><ide><modal>1</modal><dhEmi>2025-01-25T15:32:00-02:00</dhEmi></ide>
 <infPassagem><xLocOrig>OURO</xLocOrig><xLocDest>PRATA</xLocDest><dhEmb>2025-01-31T15:00:00-02:00</dhEmb></infPassagem>
 <infViagem><dhViagem>2025-01-31T15:00:00-02:00</dhViagem></infViagem></infBPe></BPe>`)

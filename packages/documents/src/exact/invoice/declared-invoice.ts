@@ -1,10 +1,10 @@
-import { type Decimal, minus } from '@doublerule/carbon/decimal.ts'
+import { minus } from '@doublerule/carbon/decimal.ts'
 import { exactDateOf, exactPeriodOf } from '../exact-date.ts'
-import { parseExactNumber } from '../exact-number.ts'
 import { type Leaf, type Part, findParts, leafAt, partAt, partsAt } from '../tree.ts'
 import type { DeclaredFormat, Path } from './declared-format.ts'
 import { declaredFormats } from './declared-formats.ts'
 import type { TradeInvoice, TradeLine } from './trade-invoice.ts'
+import { numberOf } from '../number-of.ts'
 
 const code = /^[A-Z]{2,3}$/
 const dayFirst = /^(\d{2})[/-](\d{2})[/-](\d{4})$/
@@ -110,8 +110,4 @@ function dateOf(leaf: Leaf | null, { isDayFirst }: DeclaredFormat): Leaf | null 
 
 function withPoint(leaf: Leaf | null, { hasCommas }: DeclaredFormat): Leaf | null {
   return leaf === null || hasCommas !== true ? leaf : { ...leaf, text: leaf.text.replace(',', '.') }
-}
-
-function numberOf(leaf: Leaf | null): Decimal | null {
-  return leaf === null ? null : parseExactNumber(leaf.text)
 }

@@ -1,8 +1,7 @@
-import type { Decimal } from '@doublerule/carbon/decimal.ts'
 import { exactPeriodOf } from '../exact-date.ts'
-import { parseExactNumber } from '../exact-number.ts'
-import { type Leaf, type Part, findParts, leafAt, partAt, partsAt } from '../tree.ts'
+import { type Part, findParts, leafAt, partAt, partsAt } from '../tree.ts'
 import type { TradeInvoice, TradeLine } from './trade-invoice.ts'
+import { numberOf } from '../number-of.ts'
 
 // TipoDocumento: nota di credito, nota di credito semplificata.
 const creditTypes: ReadonlySet<string> = new Set(['TD04', 'TD08'])
@@ -56,8 +55,4 @@ function toLine(line: Part): TradeLine | null {
     period: exactPeriodOf(leafAt(line, 'DataInizioPeriodo'), leafAt(line, 'DataFinePeriodo'))?.value ?? null,
     path: quantity.path,
   }
-}
-
-function numberOf(leaf: Leaf | null): Decimal | null {
-  return leaf === null ? null : parseExactNumber(leaf.text)
 }

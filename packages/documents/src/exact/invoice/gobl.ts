@@ -1,8 +1,7 @@
-import type { Decimal } from '@doublerule/carbon/decimal.ts'
 import { exactPeriodOf } from '../exact-date.ts'
-import { parseExactNumber } from '../exact-number.ts'
-import { type Leaf, type Part, leafAt, partAt, partsAt } from '../tree.ts'
+import { type Part, leafAt, partAt, partsAt } from '../tree.ts'
 import type { TradeInvoice, TradeLine } from './trade-invoice.ts'
+import { numberOf } from '../number-of.ts'
 
 const schema = /^https:\/\/gobl\.org\/[\w.-]+\/bill\/invoice$/
 const creditTypes: ReadonlySet<string> = new Set(['credit-note'])
@@ -58,8 +57,4 @@ function toLine(line: Part): TradeLine | null {
     period: exactPeriodOf(leafAt(line, 'period', 'start'), leafAt(line, 'period', 'end'))?.value ?? null,
     path: quantity.path,
   }
-}
-
-function numberOf(leaf: Leaf | null): Decimal | null {
-  return leaf === null ? null : parseExactNumber(leaf.text)
 }

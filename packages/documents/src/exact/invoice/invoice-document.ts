@@ -1,9 +1,4 @@
-import type {
-  ActivityKind,
-  DocumentType,
-  Evidence,
-  Problem,
-} from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { ActivityKind, DocumentType, Problem } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import {
   type Decimal,
   compare,
@@ -29,6 +24,8 @@ import type { Leaf } from '../tree.ts'
 import { billTypeOf } from '../../classify/bill-type.ts'
 import { evidenceOfLine, toTradeActivities } from './trade-activities.ts'
 import type { TradeInvoice, TradeLine } from './trade-invoice.ts'
+import { numberOf } from '../number-of.ts'
+import { evidenceOfLeaf } from '../evidence-of-leaf.ts'
 
 const hotelWords =
   /hotel|albergo|hostel|\binn\b|resort|motel|camera|\broom\b|soggiorno|zimmer|chambre|lodging|nights?/
@@ -104,10 +101,6 @@ function asField(
 ): SourcedField<string> | null {
   const value = leaf === null ? null : convert(leaf.text)
   return leaf === null || value === null ? null : sourced(value, evidenceOfLeaf(leaf), 0.97)
-}
-
-function evidenceOfLeaf({ text, path }: Leaf): Evidence {
-  return { page: 1, text: `${path}: ${text}`.slice(0, 300), box: null, cell: path }
 }
 
 /** The period of the invoice; where it states none, from the first to the last day of the lines that count. */
@@ -186,8 +179,4 @@ function checkTotals({ lines, subtotal, tax, total, ...invoice }: TradeInvoice):
 
 function isNear(sum: Decimal, printed: Decimal): boolean {
   return compare(absolute(minus(sum, printed)), cent) <= 0
-}
-
-function numberOf(leaf: Leaf | null): Decimal | null {
-  return leaf === null ? null : parseExactNumber(leaf.text)
 }

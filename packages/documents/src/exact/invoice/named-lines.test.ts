@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import { textOfFile } from '../../testing/text-of-file.ts'
-import { readExact } from '../read-exact.ts'
-
-async function exact(text: string) {
-  return readExact(await textOfFile(text, text.startsWith('<') ? 'invoice.txt' : 'invoice.json'))
-}
+import { readInvoiceText } from '../../testing/read-invoice-text.ts'
 
 const invoice = (unitCode: string, name: string) => `<?xml version="1.0"?>
 <Invoice><IssueDate>2025-08-01</IssueDate><DocumentCurrencyCode>AUD</DocumentCurrencyCode>
@@ -15,7 +10,7 @@ const invoice = (unitCode: string, name: string) => `<?xml version="1.0"?>
 <Item><Name>${name}</Name></Item><Price><PriceAmount>50.00</PriceAmount></Price></InvoiceLine></Invoice>`
 
 test('a line in tonnes is material, and the sums of the invoice are checked', async () => {
-  const read = await exact(invoice('TNE', 'Crushed rock'))
+  const read = await readInvoiceText(invoice('TNE', 'Crushed rock'))
   expect(read?.read.activities.map(({ kind, quantity, unit }) => [kind, quantity, unit])).toEqual([
     ['material', '10', 't'],
   ])
@@ -28,7 +23,7 @@ test('a line in tonnes is material, and the sums of the invoice are checked', as
 })
 
 test('a line in pieces is no activity', async () => {
-  expect((await exact(invoice('EA', 'Product name')))?.read.activities).toEqual([])
+  expect((await readInvoiceText(invoice('EA', 'Product name')))?.read.activities).toEqual([])
 })
 
 test('kilowatt hours of an electronic invoice are electricity, and network charges on them are not', async () => {
@@ -38,7 +33,7 @@ test('kilowatt hours of an electronic invoice are electricity, and network charg
     { quantity: '30', unit: 'kWh', name: 'Solar feed-in', price: '0.05', amount: '1.50' },
     { quantity: '31', unit: 'DAY', name: 'Supply charge', price: '1.00', amount: '31.00' },
   ]
-  const read = await exact(JSON.stringify({ supplier: { name: 'Stadtwerk' }, lines }))
+  const read = await readInvoiceText(JSON.stringify({ supplier: { name: 'Stadtwerk' }, lines }))
   expect(read?.read.activities.map(({ kind, quantity, unit }) => [kind, quantity, unit])).toEqual([
     ['electricity', '250', 'kWh'],
     ['electricity-export', '30', 'kWh'],
@@ -49,7 +44,7 @@ test('kilowatt hours of an electronic invoice are electricity, and network charg
 test('an invoice names its seller and day in whatever keys its program writes', async () => {
   const lines = [{ description: 'Washed sand (m3)', quantity: 4, unit_price: 72, amount: 288 }]
   const fieldsOf = async (made: object) => {
-    const fields = (await exact(JSON.stringify(made)))?.fields
+    const fields = (await readInvoiceText(JSON.stringify(made)))?.fields
     return [fields?.supplier?.value, fields?.issueDate?.value, fields?.currency?.value]
   }
   expect(

@@ -1,7 +1,7 @@
-import type { Decimal } from '@doublerule/carbon/decimal.ts'
 import { exactPeriodOf } from '../exact-date.ts'
-import { parseExactNumber } from '../exact-number.ts'
-import { type Leaf, type Part, isList, isTree, leavesOf, partsIn, plainName } from '../tree.ts'
+import { numberOf } from '../number-of.ts'
+import { plainName } from '../plain-name.ts'
+import { type Leaf, type Part, isList, isTree, leavesOf, partsIn } from '../tree.ts'
 import type { TradeInvoice, TradeLine } from './trade-invoice.ts'
 
 type Names = ReadonlySet<string>
@@ -106,10 +106,6 @@ function toLine(line: Part): TradeLine | null {
     period: null,
     path: quantity.path,
   }
-}
-
-function numberOf(leaf: Leaf | null): Decimal | null {
-  return leaf === null ? null : parseExactNumber(leaf.text)
 }
 
 /** The first text under the first group of names that has one, at any depth. */

@@ -1,17 +1,8 @@
 import { type Decimal, minus, plus } from '@doublerule/carbon/decimal.ts'
 import { parseExactNumber } from '../exact-number.ts'
 import { exactPeriodOf } from '../exact-date.ts'
-import {
-  type Part,
-  attributeOf,
-  findParts,
-  leafAt,
-  namesIn,
-  partAt,
-  partsAt,
-  plainName,
-  textOf,
-} from '../tree.ts'
+import { plainName } from '../plain-name.ts'
+import { type Part, attributeOf, findParts, leafAt, namesIn, partAt, partsAt, textOf } from '../tree.ts'
 import { isCreditCode } from './document-codes.ts'
 import type { TradeInvoice, TradeLine } from './trade-invoice.ts'
 

@@ -1,6 +1,5 @@
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { RecordedCells } from '@doublerule/carbon/working/changed-cells.ts'
-import type { Working } from '@doublerule/carbon/working/working-schema.ts'
 import type { FactorDetail, FactorListing } from '#shared/factor-answers.ts'
 import type {
   RecalculateAnswer,
@@ -10,6 +9,7 @@ import type {
 } from '#shared/working-answers.ts'
 import type { DeskState } from './desk-state.ts'
 import type { KeptPaper } from './kept-paper.ts'
+import type { WorkingBody } from './working-body.ts'
 
 /**
  * Answers of our own server, which has checked them against the full schemas; those would cost the browser more than the
@@ -39,15 +39,13 @@ export function readDetail(value: unknown): FactorDetail {
   return framed(value, 'companions') as FactorDetail
 }
 
-export type StoredWorking = Pick<Working, 'analyses' | 'corrections' | 'ticks' | 'signOff' | 'vocabulary'>
-
 /** Papers taken along from a desk; the server checks them in full when they are replayed. Null for anything else. */
-export function readStoredWorking(value: unknown): StoredWorking | null {
+export function readStoredWorking(value: unknown): WorkingBody | null {
   if (has(value, 'workingVersion')) {
     const isWhole =
       has(value, 'analyses', 'corrections', 'ticks', 'signOff') &&
       holdsAnalyses(Reflect.get(value, 'analyses'))
-    return isWhole ? (value as StoredWorking) : null
+    return isWhole ? (value as WorkingBody) : null
   }
   if (!has(value, 'analysisVersion', 'activities')) return null
   return { analyses: [value as Analysis], corrections: [], ticks: [], signOff: null }

@@ -19,12 +19,11 @@ import {
   readSaved,
   readSaveAnswer,
 } from './casts.ts'
+import type { WorkingBody } from './working-body.ts'
 
 export type DeskResult<Value> = { ok: true; value: Value } | { ok: false; text: string; code: string }
 
 const answerLimitMs = 60_000
-
-type WorkingBody = Pick<Working, 'analyses' | 'corrections' | 'ticks' | 'signOff' | 'vocabulary'>
 
 /** POST /api/workings/recalculate. */
 export function callRecalculate(

@@ -2,7 +2,7 @@ import type { Working } from '@doublerule/carbon/working/working-schema.ts'
 import type { WorkedPaper } from '@doublerule/carbon/working/worked-paper.ts'
 import type { DeskSpecimen } from '#app/desk/fetch-specimen.ts'
 import type { ReplayAnswer } from '#shared/working-answers.ts'
-import type { StoredWorking } from './casts.ts'
+import type { WorkingBody } from './working-body.ts'
 import type { DeskResult } from './desk-calls.ts'
 import { type DeskPaper, type DeskState, emptyDesk, holdSame } from './desk-state.ts'
 import type { DeskStorage } from './desk-storage.ts'
@@ -15,7 +15,7 @@ export type DeskPorts = {
   recalculate: (
     body: Pick<Working, 'analyses' | 'corrections'>,
   ) => Promise<DeskResult<{ papers: readonly WorkedPaper[] }>>
-  replay: (body: StoredWorking) => Promise<DeskResult<ReplayAnswer>>
+  replay: (body: WorkingBody) => Promise<DeskResult<ReplayAnswer>>
   readWorkingFile: (file: File) => Promise<WorkingFile>
   /** Null where it does not come. */
   fetchSpecimen: (id: DeskSpecimen) => Promise<File | null>

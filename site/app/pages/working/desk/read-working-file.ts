@@ -3,7 +3,8 @@ import { findChangedCells, type RecordedCells } from '@doublerule/carbon/working
 import { recogniseOwnExport } from '@doublerule/carbon/working/own-export.ts'
 import { joinReplayCells, replaySheetName } from '@doublerule/carbon/working/replay-cells.ts'
 import { extensionOf } from '#app/chat/files/file-rules.ts'
-import { readRecordedCells, readStoredWorking, type StoredWorking } from './casts.ts'
+import { readRecordedCells, readStoredWorking } from './casts.ts'
+import type { WorkingBody } from './working-body.ts'
 
 /** Larger ones are no papers of ours, and parsing them would hold the page. */
 const mostBytes = 8 * 1024 * 1024
@@ -11,7 +12,7 @@ const mostBytes = 8 * 1024 * 1024
 const headCharacters = 600
 
 /** Papers that came back, and which cells of their workbook were changed since. */
-export type ReturnedPapers = { working: StoredWorking; changed: readonly ReplayDifference[] }
+export type ReturnedPapers = { working: WorkingBody; changed: readonly ReplayDifference[] }
 
 /** A file of ours that cannot be replayed: its papers are not whole, or it is a form that holds none. */
 export type OwnFileProblem = 'workbook-damaged' | 'json-damaged' | 'own-csv' | 'own-pdf'

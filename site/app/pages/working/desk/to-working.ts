@@ -1,8 +1,8 @@
 import type { DeskState } from './desk-state.ts'
-import type { StoredWorking } from './casts.ts'
+import type { WorkingBody } from './working-body.ts'
 
 /** The desk as the server takes it: papers that were read, and what was done to them. */
-export function toWorking(state: DeskState): StoredWorking | null {
+export function toWorking(state: DeskState): WorkingBody | null {
   const places = state.papers.flatMap((paper, index) => (paper.analysis === null ? [] : [index]))
   const analyses = state.papers.flatMap(({ analysis }) => (analysis === null ? [] : [analysis]))
   if (analyses.length === 0) return null

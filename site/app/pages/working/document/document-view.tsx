@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { extensionOf } from '#app/chat/files/file-rules.ts'
 import type { DocumentMark, MarkHandlers } from './document-mark.ts'
+import { MarkButton } from './mark-button.tsx'
 import { PdfPages } from './pdf-pages.tsx'
 import { PicturePage } from './picture-page.tsx'
 import { RowTable } from './row-table.tsx'
@@ -46,23 +47,10 @@ function EvidenceList({
       <ul>
         {marks
           .filter(({ evidence }) => evidence.text !== '')
-          .map(({ id, label, evidence, standing }) => (
-            <li key={id} data-active={id === active}>
-              <button
-                type="button"
-                className="row-mark"
-                data-mark={id}
-                data-standing={standing}
-                aria-label={`${id}: ${label}, show on the paper`}
-                onPointerEnter={() => onPoint(id)}
-                onPointerLeave={() => onPoint(null)}
-                onFocus={() => onPoint(id)}
-                onBlur={() => onPoint(null)}
-                onClick={() => onChoose(id)}
-              >
-                {id}
-              </button>
-              <span>{evidence.text}</span>
+          .map((mark) => (
+            <li key={mark.id} data-active={mark.id === active}>
+              <MarkButton mark={mark} onPoint={onPoint} onChoose={onChoose} />
+              <span>{mark.evidence.text}</span>
             </li>
           ))}
       </ul>

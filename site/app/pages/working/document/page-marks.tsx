@@ -1,72 +1,43 @@
 import { useEffect, useRef } from 'react'
-import type { DocumentMark } from './document-mark.ts'
+import type { DocumentMark, MarkHandlers } from './document-mark.ts'
+import { MarkButton } from './mark-button.tsx'
 import { showWithinPane } from './show-within-pane.ts'
 
-type PageMarksProps = {
-  marks: readonly DocumentMark[]
-  active: string | null
-  onPoint: (id: string | null) => void
-  onChoose: (id: string) => void
-}
+type Box = readonly [number, number, number, number]
 
 /** The regions of a page that values were read from, each a button that leads to its entry on the paper. */
-export function PageMarks({ marks, active, onPoint, onChoose }: PageMarksProps) {
-  return marks.map(({ id, label, evidence, standing }) =>
-    evidence.box === null ? null : (
-      <PageMark
-        key={id}
-        id={id}
-        label={label}
-        standing={standing}
-        box={evidence.box}
-        isActive={id === active}
-        onPoint={onPoint}
-        onChoose={onChoose}
-      />
+export function PageMarks({ marks, ...handlers }: MarkHandlers & { marks: readonly DocumentMark[] }) {
+  return marks.map((mark) =>
+    mark.evidence.box === null ? null : (
+      <PageMark key={mark.id} mark={mark} box={mark.evidence.box} {...handlers} />
     ),
   )
 }
 
-type PageMarkProps = {
-  id: string
-  label: string
-  standing: DocumentMark['standing']
-  box: readonly [number, number, number, number]
-  isActive: boolean
-  onPoint: (id: string | null) => void
-  onChoose: (id: string) => void
-}
-
-function PageMark({ id, label, standing, box, isActive, onPoint, onChoose }: PageMarkProps) {
+function PageMark({ mark, box, active, ...handlers }: MarkHandlers & { mark: DocumentMark; box: Box }) {
   const button = useRef<HTMLButtonElement>(null)
   const [left, top, width, height] = box
+  const isActive = mark.id === active
   useEffect(() => {
     if (isActive) showWithinPane(button.current)
   }, [isActive])
   return (
-    <button
+    <MarkButton
       ref={button}
-      type="button"
+      mark={mark}
       className="page-mark"
-      data-mark={id}
       data-active={isActive}
-      data-standing={standing}
       style={{
         insetInlineStart: `${left * 100}%`,
         insetBlockStart: `${top * 100}%`,
         inlineSize: `${width * 100}%`,
         blockSize: `${height * 100}%`,
       }}
-      aria-label={`${id}: ${label}, show on the paper`}
-      onPointerEnter={() => onPoint(id)}
-      onPointerLeave={() => onPoint(null)}
-      onFocus={() => onPoint(id)}
-      onBlur={() => onPoint(null)}
-      onClick={() => onChoose(id)}
+      {...handlers}
     >
       <span className="page-mark-name" aria-hidden="true">
-        {id.length <= 4 ? id : ''}
+        {mark.id.length <= 4 ? mark.id : ''}
       </span>
-    </button>
+    </MarkButton>
   )
 }

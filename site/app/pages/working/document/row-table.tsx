@@ -3,6 +3,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useScrollsSideways } from '#app/ui/use-scrolls-sideways.ts'
 import type { DocumentMark, MarkHandlers } from './document-mark.ts'
 import { type DocumentRow, findRow, isCellOf, mostRows } from './document-rows.ts'
+import { MarkButton } from './mark-button.tsx'
 import { readDocumentRows } from './read-document-rows.ts'
 import { showWithinPane } from './show-within-pane.ts'
 
@@ -85,22 +86,8 @@ function Row({
       <th scope="row">
         {marks.length === 0
           ? row.name
-          : marks.map(({ id, label, standing }) => (
-              <button
-                key={id}
-                type="button"
-                className="row-mark"
-                data-mark={id}
-                data-standing={standing}
-                aria-label={`${id}: ${label}, show on the paper`}
-                onPointerEnter={() => onPoint(id)}
-                onPointerLeave={() => onPoint(null)}
-                onFocus={() => onPoint(id)}
-                onBlur={() => onPoint(null)}
-                onClick={() => onChoose(id)}
-              >
-                {id}
-              </button>
+          : marks.map((mark) => (
+              <MarkButton key={mark.id} mark={mark} onPoint={onPoint} onChoose={onChoose} />
             ))}
       </th>
       {row.cells.map(({ text, cell }, column) => {

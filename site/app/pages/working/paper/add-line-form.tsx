@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { deskTexts } from '#shared/desk-texts.ts'
 import type { Change } from '../desk/correct-papers.ts'
 import { readKind, readTypedNumber } from './activity-kinds.ts'
+import { FormEnd } from './form-end.tsx'
 import { LineFields, type LineValues } from './line-fields.tsx'
 import type { PaperHands } from './paper-context.ts'
 
@@ -89,30 +89,14 @@ export function AddLineForm({ hands, taken, onDone }: AddLineFormProps) {
         isUnitWanted
         onChange={(part) => setValues({ ...values, ...part })}
       />
-      <div className="paper-form-wide">
-        <Field
-          label="Where the figure is from"
-          autoComplete="off"
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-      </div>
-      {error !== null && (
-        <p role="alert" className="paper-form-wide text-sm text-pencil">
-          {error}
-        </p>
-      )}
-      <div className="paper-form-wide line-actions">
-        <Button type="submit" look="filled" size="small">
-          Add the line
-        </Button>
-        {onDone !== null && (
-          <Button look="quiet" size="small" onClick={onDone}>
-            Cancel
-          </Button>
-        )}
-      </div>
+      <FormEnd
+        label="Where the figure is from"
+        reason={reason}
+        onReason={setReason}
+        error={error}
+        action="Add the line"
+        onCancel={onDone}
+      />
     </form>
   )
 }

@@ -2,13 +2,13 @@ import { kindName } from '@doublerule/carbon/working/kind-name.ts'
 import type { PaperLine } from '@doublerule/carbon/working/lay-out-paper.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
 import { deskTexts } from '#shared/desk-texts.ts'
 import type { Change } from '../desk/correct-papers.ts'
 import { readKind, readTypedNumber } from './activity-kinds.ts'
 import { countedWith, labelChoice } from './dropped-scopes.ts'
 import { FactorChoice } from './factor-choice.tsx'
 import type { ChosenFactor } from './factor-look-up.tsx'
+import { FormEnd } from './form-end.tsx'
 import { LineFields, type LineValues } from './line-fields.tsx'
 import type { PaperHands } from './paper-context.ts'
 
@@ -105,29 +105,15 @@ export function ChangeForm({ line, hands, onDone }: ChangeFormProps) {
           </Button>
         )}
       </div>
-      <div className="paper-form-wide">
-        <Field
-          label="Reason"
-          autoComplete="off"
-          maxLength={500}
-          placeholder="Meter read again on 3 October"
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-      </div>
-      {error !== null && (
-        <p role="alert" className="paper-form-wide text-sm text-pencil">
-          {error}
-        </p>
-      )}
-      <div className="paper-form-wide line-actions">
-        <Button type="submit" look="filled" size="small">
-          Work out again
-        </Button>
-        <Button look="quiet" size="small" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      <FormEnd
+        label="Reason"
+        placeholder="Meter read again on 3 October"
+        reason={reason}
+        onReason={setReason}
+        error={error}
+        action="Work out again"
+        onCancel={onDone}
+      />
     </form>
   )
 }

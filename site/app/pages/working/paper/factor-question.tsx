@@ -1,23 +1,19 @@
-import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { describeAmount } from '@doublerule/carbon/working/describe-amount.ts'
 import { kindName } from '@doublerule/carbon/working/kind-name.ts'
-import type { UncountedLine } from '@doublerule/carbon/working/paper-standing.ts'
 import { useMemo, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { countedWith, labelChoice } from './dropped-scopes.ts'
 import { FactorChoice } from './factor-choice.tsx'
 import type { ChosenFactor } from './factor-look-up.tsx'
 import { OptionTotal } from './option-total.tsx'
-import type { PaperHands } from './paper-context.ts'
 import { useForeseen } from './use-foreseen.ts'
-
-type FactorQuestionProps = { analysis: Analysis; line: UncountedLine; hands: PaperHands }
+import type { QuestionProps } from './question-props.ts'
 
 /** Nothing of the line is counted yet, so that no choice drops anything. */
 const uncounted = { rows: [] }
 
 /** A line that no factor was found for: one is looked up in the library, tells its total, and is taken with what goes with it. */
-export function FactorQuestion({ analysis, line: { activity }, hands }: FactorQuestionProps) {
+export function FactorQuestion({ analysis, line: { activity }, hands }: QuestionProps) {
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<ChosenFactor | null>(null)
   const changes = useMemo(() => changesOf(activity.id, chosen), [activity.id, chosen])

@@ -1,16 +1,13 @@
-import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { groupDigits } from '@doublerule/carbon/format-mass.ts'
 import type { UncountedLine } from '@doublerule/carbon/working/paper-standing.ts'
 import { unitsOfKind } from '@doublerule/carbon/working/units-of-kind.ts'
 import { useMemo } from 'react'
 import { OptionTotal } from './option-total.tsx'
-import type { PaperHands } from './paper-context.ts'
 import { useForeseen } from './use-foreseen.ts'
-
-type UnitQuestionProps = { analysis: Analysis; line: UncountedLine; hands: PaperHands }
+import type { QuestionProps } from './question-props.ts'
 
 /** A line whose unit is not printed, or is none that its kind is measured in: asked with those that it is. */
-export function UnitQuestion({ analysis, line: { activity }, hands }: UnitQuestionProps) {
+export function UnitQuestion({ analysis, line: { activity }, hands }: QuestionProps) {
   const { description, quantity, unit: printed } = activity
   const changes = useMemo(() => changesOf(activity), [activity])
   const totals = useForeseen(hands, analysis, changes)
