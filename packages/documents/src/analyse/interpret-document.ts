@@ -6,11 +6,11 @@ import type { Classified } from '../classify/classify-text.ts'
 import type { DocumentText } from '../document-text.ts'
 import { readExact } from '../exact/read-exact.ts'
 import { findCurrency } from '../fields/currency.ts'
-import { type Field, type SourcedField, fieldOn } from '../fields/field.ts'
+import { type SourcedField, fieldOn } from '../fields/field.ts'
 import { type OperatorFound, findOperator } from '../fields/find-operator.ts'
 import { type Identifiers, findIdentifiers } from '../fields/identifiers.ts'
-import { findIssueDate } from '../fields/issue-date.ts'
-import { type DateRange, findPeriod } from '../fields/period.ts'
+import { knowDates } from '../fields/know-page.ts'
+import type { DateRange } from '../fields/period.ts'
 import { findSupplier } from '../fields/supplier.ts'
 import { type SupplyPlace, findSupplyPlace } from '../fields/supply-place.ts'
 import { type Totals, findTotals } from '../fields/totals.ts'
@@ -48,34 +48,13 @@ const bareLabel = 0.85
 const signless = 0.6
 const journeyTypes: readonly DocumentType[] = ['flight-record', 'rail-record', 'travel-record']
 const tripTypes: readonly DocumentType[] = [...journeyTypes, 'hotel-receipt', 'taxi-receipt']
+const withoutPeriod: readonly DocumentType[] = [...tripTypes, 'receipt', 'other']
 const headRows = 40
 const cutLines: Problem = {
   code: 'truncated',
   text: `No table was recognised, and only the first ${readLimits.linesUnderstood} lines were looked at one by one.`,
 }
 const headCells = 24
-const periodTypes: readonly DocumentType[] = [
-  'electricity-bill',
-  'gas-bill',
-  'water-bill',
-  'utility-bill',
-  'meter-data',
-  'invoice',
-  'waste-docket',
-  'fuel-log',
-]
-const accountTypes: readonly DocumentType[] = ['fuel-receipt', 'material-invoice', 'freight-document']
-// Slips and dockets print their date bare; bookings print days of travel, which are no issue date.
-const bareDateTypes: readonly DocumentType[] = [
-  'fuel-receipt',
-  'receipt',
-  'taxi-receipt',
-  'invoice',
-  'material-invoice',
-  'waste-docket',
-  'freight-document',
-]
-
 /** Understands a document that has been read. Pure: the same text gives the same interpretation. */
 export function interpretDocument(document: DocumentText): Interpretation {
   const structured = readExact(document) ?? readStructured(document) ?? readTables(document)
@@ -118,7 +97,15 @@ function headOf(document: DocumentText): DocumentText {
 
 function withFields(
   layout: ReadLayout,
-  { classified, read, fields, problems, totals: known, candidates = [] }: DocumentRead,
+  {
+    classified,
+    read,
+    fields,
+    problems,
+    totals: known,
+    dates = knowDates(layout),
+    candidates = [],
+  }: DocumentRead,
   isTable = false,
 ): Interpretation {
   const operator = journeyTypes.includes(classified.type) ? findOperator(layout.lines) : null
@@ -134,16 +121,10 @@ function withFields(
       ? findSupplierOf(layout, isTable ? 'other' : classified.type, isTable ? null : totals)
       : fields.supplier
   const supplier = printed ?? (fields.supplier === undefined && operator !== null ? nameOf(operator) : null)
-  const isSlip = classified.type === 'other' && totals !== null && totals.total !== null
-  const foundDate =
-    fields.issueDate === undefined
-      ? findIssueDate(layout, isSlip || bareDateTypes.includes(classified.type))
-      : fields.issueDate
+  const foundDate = fields.issueDate === undefined ? dates.issueDate : fields.issueDate
   const issueDate = isTravelDay(classified.type, foundDate, fields) ? null : foundDate
   const period =
-    fields.period === undefined
-      ? findPeriodOf(layout, classified.type, issueDate?.value ?? null)
-      : fields.period
+    fields.period === undefined ? (hasPeriod(classified.type) ? dates.period : null) : fields.period
   const country = fields.country ?? layout.country ?? operator?.operator.country ?? null
   const activities = settleTons(read.activities, country, layout.language)
   return {
@@ -216,15 +197,9 @@ function findSupplierOf(layout: ReadLayout, type: DocumentType, totals: Totals |
     : null
 }
 
-function findPeriodOf(layout: ReadLayout, type: DocumentType, issueDate: string | null) {
-  const period = findPeriod(layout, issueDate)
-  const isCovered = periodTypes.includes(type) || (accountTypes.includes(type) && namesPeriod(period))
-  return isCovered ? period : null
-}
-
-/** Deliveries over a month are invoiced together; the days of one delivery are no period. */
-function namesPeriod(period: Field<DateRange> | null): boolean {
-  return period !== null && /\bperiod|zeitraum|\bperiode/.test(period.line.folded)
+/** The days of a journey are told by its reader; a slip has a day, not a period. */
+function hasPeriod(type: DocumentType): boolean {
+  return !withoutPeriod.includes(type)
 }
 
 function withKnown(found: Identifiers, { supplierId, account, nmi }: KnownFields): Identifiers {

@@ -25,8 +25,6 @@ import { readSpend } from '../activities/spend/read-spend.ts'
 import { classifyText } from '../classify/classify-text.ts'
 import { isOffer } from '../classify/is-offer.ts'
 import { evidenceOf } from '../layout/evidence.ts'
-import { findIssueDate } from '../fields/issue-date.ts'
-import { findPeriod } from '../fields/period.ts'
 import { type PageKnown, knowPage } from '../fields/know-page.ts'
 import { dayRange } from '../fields/sourced.ts'
 import type { ReadLine } from '../layout/read-line.ts'
@@ -54,14 +52,14 @@ const datedTypes: readonly DocumentType[] = [
 export function readByType(
   layout: ReadLayout,
   metered: readonly ActivityDraft[],
-  { words, totals }: PageKnown = knowPage(layout),
+  { words, totals, dates }: PageKnown = knowPage(layout),
 ): ReadByType {
   const { lines } = layout
   const pump = readFuelReceipt(lines)
   const tables = readPageTables(lines)
   const isOff = isCalledOff(lines)
   const charging = readCharging(lines)
-  const dated = isOff ? [] : fillYears(lines, findIssueDate(layout, false)?.value ?? null)
+  const dated = isOff ? [] : fillYears(lines, dates.issueDate?.value ?? null)
   const flights = fuller(isOff ? noJourney : tripsOf(tables, 'flight'), readFlights(dated))
   const stay = isOff ? readStay([]) : { ...readStay(dated), ...nightsOf(tables) }
   const journey = fuller(isOff ? noJourney : tripsOf(tables, 'train', 'bus'), readGroundJourney(dated))
@@ -145,7 +143,8 @@ export function readByType(
     return { read: { classified: { type: 'other', confidence: 0.8, reasons }, ...nothing }, features }
   }
   const { read, days = [] } = readers[classified.type]?.() ?? { read: noActivities }
-  const fields = knownFields(layout, classified.type, days)
+  const fields =
+    dates.period !== null && classified.type === 'fuel-log' ? {} : knownFields(layout, classified.type, days)
   return { read: { classified, read, fields, problems: [] }, features }
 }
 
@@ -201,6 +200,5 @@ function orElse(read: ActivitiesRead, other: Reader): ActivitiesRead {
 function knownFields(layout: ReadLayout, type: DocumentType, days: readonly string[]): KnownFields {
   const [line] = layout.lines
   if (!datedTypes.includes(type) || line === undefined) return {}
-  if (type === 'fuel-log' && findPeriod(layout, null) !== null) return {}
   return days.length === 0 ? {} : { period: dayRange(days, evidenceOf(line)) }
 }

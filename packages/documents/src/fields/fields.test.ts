@@ -1,17 +1,24 @@
 import { expect, test } from 'vitest'
+import { readPageWords } from '../candidates/page-words.ts'
 import { layoutOfText } from '../layout/layout-of-text.ts'
 import { detectCountry } from './country.ts'
 import { findCurrency } from './currency.ts'
 import { findIdentifiers } from './identifiers.ts'
-import { findIssueDate } from './issue-date.ts'
+import { knowDates } from './know-page.ts'
+import { readPageDates } from './page-dates.ts'
 import { findPeriod } from './period.ts'
 import { findSupplier } from './supplier.ts'
 import { findSupplyPlace } from './supply-place.ts'
 import { findTotals } from './totals.ts'
 
 function periodOf(...lines: readonly string[]) {
-  const period = findPeriod(layoutOfText(...lines), '2024-07-22')?.value
+  const dates = readPageDates(layoutOfText(...lines).lines, readPageWords())
+  const period = findPeriod(dates, '2024-07-22')?.value
   return period === undefined ? null : `${period.start}..${period.end}`
+}
+
+function issueDateOf(layout: ReturnType<typeof layoutOfText>) {
+  return knowDates(layout).issueDate
 }
 
 test.each([
@@ -112,11 +119,11 @@ test('meter and account numbers are read without their spaces and labels', () =>
 
 test('the issue date is neither the due date nor the next reading', () => {
   const layout = layoutOfText('Due date 30/07/2024', 'Next read date 20/08/2024', 'Invoice date 22/07/2024')
-  expect(findIssueDate(layout, false)?.value).toBe('2024-07-22')
+  expect(issueDateOf(layout)?.value).toBe('2024-07-22')
 })
 
 test('a receipt prints its date bare, and the expiry of the card is none', () => {
-  expect(findIssueDate(layoutOfText("Date d'expiration 31/05/18", '07-04-2017 18:49'), true)?.value).toBe(
+  expect(issueDateOf(layoutOfText("Date d'expiration 31/05/18", '07-04-2017 18:49'))?.value).toBe(
     '2017-04-07',
   )
 })
@@ -204,10 +211,10 @@ test('a slip without a total charged its amount', () => {
 })
 
 test('the day of booking is the issue date, the day of travel is none', () => {
-  expect(
-    findIssueDate(layoutOfText('Outbound  Fri 17 Oct 2025', 'Booked on 02 Sep 2025'), false)?.value,
-  ).toBe('2025-09-02')
-  expect(findIssueDate(layoutOfText('Outbound  Fri 17 Oct 2025'), false)).toBeNull()
+  expect(issueDateOf(layoutOfText('Outbound  Fri 17 Oct 2025', 'Booked on 02 Sep 2025'))?.value).toBe(
+    '2025-09-02',
+  )
+  expect(issueDateOf(layoutOfText('Outbound  Fri 17 Oct 2025'))).toBeNull()
 })
 
 test('an item with a price is no supplier, whatever it is called', () => {
@@ -290,10 +297,10 @@ test('a name keeps the dot of its legal form and loses what the letterhead print
 })
 
 test('a despatch and a tax point date a document', () => {
-  expect(findIssueDate(layoutOfText('Ship Date: 2024-09-29 | Delivery Date: 2024-10-01'), false)?.value).toBe(
+  expect(issueDateOf(layoutOfText('Ship Date: 2024-09-29 | Delivery Date: 2024-10-01'))?.value).toBe(
     '2024-09-29',
   )
-  expect(findIssueDate(layoutOfText('Invoice 118842 Tax point 31/05/2025'), false)?.value).toBe('2025-05-31')
+  expect(issueDateOf(layoutOfText('Invoice 118842 Tax point 31/05/2025'))?.value).toBe('2025-05-31')
 })
 
 test('sums printed in one line are told apart by the label before each', () => {
@@ -357,7 +364,7 @@ test.each([
   ['nowhere in a title that names a month of supply', ['Invoice for supply until 30 Jun 2025'], undefined],
   ['nowhere, alone above a journey', ['Your journey', '17 June 2025', 'SYD 09:00  MEL 10:30'], undefined],
 ])('the date of issue stands %s', (_, lines, expected) => {
-  expect(findIssueDate(layoutOfText(...lines), false)?.value).toBe(expected)
+  expect(issueDateOf(layoutOfText(...lines))?.value).toBe(expected)
 })
 
 test('who a page is addressed to is not its supplier, whatever legal form follows the name', () => {

@@ -1,0 +1,211 @@
+import type { ReadLine } from '../layout/read-line.ts'
+import { addDays, daysBetween } from '../values/calendar.ts'
+import { datesInColumn } from './date-features.ts'
+import { type Printed, listFeatures } from './feature-list.ts'
+import { type PageDates, ofPaper } from './page-dates.ts'
+import { heardOfDates } from './see-dates.ts'
+import { type RangeSeen, rangePlaces, seeRanges } from './see-ranges.ts'
+
+/** Days that may be the period, as far as their print tells, in numbers. */
+export type RangeDescribed = {
+  line: ReadLine
+  start: string
+  end: string
+  /** Both days, as one text. */
+  value: string
+  features: Float32Array
+}
+
+type Ranges = {
+  dates: PageDates
+  issueDate: string | null
+  starts: ReadonlySet<string>
+  ends: ReadonlySet<string>
+  linesOf: ReadonlyMap<string, number>
+  longest: number
+  lastEnd: string
+  /** Numbers that are called days, by line. */
+  dayCounts: ReadonlyMap<number, ReadonlySet<number>>
+  allDayCounts: ReadonlySet<number>
+}
+
+const wholeNumber = /^\d{1,3}$/
+const few = 4
+const many = 8
+const headLines = 40
+const lengths = [1, 4, 24, 35, 54, 66, 84, 100, 340, 400, 800] as const
+const yearDays = [363, 364, 365, 366, 367]
+
+const printed: readonly Printed<RangeSeen, Ranges>[] = [
+  ...lengths.map((most, index) => ({
+    name: `at most ${most} days`,
+    of: (range: RangeSeen) => isWithin(lengthOf(range), lengths[index - 1] ?? 0, most),
+  })),
+  ...(['days', 'month', 'months', 'wrapped', 'rows'] as const).map((form) => ({
+    name: `printed as ${form}`,
+    of: (range: RangeSeen) => range.form === form,
+  })),
+  { name: 'linked', of: ({ isLinked }) => isLinked },
+  { name: 'linked in a cell', of: ({ isLinked, first, second }) => isLinked && first.cell === second.cell },
+  { name: 'in one cell', of: ({ first, second }) => first.cell === second.cell },
+  { name: 'on one line', of: ({ first, second }) => first.line === second.line },
+  { name: 'the later one first', of: ({ isReversed }) => isReversed },
+  { name: 'lines apart', of: ({ first, second }) => second.line.index - first.line.index },
+  {
+    name: 'dates between',
+    of: ({ first, second }) => Math.min(few, Math.max(0, second.index - first.index - 1)),
+  },
+  {
+    name: 'in one column',
+    of: ({ first, second }) =>
+      first.line !== second.line && first.left < second.right && second.left < first.right,
+  },
+  { name: 'rows joined', of: ({ rows }) => Math.min(many, rows - 1) },
+  { name: 'whole months', of: ({ start, end }) => start.endsWith('-01') && addDays(end, 1).endsWith('-01') },
+  { name: 'ambiguous', of: ({ first, second }) => first.date.ambiguous || second.date.ambiguous },
+  {
+    name: 'year filled in',
+    of: ({ first, second }) => first.date.year === null || second.date.year === null,
+  },
+  { name: 'no year', of: ({ first, second }) => first.date.year === null && second.date.year === null },
+  {
+    name: 'as many days are printed beside it',
+    of: (range, all) => hasDays(range, all.dayCounts.get(range.line.index)),
+  },
+  { name: 'as many days are printed', of: (range, { allDayCounts }) => hasDays(range, allDayCounts) },
+  { name: 'days are printed', of: (_, { allDayCounts }) => allDayCounts.size > 0 },
+  { name: 'no day of issue', of: (_, { issueDate }) => issueDate === null },
+  {
+    name: 'ends after issue',
+    of: (range, { issueDate }) => isWithin(-beforeIssue(range, issueDate), 0, 999),
+  },
+  { name: 'ends on issue', of: (range, { issueDate }) => beforeIssue(range, issueDate) === 0 },
+  {
+    name: 'ends days before issue',
+    of: (range, { issueDate }) => isWithin(beforeIssue(range, issueDate), 0, 12),
+  },
+  {
+    name: 'ends weeks before issue',
+    of: (range, { issueDate }) => isWithin(beforeIssue(range, issueDate), 12, 45),
+  },
+  {
+    name: 'ends months before issue',
+    of: (range, { issueDate }) => isWithin(beforeIssue(range, issueDate), 45, 330),
+  },
+  {
+    name: 'ends long before issue',
+    of: (range, { issueDate }) => isWithin(beforeIssue(range, issueDate), 330, 9999),
+  },
+  {
+    name: 'starts from issue on',
+    of: ({ start }, { issueDate }) => issueDate !== null && start >= issueDate,
+  },
+  {
+    name: 'another ends where it starts',
+    of: ({ start }, { ends }) => ends.has(start) || ends.has(addDays(start, -1)),
+  },
+  {
+    name: 'another starts where it ends',
+    of: ({ end }, { starts }) => starts.has(end) || starts.has(addDays(end, 1)),
+  },
+  {
+    name: 'another a year later',
+    of: ({ start }, { starts }) => yearDays.some((days) => starts.has(addDays(start, days))),
+  },
+  {
+    name: 'another a year before',
+    of: ({ start }, { starts }) => yearDays.some((days) => starts.has(addDays(start, -days))),
+  },
+  { name: 'printed again', of: (range, { linesOf }) => Math.min(few, linesOf.get(valueOf(range)) ?? 1) },
+  { name: 'the longest', of: (range, { longest }) => lengthOf(range) === longest },
+  { name: 'the last to end', of: ({ end }, { lastEnd }) => end === lastEnd },
+  {
+    name: 'days after its end',
+    of: ({ end }, { dates }) => Math.min(many, dates.days.filter((day) => day > end).length),
+  },
+  {
+    name: 'days before its start',
+    of: ({ start }, { dates }) => Math.min(many, dates.days.filter((day) => day < start).length),
+  },
+  {
+    name: 'only days',
+    of: ({ start, end }, { dates: { days } }) => days.every((day) => day === start || day === end),
+  },
+  {
+    name: 'in a column of dates',
+    of: ({ first, line }, { dates }) => datesInColumn(dates.lines, line, first.left, first.right),
+  },
+  { name: 'dates on its line', of: ({ line }) => Math.min(few, line.dates.length) },
+  { name: 'numbers on its line', of: ({ line }) => Math.min(many, line.numbers.length) },
+  { name: 'lines from the top', of: ({ line }) => Math.min(headLines, line.index) },
+  { name: 'place in the document', of: ({ line }, { dates }) => line.index / dates.lines.length },
+  { name: 'page', of: ({ line }) => Math.min(few, line.page) },
+  { name: 'sureness of its letters', of: ({ line }) => line.readConfidence },
+  ...ofPaper.map(({ name, of }) => ({ name, of: (_: RangeSeen, { dates }: Ranges) => of(null, dates) })),
+]
+
+const list = listFeatures(rangePlaces, heardOfDates, printed)
+
+/** What is looked at to tell the period: the same order as the weights. */
+export const rangeFeatures = list.names
+
+/** All days of a document that could be its period, with what speaks of them. */
+export function describeRanges(dates: PageDates, issueDate: string | null): RangeDescribed[] {
+  const seen = seeRanges(dates.lines, dates.seen, issueDate)
+  const all = { dates, issueDate, ...measureAll(seen), ...countDays(dates) }
+  return seen.map((range) => ({
+    line: range.line,
+    start: range.start,
+    end: range.end,
+    value: valueOf(range),
+    features: list.describe(range, all),
+  }))
+}
+
+function measureAll(
+  seen: readonly RangeSeen[],
+): Pick<Ranges, 'starts' | 'ends' | 'linesOf' | 'longest' | 'lastEnd'> {
+  const sure = seen.filter(({ isLinked }) => isLinked)
+  const lines = Map.groupBy(seen, valueOf)
+  return {
+    starts: new Set(sure.map(({ start }) => start)),
+    ends: new Set(sure.map(({ end }) => end)),
+    linesOf: new Map([...lines].map(([value, same]) => [value, new Set(same.map(({ line }) => line)).size])),
+    longest: sure.reduce((most, range) => Math.max(most, lengthOf(range)), 0),
+    lastEnd: sure.reduce((last, { end }) => (end > last ? end : last), ''),
+  }
+}
+
+/** Whole numbers on a line that speaks of days, and on the line under it. */
+function countDays({ lines, words }: PageDates): Pick<Ranges, 'dayCounts' | 'allDayCounts'> {
+  const dayCounts = new Map<number, Set<number>>()
+  for (const line of lines) {
+    if (!words.of(line).some(({ concept }) => concept === 'days')) continue
+    for (const { index, numbers } of lines.slice(line.index, line.index + 2)) {
+      const counts = numbers.flatMap(({ value }) => (wholeNumber.test(value) ? Number(value) : []))
+      dayCounts.set(index, new Set([...(dayCounts.get(index) ?? []), ...counts]))
+    }
+  }
+  return { dayCounts, allDayCounts: new Set([...dayCounts.values()].flatMap((counts) => [...counts])) }
+}
+
+function hasDays(range: RangeSeen, counts: ReadonlySet<number> | undefined): boolean {
+  const days = lengthOf(range)
+  return counts !== undefined && (counts.has(days) || counts.has(days + 1))
+}
+
+function beforeIssue({ end }: RangeSeen, issueDate: string | null): number {
+  return issueDate === null ? Number.NaN : daysBetween(end, issueDate)
+}
+
+function isWithin(days: number, above: number, most: number): boolean {
+  return days > above && days <= most
+}
+
+function lengthOf({ start, end }: RangeSeen): number {
+  return daysBetween(start, end)
+}
+
+function valueOf({ start, end }: RangeSeen): string {
+  return `${start}..${end}`
+}
