@@ -14,6 +14,8 @@ export type PageDates = {
   days: readonly string[]
   linesOf: ReadonlyMap<string, number>
   lastPage: number
+  /** The days that the words beside or over them call so. */
+  calledOf: (concept: Concept) => readonly string[]
   loudnessOf: (concept: Concept) => number
 }
 
@@ -54,6 +56,13 @@ export function readPageDates(lines: readonly ReadLine[], words: PageWords): Pag
   const byDay = Map.groupBy(full, ({ iso }) => iso)
   const said = readDocumentWords(lines, words)
   const known = new Map(told.map((concept) => [concept, Math.log1p(said.weightOf([concept]))]))
+  const called = new Map<Concept, Set<string>>()
+  for (const {
+    date,
+    said: { before, head },
+  } of seen)
+    for (const { concept, strength } of date.iso === null ? [] : [...before, ...head])
+      if (strength > 1) called.set(concept, (called.get(concept) ?? new Set()).add(date.iso ?? ''))
   return {
     lines,
     words,
@@ -61,6 +70,7 @@ export function readPageDates(lines: readonly ReadLine[], words: PageWords): Pag
     days: [...byDay.keys()].toSorted(),
     linesOf: new Map([...byDay].map(([day, all]) => [day, new Set(all.map(({ line }) => line)).size])),
     lastPage: lines.at(-1)?.page ?? 1,
+    calledOf: (concept) => [...(called.get(concept) ?? [])],
     loudnessOf: (concept) => known.get(concept) ?? 0,
   }
 }

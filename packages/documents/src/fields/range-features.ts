@@ -3,8 +3,9 @@ import { addDays, daysBetween } from '../values/calendar.ts'
 import { datesInColumn } from './date-features.ts'
 import { type Printed, listFeatures } from './feature-list.ts'
 import { type PageDates, ofPaper } from './page-dates.ts'
+import { lengthOf, type PageRanges, readPageRanges, valueOf } from './page-ranges.ts'
 import { heardOfDates } from './see-dates.ts'
-import { type RangeSeen, rangePlaces, seeRanges } from './see-ranges.ts'
+import { type RangeSeen, rangePlaces } from './see-ranges.ts'
 
 /** Days that may be the period, as far as their print tells, in numbers. */
 export type RangeDescribed = {
@@ -16,27 +17,15 @@ export type RangeDescribed = {
   features: Float32Array
 }
 
-type Ranges = {
-  dates: PageDates
-  issueDate: string | null
-  starts: ReadonlySet<string>
-  ends: ReadonlySet<string>
-  linesOf: ReadonlyMap<string, number>
-  longest: number
-  lastEnd: string
-  /** Numbers that are called days, by line. */
-  dayCounts: ReadonlyMap<number, ReadonlySet<number>>
-  allDayCounts: ReadonlySet<number>
-}
-
-const wholeNumber = /^\d{1,3}$/
 const few = 4
 const many = 8
 const headLines = 40
 const lengths = [1, 4, 24, 35, 54, 66, 84, 100, 340, 400, 800] as const
+// Days from the end to the day of issue; fewer than none where it ends later.
+const toIssue = [-1, 0, 12, 45, 330, 9999] as const
 const yearDays = [363, 364, 365, 366, 367]
 
-const printed: readonly Printed<RangeSeen, Ranges>[] = [
+const printed: readonly Printed<RangeSeen, PageRanges>[] = [
   ...lengths.map((most, index) => ({
     name: `at most ${most} days`,
     of: (range: RangeSeen) => isWithin(lengthOf(range), lengths[index - 1] ?? 0, most),
@@ -75,27 +64,11 @@ const printed: readonly Printed<RangeSeen, Ranges>[] = [
   { name: 'as many days are printed', of: (range, { allDayCounts }) => hasDays(range, allDayCounts) },
   { name: 'days are printed', of: (_, { allDayCounts }) => allDayCounts.size > 0 },
   { name: 'no day of issue', of: (_, { issueDate }) => issueDate === null },
-  {
-    name: 'ends after issue',
-    of: (range, { issueDate }) => isWithin(-beforeIssue(range, issueDate), 0, 999),
-  },
-  { name: 'ends on issue', of: (range, { issueDate }) => beforeIssue(range, issueDate) === 0 },
-  {
-    name: 'ends days before issue',
-    of: (range, { issueDate }) => isWithin(beforeIssue(range, issueDate), 0, 12),
-  },
-  {
-    name: 'ends weeks before issue',
-    of: (range, { issueDate }) => isWithin(beforeIssue(range, issueDate), 12, 45),
-  },
-  {
-    name: 'ends months before issue',
-    of: (range, { issueDate }) => isWithin(beforeIssue(range, issueDate), 45, 330),
-  },
-  {
-    name: 'ends long before issue',
-    of: (range, { issueDate }) => isWithin(beforeIssue(range, issueDate), 330, 9999),
-  },
+  ...toIssue.map((most, index) => ({
+    name: `ends at most ${most} days before issue`,
+    of: (range: RangeSeen, { issueDate }: PageRanges) =>
+      isWithin(beforeIssue(range, issueDate), toIssue[index - 1] ?? -Infinity, most),
+  })),
   {
     name: 'starts from issue on',
     of: ({ start }, { issueDate }) => issueDate !== null && start >= issueDate,
@@ -141,7 +114,7 @@ const printed: readonly Printed<RangeSeen, Ranges>[] = [
   { name: 'place in the document', of: ({ line }, { dates }) => line.index / dates.lines.length },
   { name: 'page', of: ({ line }) => Math.min(few, line.page) },
   { name: 'sureness of its letters', of: ({ line }) => line.readConfidence },
-  ...ofPaper.map(({ name, of }) => ({ name, of: (_: RangeSeen, { dates }: Ranges) => of(null, dates) })),
+  ...ofPaper.map(({ name, of }) => ({ name, of: (_: RangeSeen, { dates }: PageRanges) => of(null, dates) })),
 ]
 
 const list = listFeatures(rangePlaces, heardOfDates, printed)
@@ -151,42 +124,14 @@ export const rangeFeatures = list.names
 
 /** All days of a document that could be its period, with what speaks of them. */
 export function describeRanges(dates: PageDates, issueDate: string | null): RangeDescribed[] {
-  const seen = seeRanges(dates.lines, dates.seen, issueDate)
-  const all = { dates, issueDate, ...measureAll(seen), ...countDays(dates) }
-  return seen.map((range) => ({
+  const all = readPageRanges(dates, issueDate)
+  return all.seen.map((range) => ({
     line: range.line,
     start: range.start,
     end: range.end,
     value: valueOf(range),
     features: list.describe(range, all),
   }))
-}
-
-function measureAll(
-  seen: readonly RangeSeen[],
-): Pick<Ranges, 'starts' | 'ends' | 'linesOf' | 'longest' | 'lastEnd'> {
-  const sure = seen.filter(({ isLinked }) => isLinked)
-  const lines = Map.groupBy(seen, valueOf)
-  return {
-    starts: new Set(sure.map(({ start }) => start)),
-    ends: new Set(sure.map(({ end }) => end)),
-    linesOf: new Map([...lines].map(([value, same]) => [value, new Set(same.map(({ line }) => line)).size])),
-    longest: sure.reduce((most, range) => Math.max(most, lengthOf(range)), 0),
-    lastEnd: sure.reduce((last, { end }) => (end > last ? end : last), ''),
-  }
-}
-
-/** Whole numbers on a line that speaks of days, and on the line under it. */
-function countDays({ lines, words }: PageDates): Pick<Ranges, 'dayCounts' | 'allDayCounts'> {
-  const dayCounts = new Map<number, Set<number>>()
-  for (const line of lines) {
-    if (!words.of(line).some(({ concept }) => concept === 'days')) continue
-    for (const { index, numbers } of lines.slice(line.index, line.index + 2)) {
-      const counts = numbers.flatMap(({ value }) => (wholeNumber.test(value) ? Number(value) : []))
-      dayCounts.set(index, new Set([...(dayCounts.get(index) ?? []), ...counts]))
-    }
-  }
-  return { dayCounts, allDayCounts: new Set([...dayCounts.values()].flatMap((counts) => [...counts])) }
 }
 
 function hasDays(range: RangeSeen, counts: ReadonlySet<number> | undefined): boolean {
@@ -200,12 +145,4 @@ function beforeIssue({ end }: RangeSeen, issueDate: string | null): number {
 
 function isWithin(days: number, above: number, most: number): boolean {
   return days > above && days <= most
-}
-
-function lengthOf({ start, end }: RangeSeen): number {
-  return daysBetween(start, end)
-}
-
-function valueOf({ start, end }: RangeSeen): string {
-  return `${start}..${end}`
 }

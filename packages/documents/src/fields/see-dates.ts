@@ -10,7 +10,7 @@ import type { DateToken } from '../values/date-text.ts'
 import { findNumericMonths } from '../values/month-text.ts'
 import type { Heard, Said } from './feature-list.ts'
 
-export const datePlaces = ['before', 'after', 'head', 'row', 'above'] as const
+const places = ['before', 'after', 'head', 'row', 'above'] as const
 
 /** A date on its page, and what is said of it. */
 export type DateSeen = {
@@ -21,12 +21,13 @@ export type DateSeen = {
   right: number
   /** Place among the dates of the document. */
   index: number
-  said: Said<(typeof datePlaces)[number]>
+  said: Said<(typeof places)[number]>
 }
 
 // A line with more dates is a row of a calendar.
 const mostOnLine = 24
 const mostDates = 600
+const longestLabel = 40
 
 const heardAsGraded: readonly Concept[] = ['date', 'period', 'due', 'reading-before', 'reading-after']
 const heardByStrength: readonly Concept[] = [
@@ -103,12 +104,16 @@ function hearOf(
 ): DateSeen['said'] {
   const previous = line.dates.findLast(({ end }) => end <= date.start)
   const next = line.dates.find(({ start }) => start >= date.end)
-  const from = Math.max(cell.start, previous?.end ?? 0)
+  const from = Math.max(cell.start, previous?.end ?? 0, date.start - longestLabel)
   const label = line.cells.findLast(({ end, text }) => end <= cell.start && isName(text))
   const own = words.within(line, from, date.start)
   const isOwn = label !== undefined && (previous === undefined || label.start >= previous.end)
   const before = [...own, ...(isOwn ? words.within(line, label.start, label.end) : [])]
-  const after = words.within(line, date.end, Math.min(cell.end, next?.start ?? cell.end))
+  const after = words.within(
+    line,
+    date.end,
+    Math.min(cell.end, next?.start ?? cell.end, date.end + longestLabel),
+  )
   return {
     before,
     after,
