@@ -24,7 +24,7 @@ describe.each(choiceFits)('$name', ({ field, name, weights, features, ...fit }) 
     expect(fitted).toEqual(JSON.parse(written))
     expect(fitted.leftOut.likeliest / fitted.leftOut.documents).toBeGreaterThan(expected[field].likeliest)
     expect(fitted.leftOut.wrong / fitted.leftOut.right).toBeLessThan(expected[field].wrong)
-  }, 60_000)
+  }, 120_000)
 
   test('are told by the features that are described', () => {
     expect(unpackChoices(packed).names).toEqual(features)
@@ -42,7 +42,7 @@ describe.each(choiceFits)('$name', ({ field, name, weights, features, ...fit }) 
       }
       return found[field] === answer
     })
-    expect(told.filter(Boolean).length / told.length).toBeGreaterThan(0.85)
+    expect(told.filter(Boolean).length / told.length).toBeGreaterThan(0.75)
   })
 })
 

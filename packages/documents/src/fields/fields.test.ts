@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest'
-import { readPageWords } from '../candidates/page-words.ts'
 import { layoutOfText } from '../layout/layout-of-text.ts'
 import { detectCountry } from './country.ts'
 import { findCurrency } from './currency.ts'
 import { findIdentifiers } from './identifiers.ts'
 import { knowDates } from './know-page.ts'
-import { readPageDates } from './page-dates.ts'
-import { findPeriod } from './period.ts'
 import { findSupplier } from './supplier.ts'
 import { findSupplyPlace } from './supply-place.ts'
 import { findTotals } from './totals.ts'
 
 function periodOf(...lines: readonly string[]) {
-  const dates = readPageDates(layoutOfText(...lines).lines, readPageWords())
-  const period = findPeriod(dates, '2024-07-22')?.value
+  const period = knowDates(layoutOfText(...lines)).period?.value
   return period === undefined ? null : `${period.start}..${period.end}`
 }
 
@@ -24,7 +20,11 @@ function issueDateOf(layout: ReturnType<typeof layoutOfText>) {
 test.each([
   ['a labelled range', ['Billing period: Jul 29, 2024 to Aug 27, 2024'], '2024-07-29..2024-08-27'],
   ['a range under its label', ['Billing period', '18/06/2024 - 20/07/2024'], '2024-06-18..2024-07-20'],
-  ['a range without years', ['Service period', 'Jun 18 - Jul 20'], '2024-06-18..2024-07-20'],
+  [
+    'a range without years',
+    ['Bill date Jul 22, 2024', 'Service period', 'Jun 18 - Jul 20'],
+    '2024-06-18..2024-07-20',
+  ],
   ['a French range', ['Consommation du 28/11/2020 au 27/01/2021'], '2020-11-28..2021-01-27'],
   [
     'reading dates in two columns',
@@ -123,9 +123,11 @@ test('the issue date is neither the due date nor the next reading', () => {
 })
 
 test('a receipt prints its date bare, and the expiry of the card is none', () => {
-  expect(issueDateOf(layoutOfText("Date d'expiration 31/05/18", '07-04-2017 18:49'))?.value).toBe(
-    '2017-04-07',
-  )
+  expect(
+    issueDateOf(
+      layoutOfText("Date d'expiration 31/05/18", '07-04-2017 18:49', 'TICKET CLIENT', 'Total TTC 33,10 EUR'),
+    )?.value,
+  ).toBe('2017-04-07')
 })
 
 test('a bare dollar sign takes its country, and without one stays open', () => {
@@ -361,8 +363,16 @@ test.each([
     ['Invoice date   Due date', '11 Jun 2025    2 Jul 2025'],
     '2025-06-11',
   ],
-  ['nowhere in a title that names a month of supply', ['Invoice for supply until 30 Jun 2025'], undefined],
-  ['nowhere, alone above a journey', ['Your journey', '17 June 2025', 'SYD 09:00  MEL 10:30'], undefined],
+  [
+    'nowhere in a title that names the days of supply',
+    ['Invoice for supply from 1 Jun 2025 to 30 Jun 2025'],
+    undefined,
+  ],
+  [
+    'nowhere, alone above a journey',
+    ['Your flight', '17 June 2025', 'SYD 09:00  MEL 10:30', 'Boarding pass'],
+    undefined,
+  ],
 ])('the date of issue stands %s', (_, lines, expected) => {
   expect(issueDateOf(layoutOfText(...lines))?.value).toBe(expected)
 })
