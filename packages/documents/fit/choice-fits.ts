@@ -36,7 +36,7 @@ export const choiceFits: readonly ChoiceFit[] = [
     weights: 'issue-date-weights',
     features: dateFeatures,
     bar: bars.issueDate,
-    l2: 10,
+    l2: 20,
     answersOf: ({ issueDate, uncertain }) =>
       uncertain.includes('issueDate') ? null : issueDate === null ? [] : [issueDate],
   },

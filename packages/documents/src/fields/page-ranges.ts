@@ -1,6 +1,7 @@
 import { daysBetween } from '../values/calendar.ts'
 import type { PageDates } from './page-dates.ts'
-import { type RangeSeen, seeRanges } from './see-ranges.ts'
+import type { RangeSeen } from './range-seen.ts'
+import { seeRanges } from './see-ranges.ts'
 
 /** The ranges of a document together: where others start and end, and what is printed of days. */
 export type PageRanges = {

@@ -1,11 +1,10 @@
 import type { ReadLine } from '../layout/read-line.ts'
 import { addDays, daysBetween } from '../values/calendar.ts'
-import { datesInColumn } from './date-features.ts'
 import { type Printed, listFeatures } from './feature-list.ts'
-import { type PageDates, ofPaper } from './page-dates.ts'
+import type { PageDates } from './page-dates.ts'
 import { lengthOf, type PageRanges, readPageRanges, valueOf } from './page-ranges.ts'
 import { heardOfDates } from './see-dates.ts'
-import { type RangeSeen, rangePlaces } from './see-ranges.ts'
+import { type RangeSeen, rangePlaces } from './range-seen.ts'
 
 /** Days that may be the period, as far as their print tells, in numbers. */
 export type RangeDescribed = {
@@ -35,35 +34,23 @@ const printed: readonly Printed<RangeSeen, PageRanges>[] = [
     of: (range: RangeSeen) => range.form === form,
   })),
   { name: 'linked', of: ({ isLinked }) => isLinked },
-  { name: 'linked in a cell', of: ({ isLinked, first, second }) => isLinked && first.cell === second.cell },
   { name: 'in one cell', of: ({ first, second }) => first.cell === second.cell },
-  { name: 'on one line', of: ({ first, second }) => first.line === second.line },
   { name: 'the later one first', of: ({ isReversed }) => isReversed },
   { name: 'lines apart', of: ({ first, second }) => second.line.index - first.line.index },
   {
     name: 'dates between',
     of: ({ first, second }) => Math.min(few, Math.max(0, second.index - first.index - 1)),
   },
-  {
-    name: 'in one column',
-    of: ({ first, second }) =>
-      first.line !== second.line && first.left < second.right && second.left < first.right,
-  },
-  { name: 'rows joined', of: ({ rows }) => Math.min(many, rows - 1) },
   { name: 'whole months', of: ({ start, end }) => start.endsWith('-01') && addDays(end, 1).endsWith('-01') },
-  { name: 'ambiguous', of: ({ first, second }) => first.date.ambiguous || second.date.ambiguous },
   {
     name: 'year filled in',
     of: ({ first, second }) => first.date.year === null || second.date.year === null,
   },
-  { name: 'no year', of: ({ first, second }) => first.date.year === null && second.date.year === null },
   {
     name: 'as many days are printed beside it',
     of: (range, all) => hasDays(range, all.dayCounts.get(range.line.index)),
   },
   { name: 'as many days are printed', of: (range, { allDayCounts }) => hasDays(range, allDayCounts) },
-  { name: 'days are printed', of: (_, { allDayCounts }) => allDayCounts.size > 0 },
-  { name: 'no day of issue', of: (_, { issueDate }) => issueDate === null },
   ...toIssue.map((most, index) => ({
     name: `ends at most ${most} days before issue`,
     of: (range: RangeSeen, { issueDate }: PageRanges) =>
@@ -85,11 +72,6 @@ const printed: readonly Printed<RangeSeen, PageRanges>[] = [
     name: 'another a year later',
     of: ({ start }, { starts }) => yearDays.some((days) => starts.has(addDays(start, days))),
   },
-  {
-    name: 'another a year before',
-    of: ({ start }, { starts }) => yearDays.some((days) => starts.has(addDays(start, -days))),
-  },
-  { name: 'printed again', of: (range, { linesOf }) => Math.min(few, linesOf.get(valueOf(range)) ?? 1) },
   { name: 'the longest', of: (range, { longest }) => lengthOf(range) === longest },
   { name: 'the last to end', of: ({ end }, { lastEnd }) => end === lastEnd },
   {
@@ -97,24 +79,11 @@ const printed: readonly Printed<RangeSeen, PageRanges>[] = [
     of: ({ end }, { dates }) => Math.min(many, dates.days.filter((day) => day > end).length),
   },
   {
-    name: 'days before its start',
-    of: ({ start }, { dates }) => Math.min(many, dates.days.filter((day) => day < start).length),
-  },
-  {
     name: 'only days',
     of: ({ start, end }, { dates: { days } }) => days.every((day) => day === start || day === end),
   },
-  {
-    name: 'in a column of dates',
-    of: ({ first, line }, { dates }) => datesInColumn(dates.lines, line, first.left, first.right),
-  },
-  { name: 'dates on its line', of: ({ line }) => Math.min(few, line.dates.length) },
-  { name: 'numbers on its line', of: ({ line }) => Math.min(many, line.numbers.length) },
   { name: 'lines from the top', of: ({ line }) => Math.min(headLines, line.index) },
-  { name: 'place in the document', of: ({ line }, { dates }) => line.index / dates.lines.length },
-  { name: 'page', of: ({ line }) => Math.min(few, line.page) },
   { name: 'sureness of its letters', of: ({ line }) => line.readConfidence },
-  ...ofPaper.map(({ name, of }) => ({ name, of: (_: RangeSeen, { dates }: PageRanges) => of(null, dates) })),
 ]
 
 const list = listFeatures(rangePlaces, heardOfDates, printed)

@@ -1,16 +1,15 @@
 import { findColumnTitle } from '../candidates/column-titles.ts'
 import type { PageWords } from '../candidates/page-words.ts'
-import { wordsOfNext } from '../candidates/surroundings.ts'
 import { positionAt } from '../layout/labels.ts'
 import type { LayoutCell } from '../layout/layout-line.ts'
 import type { ReadLine } from '../layout/read-line.ts'
 import { isName } from '../layout/row-label.ts'
-import type { Concept } from '../lexicon/concept.ts'
+import { type Concept, concepts } from '../lexicon/concept.ts'
 import type { DateToken } from '../values/date-text.ts'
 import { findNumericMonths } from '../values/month-text.ts'
 import type { Heard, Said } from './feature-list.ts'
 
-const places = ['before', 'after', 'head', 'row', 'above'] as const
+export const datePlaces = ['before', 'head'] as const
 
 /** A date on its page, and what is said of it. */
 export type DateSeen = {
@@ -21,7 +20,7 @@ export type DateSeen = {
   right: number
   /** Place among the dates of the document. */
   index: number
-  said: Said<(typeof places)[number]>
+  said: Said<(typeof datePlaces)[number]>
 }
 
 // A line with more dates is a row of a calendar.
@@ -29,48 +28,13 @@ const mostOnLine = 24
 const mostDates = 600
 const longestLabel = 40
 
-const heardAsGraded: readonly Concept[] = ['date', 'period', 'due', 'reading-before', 'reading-after']
-const heardByStrength: readonly Concept[] = [
-  'use',
-  'total',
-  'reading',
-  'rate',
-  'amount',
-  'standing-charge',
-  'average',
-  'comparison',
-  'history',
-  'forecast',
-  'example',
-  'estimated',
-  'days',
-  'balance',
-  'identifier',
-  'contact',
-  'address',
-  'check-in',
-  'check-out',
-  'electricity',
-  'natural-gas',
-  'water',
-  'bill',
-  'invoice',
-  'receipt',
-  'quote',
-  'tariff',
-  'statement',
-  'contract',
-  'delivery-note',
-  'ticket',
-  'booking',
-  'report',
-]
-
 /** What is listened to beside a date; how strongly a day of issue, a period or a term is named says which it is. */
-export const heardOfDates: readonly Heard[] = [
-  ...heardAsGraded.flatMap((concept) => ([1, 2, 3] as const).map((only) => ({ concept, only }))),
-  ...heardByStrength.map((concept) => ({ concept })),
-]
+const graded: readonly Concept[] = ['date', 'period', 'due', 'reading-before', 'reading-after']
+export const heardOfDates: readonly Heard[] = concepts
+  .filter((concept) => concept !== 'none')
+  .flatMap((concept): Heard[] =>
+    graded.includes(concept) ? ([1, 2, 3] as const).map((only) => ({ concept, only })) : [{ concept }],
+  )
 
 /** The dates and months of a document with what is said of each. */
 export function seeDates(lines: readonly ReadLine[], words: PageWords): DateSeen[] {
@@ -103,22 +67,14 @@ function hearOf(
   words: PageWords,
 ): DateSeen['said'] {
   const previous = line.dates.findLast(({ end }) => end <= date.start)
-  const next = line.dates.find(({ start }) => start >= date.end)
   const from = Math.max(cell.start, previous?.end ?? 0, date.start - longestLabel)
   const label = line.cells.findLast(({ end, text }) => end <= cell.start && isName(text))
-  const own = words.within(line, from, date.start)
   const isOwn = label !== undefined && (previous === undefined || label.start >= previous.end)
-  const before = [...own, ...(isOwn ? words.within(line, label.start, label.end) : [])]
-  const after = words.within(
-    line,
-    date.end,
-    Math.min(cell.end, next?.start ?? cell.end, date.end + longestLabel),
-  )
   return {
-    before,
-    after,
+    before: [
+      ...words.within(line, from, date.start),
+      ...(isOwn ? words.within(line, label.start, label.end) : []),
+    ],
     head: words.ofText(findColumnTitle(lines, line, cell, { left, right }).text),
-    row: words.of(line).filter((mention) => !before.includes(mention) && !after.includes(mention)),
-    above: wordsOfNext(lines, line, -1, words),
   }
 }

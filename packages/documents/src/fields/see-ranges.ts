@@ -1,31 +1,10 @@
 import type { ReadLine } from '../layout/read-line.ts'
 import { addDays, isoDate, lastDayOfMonth } from '../values/calendar.ts'
-import type { Said } from './feature-list.ts'
 import { isLink } from './is-link.ts'
 import type { DateSeen } from './see-dates.ts'
+import { type RangeSeen, toSeen } from './range-seen.ts'
 import { toRange } from './to-range.ts'
 import { seeWrapped } from './see-wrapped.ts'
-
-export const rangePlaces = ['start', 'start head', 'end', 'end head', 'row', 'above'] as const
-
-/** How a range is printed: its two days, a month by name, two months, a day that goes on in the next line, rows that follow each other. */
-type Form = 'days' | 'month' | 'months' | 'wrapped' | 'rows'
-
-export type RangeSeen = {
-  form: Form
-  line: ReadLine
-  start: string
-  end: string
-  /** What stands first on the paper and what second; one and the same for a month. */
-  first: DateSeen
-  second: DateSeen
-  isReversed: boolean
-  /** A mark or words of a period stand between its days, on one line. */
-  isLinked: boolean
-  /** Ranges of rows that were joined. */
-  rows: number
-  said: Said<(typeof rangePlaces)[number]>
-}
 
 const mostNext = 4
 const mostInColumn = 12
@@ -65,26 +44,6 @@ function pair(first: DateSeen, second: DateSeen, issueDate: string | null): Rang
   return range === null
     ? []
     : [toSeen('days', range, first, second, { isLinked, isReversed: forward === null })]
-}
-
-/** A range with what is said of its two ends, whichever is printed first. */
-export function toSeen(
-  form: Form,
-  { start, end }: { start: string; end: string },
-  first: DateSeen,
-  second: DateSeen,
-  { isLinked = false, isReversed = false, rows = 1 } = {},
-): RangeSeen {
-  const [from, to] = isReversed ? [second, first] : [first, second]
-  const said = {
-    start: from.said.before,
-    'start head': from.said.head,
-    end: to.said.before,
-    'end head': to.said.head,
-    row: first === second ? first.said.row : [...first.said.row, ...second.said.after],
-    above: first.said.above,
-  }
-  return { form, line: first.line, start, end, first, second, isReversed, isLinked, rows, said }
 }
 
 function seeMonth(seen: DateSeen): RangeSeen[] {

@@ -4,7 +4,7 @@ import { type DateToken, findDates } from '../values/date-text.ts'
 import { foldText } from '../values/plain-text.ts'
 import { isLink } from './is-link.ts'
 import type { DateSeen } from './see-dates.ts'
-import { type RangeSeen, toSeen } from './see-ranges.ts'
+import { type RangeSeen, toSeen } from './range-seen.ts'
 import { toRange } from './to-range.ts'
 
 // What of its second date a line may end with: "11", "11 Aug".
