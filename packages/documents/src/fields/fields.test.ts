@@ -43,7 +43,7 @@ test.each([
 })
 
 test('the dates of an offer are no period', () => {
-  expect(periodOf('Price to compare effective 6/1/2024 to 8/31/2024')).toBeNull()
+  expect(periodOf('Bill date 6/05/2024', 'Price to compare effective 6/1/2024 to 8/31/2024')).toBeNull()
 })
 
 test('the total of the period comes before what is due with arrears', () => {
