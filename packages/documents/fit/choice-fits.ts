@@ -2,6 +2,7 @@ import type { DocumentLabel } from '../eval/labels.ts'
 import { bars } from '../src/fields/bars.ts'
 import { amountFeatures } from '../src/fields/amount-features.ts'
 import { dateFeatures } from '../src/fields/date-features.ts'
+import { lettersOf, nameFeatures } from '../src/fields/name-features.ts'
 import { rangeFeatures } from '../src/fields/range-features.ts'
 
 /** A field whose value is chosen among what a document prints: where its rows and weights are, and what labels say of it. */
@@ -15,9 +16,12 @@ export type ChoiceFit = {
   l2: number
   /** What a label says that the value is, as text; none where there is none, null where it does not tell. */
   answersOf: (label: DocumentLabel) => readonly string[] | null
+  /** Where an answer need not be printed letter by letter. */
+  isSame?: (answer: string, value: string) => boolean
 }
 
 const oneDay = 'fuel-receipt'
+const shortestName = 3
 const dated = 'travel-manifest'
 
 export const choiceFits: readonly ChoiceFit[] = [
@@ -55,4 +59,20 @@ export const choiceFits: readonly ChoiceFit[] = [
       return start === end && productType === oneDay ? [] : [`${start}..${end}`]
     },
   },
+  {
+    field: 'supplier',
+    name: 'suppliers',
+    weights: 'supplier-weights',
+    features: nameFeatures,
+    bar: bars.supplier,
+    l2: 30,
+    answersOf: ({ supplier, supplierAccept, uncertain }) =>
+      uncertain.includes('supplier') ? null : [supplier, ...supplierAccept].flatMap((name) => name ?? []),
+    isSame: (answer, value) => isWithin(lettersOf(answer), value) || isWithin(value, lettersOf(answer)),
+  },
 ]
+
+/** A label may hold more or less of a name than the paper prints at one place. */
+function isWithin(name: string, other: string): boolean {
+  return name.length >= shortestName && other.includes(name)
+}

@@ -5,6 +5,7 @@ import { readPageWords } from '../src/candidates/page-words.ts'
 import { describeAmounts } from '../src/fields/amount-features.ts'
 import { describeDays } from '../src/fields/date-features.ts'
 import { findIssueDate } from '../src/fields/issue-date.ts'
+import { describeNames } from '../src/fields/name-features.ts'
 import { type PageDates, readPageDates } from '../src/fields/page-dates.ts'
 import { describeRanges } from '../src/fields/range-features.ts'
 import { layoutOfText } from '../src/layout/layout-of-text.ts'
@@ -35,12 +36,15 @@ for await (const { label, group, readings } of readLabelled(values.cached, posit
 }
 /** The day of issue as weights tell it that did not know the paper, for the period is told with its help. */
 const issueModels = new Map<ReadLayout, LogisticModel>()
+let issueModel: LogisticModel | undefined
 for (const fit of choiceFits) {
   const answered = answeredFor(fit)
-  const rows = answered.map((paper) => ({ ...toRow(paper, describe(fit, paper)), paper }))
-  if (fit.field === 'issueDate')
-    for (const { row, model } of fitChoicesLeavingOut(rows, fit.l2).leftOut)
-      issueModels.set(row.paper.layout, model)
+  const rows = answered.map((paper) => ({ ...toRow(fit, paper, describe(fit, paper)), paper }))
+  if (fit.field === 'issueDate') {
+    const { model, leftOut } = fitChoicesLeavingOut(rows, fit.l2)
+    issueModel = model
+    for (const { row, model: without } of leftOut) issueModels.set(row.paper.layout, without)
+  }
   await writeFile(new URL(`${fit.name}.tsv.gz`, import.meta.url), packChoices({ names: fit.features, rows }))
   console.log(`${fit.name}: ${rows.length} documents`)
 }
@@ -65,10 +69,15 @@ function describe({ field }: ChoiceFit, { layout, dates }: Answered): Described 
   const { lines } = layout
   if (field === 'total') return describeAmounts(lines, readPageWords(), findRelations(lines))
   if (field === 'issueDate') return describeDays(dates)
-  return describeRanges(dates, findIssueDate(dates, issueModels.get(layout))?.value ?? null)
+  if (field === 'supplier') return describeNames(lines, dates.words)
+  return describeRanges(dates, findIssueDate(dates, issueModels.get(layout) ?? issueModel)?.value ?? null)
 }
 
-function toRow({ group, answers }: Answered, described: Described): ChoiceRow {
+function toRow(
+  { isSame = isEqual }: ChoiceFit,
+  { group, answers }: Answered,
+  described: Described,
+): ChoiceRow {
   const known = new Map(
     [...new Set(described.map(({ value }) => value))].map((value, index) => [value, index]),
   )
@@ -76,9 +85,15 @@ function toRow({ group, answers }: Answered, described: Described): ChoiceRow {
     group,
     hasAnswer: answers.length > 0,
     candidates: described.map(({ value, features }) => ({
-      isAnswer: answers.includes(typeof value === 'number' ? value.toFixed(2) : value),
+      isAnswer: answers.some((answer) =>
+        isSame(answer, typeof value === 'number' ? value.toFixed(2) : value),
+      ),
       value: known.get(value) ?? 0,
       features,
     })),
   }
+}
+
+function isEqual(answer: string, value: string): boolean {
+  return answer === value
 }

@@ -116,10 +116,7 @@ function withFields(
     !(isTable && classified.type === 'other') &&
     !isDocket(layout, classified.type)
   const totals = hasTotal ? (known ?? findTotals(layout)) : null
-  const printed =
-    fields.supplier === undefined
-      ? findSupplierOf(layout, isTable ? 'other' : classified.type, isTable ? null : totals)
-      : fields.supplier
+  const printed = fields.supplier === undefined ? findSupplierOf(layout, isTable) : fields.supplier
   const supplier = printed ?? (fields.supplier === undefined && operator !== null ? nameOf(operator) : null)
   const foundDate = fields.issueDate === undefined ? dates.issueDate : fields.issueDate
   const issueDate = isTravelDay(classified.type, foundDate, fields) ? null : foundDate
@@ -188,13 +185,10 @@ function nameOf({ operator, line }: OperatorFound): SourcedField<string> {
   return fieldOn(line, operator.name, 0.7)
 }
 
-/** A letter, a report or a sheet has no supplier unless something names one; a slip with a total has. */
-function findSupplierOf(layout: ReadLayout, type: DocumentType, totals: Totals | null) {
+/** What stands first in a sheet is goods as often as a name. */
+function findSupplierOf(layout: ReadLayout, isTable: boolean) {
   const supplier = findSupplier(layout)
-  return supplier !== null &&
-    (type !== 'other' || supplier.confidence >= namedSupplier || (totals !== null && totals.total !== null))
-    ? supplier
-    : null
+  return isTable && supplier !== null && supplier.confidence < namedSupplier ? null : supplier
 }
 
 /** The days of a journey are told by its reader; a slip has a day, not a period. */
