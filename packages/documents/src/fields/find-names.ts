@@ -1,6 +1,7 @@
 import type { LayoutCell } from '../layout/layout-line.ts'
 import type { ReadLine } from '../layout/read-line.ts'
 import { companyScore, isCompanyForm, isSpeltBy, tidyName } from './company-name.ts'
+import { namesCustomer } from './letterhead.ts'
 import type { Domain } from './web-domains.ts'
 
 /** How a name was found: by a label, at the head of the page, by its legal form, or spelt by an address. */
@@ -32,12 +33,12 @@ export function findNames(lines: readonly ReadLine[], domains: readonly Domain[]
     ...labelledNames(lines),
     ...lines
       .slice(0, topLines)
-      .flatMap((line) => namesOn(line).map((found) => ({ ...found, line, how: 'head' as const }))),
+      .flatMap((line) => sellersOn(lines, line).map((found) => ({ ...found, line, how: 'head' as const }))),
     ...spelledNames(lines, domains),
     ...lines
       .slice(topLines)
       .flatMap((line) =>
-        namesOn(line).flatMap((found) =>
+        sellersOn(lines, line).flatMap((found) =>
           companyScore(found.name) < legalForm ? [] : [{ ...found, line, how: 'company' as const }],
         ),
       ),
@@ -93,6 +94,11 @@ function wordRuns(text: string): string[] {
       words.slice(from).map((_word, length) => words.slice(from, from + length + 1).join(' ')),
     )
     .sort((a, b) => b.length - a.length)
+}
+
+/** The names of a line that no label calls the customer's. */
+function sellersOn(lines: readonly ReadLine[], line: ReadLine) {
+  return namesOn(line).filter(({ cell }) => !namesCustomer(lines, line, cell))
 }
 
 /** The names of a line; a cell that is only a legal form belongs to the cells before it. */

@@ -8,7 +8,7 @@ import { namesBrand } from './brands.ts'
 import { companyScore, isSpeltBy } from './company-name.ts'
 import { type Printed, type Said, listFeatures } from './feature-list.ts'
 import { type NameFound, findNames, waysToNames } from './find-names.ts'
-import { isAddressed, isIdentified, isReachable, namesCustomer } from './letterhead.ts'
+import { isAddressed, isIdentified, isReachable } from './letterhead.ts'
 import { type Domain, findDomains } from './web-domains.ts'
 
 /** A name that may be the issuer's, as far as its print tells, in numbers. */
@@ -57,7 +57,6 @@ const printed: readonly Printed<NameSeen, PageNames>[] = [
     name: 'addressed under another',
     of: ({ line, cell }, { lines, first }) => line.index > first && isAddressed(lines, line, cell),
   },
-  { name: 'the customer', of: ({ line, cell }, { lines }) => namesCustomer(lines, line, cell) },
   { name: 'lines from the top', of: ({ line }) => Math.min(deep, line.index) },
   { name: 'first line', of: ({ line }) => line.index === 0 },
   { name: 'first lines', of: ({ line }) => line.index < third },
