@@ -2,7 +2,8 @@ import type { DocumentLabel } from '../eval/labels.ts'
 import { bars } from '../src/fields/bars.ts'
 import { amountFeatures } from '../src/fields/amount-features.ts'
 import { dateFeatures } from '../src/fields/date-features.ts'
-import { lettersOf, nameFeatures } from '../src/fields/name-features.ts'
+import { lettersOf } from '../src/fields/company-name.ts'
+import { nameFeatures } from '../src/fields/name-features.ts'
 import { rangeFeatures } from '../src/fields/range-features.ts'
 
 /** A field whose value is chosen among what a document prints: where its rows and weights are, and what labels say of it. */

@@ -5,7 +5,7 @@ import type { ReadLine } from '../layout/read-line.ts'
 import { concepts } from '../lexicon/concept.ts'
 import { foldText } from '../values/plain-text.ts'
 import { namesBrand } from './brands.ts'
-import { companyScore, isSpeltBy } from './company-name.ts'
+import { companyScore, isSpeltBy, lettersOf } from './company-name.ts'
 import { type Printed, type Said, listFeatures } from './feature-list.ts'
 import { type NameFound, findNames, waysToNames } from './find-names.ts'
 import { isAddressed, isIdentified, isReachable } from './letterhead.ts'
@@ -102,9 +102,4 @@ export function describeNames(lines: readonly ReadLine[], words: PageWords): Nam
     const seen = { ...one, cell, folded: foldText(name), score: companyScore(name), said }
     return [{ line, name, value: lettersOf(name), features: list.describe(seen, page) }]
   })
-}
-
-/** "Acme Pty. Ltd" and "ACME PTY LTD" are one name. */
-export function lettersOf(name: string): string {
-  return foldText(name).replace(/[^\p{L}\d]/gu, '')
 }

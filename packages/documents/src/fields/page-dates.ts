@@ -12,8 +12,6 @@ export type PageDates = {
   seen: readonly DateSeen[]
   /** The full dates, each once, from the earliest. */
   days: readonly string[]
-  linesOf: ReadonlyMap<string, number>
-  lastPage: number
   /** The days that the words beside or over them call so. */
   calledOf: (concept: Concept) => readonly string[]
   loudnessOf: (concept: Concept) => number
@@ -40,25 +38,21 @@ export const ofPaper: readonly Printed<unknown, PageDates>[] = told.map((concept
 
 export function readPageDates(lines: readonly ReadLine[], words: PageWords): PageDates {
   const seen = seeDates(lines, words)
-  const full = seen.flatMap(({ date: { iso }, line }) => (iso === null ? [] : [{ iso, line }]))
-  const byDay = Map.groupBy(full, ({ iso }) => iso)
   const said = readDocumentWords(lines, words)
   const known = new Map(told.map((concept) => [concept, Math.log1p(said.weightOf([concept]))]))
-  const called = new Map<Concept, Set<string>>()
-  for (const {
-    date,
-    said: { before, head },
-  } of seen)
-    for (const { concept, strength } of date.iso === null ? [] : [...before, ...head])
-      if (strength > 1) called.set(concept, (called.get(concept) ?? new Set()).add(date.iso ?? ''))
+  const called = Map.groupBy(seen.flatMap(conceptsOfDay), ({ concept }) => concept)
   return {
     lines,
     words,
     seen,
-    days: [...byDay.keys()].toSorted(),
-    linesOf: new Map([...byDay].map(([day, all]) => [day, new Set(all.map(({ line }) => line)).size])),
-    lastPage: lines.at(-1)?.page ?? 1,
-    calledOf: (concept) => [...(called.get(concept) ?? [])],
+    days: [...new Set(seen.flatMap(({ date: { iso } }) => iso ?? []))].toSorted(),
+    calledOf: (concept) => called.get(concept)?.map(({ day }) => day) ?? [],
     loudnessOf: (concept) => known.get(concept) ?? 0,
   }
+}
+
+function conceptsOfDay({ date: { iso }, said }: DateSeen): { concept: Concept; day: string }[] {
+  if (iso === null) return []
+  const clear = [...said.before, ...said.head].filter(({ strength }) => strength > 1)
+  return clear.map(({ concept }) => ({ concept, day: iso }))
 }

@@ -10,7 +10,6 @@ export type PageRanges = {
   issueDate: string | null
   starts: ReadonlySet<string>
   ends: ReadonlySet<string>
-  linesOf: ReadonlyMap<string, number>
   longest: number
   lastEnd: string
   /** Numbers that are called days, by line. */
@@ -25,15 +24,11 @@ export function readPageRanges(dates: PageDates, issueDate: string | null): Page
   return { seen, dates, issueDate, ...measureAll(seen), ...countDays(dates) }
 }
 
-function measureAll(
-  seen: readonly RangeSeen[],
-): Pick<PageRanges, 'starts' | 'ends' | 'linesOf' | 'longest' | 'lastEnd'> {
+function measureAll(seen: readonly RangeSeen[]): Pick<PageRanges, 'starts' | 'ends' | 'longest' | 'lastEnd'> {
   const sure = seen.filter(({ isLinked }) => isLinked)
-  const lines = Map.groupBy(seen, valueOf)
   return {
     starts: new Set(sure.map(({ start }) => start)),
     ends: new Set(sure.map(({ end }) => end)),
-    linesOf: new Map([...lines].map(([value, same]) => [value, new Set(same.map(({ line }) => line)).size])),
     longest: sure.reduce((most, range) => Math.max(most, lengthOf(range)), 0),
     lastEnd: sure.reduce((last, { end }) => (end > last ? end : last), ''),
   }

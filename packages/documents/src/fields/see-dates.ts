@@ -28,8 +28,9 @@ const mostOnLine = 24
 const mostDates = 600
 const longestLabel = 40
 
-/** What is listened to beside a date; how strongly a day of issue, a period or a term is named says which it is. */
+// How strongly one of these is named says which it is: a day of issue, of order, or any date.
 const graded: readonly Concept[] = ['date', 'period', 'due', 'reading-before', 'reading-after']
+/** What is listened to beside a date. */
 export const heardOfDates: readonly Heard[] = concepts
   .filter((concept) => concept !== 'none')
   .flatMap((concept): Heard[] =>

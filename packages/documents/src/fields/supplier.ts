@@ -1,6 +1,7 @@
 import { type PageWords, readPageWords } from '../candidates/page-words.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
 import { bars } from './bars.ts'
+import { companyScore } from './company-name.ts'
 import { type Field, fieldOn } from './field.ts'
 import { likeliestValue } from './likeliest-value.ts'
 import { type NameDescribed, describeNames } from './name-features.ts'
@@ -15,6 +16,14 @@ export function findSupplier(
 ): Field<string> | null {
   const likeliest = likeliestValue<string, NameDescribed>(describeNames(lines, words), weights.model)
   if (likeliest === null || likeliest.probability < bars.supplier) return null
-  const { line, name } = likeliest.best
+  // Of the ways in which it is printed the fullest, with its legal form.
+  const { line, name } = likeliest.same.reduce(
+    (full, one) => (isFuller(one, full) ? one : full),
+    likeliest.best,
+  )
   return fieldOn(line, name, Math.min(mostSure, likeliest.probability))
+}
+
+function isFuller({ name }: NameDescribed, { name: other }: NameDescribed): boolean {
+  return name.length > other.length && companyScore(name) > companyScore(other)
 }
