@@ -31,6 +31,16 @@ test.each([
     ['Current Reading Date  Previous Reading Date', '04/02/2020  04/01/2020  472'],
     '2020-01-04..2020-02-04',
   ],
+  [
+    'the first two of three reading days',
+    [
+      'Data de emissão 04/04/2025',
+      'Leitura anterior  Leitura atual  Próxima leitura',
+      '04/03/2025  03/04/2025  05/05/2025',
+    ],
+    '2025-03-04..2025-04-03',
+  ],
+  ['a month in numbers', ['Mês de referência 03/2025', 'Consumo 198 kWh'], '2025-03-01..2025-03-31'],
   ['two labelled days', ['Service from  05/13/2024', 'Service to  06/14/2024'], '2024-05-13..2024-06-14'],
   [
     'two days under their titles',
@@ -44,6 +54,17 @@ test.each([
   ],
 ])('reads %s', (_, lines, expected) => {
   expect(periodOf(...lines)).toBe(expected)
+})
+
+test('one of the rows on both sides of a new price is not the period', () => {
+  expect(
+    periodOf(
+      'Invoice date 4 Jul 2025',
+      'Electricity used',
+      '1 Apr 2025 - 30 Apr 2025  212 kWh  $60.10',
+      '1 May 2025 - 30 Jun 2025  398 kWh  $117.01',
+    ),
+  ).toBeNull()
 })
 
 test('the dates of an offer are no period', () => {
@@ -454,4 +475,17 @@ test('sixteen thousand amounts are looked at in time that grows with them', () =
     return Math.min(...times)
   }
   expect(timeOf(400) / timeOf(100)).toBeLessThan(10)
+})
+
+test('a name with its legal form and without it is one, and the fuller is told', () => {
+  expect(
+    findSupplier(
+      layoutOfText(
+        'Bluff Energy',
+        'Your bill',
+        'Amount due $12.00',
+        'Bluff Energy Pty Ltd ABN 51 824 753 556',
+      ),
+    )?.value,
+  ).toBe('Bluff Energy Pty Ltd')
 })
