@@ -102,6 +102,13 @@ export function isCompanyForm(text: string): boolean {
   return onlyForm.test(foldText(text)) && /[a-z]/i.test(text)
 }
 
+/** "Acme Power Pty. Ltd" and "ACME POWER" are one name. */
+export function lettersOf(name: string): string {
+  return foldText(name)
+    .replace(companyForm, '')
+    .replace(/[^\p{L}\d]/gu, '')
+}
+
 /** True when the letters of a name, with or without its legal form, are a web domain or begin it. */
 export function isSpeltBy(domain: string, name: string): boolean {
   const letters = foldText(name)

@@ -6,7 +6,7 @@ import { type Relations, findRelations } from '../relations/find-relations.ts'
 import type { LineNumber, ReadLine } from '../layout/read-line.ts'
 import { type Field, fieldOn } from './field.ts'
 import { chooseTotal } from './choose-total.ts'
-import { totalBar } from './total-bar.ts'
+import { bars } from './bars.ts'
 import { notTaxAmount, subtotalLabels, taxLabels } from './tax-labels.ts'
 
 export type Totals = {
@@ -29,7 +29,7 @@ export function findTotals(
   const taxes = amountsAt(layout, taxLabels, notTaxAmount)
   const subtotals = amountsAt(layout, subtotalLabels, /previous|last bill/)
   const chosen = chooseTotal(layout, words, relations)
-  if (chosen === null || chosen.probability < totalBar || Big(chosen.number.value).lte(0))
+  if (chosen === null || chosen.probability < bars.total || Big(chosen.number.value).lte(0))
     return { total: null, subtotal: subtotals[0] ?? null, tax: null }
   const total = fieldOn(chosen.line, chosen.number.value, Math.min(mostSure, chosen.probability))
   // A subtotal without a label is an amount that is printed more than once.
