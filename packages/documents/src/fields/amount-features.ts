@@ -1,7 +1,7 @@
 import type { PageWords } from '../candidates/page-words.ts'
 import { hasCents } from '../layout/has-cents.ts'
 import type { LineNumber, ReadLine } from '../layout/read-line.ts'
-import { concepts } from '../lexicon/concept.ts'
+import { spokenConcepts } from '../lexicon/concept.ts'
 import type { Relations } from '../relations/find-relations.ts'
 import { type Printed, listFeatures } from './feature-list.ts'
 import { type AmountSeen, amountPlaces, isAmount, isSaid, seeAmounts, sizeOf } from './see-amounts.ts'
@@ -91,7 +91,7 @@ const printed: readonly Printed<AmountSeen, Amounts>[] = [
 
 const list = listFeatures(
   amountPlaces,
-  concepts.filter((concept) => concept !== 'none').map((concept) => ({ concept })),
+  spokenConcepts.map((concept) => ({ concept })),
   printed,
 )
 

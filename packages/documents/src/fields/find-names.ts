@@ -1,6 +1,6 @@
 import type { LayoutCell } from '../layout/layout-line.ts'
 import type { ReadLine } from '../layout/read-line.ts'
-import { companyScore, isCompanyForm, isSpeltBy, tidyName } from './company-name.ts'
+import { companyScore, companyScores, isCompanyForm, isSpeltBy, tidyName } from './company-name.ts'
 import { namesCustomer } from './letterhead.ts'
 import type { Domain } from './web-domains.ts'
 
@@ -24,7 +24,6 @@ const sellerLabel =
 const operator = /operated|durchgefuhrt|opere|operado|operato/
 const topLines = 25
 const linesUnderLabel = 3
-const legalForm = 2.5
 const mostNames = 200
 
 /** Every name of a document that may be the issuer's. */
@@ -39,7 +38,9 @@ export function findNames(lines: readonly ReadLine[], domains: readonly Domain[]
       .slice(topLines)
       .flatMap((line) =>
         sellersOn(lines, line).flatMap((found) =>
-          companyScore(found.name) < legalForm ? [] : [{ ...found, line, how: 'company' as const }],
+          companyScore(found.name) < companyScores.legalForm
+            ? []
+            : [{ ...found, line, how: 'company' as const }],
         ),
       ),
     ...domains.flatMap(({ domain, line, count }) =>

@@ -1,12 +1,11 @@
 import type { LogisticModel } from '../roles/predict-logistic.ts'
 import { type DayDescribed, describeDays } from './date-features.ts'
-import { bars } from './bars.ts'
+import { bars, mostSure } from './bars.ts'
 import { type Field, fieldOn } from './field.ts'
 import weights from './issue-date-weights.generated.json' with { type: 'json' }
 import { likeliestValue } from './likeliest-value.ts'
 import type { PageDates } from './page-dates.ts'
 
-const mostSure = 0.97
 const ambiguous = 0.6
 
 /** The date on which the document was issued: the likeliest of its days by fitted weights, where it is likely enough. */

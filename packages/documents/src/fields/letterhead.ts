@@ -1,4 +1,5 @@
 import type { LayoutCell } from '../layout/layout-line.ts'
+import { overlaps } from '../layout/overlaps.ts'
 import type { ReadLine } from '../layout/read-line.ts'
 import { foldText } from '../values/plain-text.ts'
 
@@ -13,12 +14,11 @@ const postcodeLine =
 const reachedAt = /\btel\b|\bph\b|phone|\bfax\b|www\.|@|https?:/
 const identity =
   /\b(?:abn|acn|uid|co\.? ?(?:reg|no)|company no|reg(?:d|istration)? no|gstin|siret|p\.? ?iva|cif|nif|kvk)\b|\b(?:gst|vat|ust|tva|btw)\b(?: ?(?:reg|no|number|id)|[ .:-]{1,3}(?:[a-z]{2} ?)?\d[\d -]{6,})/
+
 /** Over an address, without a tax number or a telephone: under another name this is who the page is sent to. */
 export function isAddressed(lines: readonly ReadLine[], line: ReadLine, cell: LayoutCell): boolean {
   const under = [1, 2, 3, 4].flatMap(
-    (step) =>
-      lines[line.index + step]?.cells.filter((each) => each.left < cell.right && cell.left < each.right) ??
-      [],
+    (step) => lines[line.index + step]?.cells.filter((each) => overlaps(each, cell)) ?? [],
   )
   const block = under.map(({ text }) => foldText(text).trim())
   return (
@@ -34,9 +34,7 @@ export function namesCustomer(lines: readonly ReadLine[], line: ReadLine, cell: 
   if (isCustomer(foldText(cell.text)) || (before !== undefined && customerLabel.test(foldText(before.text))))
     return true
   return [1, 2].some((step) =>
-    lines[line.index - step]?.cells.some(
-      (over) => over.left < cell.right && cell.left < over.right && isCustomer(foldText(over.text)),
-    ),
+    lines[line.index - step]?.cells.some((over) => overlaps(over, cell) && isCustomer(foldText(over.text))),
   )
 }
 

@@ -2,10 +2,10 @@ import type { PageWords } from '../candidates/page-words.ts'
 import { wordsOfNext } from '../candidates/surroundings.ts'
 import type { LayoutCell } from '../layout/layout-line.ts'
 import type { ReadLine } from '../layout/read-line.ts'
-import { concepts } from '../lexicon/concept.ts'
+import { spokenConcepts } from '../lexicon/concept.ts'
 import { foldText } from '../values/plain-text.ts'
 import { namesBrand } from './brands.ts'
-import { companyScore, isSpeltBy, lettersOf } from './company-name.ts'
+import { companyScore, companyScores, isSpeltBy, lettersOf } from './company-name.ts'
 import { type Printed, type Said, listFeatures } from './feature-list.ts'
 import { type NameFound, findNames, waysToNames } from './find-names.ts'
 import { isAddressed, isIdentified, isReachable } from './letterhead.ts'
@@ -27,8 +27,7 @@ const few = 4
 const third = 3
 const deep = 25
 const shortName = 6
-const legalForm = 2.5
-const trade = 1.5
+const { legalForm, trade } = companyScores
 
 const printed: readonly Printed<NameSeen, PageNames>[] = [
   ...waysToNames.map((way) => ({ name: `found as ${way}`, of: ({ how }: NameSeen) => how === way })),
@@ -78,7 +77,7 @@ const printed: readonly Printed<NameSeen, PageNames>[] = [
 
 const list = listFeatures(
   places,
-  concepts.filter((concept) => concept !== 'none').map((concept) => ({ concept })),
+  spokenConcepts.map((concept) => ({ concept })),
   printed,
 )
 

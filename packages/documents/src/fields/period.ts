@@ -1,4 +1,4 @@
-import { bars } from './bars.ts'
+import { bars, mostSure } from './bars.ts'
 import { type Field, fieldOn } from './field.ts'
 import { likeliestValue } from './likeliest-value.ts'
 import type { PageDates } from './page-dates.ts'
@@ -6,8 +6,6 @@ import weights from './period-weights.generated.json' with { type: 'json' }
 import { type RangeDescribed, describeRanges } from './range-features.ts'
 
 export type DateRange = { start: string | null; end: string | null }
-
-const mostSure = 0.97
 
 /** The period that a paper is about: the likeliest of the days that it prints by fitted weights, where they are likely enough. */
 export function findPeriod(dates: PageDates, issueDate: string | null): Field<DateRange> | null {

@@ -18,8 +18,6 @@ export type RangeSeen = {
   isReversed: boolean
   /** A mark or words of a period stand between its days, on one line. */
   isLinked: boolean
-  /** Ranges of rows that were joined. */
-  rows: number
   said: Said<(typeof rangePlaces)[number]>
 }
 
@@ -29,7 +27,7 @@ export function toSeen(
   { start, end }: { start: string; end: string },
   first: DateSeen,
   second: DateSeen,
-  { isLinked = false, isReversed = false, rows = 1 } = {},
+  { isLinked = false, isReversed = false } = {},
 ): RangeSeen {
   const [from, to] = isReversed ? [second, first] : [first, second]
   const said = {
@@ -38,5 +36,5 @@ export function toSeen(
     end: to.said.before,
     'end head': to.said.head,
   }
-  return { form, line: first.line, start, end, first, second, isReversed, isLinked, rows, said }
+  return { form, line: first.line, start, end, first, second, isReversed, isLinked, said }
 }

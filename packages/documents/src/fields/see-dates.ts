@@ -4,7 +4,7 @@ import { positionAt } from '../layout/labels.ts'
 import type { LayoutCell } from '../layout/layout-line.ts'
 import type { ReadLine } from '../layout/read-line.ts'
 import { isName } from '../layout/row-label.ts'
-import { type Concept, concepts } from '../lexicon/concept.ts'
+import { type Concept, spokenConcepts } from '../lexicon/concept.ts'
 import type { DateToken } from '../values/date-text.ts'
 import { findNumericMonths } from '../values/month-text.ts'
 import type { Heard, Said } from './feature-list.ts'
@@ -31,11 +31,9 @@ const longestLabel = 40
 // How strongly one of these is named says which it is: a day of issue, of order, or any date.
 const graded: readonly Concept[] = ['date', 'period', 'due', 'reading-before', 'reading-after']
 /** What is listened to beside a date. */
-export const heardOfDates: readonly Heard[] = concepts
-  .filter((concept) => concept !== 'none')
-  .flatMap((concept): Heard[] =>
-    graded.includes(concept) ? ([1, 2, 3] as const).map((only) => ({ concept, only })) : [{ concept }],
-  )
+export const heardOfDates: readonly Heard[] = spokenConcepts.flatMap((concept): Heard[] =>
+  graded.includes(concept) ? ([1, 2, 3] as const).map((only) => ({ concept, only })) : [{ concept }],
+)
 
 /** The dates and months of a document with what is said of each. */
 export function seeDates(lines: readonly ReadLine[], words: PageWords): DateSeen[] {

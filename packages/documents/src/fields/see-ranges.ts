@@ -1,3 +1,4 @@
+import { overlaps } from '../layout/overlaps.ts'
 import type { ReadLine } from '../layout/read-line.ts'
 import { addDays, isoDate, lastDayOfMonth } from '../values/calendar.ts'
 import { isLink } from './is-link.ts'
@@ -30,8 +31,7 @@ export function seeRanges(
 function canBound(first: DateSeen, second: DateSeen, step: number): boolean {
   const apart = second.line.index - first.line.index
   if (first.line.page !== second.line.page || apart > linesApart) return false
-  const isInColumn = first.left < second.right && second.left < first.right
-  return step < mostNext || (isInColumn && apart <= linesInColumn)
+  return step < mostNext || (overlaps(first, second) && apart <= linesInColumn)
 }
 
 function pair(first: DateSeen, second: DateSeen, issueDate: string | null): RangeSeen[] {
@@ -75,11 +75,11 @@ function joinRows(printed: readonly RangeSeen[]): RangeSeen[] {
     const followers = new Set(own.map(nextOf))
     return [...byStart.values()].flatMap((head) => {
       if (followers.has(head)) return []
-      let [last, rows] = [head, 1]
-      for (let next = nextOf(head); next !== undefined; next = nextOf(next)) [last, rows] = [next, rows + 1]
-      return rows === 1
+      let last = head
+      for (let next = nextOf(head); next !== undefined; next = nextOf(next)) last = next
+      return last === head
         ? []
-        : [toSeen('rows', { start: head.start, end: last.end }, head.first, last.second, { rows })]
+        : [toSeen('rows', { start: head.start, end: last.end }, head.first, last.second)]
     })
   })
 }

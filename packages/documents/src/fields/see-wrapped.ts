@@ -1,4 +1,4 @@
-import type { LayoutCell } from '../layout/layout-line.ts'
+import { overlaps } from '../layout/overlaps.ts'
 import type { ReadLine } from '../layout/read-line.ts'
 import { type DateToken, findDates } from '../values/date-text.ts'
 import { foldText } from '../values/plain-text.ts'
@@ -38,6 +38,5 @@ function wrappedRest(lines: readonly ReadLine[], { line, cell, date }: DateSeen)
   if (after.trim() === '' || link.trim() === '' || !isLink(link)) return null
   const below = lines[line.index + 1]
   if (below === undefined || below.page !== line.page) return null
-  const isUnder = ({ left, right }: LayoutCell) => left < cell.right && cell.left < right
-  return (below.cells.find(isUnder) ?? below.cells[0])?.text ?? null
+  return (below.cells.find((each) => overlaps(each, cell)) ?? below.cells[0])?.text ?? null
 }

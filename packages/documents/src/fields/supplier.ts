@@ -1,13 +1,11 @@
 import { type PageWords, readPageWords } from '../candidates/page-words.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
-import { bars } from './bars.ts'
+import { bars, mostSure } from './bars.ts'
 import { companyScore } from './company-name.ts'
 import { type Field, fieldOn } from './field.ts'
 import { likeliestValue } from './likeliest-value.ts'
 import { type NameDescribed, describeNames } from './name-features.ts'
 import weights from './supplier-weights.generated.json' with { type: 'json' }
-
-const mostSure = 0.97
 
 /** The issuer's name: the likeliest of the names that a paper prints by fitted weights, where it is likely enough. */
 export function findSupplier(

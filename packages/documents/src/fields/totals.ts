@@ -1,12 +1,13 @@
 import Big from 'big.js'
 import { type Labelled, findLabels, numbersAt } from '../layout/labels.ts'
 import { type PageWords, readPageWords } from '../candidates/page-words.ts'
+import { hasCents } from '../layout/has-cents.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
 import { type Relations, findRelations } from '../relations/find-relations.ts'
 import type { LineNumber, ReadLine } from '../layout/read-line.ts'
 import { type Field, fieldOn } from './field.ts'
 import { chooseTotal } from './choose-total.ts'
-import { bars } from './bars.ts'
+import { bars, mostSure } from './bars.ts'
 import { notTaxAmount, subtotalLabels, taxLabels } from './tax-labels.ts'
 
 export type Totals = {
@@ -18,7 +19,6 @@ export type Totals = {
 type TaxSum = { subtotal: Field<string>; taxes: readonly Field<string>[] }
 
 const tolerance = '0.02'
-const mostSure = 0.97
 
 /** The total of the document's own period by fitted weights, and the subtotal and tax by their labels and by adding up to it. */
 export function findTotals(
@@ -121,7 +121,7 @@ function isTaxWithin({ folded }: ReadLine, { start }: LineNumber): boolean {
 function isAmount(number: LineNumber): boolean {
   if (number.percent || number.isRate || number.unit !== null || (number.afterLetter && !number.isMoney))
     return false
-  return number.isMoney || /[.,]\d{2}$/.test(number.raw) || /^\d+\.\d{2}$/.test(number.value)
+  return number.isMoney || hasCents(number) || /^\d+\.\d{2}$/.test(number.value)
 }
 
 /** Amounts after words between them belong to another column of the page, or are the tax within the first. */
