@@ -6,6 +6,7 @@ import { paperFeatures } from '../src/classify/describe-paper.ts'
 import { papers, plainTypeOf } from '../src/classify/paper.ts'
 import { layoutOfText } from '../src/layout/layout-of-text.ts'
 import { readLayout } from '../src/layout/read-layout.ts'
+import { madeGroup } from './fit-leaving-out.ts'
 import { isKnownFormat } from './is-known-format.ts'
 import { readMadePapers } from './made-papers.ts'
 import { type PaperRow, packPapers } from './paper-rows.ts'
@@ -28,12 +29,11 @@ for await (const { label, group, readings } of readLabelled(values.cached, posit
     group,
     papers: [label.productType, ...label.acceptTypes].flatMap((type) => paperByType.get(type) ?? []),
     features: readByType(readLayout(document), []).features,
-    isMade: false,
   })
 }
 for (const [index, { paper, lines }] of readMadePapers().entries()) {
   const { features } = readByType(layoutOfText(...lines), [])
-  rows.push({ group: `made ${index}`, papers: [paper], features, isMade: true })
+  rows.push({ group: madeGroup(index), papers: [paper], features })
 }
 await writeFile(
   new URL('papers.tsv.gz', import.meta.url),

@@ -4,7 +4,7 @@ import { step } from './fit-logistic.ts'
 /** Rows of which one is chosen, or none: `shares` say how much of the choice falls on each, the rest on none. */
 export type Choice = { rows: readonly Float32Array[]; shares: readonly number[]; weight: number }
 
-const rounds = 15
+const rounds = 25
 const leastChange = 1e-6
 const seldom = 4
 
@@ -16,13 +16,26 @@ export function fitConditional(choices: readonly Choice[], l2: number): Logistic
   const features = choices.find(({ rows }) => rows.length > 0)?.rows[0]?.length ?? 0
   const spreads = spreadsOf(choices, features)
   const weights = new Float64Array(features + 1)
+  const penaltyOf = () =>
+    weights.subarray(0, features).reduce((sum, weight) => sum + weight * weight, 0) * (l2 / 2)
+  let least = Infinity
+  let change = new Float64Array(features + 1)
   for (let round = 0; round < rounds; round++) {
-    const { gradient, hessian } = expand(choices, weights, spreads)
+    const { loss, gradient, hessian } = expand(choices, weights, spreads)
+    // A step that leads uphill went too far: half of it is taken back.
+    if (loss + penaltyOf() > least) {
+      change = change.map((value) => value / 2)
+      for (const [index, value] of change.entries()) weights[index] = (weights[index] ?? 0) - value
+      continue
+    }
+    least = loss + penaltyOf()
     for (let index = 0; index < features; index++) {
       gradient[index] = (gradient[index] ?? 0) + l2 * (weights[index] ?? 0)
       hessian[index * (features + 1) + index] = (hessian[index * (features + 1) + index] ?? 0) + l2
     }
+    const before = weights.slice()
     if (step(weights, gradient, hessian, []) < leastChange) break
+    change = weights.map((value, index) => value - (before[index] ?? 0))
   }
   return {
     intercept: shorten(weights[features] ?? 0),
@@ -53,13 +66,14 @@ function spreadsOf(choices: readonly Choice[], features: number): Float64Array {
   })
 }
 
-/** Gradient and hessian of the log loss of all choices at some weights. */
+/** The log loss of all choices at some weights, its gradient and hessian. */
 function expand(choices: readonly Choice[], weights: Float64Array, spreads: Float64Array) {
   const size = weights.length
   const features = size - 1
   const gradient = new Float64Array(size)
   const hessian = new Float64Array(size * size)
   const mean = new Float64Array(size)
+  let loss = 0
   for (const { rows, shares, weight } of choices) {
     const sparse = rows.map((row) => sparseOf(row, spreads))
     const scores = sparse.map(({ places, values }) =>
@@ -71,6 +85,8 @@ function expand(choices: readonly Choice[], weights: Float64Array, spreads: Floa
     const highest = Math.max(0, ...scores)
     const odds = scores.map((score) => Math.exp(score - highest))
     const all = odds.reduce((sum, one) => sum + one, Math.exp(-highest))
+    const logAll = Math.log(all) + highest
+    loss += weight * (logAll - shares.reduce((sum, share, at) => sum + share * (scores[at] ?? 0), 0))
     mean.fill(0)
     for (const [index, { places, values }] of sparse.entries()) {
       const probability = (odds[index] ?? 0) / all
@@ -100,7 +116,7 @@ function expand(choices: readonly Choice[], weights: Float64Array, spreads: Floa
       }
     }
   }
-  return { gradient, hessian }
+  return { loss, gradient, hessian }
 }
 
 function sparseOf(row: Float32Array, spreads: Float64Array): { places: number[]; values: number[] } {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Paper, papers } from '../src/classify/paper.ts'
 import { type LogisticModel, scoreLogistic } from '../src/roles/predict-logistic.ts'
 import { fitLogistic } from './fit-logistic.ts'
-import { leaveGroupsOut } from './leave-groups-out.ts'
+import { fitLeavingOut } from './fit-leaving-out.ts'
 import { type PaperRow, unpackPapers } from './paper-rows.ts'
 
 /** What `npm run fit` writes: for each coarse type the weights that tell it from the others. */
@@ -21,19 +21,15 @@ const otherWeight = 2
 
 export function fitPapers(packed: Uint8Array): PaperWeights {
   const { names, rows } = unpackPapers(packed)
-  const told = leaveGroupsOut(rows, folds).flatMap(({ train, test }) => {
-    const models = fitModels(train)
-    return test
-      .filter(({ isMade }) => !isMade)
-      .map(({ papers: own, features }) => ({
-        paper: own[0] ?? '',
-        isRight: own.includes(likeliest(models, features)),
-      }))
-  })
+  const { model: models, leftOut } = fitLeavingOut(rows, folds, fitModels)
+  const told = leftOut.map(({ row: { papers: own, features }, model }) => ({
+    paper: own[0] ?? '',
+    isRight: own.includes(likeliest(model, features)),
+  }))
   return {
     rowsSha256: createHash('sha256').update(packed).digest('hex'),
     features: names,
-    models: fitModels(rows),
+    models,
     leftOut: Object.fromEntries(
       [...Map.groupBy(told, ({ paper }) => paper)]
         .toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -1,4 +1,5 @@
 import { type Paper, papers } from '../src/classify/paper.ts'
+import { isMade } from './fit-leaving-out.ts'
 import { packLines, unpackLines } from './packed-lines.ts'
 
 /** One document in numbers, and what it is; no word of it is kept. */
@@ -8,15 +9,13 @@ export type PaperRow = {
   /** The likeliest first; others where a person could take it for either. */
   papers: readonly Paper[]
   features: Float32Array
-  /** A made paper stands for what is seldom kept; it is not counted among those that are told rightly. */
-  isMade: boolean
 }
 
 export type PaperRows = { names: readonly string[]; rows: readonly PaperRow[] }
 
 export function packPapers({ names, rows }: PaperRows): Uint8Array {
-  const lines = rows.map(({ group, papers: own, features, isMade }) => ({
-    cells: [isMade ? 'made' : 'real', group, own.join('|')],
+  const lines = rows.map(({ group, papers: own, features }) => ({
+    cells: [isMade(group) ? 'made' : 'real', group, own.join('|')],
     features,
   }))
   return packLines({ names, lines })
@@ -24,11 +23,10 @@ export function packPapers({ names, rows }: PaperRows): Uint8Array {
 
 export function unpackPapers(packed: Uint8Array): PaperRows {
   const { names, lines } = unpackLines(packed)
-  const rows = lines.map(({ cells: [origin, group = '', own = ''], features }) => ({
+  const rows = lines.map(({ cells: [, group = '', own = ''], features }) => ({
     group,
     papers: own.split('|').flatMap((name) => papers.find((paper) => paper === name) ?? []),
     features,
-    isMade: origin === 'made',
   }))
   return { names, rows }
 }

@@ -31,7 +31,7 @@ test('of suppliers left out nine papers in ten are told, and each kind in three 
 
 test('rows keep what a paper is, where it comes from and its features', () => {
   const features = Float32Array.from([0, 1, 0.5])
-  const rows = [{ group: 'g', papers: ['utility', 'goods'] as const, features, isMade: true }]
+  const rows = [{ group: 'g', papers: ['utility', 'goods'] as const, features }]
   expect(unpackPapers(packPapers({ names: ['a', 'b', 'c'], rows })).rows).toEqual(rows)
 })
 

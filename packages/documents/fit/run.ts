@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
+import { choiceFits } from './choice-fits.ts'
+import { fitChoice } from './fit-choice.ts'
 import { fitPapers } from './fit-papers.ts'
 import { fitRoles } from './fit-roles.ts'
-import { fitTotals } from './fit-totals.ts'
 import { treeOptions } from './tree-options.ts'
 
 // npm run fit: the same rows give the same weights, byte for byte.
@@ -23,12 +24,15 @@ await writeFile(
   `${JSON.stringify(papers)}\n`,
 )
 console.table(papers.leftOut)
-const totals = fitTotals(new Uint8Array(await readFile(new URL('totals.tsv.gz', import.meta.url))))
-await writeFile(
-  new URL('../src/fields/total-weights.generated.json', import.meta.url),
-  `${JSON.stringify(totals)}\n`,
-)
-console.table(totals.leftOut)
+for (const { name, weights: file, ...fit } of choiceFits) {
+  const fitted = fitChoice(new Uint8Array(await readFile(new URL(`${name}.tsv.gz`, import.meta.url))), fit)
+  await writeFile(
+    new URL(`../src/fields/${file}.generated.json`, import.meta.url),
+    `${JSON.stringify(fitted)}\n`,
+  )
+  console.log(name)
+  console.table(fitted.leftOut)
+}
 console.log(
   `${weights.judges.length} judges, ${text.length} bytes, ${((performance.now() - started) / 1000).toFixed(1)} s`,
 )

@@ -1,5 +1,5 @@
 import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import { findIssueDate } from '../fields/issue-date.ts'
+import type { Field } from '../fields/field.ts'
 import { findLineItems } from '../items/find-line-items.ts'
 import type { LineItem } from '../items/line-item.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
@@ -37,12 +37,12 @@ export type ActivitiesFound = {
 
 const noJourney: JourneyRead = { activities: [], days: [] }
 
-/** Asks each reader of pages once. */
-export function findActivities(layout: ReadLayout): ActivitiesFound {
+/** Asks each reader of pages once; days that print no year are of the time when the paper was issued. */
+export function findActivities(layout: ReadLayout, issueDate: Field<string> | null): ActivitiesFound {
   const { lines } = layout
   const tables = readPageTables(lines)
   const isOff = isCalledOff(lines)
-  const dated = isOff ? [] : fillYears(lines, findIssueDate(layout, false)?.value ?? null)
+  const dated = isOff ? [] : fillYears(lines, issueDate?.value ?? null)
   const rides = withMoreLegs(isOff ? noJourney : tripsOf(tables, 'train', 'bus'), readGroundJourney(dated))
   const drives = tripsOf(tables, 'taxi', 'car')
   return {

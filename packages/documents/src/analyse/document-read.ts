@@ -2,6 +2,7 @@ import type { Problem } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { ActivitiesRead, ActivityDraft } from '../activities/activity-draft.ts'
 import type { Classified } from '../classify/classify-text.ts'
 import type { SourcedField } from '../fields/field.ts'
+import type { DatesKnown } from '../fields/know-page.ts'
 import type { DateRange } from '../fields/period.ts'
 import type { Totals } from '../fields/totals.ts'
 
@@ -25,6 +26,8 @@ export type DocumentRead = {
   problems: readonly Problem[]
   /** What its pages come to, where they were looked at. */
   totals?: Totals
+  /** When its pages say that it was, where they were looked at. */
+  dates?: DatesKnown
   /** Figures that may be a use of which nothing is counted, the likeliest first: a person chooses. */
   candidates?: readonly ActivityDraft[]
 }

@@ -4,13 +4,12 @@ import { findCurrency } from '../fields/currency.ts'
 import { type SourcedField, fieldOn } from '../fields/field.ts'
 import { type OperatorFound, findOperator } from '../fields/find-operator.ts'
 import { type Identifiers, findIdentifiers } from '../fields/identifiers.ts'
-import { findIssueDate } from '../fields/issue-date.ts'
-import { type DateRange, findPeriod } from '../fields/period.ts'
+import { knowDates } from '../fields/know-page.ts'
+import type { DateRange } from '../fields/period.ts'
 import { findSupplier } from '../fields/supplier.ts'
 import { type SupplyPlace, findSupplyPlace } from '../fields/supply-place.ts'
 import { type Totals, findTotals } from '../fields/totals.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
-import { cueFor } from '../lexicon/cue-for.ts'
 import { says } from '../lexicon/says.ts'
 import { currencyOf } from '../values/countries.ts'
 import type { DocumentRead, KnownFields } from './document-read.ts'
@@ -35,17 +34,11 @@ const signless = 0.6
 const carrierOnly = 0.7
 const journeyTypes: readonly DocumentType[] = ['flight-record', 'rail-record', 'travel-record']
 const docketTypes: readonly DocumentType[] = ['waste-docket', 'material-invoice', 'freight-document']
-const soldByPeriod: readonly DocumentType[] = ['invoice', 'waste-docket', 'fuel-log']
-// Deliveries over a month are invoiced together; the days of one delivery are no period.
-const deliveredTypes: readonly DocumentType[] = ['fuel-receipt', 'material-invoice', 'freight-document']
-// Slips and dockets print their date bare; bookings print days of travel, which are no issue date.
-const slipTypes: readonly DocumentType[] = ['fuel-receipt', 'receipt', 'taxi-receipt']
-const periodWords = cueFor('find-fields period words')
 
 /** The fields that a document's reader knows, and those that its words tell now that its type is known. */
 export function findFields(
   layout: ReadLayout,
-  { classified: { type }, fields, totals: pageTotals }: DocumentRead,
+  { classified: { type }, fields, totals: pageTotals, dates = knowDates(layout) }: DocumentRead,
   isTable: boolean,
 ): DocumentFields {
   const operator = journeyTypes.includes(type) ? findOperator(layout.lines) : null
@@ -55,14 +48,10 @@ export function findFields(
     fields.total === undefined && !(isTable && type === 'other') && !isUnpricedDocket(layout, type)
   const totals = hasTotal ? (pageTotals ?? findTotals(layout)) : null
   const printedTotal = totals?.total ?? null
-  const {
-    supplier = findSupplierOf(layout, isTable ? 'other' : type, isTable ? null : printedTotal) ??
-      nameOf(operator),
-  } = fields
-  const isSlip = type === 'other' ? printedTotal !== null : printsBareDate(type)
-  const { issueDate: foundDate = findIssueDate(layout, isSlip) } = fields
+  const { supplier = findSupplierOf(layout, isTable) ?? nameOf(operator) } = fields
+  const { issueDate: foundDate = dates.issueDate } = fields
   const issueDate = isTravelDay(type, foundDate, fields) ? null : foundDate
-  const { period = findPeriodOf(layout, type, issueDate?.value ?? null) } = fields
+  const { period = hasPeriod(type) ? dates.period : null } = fields
   const country = fields.country ?? layout.country ?? operator?.operator.country ?? null
   const { currency = findCurrency(layout) ?? moneyOf(country, printedTotal) } = fields
   return {
@@ -102,10 +91,6 @@ function isUnpricedDocket({ lines }: ReadLayout, type: DocumentType): boolean {
   )
 }
 
-function printsBareDate(type: DocumentType): boolean {
-  return paperOf[type] === 'goods' || slipTypes.includes(type)
-}
-
 /** "Date: 17 Oct" over a flight is the day of the flight. */
 function isTravelDay(
   type: DocumentType,
@@ -124,17 +109,13 @@ function nameOf(found: OperatorFound | null): SourcedField<string> | null {
   return found === null ? null : fieldOn(found.line, found.operator.name, carrierOnly)
 }
 
-/** A letter, a report or a sheet has no supplier unless something names one; a slip with a total has. */
-function findSupplierOf(layout: ReadLayout, type: DocumentType, total: SourcedField<string> | null) {
+/** What stands first in a sheet is goods as often as a name. */
+function findSupplierOf(layout: ReadLayout, isTable: boolean): SourcedField<string> | null {
   const supplier = findSupplier(layout)
-  return supplier !== null && (type !== 'other' || supplier.confidence >= namedSupplier || total !== null)
-    ? supplier
-    : null
+  return isTable && supplier !== null && supplier.confidence < namedSupplier ? null : supplier
 }
 
-function findPeriodOf(layout: ReadLayout, type: DocumentType, issueDate: string | null) {
-  const period = findPeriod(layout, issueDate)
-  if (paperOf[type] === 'utility' || soldByPeriod.includes(type)) return period
-  const isNamed = period !== null && periodWords.test(period.line.folded)
-  return deliveredTypes.includes(type) && isNamed ? period : null
+/** The days of a journey are told by its reader; a slip has a day, not a period. */
+function hasPeriod(type: DocumentType): boolean {
+  return paperOf[type] !== 'travel' && type !== 'receipt' && type !== 'other'
 }

@@ -12,7 +12,6 @@ import { isOffer } from '../classify/is-offer.ts'
 import { listSigns } from '../classify/list-signs.ts'
 import { paperOf } from '../classify/paper.ts'
 import { type PageKnown, knowPage } from '../fields/know-page.ts'
-import { findPeriod } from '../fields/period.ts'
 import { dayRange } from '../fields/sourced.ts'
 import type { Totals } from '../fields/totals.ts'
 import { evidenceOf } from '../layout/evidence.ts'
@@ -33,9 +32,9 @@ const letterheadLines = 6
 export function readByType(
   layout: ReadLayout,
   metered: readonly ActivityDraft[],
-  { words, totals }: PageKnown = knowPage(layout),
+  { words, totals, dates }: PageKnown = knowPage(layout),
 ): ReadByType {
-  const found = findActivities(layout)
+  const found = findActivities(layout, dates.issueDate)
   const { features, ...classified } = classifyText(layout, words, listSigns(layout, found, metered))
   if (isOffer(classified.type, layout.lines)) {
     const reasons = ['offers goods or services']
@@ -43,7 +42,8 @@ export function readByType(
     return { read: { classified: { type: 'other', confidence: 0.8, reasons }, ...nothing }, features }
   }
   const { days = [], ...read } = takeFor(classified.type, found, layout, totals)
-  const fields = knownFields(layout, classified.type, days)
+  const hasOwnPeriod = classified.type === 'fuel-log' && dates.period !== null
+  const fields = hasOwnPeriod ? {} : knownFields(layout, classified.type, days)
   return { read: { classified, read, fields, problems: [] }, features }
 }
 
@@ -131,10 +131,9 @@ function isFromHotel(lines: readonly ReadLine[]): boolean {
     .some(({ folded }) => !/\d/.test(folded) && says(folded, ['hotel'], 3))
 }
 
-/** The days of a journey, or of the rows of a log, are its period, unless a log prints its own. */
+/** The days of a journey, or of the rows of a log that prints no period of its own, are its period. */
 function knownFields(layout: ReadLayout, type: DocumentType, days: readonly string[]): KnownFields {
   const [line] = layout.lines
   if ((paperOf[type] !== 'travel' && type !== 'fuel-log') || line === undefined) return {}
-  if (type === 'fuel-log' && findPeriod(layout, null) !== null) return {}
   return days.length === 0 ? {} : { period: dayRange(days, evidenceOf(line)) }
 }

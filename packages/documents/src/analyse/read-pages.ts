@@ -17,12 +17,13 @@ export function readPages(layout: ReadLayout): DocumentRead {
   const isOwn = (activity: ActivityDraft) =>
     !isMetered(activity) || (classified.type === 'fuel-receipt' && metered.length === 0)
   const own = read.activities.filter(isOwn)
-  const { totals } = known
+  const { totals, dates } = known
   if (paperOf[classified.type] === 'other')
-    return { ...rest, totals, classified, read: { ...read, activities: own } }
+    return { ...rest, totals, dates, classified, read: { ...read, activities: own } }
   return {
     ...rest,
     totals,
+    dates,
     classified,
     read: {
       activities: [...own, ...metered],

@@ -1,4 +1,5 @@
 import type { LayoutCell } from '../layout/layout-line.ts'
+import { overlaps } from '../layout/overlaps.ts'
 import type { ReadLine } from '../layout/read-line.ts'
 import { unitOfWord } from '../values/unit-text.ts'
 
@@ -57,7 +58,7 @@ function wordsOver(title: LayoutCell, { left, right }: Extent): string {
 
 /** The cell of a line that stands over an extent; titles set left over figures set right are matched by their number. */
 function cellOver(above: ReadLine, line: ReadLine, cell: LayoutCell, extent: Extent): LayoutCell | null {
-  const over = above.cells.filter(({ left, right }) => left < extent.right && extent.left < right)
+  const over = above.cells.filter((each) => overlaps(each, extent))
   if (over.length > 0) return over.find(isTitle) ?? over[0] ?? null
   const isSameTable = above.cells.length === line.cells.length && line.cells.length > 2
   return isSameTable ? (above.cells[line.cells.indexOf(cell)] ?? null) : null

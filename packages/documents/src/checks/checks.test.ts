@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ActivityDraft } from '../activities/activity-draft.ts'
 import { findTotals } from '../fields/totals.ts'
-import { findPeriod } from '../fields/period.ts'
+import { knowDates } from '../fields/know-page.ts'
 import { layoutOfText } from '../layout/layout-of-text.ts'
 import { findDocumentFindings } from './document-findings.ts'
 import { checkIds, gatherChecks } from './finding.ts'
@@ -21,7 +21,7 @@ const usage = (quantity: string, unit = 'kWh'): ActivityDraft => ({
 
 function findingsOf(activities: readonly ActivityDraft[], ...lines: readonly string[]) {
   const layout = layoutOfText(...lines)
-  const findings = findDocumentFindings(layout, activities, findPeriod(layout, null), findTotals(layout))
+  const findings = findDocumentFindings(layout, activities, knowDates(layout).period, findTotals(layout))
   return Object.fromEntries(findings.map(({ check, passed }) => [check, passed]))
 }
 
@@ -84,7 +84,7 @@ test('a sum that two readers found is told once, and days count both ends', () =
   const twice = { check: 'line-product', passed: true, text: '2 × 3 = 6.', evidence: [] } as const
   expect(gatherChecks([twice, twice]).find(({ id }) => id === 'line-product')?.text).toBe('2 × 3 = 6.')
   const layout = layoutOfText('Billing period 1 July 2025 to 30 September 2025')
-  const findings = findDocumentFindings(layout, [usage('920')], findPeriod(layout, null), null)
+  const findings = findDocumentFindings(layout, [usage('920')], knowDates(layout).period, null)
   expect(findings.map(({ text }) => text)).toContain('920 kWh in 92 days is 10.0 a day.')
 })
 

@@ -2,6 +2,7 @@ import Big from 'big.js'
 import type { Field } from '../fields/field.ts'
 import type { Totals } from '../fields/totals.ts'
 import { evidenceOf } from '../layout/evidence.ts'
+import { hasCents } from '../layout/has-cents.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
 import type { ReadLine } from '../layout/read-line.ts'
 import type { Finding } from './finding.ts'
@@ -72,7 +73,6 @@ function linesThatFoot({ lines }: ReadLayout, from: ReadLine, target: string): F
 /** The rightmost number with two decimals. */
 function amountOf(line: ReadLine): string | null {
   return (
-    line.numbers.findLast(({ raw, percent, isRate }) => /[.,]\d{2}$/.test(raw) && !percent && !isRate)
-      ?.value ?? null
+    line.numbers.findLast((number) => hasCents(number) && !number.percent && !number.isRate)?.value ?? null
   )
 }

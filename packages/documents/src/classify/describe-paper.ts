@@ -1,7 +1,7 @@
 import { type DocumentType, documentTypes } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { PageWords } from '../candidates/page-words.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
-import { type Concept, concepts } from '../lexicon/concept.ts'
+import { type Concept, spokenConcepts } from '../lexicon/concept.ts'
 import { dimensions } from '../values/unit-words.ts'
 import type { ActivitySigns } from './activity-signs.ts'
 import { isSure } from './is-sure.ts'
@@ -49,9 +49,10 @@ const signFeatures: readonly Described[] = (
 
 /** What is looked at to tell what a paper is: the same order as the weights. */
 export const paperFeatures: readonly Described[] = [
-  ...concepts
-    .filter((concept) => concept !== 'none')
-    .map((concept) => ({ name: `says ${concept}`, of: ({ said }: Seen) => Number(said.has(concept)) })),
+  ...spokenConcepts.map((concept) => ({
+    name: `says ${concept}`,
+    of: ({ said }: Seen) => Number(said.has(concept)),
+  })),
   ...dimensions.map((dimension) => ({
     name: `measures ${dimension}`,
     of: ({ measured }: Seen) => Number(measured.has(dimension)),

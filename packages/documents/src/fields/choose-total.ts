@@ -1,14 +1,12 @@
 import type { PageWords } from '../candidates/page-words.ts'
-import type { LineNumber, ReadLine } from '../layout/read-line.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
 import type { Relations } from '../relations/find-relations.ts'
-import { scoreLogistic } from '../roles/predict-logistic.ts'
-import { describeAmounts } from './amount-features.ts'
+import { type AmountDescribed, describeAmounts } from './amount-features.ts'
 import { likeliestValue } from './likeliest-value.ts'
 import weights from './total-weights.generated.json' with { type: 'json' }
 
 /** What a document comes to, and how likely that is; a value that stands on several lines is one. */
-export type TotalChosen = { line: ReadLine; number: LineNumber; probability: number }
+export type TotalChosen = AmountDescribed & { probability: number }
 
 /**
  * The likeliest of all amounts by weights fitted on labelled documents; they compete with each other and with there being no
@@ -19,15 +17,6 @@ export function chooseTotal(
   words: PageWords,
   relations: Relations,
 ): TotalChosen | null {
-  const likeliest = likeliestValue(
-    describeAmounts(lines, words, relations).map(({ line, number, features }) => ({
-      line,
-      number,
-      value: Number(number.value),
-      score: scoreLogistic(weights.model, features),
-    })),
-  )
-  if (likeliest === null) return null
-  const { best, probability } = likeliest
-  return { line: best.line, number: best.number, probability }
+  const likeliest = likeliestValue(describeAmounts(lines, words, relations), weights.model)
+  return likeliest === null ? null : { ...likeliest.best, probability: likeliest.probability }
 }

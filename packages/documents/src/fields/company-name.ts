@@ -82,6 +82,9 @@ function undouble(name: string): string {
   return name.length > 5 && half + half === name ? half : name
 }
 
+/** What the parts of a company's name add to its score. */
+export const companyScores = { legalForm: 2.5, trade: 1.5 } as const
+
 /** How much a name looks like a company's: a legal form weighs more than a trade; trades alone title a section. */
 export function companyScore(name: string): number {
   // "KG" is a legal form, "kg" a unit.
@@ -92,9 +95,9 @@ export function companyScore(name: string): number {
     .replace(/[^a-z]|\b(?:and|of|the)\b/g, '')
   const isNamed = rest.length > 1 || folded.length > longestWord
   return (
-    (companyForm.test(folded) ? 2.5 : 0) +
-    (isNamed && tradeForm.test(folded) ? 1.5 : 0) -
-    (rest.length === 0 ? 1.5 : 0)
+    (companyForm.test(folded) ? companyScores.legalForm : 0) +
+    (isNamed && tradeForm.test(folded) ? companyScores.trade : 0) -
+    (rest.length === 0 ? companyScores.trade : 0)
   )
 }
 
@@ -102,14 +105,19 @@ export function isCompanyForm(text: string): boolean {
   return onlyForm.test(foldText(text)) && /[a-z]/i.test(text)
 }
 
+/** "Acme Power Pty. Ltd" and "ACME POWER" are one name. */
+export function lettersOf(name: string): string {
+  return foldText(name)
+    .replace(companyForm, '')
+    .replace(/[^\p{L}\d]/gu, '')
+}
+
 /** True when the letters of a name, with or without its legal form, are a web domain or begin it. */
 export function isSpeltBy(domain: string, name: string): boolean {
-  const letters = foldText(name)
-    .replace(companyForm, '')
-    .replace(/[^a-z0-9]/g, '')
+  const letters = lettersOf(name).replace(/[^a-z0-9]/g, '')
   const plain = domain.replace(/[^a-z0-9]/g, '')
   if (letters.length < shortestName) return false
-  const isAcronym = name === name.toUpperCase() && letters.length >= shortestName
+  const isAcronym = name === name.toUpperCase()
   return (
     plain === letters ||
     ((letters.length >= 5 || isAcronym) && plain.startsWith(letters)) ||

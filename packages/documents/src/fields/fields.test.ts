@@ -3,40 +3,72 @@ import { layoutOfText } from '../layout/layout-of-text.ts'
 import { detectCountry } from './country.ts'
 import { findCurrency } from './currency.ts'
 import { findIdentifiers } from './identifiers.ts'
-import { findIssueDate } from './issue-date.ts'
-import { findPeriod } from './period.ts'
+import { knowDates } from './know-page.ts'
 import { findSupplier } from './supplier.ts'
 import { findSupplyPlace } from './supply-place.ts'
 import { findTotals } from './totals.ts'
 
 function periodOf(...lines: readonly string[]) {
-  const period = findPeriod(layoutOfText(...lines), '2024-07-22')?.value
+  const period = knowDates(layoutOfText(...lines)).period?.value
   return period === undefined ? null : `${period.start}..${period.end}`
+}
+
+function issueDateOf(layout: ReturnType<typeof layoutOfText>) {
+  return knowDates(layout).issueDate
 }
 
 test.each([
   ['a labelled range', ['Billing period: Jul 29, 2024 to Aug 27, 2024'], '2024-07-29..2024-08-27'],
   ['a range under its label', ['Billing period', '18/06/2024 - 20/07/2024'], '2024-06-18..2024-07-20'],
-  ['a range without years', ['Service period', 'Jun 18 - Jul 20'], '2024-06-18..2024-07-20'],
+  [
+    'a range without years',
+    ['Bill date Jul 22, 2024', 'Service period', 'Jun 18 - Jul 20'],
+    '2024-06-18..2024-07-20',
+  ],
   ['a French range', ['Consommation du 28/11/2020 au 27/01/2021'], '2020-11-28..2021-01-27'],
   [
     'reading dates in two columns',
     ['Current Reading Date  Previous Reading Date', '04/02/2020  04/01/2020  472'],
     '2020-01-04..2020-02-04',
   ],
+  [
+    'the first two of three reading days',
+    [
+      'Data de emissão 04/04/2025',
+      'Leitura anterior  Leitura atual  Próxima leitura',
+      '04/03/2025  03/04/2025  05/05/2025',
+    ],
+    '2025-03-04..2025-04-03',
+  ],
+  ['a month in numbers', ['Mês de referência 03/2025', 'Consumo 198 kWh'], '2025-03-01..2025-03-31'],
   ['two labelled days', ['Service from  05/13/2024', 'Service to  06/14/2024'], '2024-05-13..2024-06-14'],
   [
     'two days under their titles',
     ['Meter  Service From  Service To  Previous  Present', '88112  05/14/2024  06/13/2024  61204  62561'],
     '2024-05-14..2024-06-13',
   ],
-  ['a named month', ['HT bill for the month of APR-2025'], '2025-04-01..2025-04-30'],
+  [
+    'a named month',
+    ['HT bill for the month of APR-2025', 'Units  412', 'Due date 20-05-2025'],
+    '2025-04-01..2025-04-30',
+  ],
 ])('reads %s', (_, lines, expected) => {
   expect(periodOf(...lines)).toBe(expected)
 })
 
+test('one of the rows on both sides of a new price is not the period', () => {
+  expect(
+    periodOf(
+      'Invoice date 4 Jul 2025',
+      'Electricity used',
+      '1 Apr 2025 - 30 Apr 2025  212 kWh  $60.10',
+      '1 May 2025 - 30 Jun 2025  398 kWh  $117.01',
+    ),
+  ).toBeNull()
+})
+
 test('the dates of an offer are no period', () => {
-  expect(periodOf('Price to compare effective 6/1/2024 to 8/31/2024')).toBeNull()
+  expect(periodOf('Bill date 6/05/2024', 'Price to compare effective 6/1/2024 to 8/31/2024')).toBeNull()
 })
 
 test('the total of the period comes before what is due with arrears', () => {
@@ -112,13 +144,15 @@ test('meter and account numbers are read without their spaces and labels', () =>
 
 test('the issue date is neither the due date nor the next reading', () => {
   const layout = layoutOfText('Due date 30/07/2024', 'Next read date 20/08/2024', 'Invoice date 22/07/2024')
-  expect(findIssueDate(layout, false)?.value).toBe('2024-07-22')
+  expect(issueDateOf(layout)?.value).toBe('2024-07-22')
 })
 
 test('a receipt prints its date bare, and the expiry of the card is none', () => {
-  expect(findIssueDate(layoutOfText("Date d'expiration 31/05/18", '07-04-2017 18:49'), true)?.value).toBe(
-    '2017-04-07',
-  )
+  expect(
+    issueDateOf(
+      layoutOfText("Date d'expiration 31/05/18", '07-04-2017 18:49', 'TICKET CLIENT', 'Total TTC 33,10 EUR'),
+    )?.value,
+  ).toBe('2017-04-07')
 })
 
 test('a bare dollar sign takes its country, and without one stays open', () => {
@@ -204,10 +238,10 @@ test('a slip without a total charged its amount', () => {
 })
 
 test('the day of booking is the issue date, the day of travel is none', () => {
-  expect(
-    findIssueDate(layoutOfText('Outbound  Fri 17 Oct 2025', 'Booked on 02 Sep 2025'), false)?.value,
-  ).toBe('2025-09-02')
-  expect(findIssueDate(layoutOfText('Outbound  Fri 17 Oct 2025'), false)).toBeNull()
+  expect(issueDateOf(layoutOfText('Outbound  Fri 17 Oct 2025', 'Booked on 02 Sep 2025'))?.value).toBe(
+    '2025-09-02',
+  )
+  expect(issueDateOf(layoutOfText('Outbound  Fri 17 Oct 2025'))).toBeNull()
 })
 
 test('an item with a price is no supplier, whatever it is called', () => {
@@ -290,10 +324,10 @@ test('a name keeps the dot of its legal form and loses what the letterhead print
 })
 
 test('a despatch and a tax point date a document', () => {
-  expect(findIssueDate(layoutOfText('Ship Date: 2024-09-29 | Delivery Date: 2024-10-01'), false)?.value).toBe(
+  expect(issueDateOf(layoutOfText('Ship Date: 2024-09-29 | Delivery Date: 2024-10-01'))?.value).toBe(
     '2024-09-29',
   )
-  expect(findIssueDate(layoutOfText('Invoice 118842 Tax point 31/05/2025'), false)?.value).toBe('2025-05-31')
+  expect(issueDateOf(layoutOfText('Invoice 118842 Tax point 31/05/2025'))?.value).toBe('2025-05-31')
 })
 
 test('sums printed in one line are told apart by the label before each', () => {
@@ -354,10 +388,18 @@ test.each([
     ['Invoice date   Due date', '11 Jun 2025    2 Jul 2025'],
     '2025-06-11',
   ],
-  ['nowhere in a title that names a month of supply', ['Invoice for supply until 30 Jun 2025'], undefined],
-  ['nowhere, alone above a journey', ['Your journey', '17 June 2025', 'SYD 09:00  MEL 10:30'], undefined],
+  [
+    'nowhere in a title that names the days of supply',
+    ['Invoice for supply from 1 Jun 2025 to 30 Jun 2025'],
+    undefined,
+  ],
+  [
+    'nowhere, alone above a journey',
+    ['Your flight', '17 June 2025', 'SYD 09:00  MEL 10:30', 'Boarding pass'],
+    undefined,
+  ],
 ])('the date of issue stands %s', (_, lines, expected) => {
-  expect(findIssueDate(layoutOfText(...lines), false)?.value).toBe(expected)
+  expect(issueDateOf(layoutOfText(...lines))?.value).toBe(expected)
 })
 
 test('who a page is addressed to is not its supplier, whatever legal form follows the name', () => {
@@ -365,7 +407,9 @@ test('who a page is addressed to is not its supplier, whatever legal form follow
   expect(supplierOf('Tamar Energy', 'Pine & Oak Cafe LLC', '1204 E Pine St', 'Boise ID 83702')).toBe(
     'Tamar Energy',
   )
-  expect(supplierOf('Tamar House', 'Ms Ann Price', 'Carbon Works Ltd')).toBe('Tamar House')
+  expect(supplierOf('Tamar House', 'tamarhouse.example', 'Ms Ann Price', 'Carbon Works Ltd')).toBe(
+    'Tamar House',
+  )
   expect(supplierOf('Your bill', 'Tamar Power Ltd', '4 Quay St', 'Hobart TAS 7000')).toBe('Tamar Power Ltd')
 })
 
@@ -386,7 +430,9 @@ test.each([
 
 test('a brand of three letters heads a page, a first name does not', () => {
   const supplierOf = (...lines: readonly string[]) => findSupplier(layoutOfText(...lines))?.value
-  expect(supplierOf('Facture 118', 'KYO', 'SARL Mercier', '8 rue des Lilas', '69003 LYON')).toBe('KYO')
+  expect(
+    supplierOf('KYO', 'Facture 118', 'www.kyo.fr', 'SARL Mercier', '8 rue des Lilas', '69003 LYON'),
+  ).toBe('KYO')
   expect(supplierOf('Votre confirmation', 'Prénom :  ANNE')).toBeUndefined()
 })
 
@@ -429,4 +475,17 @@ test('sixteen thousand amounts are looked at in time that grows with them', () =
     return Math.min(...times)
   }
   expect(timeOf(400) / timeOf(100)).toBeLessThan(10)
+})
+
+test('a name with its legal form and without it is one, and the fuller is told', () => {
+  expect(
+    findSupplier(
+      layoutOfText(
+        'Bluff Energy',
+        'Your bill',
+        'Amount due $12.00',
+        'Bluff Energy Pty Ltd ABN 51 824 753 556',
+      ),
+    )?.value,
+  ).toBe('Bluff Energy Pty Ltd')
 })

@@ -3,12 +3,8 @@ import type { DateToken } from '../values/date-text.ts'
 
 type Days = { start: string; end: string }
 
-const shortestDays = 5
-const longestDays = 400
-
-export function toOrderedRange(first: DateToken, second: DateToken, issueDate: string | null): Days | null {
-  return toRange(first, second, issueDate) ?? toRange(second, first, issueDate)
-}
+const shortestDays = 1
+const longestDays = 1130
 
 /** Fills a missing year from the other date, then from the issue date; null when the length is no billing period. */
 export function toRange(first: DateToken, second: DateToken, issueDate: string | null): Days | null {

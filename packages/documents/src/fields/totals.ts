@@ -1,12 +1,13 @@
 import Big from 'big.js'
 import { type Labelled, findLabels, numbersAt } from '../layout/labels.ts'
 import { type PageWords, readPageWords } from '../candidates/page-words.ts'
+import { hasCents } from '../layout/has-cents.ts'
 import type { ReadLayout } from '../layout/read-layout.ts'
 import { type Relations, findRelations } from '../relations/find-relations.ts'
 import type { LineNumber, ReadLine } from '../layout/read-line.ts'
 import { type Field, fieldOn } from './field.ts'
 import { chooseTotal } from './choose-total.ts'
-import { totalBar } from './total-bar.ts'
+import { bars, mostSure } from './bars.ts'
 import { notTaxAmount, subtotalLabels, taxLabels } from './tax-labels.ts'
 
 export type Totals = {
@@ -18,7 +19,6 @@ export type Totals = {
 type TaxSum = { subtotal: Field<string>; taxes: readonly Field<string>[] }
 
 const tolerance = '0.02'
-const mostSure = 0.97
 
 /** The total of the document's own period by fitted weights, and the subtotal and tax by their labels and by adding up to it. */
 export function findTotals(
@@ -29,7 +29,7 @@ export function findTotals(
   const taxes = amountsAt(layout, taxLabels, notTaxAmount)
   const subtotals = amountsAt(layout, subtotalLabels, /previous|last bill/)
   const chosen = chooseTotal(layout, words, relations)
-  if (chosen === null || chosen.probability < totalBar || Big(chosen.number.value).lte(0))
+  if (chosen === null || chosen.probability < bars.total || Big(chosen.number.value).lte(0))
     return { total: null, subtotal: subtotals[0] ?? null, tax: null }
   const total = fieldOn(chosen.line, chosen.number.value, Math.min(mostSure, chosen.probability))
   // A subtotal without a label is an amount that is printed more than once.
@@ -121,7 +121,7 @@ function isTaxWithin({ folded }: ReadLine, { start }: LineNumber): boolean {
 function isAmount(number: LineNumber): boolean {
   if (number.percent || number.isRate || number.unit !== null || (number.afterLetter && !number.isMoney))
     return false
-  return number.isMoney || /[.,]\d{2}$/.test(number.raw) || /^\d+\.\d{2}$/.test(number.value)
+  return number.isMoney || hasCents(number) || /^\d+\.\d{2}$/.test(number.value)
 }
 
 /** Amounts after words between them belong to another column of the page, or are the tax within the first. */

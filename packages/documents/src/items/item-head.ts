@@ -1,3 +1,4 @@
+import { hasCents } from '../layout/has-cents.ts'
 import type { LayoutCell } from '../layout/layout-line.ts'
 import { overlaps } from '../layout/overlaps.ts'
 import type { ReadLine } from '../layout/read-line.ts'
@@ -84,7 +85,7 @@ function headsProducts(
 
 function toColumns(line: ReadLine): ItemColumn[] {
   if (line.cells.some(({ text }) => figureAlone.test(text.trim()))) return []
-  if (line.numbers.some(({ raw }) => /[.,]\d{2}$/.test(raw))) return []
+  if (line.numbers.some(hasCents)) return []
   return line.cells.flatMap((cell) => splitTitles(cell))
 }
 
@@ -142,7 +143,7 @@ function withStacked(lines: readonly ReadLine[], head: ReadLine, column: ItemCol
   const texts = [-2, -1, 1, 2].flatMap((step) => {
     const line = lines[head.index + step]
     if (line === undefined || !isStacked(lines, head, line)) return []
-    const cell = line.cells.find(({ left, right }) => left < column.right && column.left < right)
+    const cell = line.cells.find((each) => overlaps(each, column))
     return cell === undefined ? [] : [{ step, text: cell.text }]
   })
   if (texts.length === 0) return column

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { hasCents } from '../layout/has-cents.ts'
 import { isName } from '../layout/row-label.ts'
 import type { LineNumber, ReadLine } from '../layout/read-line.ts'
 import { beginsWithTotal } from '../lexicon/begins-with-total.ts'
@@ -17,8 +18,8 @@ export function isTotalLine({ folded, cells }: ReadLine): boolean {
   return named !== undefined && beginsWithTotal(folded.slice(named.start, named.end))
 }
 
-export function isAmount({ raw, isMoney }: LineNumber): boolean {
-  return isMoney || /[.,]\d{2}$/.test(raw)
+export function isAmount(number: LineNumber): boolean {
+  return number.isMoney || hasCents(number)
 }
 
 /**

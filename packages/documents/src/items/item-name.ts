@@ -1,3 +1,4 @@
+import { hasCents } from '../layout/has-cents.ts'
 import { isName } from '../layout/row-label.ts'
 import type { LineNumber, ReadLine } from '../layout/read-line.ts'
 import { unitOfWord } from '../values/unit-text.ts'
@@ -32,7 +33,7 @@ function nameNear(
     near === undefined ||
     heads.some((head) => head.line === near) ||
     isTotalLine(near) ||
-    near.numbers.some(({ raw }) => /[.,]\d{2}$/.test(raw))
+    near.numbers.some(hasCents)
   )
     return null
   return near.cells.find(({ text }) => isName(text))?.text ?? null

@@ -1,4 +1,5 @@
 import type { LayoutCell } from './layout-line.ts'
+import { overlaps } from './overlaps.ts'
 import type { ReadLine } from './read-line.ts'
 
 /** The cell that a column title stands over on the next line: by place where both lines have as many cells, else by position. */
@@ -12,6 +13,6 @@ export function cellBelow(
   const cell =
     next.cells.length === line.cells.length
       ? next.cells[line.cells.indexOf(title)]
-      : next.cells.find(({ left, right }) => left < title.right && title.left < right)
+      : next.cells.find((each) => overlaps(each, title))
   return cell === undefined ? null : { line: next, cell }
 }

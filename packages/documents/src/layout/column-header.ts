@@ -1,4 +1,5 @@
 import { unitOfWord } from '../values/unit-text.ts'
+import { hasCents } from './has-cents.ts'
 import type { LayoutCell } from './layout-line.ts'
 import { overlaps } from './overlaps.ts'
 import type { LineNumber, ReadLine } from './read-line.ts'
@@ -75,6 +76,6 @@ function isDataLine({ numbers }: ReadLine): boolean {
   return numbers.some(
     ({ isMoney, isRate, unit, raw }) =>
       // "Usage (1,000 gal)" names a unit.
-      (isMoney || isRate || unit !== null || /[.,]\d{2}$/.test(raw)) && !/^1,?000?$/.test(raw),
+      (isMoney || isRate || unit !== null || hasCents({ raw })) && !/^1,?000?$/.test(raw),
   )
 }

@@ -2,6 +2,7 @@ import type { Concept } from '../lexicon/concept.ts'
 import { findMentions } from '../lexicon/find-mentions.ts'
 import type { Mention } from '../lexicon/mention.ts'
 import type { DateToken } from '../values/date-text.ts'
+import { overlaps } from './overlaps.ts'
 import type { LineNumber, ReadLine } from './read-line.ts'
 
 /** A label found on a line, with its extent along the line. */
@@ -78,12 +79,8 @@ function valuesAt<Value extends { start: number; end: number }>(
   for (let distance = 1; distance <= linesBelow; distance++) {
     const line = lines[label.line.index + distance]
     if (line === undefined || line.page !== label.line.page) break
-    const isUnder = (value: Value) => {
-      const { left, right } = extentOf(line, value)
-      return left < label.right && label.left < right
-    }
     const values = valuesOf(line)
-    const under = values.filter(isUnder)
+    const under = values.filter((value) => overlaps(extentOf(line, value), label))
     // Plain text breaks its lines anywhere: a label at the end of one names what the next begins with.
     const isContinued =
       distance === 1 &&

@@ -121,3 +121,6 @@ export const concepts = [
 ] as const
 
 export type Concept = (typeof concepts)[number]
+
+/** What words can say about a document: all but that they mean nothing. */
+export const spokenConcepts: readonly Concept[] = concepts.filter((concept) => concept !== 'none')

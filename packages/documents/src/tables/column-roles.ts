@@ -42,7 +42,7 @@ const roleWords = table.role.map((name, row) => ({
 }))
 
 /** "weightKg" as "weight Kg". */
-export function partUnit(header: string): string {
+function partUnit(header: string): string {
   return header.replace(/([a-z])(Kg|KG|KWh|kWh|MWh|Km|GJ|MJ|KL)$/, '$1 $2')
 }
 

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { hasCents } from '../../layout/has-cents.ts'
 import { isName } from '../../layout/row-label.ts'
 import { cueFor } from '../../lexicon/cue-for.ts'
 import { says } from '../../lexicon/says.ts'
@@ -62,7 +63,10 @@ export function pumpOf(lines: readonly ReadLine[]): { kind: FuelKind; product: s
 /** Three numbers of one line: a sale of its own. */
 export function multipliesOut({ numbers }: ReadLine): boolean {
   const terms = numbers.filter(isPlain)
-  return terms.some((number) => /[.,]\d{2}$/.test(findProduct(number, terms)?.amount.raw ?? ''))
+  return terms.some((number) => {
+    const product = findProduct(number, terms)
+    return product !== null && hasCents(product.amount)
+  })
 }
 
 /** "Product: HSD" far over the litres, where it is the only one of the receipt. */

@@ -4,6 +4,7 @@ import { cueFor } from '../../lexicon/cue-for.ts'
 import { says } from '../../lexicon/says.ts'
 import { type Unit, unitOfWord, unitWithin } from '../../values/unit-text.ts'
 import { headerOver } from '../../layout/column-header.ts'
+import { hasCents } from '../../layout/has-cents.ts'
 import type { LineNumber, ReadLine } from '../../layout/read-line.ts'
 import { foldText } from '../../values/plain-text.ts'
 import { isProduct } from '../../values/row-product.ts'
@@ -95,7 +96,7 @@ function isVolume({ line, number }: Placed, price: Placed): boolean {
 
 function isAmount({ line, number }: Placed, volume: Placed): boolean {
   if (Math.abs(line.index - volume.line.index) > linesToAmount) return false
-  return number.unit === null && !number.isRate && /[.,]\d{2}$/.test(number.raw)
+  return number.unit === null && !number.isRate && hasCents(number)
 }
 
 /** The printed volume where the sum holds, or amount ÷ price where that differs from the print in a single digit. */

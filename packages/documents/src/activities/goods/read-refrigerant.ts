@@ -2,6 +2,7 @@ import Big from 'big.js'
 import type { ReadLayout } from '../../layout/read-layout.ts'
 import type { LineNumber, ReadLine } from '../../layout/read-line.ts'
 import type { LayoutCell } from '../../layout/layout-line.ts'
+import { overlaps } from '../../layout/overlaps.ts'
 import { cueFor } from '../../lexicon/cue-for.ts'
 import { foldText } from '../../values/plain-text.ts'
 import { unitWithin } from '../../values/unit-text.ts'
@@ -45,8 +46,8 @@ function rowsUnder(lines: readonly ReadLine[]): ActivityDraft[] {
   return lines.slice(titles.index + 1).flatMap((line) => {
     const name = gas.exec(line.folded)?.[0]
     const isInPlace = line.cells.length === titles.cells.length
-    const number = line.numbers.find(({ cell, left, right }) =>
-      isInPlace ? cell === line.cells[titles.cells.indexOf(title)] : left < title.right && title.left < right,
+    const number = line.numbers.find((one) =>
+      isInPlace ? one.cell === line.cells[titles.cells.indexOf(title)] : overlaps(one, title),
     )
     const unit = number?.unit ?? unitWithin(title.text, ['mass'])
     return name === undefined || number === undefined || unit === null

@@ -1,3 +1,4 @@
+import { hasCents } from '../../layout/has-cents.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import { cueFor } from '../../lexicon/cue-for.ts'
 
@@ -10,7 +11,7 @@ export function chargedNights(
   lines: readonly ReadLine[],
 ): { line: ReadLine; nights: number; first: Dated | null } | null {
   const dated = lines.filter(({ folded, dates }) => roomCharge.test(folded) && dates.length > 0)
-  const charged = dated.filter(({ numbers }) => numbers.some(({ raw }) => /[.,]\d{2}$/.test(raw)))
+  const charged = dated.filter(({ numbers }) => numbers.some(hasCents))
   // A scan may set the amounts of some of them on lines of their own.
   const words = new Set(charged.map(wordsOf))
   const charges = dated.filter((line) => words.has(wordsOf(line)))

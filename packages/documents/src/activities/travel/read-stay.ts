@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import type { Finding } from '../../checks/finding.ts'
 import { evidenceOf } from '../../layout/evidence.ts'
+import { hasCents } from '../../layout/has-cents.ts'
 import { type LabelHit, datesAt, findSaid } from '../../layout/labels.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import { cueFor } from '../../lexicon/cue-for.ts'
@@ -72,7 +73,7 @@ function toActivity(line: ReadLine, nights: number, rooms: number, day: string |
 function claimedStays(lines: readonly ReadLine[]): { line: ReadLine; nights: number; day: string | null }[] {
   const rows = lines.flatMap((line) => {
     const nights = line.dates.length === 1 ? findPrintedNights([line])?.nights : undefined
-    const hasAmount = line.numbers.some(({ raw }) => /[.,]\d{2}$/.test(raw))
+    const hasAmount = line.numbers.some(hasCents)
     const isOther = says(line.folded, ['parking', 'food', 'tax', 'service'])
     return nights === undefined || !hasAmount || isOther
       ? []

@@ -1,4 +1,5 @@
 import type { LayoutCell } from '../../layout/layout-line.ts'
+import { overlaps } from '../../layout/overlaps.ts'
 import type { ReadLine } from '../../layout/read-line.ts'
 import { findMentions } from '../../lexicon/find-mentions.ts'
 import { blankOut } from '../../values/plain-text.ts'
@@ -56,7 +57,7 @@ function stopsOn(lines: readonly ReadLine[], line: ReadLine, { side, step }: Ord
       const steps = line.cells.indexOf(cell) - at
       return Math.abs(steps) - (Math.sign(steps) === side ? 0.5 : 0)
     }
-    const other = beside?.cells.find(({ left, right }) => left < own.right && own.left < right)
+    const other = beside?.cells.find((cell) => overlaps(cell, own))
     const isFree = beside !== undefined && !isProse(beside) && findTimes(beside.text).length === 0
     const others = line.cells.toSorted((one, two) => distance(one) - distance(two))
     const name =
