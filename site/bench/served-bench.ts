@@ -24,7 +24,7 @@ const execute = promisify(execFile)
 if (!existsSync('/usr/sbin/nginx') || !existsSync('/usr/bin/wrk')) {
   console.log('nginx or wrk is not installed: nothing is compared')
 } else {
-  const script = readdirSync(join(dist, 'client/assets')).find((name) => /^client-.*\.js$/.test(name)) ?? ''
+  const script = readdirSync(join(dist, 'client/assets')).find((name) => /^main-.*\.js$/.test(name)) ?? ''
   const paths = { page: '/', script: `/assets/${script}`, unchanged: '/' }
   const servers: Server[] = []
   try {

@@ -1,0 +1,37 @@
+import type { DestinationStream } from 'pino'
+
+/** What lines go to in the end; its own buffer would cost more than writing many lines as one. */
+export type LineSink = DestinationStream & { flushSync: () => void }
+
+const mostLines = 64
+const waitMs = 100
+
+/** Hands lines on together: when there are some, after a moment, and at the end of the process. */
+export function collectLines(sink: LineSink): LineSink {
+  let lines: string[] = []
+  let timer: NodeJS.Timeout | null = null
+
+  function handOn(): void {
+    if (timer !== null) clearTimeout(timer)
+    timer = null
+    if (lines.length === 0) return
+    const text = lines.join('')
+    lines = []
+    sink.write(text)
+  }
+
+  function flushSync(): void {
+    handOn()
+    sink.flushSync()
+  }
+
+  process.once('exit', flushSync)
+  return {
+    write: (line) => {
+      lines.push(line)
+      if (lines.length >= mostLines) handOn()
+      else timer ??= setTimeout(handOn, waitMs).unref()
+    },
+    flushSync,
+  }
+}
