@@ -9,15 +9,21 @@ const waitMs = 100
 /** Hands lines on together: when there are some, after a moment, and at the end of the process. */
 export function collectLines(sink: LineSink): LineSink {
   let lines: string[] = []
-  let timer: NodeJS.Timeout | null = null
+  let isAwaited = false
 
   function handOn(): void {
-    if (timer !== null) clearTimeout(timer)
-    timer = null
     if (lines.length === 0) return
     const text = lines.join('')
     lines = []
     sink.write(text)
+  }
+
+  function handOnLater(): void {
+    isAwaited = true
+    setTimeout(() => {
+      isAwaited = false
+      handOn()
+    }, waitMs).unref()
   }
 
   function flushSync(): void {
@@ -30,7 +36,7 @@ export function collectLines(sink: LineSink): LineSink {
     write: (line) => {
       lines.push(line)
       if (lines.length >= mostLines) handOn()
-      else timer ??= setTimeout(handOn, waitMs).unref()
+      else if (!isAwaited) handOnLater()
     },
     flushSync,
   }

@@ -105,7 +105,7 @@ export function createPublishedAnswers(ports: PublishedPorts): PublishedAnswers 
       const requestId = idOf(plain.requestId)
       const forms = write(answer)
       noteOf(forms, plain.method, plain.path, answer.status)(requestId, startedMs)
-      return { head: `${forms.lines}${requestId}\r\n`, body: answer.body }
+      return { head: forms.lines + requestId, body: answer.body }
     },
   }
 }

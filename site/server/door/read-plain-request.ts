@@ -13,15 +13,15 @@ const requestLine = /^(GET|HEAD) (\/[!-~]*) HTTP\/1\.1$/
 const odd = /[^\t\r\n -~]|\r(?!\n)|(?<!\r)\n/
 const token = /^[\w!#$%&'*+.^`|~-]+$/
 
-type Meaning = 'read' | 'none' | 'not plain'
+type Meaning = keyof Fields | 'none' | 'not plain'
 
-/** Whoever sends one of the others wants more than a page: a body, another protocol, a connection that ends. */
+/** Whoever sends one of the last wants more than a page: a body, another protocol, a connection that ends. */
 const meanings: Readonly<Record<string, Meaning>> = {
-  host: 'read',
-  connection: 'read',
-  'accept-encoding': 'read',
-  'if-none-match': 'read',
-  'x-request-id': 'read',
+  host: 'host',
+  connection: 'connection',
+  'accept-encoding': 'acceptEncoding',
+  'if-none-match': 'ifNoneMatch',
+  'x-request-id': 'requestId',
   'content-length': 'not plain',
   'transfer-encoding': 'not plain',
   'proxy-connection': 'not plain',
@@ -29,8 +29,13 @@ const meanings: Readonly<Record<string, Meaning>> = {
   upgrade: 'not plain',
 }
 
+type Fields = Record<
+  'host' | 'connection' | 'acceptEncoding' | 'ifNoneMatch' | 'requestId',
+  string | undefined
+>
+
 /** Names as clients write them: a few dozen. */
-const names = new Map<string, { name: string; meaning: Meaning }>()
+const names = new Map<string, Meaning>()
 const mostNames = 256
 
 /**
@@ -46,38 +51,41 @@ export function readPlainRequest(chunk: Buffer): PlainRequest | null {
   const [, method, path = ''] = requestLine.exec(text.slice(0, lineEnd)) ?? []
   if (method !== 'GET' && method !== 'HEAD') return null
   const fields = readFields(text, lineEnd + 2)
-  if (fields === null || (fields.get('host') ?? '') === '') return null
-  if ((fields.get('connection') ?? 'keep-alive').toLowerCase() !== 'keep-alive') return null
-  return {
-    method,
-    path,
-    acceptEncoding: fields.get('accept-encoding'),
-    ifNoneMatch: fields.get('if-none-match'),
-    requestId: fields.get('x-request-id'),
-  }
+  if (fields === null) return null
+  const { host, connection, acceptEncoding, ifNoneMatch, requestId } = fields
+  if (host === undefined || host === '') return null
+  if (connection !== undefined && connection.toLowerCase() !== 'keep-alive') return null
+  return { method, path, acceptEncoding, ifNoneMatch, requestId }
 }
 
 /** The lines from `start` to the empty one; null where one of them is not plain or says again what was said. */
-function readFields(text: string, start: number): ReadonlyMap<string, string> | null {
-  const fields = new Map<string, string>()
+function readFields(text: string, start: number): Fields | null {
+  const fields: Fields = {
+    host: undefined,
+    connection: undefined,
+    acceptEncoding: undefined,
+    ifNoneMatch: undefined,
+    requestId: undefined,
+  }
   for (let at = start; at < text.length - 2;) {
     const end = text.indexOf('\r\n', at)
     const colon = text.indexOf(':', at)
     if (colon === -1 || colon > end) return null
-    const { name, meaning } = understand(text.slice(at, colon))
-    if (meaning === 'not plain' || fields.has(name)) return null
-    if (meaning === 'read') fields.set(name, text.slice(colon + 1, end).trim())
+    const meaning = understand(text.slice(at, colon))
+    if (meaning === 'not plain') return null
+    if (meaning !== 'none') {
+      if (fields[meaning] !== undefined) return null
+      fields[meaning] = text.slice(colon + 1, end).trim()
+    }
     at = end + 2
   }
   return fields
 }
 
-function understand(written: string): { name: string; meaning: Meaning } {
-  const known = names.get(written)
+function understand(name: string): Meaning {
+  const known = names.get(name)
   if (known !== undefined) return known
-  const name = written.toLowerCase()
-  const meaning = token.test(written) ? (meanings[name] ?? 'none') : 'not plain'
-  const field = { name, meaning }
-  if (names.size < mostNames && written.length < 64) names.set(written, field)
-  return field
+  const meaning = token.test(name) ? (meanings[name.toLowerCase()] ?? 'none') : 'not plain'
+  if (names.size < mostNames && name.length < 64) names.set(name, meaning)
+  return meaning
 }

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { type PlainRequest, readPlainRequest } from '#server/door/read-plain-request.ts'
 
 export type PlainAnswer = {
-  /** The status line and the headers, each with its line end, those of the connection left out. */
+  /** The status line and the headers, the end of the last line and the headers of the connection left out. */
   head: string
   body: Uint8Array | null
 }
@@ -39,7 +39,7 @@ export function takePlainRequests(
 ): PlainConnections {
   const giveOn = takeListener(server)
   const sockets = new Set<Socket>()
-  const connectionLines = `Connection: keep-alive\r\nKeep-Alive: timeout=${Math.floor(timeouts.keepAliveMs / 1000)}\r\n\r\n`
+  const tailOf = makeTail(timeouts.keepAliveMs)
 
   server.on('connection', (socket: Socket) => {
     let isAnswered = false
@@ -56,7 +56,7 @@ export function takePlainRequests(
       }
       if (!isAnswered) socket.setTimeout(timeouts.keepAliveMs + graceMs)
       isAnswered = true
-      const head = `${found.head}Date: ${dateOf(Date.now())}\r\n${connectionLines}`
+      const head = found.head + tailOf(Date.now())
       const hasRoom = found.body === null ? socket.write(head, 'latin1') : writeBoth(socket, head, found.body)
       if (!hasRoom && socket.writableLength > 0) waitForRoom(socket, timeouts)
     }
@@ -120,10 +120,15 @@ function waitForRoom(socket: Socket, { keepAliveMs, stalledMs }: PlainTimeouts):
   })
 }
 
-let date = { second: 0, text: '' }
-
-function dateOf(nowMs: number): string {
-  const second = Math.floor(nowMs / 1000)
-  if (second !== date.second) date = { second, text: new Date(nowMs).toUTCString() }
-  return date.text
+/** The headers that Node adds itself; they change once a second. */
+function makeTail(keepAliveMs: number): (nowMs: number) => string {
+  const keepAlive = `Connection: keep-alive\r\nKeep-Alive: timeout=${Math.floor(keepAliveMs / 1000)}`
+  let second = 0
+  let tail = ''
+  return (nowMs) => {
+    const current = Math.floor(nowMs / 1000)
+    if (current !== second) tail = `\r\nDate: ${new Date(nowMs).toUTCString()}\r\n${keepAlive}\r\n\r\n`
+    second = current
+    return tail
+  }
 }
