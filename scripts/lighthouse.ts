@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
-import { z } from 'zod'
 import { distFolder, importServerEntry } from '../site/rendering/build-output.ts'
+import { readLighthouseReport } from './casts.ts'
 import { findChromium } from './find-chromium.ts'
 
 /**
@@ -23,17 +23,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const runs = Number(values.runs)
-const figure = z.object({ numericValue: z.number() })
-const request = z.object({ resourceType: z.string().optional(), transferSize: z.number() })
-const reportSchema = z.object({
-  categories: z.object({ performance: z.object({ score: z.number() }) }),
-  audits: z.object({
-    'total-blocking-time': figure,
-    'largest-contentful-paint': figure,
-    'network-requests': z.object({ details: z.object({ items: z.array(request) }) }),
-  }),
-  environment: z.object({ benchmarkIndex: z.number() }),
-})
 type Run = { score: number; blockingMs: number; paintMs: number; scriptBytes: number; benchmark: number }
 
 const execute = promisify(execFile)
@@ -87,7 +76,7 @@ async function measure(path: string, browser: string): Promise<Run> {
     ],
     { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 64e6, timeout: 120_000 },
   )
-  const { categories, audits, environment } = reportSchema.parse(JSON.parse(stdout))
+  const { categories, audits, environment } = readLighthouseReport(stdout)
   const scripts = audits['network-requests'].details.items.filter(
     ({ resourceType }) => resourceType === 'Script',
   )
