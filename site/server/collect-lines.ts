@@ -3,7 +3,7 @@ import type { DestinationStream } from 'pino'
 /** What lines go to in the end; its own buffer would cost more than writing many lines as one. */
 export type LineSink = DestinationStream & { flushSync: () => void }
 
-const mostLines = 64
+const mostLines = 256
 const waitMs = 100
 
 /** Hands lines on together: when there are some, after a moment, and at the end of the process. */

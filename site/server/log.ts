@@ -40,10 +40,13 @@ export function createLog(
 /** @returns what writes `info({ requestId, method, path, status, durationMs }, 'answered')` */
 function prepareLine({ level, ...fields }: Answered, destination: DestinationStream): WriteAnswered {
   const written = JSON.stringify(fields).slice(1, -1)
+  const endOf = (durationMs: number) => `",${written},"durationMs":${durationMs},"msg":"answered"}\n`
+  const atOnce = endOf(0)
+  let begun = { time: '', text: '' }
   return (requestId, durationMs) => {
-    destination.write(
-      `{"level":"${level}","time":"${isoTime(Date.now())}","requestId":"${requestId}",${written},"durationMs":${durationMs},"msg":"answered"}\n`,
-    )
+    const time = isoTime(Date.now())
+    if (time !== begun.time) begun = { time, text: `{"level":"${level}","time":"${time}","requestId":"` }
+    destination.write(begun.text + requestId + (durationMs === 0 ? atOnce : endOf(durationMs)))
   }
 }
 
