@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CompressedBodies } from './compress.ts'
+import { copyText } from '#shared/copy-text.ts'
 import { chooseEncoding, type Encoding } from './choose-encoding.ts'
 
 /** A finished answer kept in memory: a static file or a rendered page. */
@@ -67,7 +68,8 @@ function answersFor(file: PublishedFile, acceptEncoding: string | null): Answers
   const encoding = chooseEncoding(acceptEncoding, file.encodings)
   const made = byEncoding.get(encoding) ?? makeAnswers(file, encoding)
   byEncoding.set(encoding, made)
-  if (byHeader.size < mostHeaders && (acceptEncoding?.length ?? 0) < 100) byHeader.set(acceptEncoding, made)
+  if (byHeader.size < mostHeaders && (acceptEncoding?.length ?? 0) < 100)
+    byHeader.set(acceptEncoding === null ? null : copyText(acceptEncoding), made)
   return made
 }
 

@@ -128,7 +128,7 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
     ...config,
     app,
     nodeMiddleware: () => site.nodeMiddleware ?? published.answer,
-    answerPlain: site.nodeMiddleware === null ? published.answerPlain : null,
+    answerPlain: config.answerOnSocket && site.nodeMiddleware === null ? published.answerPlain : null,
   })
   const { port: metricsPort, host: metricsHost } = config.metrics
   const metricsListening =

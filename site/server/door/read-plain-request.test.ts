@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPlainRequest } from '#server/door/read-plain-request.ts'
+import { measureHeap } from '#server/testing/measure-heap.ts'
 
 function read(text: string) {
   return readPlainRequest(Buffer.from(text, 'latin1'))
@@ -57,7 +58,22 @@ test.each([
   ['a connection that changes', `${get}Connection: keep-alive, Upgrade\r\nUpgrade: h2c\r\n\r\n`],
   ['the same question twice', `${get}If-None-Match: "a"\r\nIf-None-Match: "b"\r\n\r\n`],
   ['an expectation', `${get}Expect: 100-continue\r\n\r\n`],
+  ['a thousand lines, which Node refuses', `${get}${'a:b\r\n'.repeat(1000)}\r\n`],
   ['more than a page needs', `${get}Cookie: ${'a'.repeat(9_000)}\r\n\r\n`],
 ])('%s is left to Node', (_name, text) => {
   expect(read(text)).toBeNull()
+})
+
+test('names that every object has are names like others', () => {
+  expect(
+    read(`${get}constructor: a\r\nconstructor: b\r\n__proto__: c\r\n__proto__: d\r\n\r\n`),
+  ).not.toBeNull()
+})
+
+test('names that clients make up keep no request in memory', () => {
+  const grownBytes = measureHeap(() => {
+    for (let made = 0; made < 200; made += 1)
+      read(`${get}X-A-Name-That-Is-Made-Up-${made}: ${'a'.repeat(8_000)}\r\n\r\n`)
+  })
+  expect(grownBytes).toBeLessThan(500_000)
 })

@@ -1,3 +1,5 @@
+import { copyText } from '#shared/copy-text.ts'
+
 /** A GET or HEAD that came whole in one piece and asks for nothing but a path. */
 export type PlainRequest = {
   method: 'GET' | 'HEAD'
@@ -8,6 +10,8 @@ export type PlainRequest = {
 }
 
 const mostBytes = 8 * 1024
+/** Node refuses a request of a thousand; a browser behind proxies sends thirty. */
+const mostFields = 100
 const requestLine = /^(GET|HEAD) (\/[!-~]*) HTTP\/1\.1$/
 /** A control character, a letter that is not ASCII, or half an end of line. */
 const odd = /[^\t\r\n -~]|\r(?!\n)|(?<!\r)\n/
@@ -16,25 +20,25 @@ const token = /^[\w!#$%&'*+.^`|~-]+$/
 type Meaning = keyof Fields | 'none' | 'not plain'
 
 /** Whoever sends one of the last wants more than a page: a body, another protocol, a connection that ends. */
-const meanings: Readonly<Record<string, Meaning>> = {
-  host: 'host',
-  connection: 'connection',
-  'accept-encoding': 'acceptEncoding',
-  'if-none-match': 'ifNoneMatch',
-  'x-request-id': 'requestId',
-  'content-length': 'not plain',
-  'transfer-encoding': 'not plain',
-  'proxy-connection': 'not plain',
-  expect: 'not plain',
-  upgrade: 'not plain',
-}
+const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
+  ['host', 'host'],
+  ['connection', 'connection'],
+  ['accept-encoding', 'acceptEncoding'],
+  ['if-none-match', 'ifNoneMatch'],
+  ['x-request-id', 'requestId'],
+  ['content-length', 'not plain'],
+  ['transfer-encoding', 'not plain'],
+  ['proxy-connection', 'not plain'],
+  ['expect', 'not plain'],
+  ['upgrade', 'not plain'],
+])
 
 type Fields = Record<
   'host' | 'connection' | 'acceptEncoding' | 'ifNoneMatch' | 'requestId',
   string | undefined
 >
 
-/** Names as clients write them: a few dozen. */
+/** Names as clients write them: a few dozen. It begins anew when it is full, so that made-up names do not keep it. */
 const names = new Map<string, Meaning>()
 const mostNames = 256
 
@@ -67,7 +71,9 @@ function readFields(text: string, start: number): Fields | null {
     ifNoneMatch: undefined,
     requestId: undefined,
   }
+  let count = 0
   for (let at = start; at < text.length - 2;) {
+    if (++count > mostFields) return null
     const end = text.indexOf('\r\n', at)
     const colon = text.indexOf(':', at)
     if (colon === -1 || colon > end) return null
@@ -85,7 +91,8 @@ function readFields(text: string, start: number): Fields | null {
 function understand(name: string): Meaning {
   const known = names.get(name)
   if (known !== undefined) return known
-  const meaning = token.test(name) ? (meanings[name.toLowerCase()] ?? 'none') : 'not plain'
-  if (names.size < mostNames && name.length < 64) names.set(name, meaning)
+  const meaning = token.test(name) ? (meanings.get(name.toLowerCase()) ?? 'none') : 'not plain'
+  if (names.size >= mostNames) names.clear()
+  if (name.length < 64) names.set(copyText(name), meaning)
   return meaning
 }

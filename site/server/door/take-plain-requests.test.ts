@@ -175,6 +175,17 @@ test('stopping closes connections that wait for nothing', async () => {
   expect(performance.now() - startedMs).toBeLessThan(2_000)
 })
 
+test('stopping waits for what a new connection asks', async () => {
+  const site = await open()
+  const { socket, heard } = await dial(site.port)
+  await sleep(50)
+  const stopped = site.stop(5_000)
+  await sleep(150)
+  socket.write(get('/'))
+  await Promise.all([once(socket, 'close'), stopped])
+  expect(heard()).toContain('<p>page</p>')
+})
+
 test('where Node takes connections in another way, nothing is put before it', async () => {
   const { takePlainRequests } = await import('#server/door/take-plain-requests.ts')
   const server = createServer().on('connection', () => {})

@@ -20,11 +20,12 @@ export type PlainTimeouts = {
 }
 
 export type PlainConnections = {
+  /** Those that were answered; what a new connection asks may be on its way. */
   closeIdle: () => void
   closeAll: () => void
 }
 
-const silent = 'ERR_HTTP_REQUEST_TIMEOUT'
+const timeoutCode = 'ERR_HTTP_REQUEST_TIMEOUT'
 /** What Node waits longer than it says, so that a request that is under way still arrives. */
 const graceMs = 1_000
 
@@ -38,12 +39,11 @@ export function takePlainRequests(
   timeouts: PlainTimeouts,
 ): PlainConnections {
   const giveOn = takeListener(server)
-  const sockets = new Set<Socket>()
+  const silent = new Set<Socket>()
+  const answered = new Set<Socket>()
   const tailOf = makeTail(timeouts.keepAliveMs)
 
   server.on('connection', (socket: Socket) => {
-    let isAnswered = false
-
     function read(chunk: Buffer): void {
       const request = readPlainRequest(chunk)
       const found = request === null ? undefined : answer(request)
@@ -54,15 +54,22 @@ export function takePlainRequests(
         void Reflect.apply(giveOn, server, [socket])
         return
       }
-      if (!isAnswered) socket.setTimeout(timeouts.keepAliveMs + graceMs)
-      isAnswered = true
+      if (silent.delete(socket)) {
+        answered.add(socket)
+        socket.setTimeout(timeouts.keepAliveMs + graceMs)
+      }
       const head = found.head + tailOf(Date.now())
       const hasRoom = found.body === null ? socket.write(head, 'latin1') : writeBoth(socket, head, found.body)
       if (!hasRoom && socket.writableLength > 0) waitForRoom(socket, timeouts)
     }
     function expire(): void {
-      if (isAnswered) socket.destroy()
-      else server.emit('clientError', Object.assign(new Error('nothing was asked'), { code: silent }), socket)
+      if (answered.has(socket)) socket.destroy()
+      else
+        server.emit(
+          'clientError',
+          Object.assign(new Error('nothing was asked'), { code: timeoutCode }),
+          socket,
+        )
     }
     function end(): void {
       socket.end()
@@ -70,24 +77,25 @@ export function takePlainRequests(
     /** The socket closes by itself; without a listener an error would end the process. */
     function fail(): void {}
     function forget(): void {
-      sockets.delete(socket)
+      silent.delete(socket)
+      answered.delete(socket)
     }
     function leave(): void {
       forget()
       socket.off('data', read).off('timeout', expire).off('end', end).off('error', fail).off('close', forget)
     }
 
-    sockets.add(socket)
+    silent.add(socket)
     socket.setTimeout(timeouts.silentMs)
     socket.on('data', read).on('timeout', expire).on('end', end).on('error', fail).on('close', forget)
   })
 
   return {
     closeIdle: () => {
-      for (const socket of sockets) if (socket.writableLength === 0) socket.destroy()
+      for (const socket of answered) if (socket.writableLength === 0) socket.destroy()
     },
     closeAll: () => {
-      for (const socket of sockets) socket.destroy()
+      for (const socket of [...silent, ...answered]) socket.destroy()
     },
   }
 }
