@@ -109,15 +109,18 @@ function malformedStatus(code: string | undefined): string {
 async function stop(server: Server, plain: PlainConnections | null, graceMs: number): Promise<void> {
   const closed = once(server, 'close')
   server.close()
-  const closeIdle = setInterval(() => {
+  function closeIdle(): void {
     server.closeIdleConnections()
     plain?.closeIdle()
-  }, 50)
+  }
+  // After sockets were read: what came in while the process was busy is answered before its connection is closed.
+  setImmediate(closeIdle)
+  const closing = setInterval(() => setImmediate(closeIdle), 50)
   const cut = setTimeout(() => {
     server.closeAllConnections()
     plain?.closeAll()
   }, graceMs)
   await closed
-  clearInterval(closeIdle)
+  clearInterval(closing)
   clearTimeout(cut)
 }

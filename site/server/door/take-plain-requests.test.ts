@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import type { FileAnswer } from '#rendering/published-file.ts'
 import { createPublishedAnswers } from '#server/door/answer-published.ts'
@@ -173,6 +173,21 @@ test('stopping closes connections that wait for nothing', async () => {
   const startedMs = performance.now()
   await Promise.all([once(socket, 'close'), site.stop(5_000)])
   expect(performance.now() - startedMs).toBeLessThan(2_000)
+})
+
+test('stopping answers what came in while the process was busy', async () => {
+  const site = await open()
+  const { socket, heard } = await dial(site.port)
+  socket.write(get('/'))
+  await sleep(50)
+  // Timers are the next to come after this.
+  await turn()
+  const stopped = site.stop(5_000)
+  socket.write(get('/unchanged'))
+  const startedMs = performance.now()
+  while (performance.now() - startedMs < 80);
+  await Promise.all([once(socket, 'close'), stopped])
+  expect(heard()).toContain('HTTP/1.1 304')
 })
 
 test('stopping waits for what a new connection asks', async () => {
