@@ -24,3 +24,16 @@ export type Manifest = {
 export function readManifest(text: string): Manifest {
   return JSON.parse(text) as Manifest
 }
+
+export type LighthouseReport = {
+  categories: { performance: { score: number } }
+  audits: Record<'total-blocking-time' | 'largest-contentful-paint', { numericValue: number }> & {
+    'network-requests': { details: { items: { resourceType?: string; transferSize: number }[] } }
+  }
+  environment: { benchmarkIndex: number }
+}
+
+/** What Lighthouse 13 prints of a page that it could open. */
+export function readLighthouseReport(text: string): LighthouseReport {
+  return JSON.parse(text) as LighthouseReport
+}

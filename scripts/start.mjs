@@ -11,4 +11,4 @@ if (existsSync(new URL('../node_modules/vite/package.json', import.meta.url))) {
 }
 
 process.env['NODE_ENV'] = 'production'
-await import('../site/dist/run/main.js')
+await import(process.argv[2] === 'worker' ? '../site/dist/run/worker.js' : '../site/dist/run/main.js')

@@ -6,6 +6,7 @@ await runAll([
   { name: 'verify', command: 'npm', args: ['run', '--silent', 'verify'] },
   { name: 'build', command: 'npm', args: ['run', '--silent', 'build'] },
   { name: 'attacks', command: 'npm', args: ['run', '--silent', 'attack', '--', '--short'] },
+  { name: 'speed beside nginx', command: 'node', args: ['site/bench/served-bench.ts', '--short'] },
   { name: 'byte budgets', command: 'node', args: ['site/scripts/size-budget.ts'] },
   {
     name: 'browser journeys',

@@ -72,6 +72,7 @@ const unbundled = [
 
 const serverEntries = {
   main: 'server/main.ts',
+  worker: 'server/worker.ts',
   engine: 'server/database/embedded/engine.ts',
   'serve-tasks': 'server/assistant/thread/serve-tasks.ts',
   child: '../packages/documents/src/pool/child.ts',

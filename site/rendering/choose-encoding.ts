@@ -26,15 +26,7 @@ export function chooseEncoding(acceptEncoding: string | null, available: Readonl
   return chosen
 }
 
-/** Browsers send a handful of these. */
-const parsed = new Map<string, ReadonlyMap<string, number>>()
-const mostParsed = 100
-
 function weightsOf(header: string): ReadonlyMap<string, number> {
-  const known = parsed.get(header)
-  if (known !== undefined) return known
   // The old name of gzip.
-  const weights = acceptWeights(header.replaceAll(/\bx-gzip\b/gi, 'gzip'))
-  if (parsed.size < mostParsed && header.length < mostParsed) parsed.set(header, weights)
-  return weights
+  return acceptWeights(header.replaceAll(/\bx-gzip\b/gi, 'gzip'))
 }

@@ -16,6 +16,8 @@ export function makePageCache(options: {
   render: (path: string) => Promise<PublishedFile>
 }): PageCache {
   const kept = new Map<string, PublishedFile>()
+  /** Where one page is asked for again and again, its place needs no change. */
+  let latest: string | null = null
   const underway = new Map<string, Promise<PublishedFile>>()
   let keptRevision = options.revision()
 
@@ -26,6 +28,8 @@ export function makePageCache(options: {
   }
 
   function keep(path: string, page: PublishedFile): void {
+    if (path === latest && kept.get(path) === page) return
+    latest = path
     kept.delete(path)
     kept.set(path, page)
     const oldest = kept.keys().next()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { compress } from './compress.ts'
-import { makePublishedFile, respondWithFile } from './published-file.ts'
+import { measureHeap } from '#server/testing/measure-heap.ts'
+import { answerWithFile, makePublishedFile, respondWithFile } from './published-file.ts'
 
 const identity = new TextEncoder().encode('<h1>Every tonne has a paper trail</h1>'.repeat(40))
 const page = makePublishedFile({
@@ -71,4 +72,21 @@ test('an answer that is not 200 carries no entity tag and is never 304', () => {
   )
   expect(response.status).toBe(404)
   expect(response.headers.get('etag')).toBeNull()
+})
+
+test('what is kept of a header keeps no request in memory', () => {
+  const asked = { method: 'GET', ifNoneMatch: null }
+  const files = Array.from({ length: 20 }, (_, index) =>
+    makePublishedFile({ ...page, headers: { 'x-index': String(index) } }),
+  )
+  const grownBytes = measureHeap(() => {
+    for (const [index, file] of files.entries()) {
+      for (let made = 0; made < 16; made += 1) {
+        const text = `${index} ${made} ${'a'.repeat(8_000)}`
+        answerWithFile(file, { ...asked, acceptEncoding: text.slice(0, 30) })
+      }
+    }
+  })
+  expect(grownBytes).toBeLessThan(1_000_000)
+  expect(files).toHaveLength(20)
 })

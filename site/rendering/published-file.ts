@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CompressedBodies } from './compress.ts'
+import { copyText } from '#shared/copy-text.ts'
 import { chooseEncoding, type Encoding } from './choose-encoding.ts'
 
 /** A finished answer kept in memory: a static file or a rendered page. */
@@ -36,10 +37,7 @@ export type FileAnswer = {
 
 /** Answers GET and HEAD with the best encoding, 304 for a body the client has. */
 export function answerWithFile(file: PublishedFile, asked: AskedFor): FileAnswer {
-  const { whole, head, unchanged } = answersOf(
-    file,
-    chooseEncoding(asked.acceptEncoding ?? null, file.encodings),
-  )
+  const { whole, head, unchanged } = answersFor(file, asked.acceptEncoding ?? null)
   if (unchanged !== null && isKnownToClient(asked.ifNoneMatch, unchanged.headers['etag'])) return unchanged
   return asked.method === 'HEAD' ? head : whole
 }
@@ -55,14 +53,24 @@ export function respondWithFile(request: Request, file: PublishedFile): Response
 
 type Answers = { whole: FileAnswer; head: FileAnswer; unchanged: FileAnswer | null }
 
-const known = new WeakMap<PublishedFile, Map<Encoding, Answers>>()
+type Known = { byEncoding: Map<Encoding, Answers>; byHeader: Map<string | null, Answers> }
 
-function answersOf(file: PublishedFile, encoding: Encoding): Answers {
-  let byEncoding = known.get(file)
-  if (byEncoding === undefined) known.set(file, (byEncoding = new Map<Encoding, Answers>()))
-  let answers = byEncoding.get(encoding)
-  if (answers === undefined) byEncoding.set(encoding, (answers = makeAnswers(file, encoding)))
-  return answers
+const known = new WeakMap<PublishedFile, Known>()
+/** Browsers send a handful of these. */
+const mostHeaders = 16
+
+function answersFor(file: PublishedFile, acceptEncoding: string | null): Answers {
+  let answers = known.get(file)
+  if (answers === undefined) known.set(file, (answers = { byEncoding: new Map(), byHeader: new Map() }))
+  const { byEncoding, byHeader } = answers
+  const found = byHeader.get(acceptEncoding)
+  if (found !== undefined) return found
+  const encoding = chooseEncoding(acceptEncoding, file.encodings)
+  const made = byEncoding.get(encoding) ?? makeAnswers(file, encoding)
+  byEncoding.set(encoding, made)
+  if (byHeader.size < mostHeaders && (acceptEncoding?.length ?? 0) < 100)
+    byHeader.set(acceptEncoding === null ? null : copyText(acceptEncoding), made)
+  return made
 }
 
 function makeAnswers(file: PublishedFile, encoding: Encoding): Answers {
@@ -89,6 +97,7 @@ function makeAnswers(file: PublishedFile, encoding: Encoding): Answers {
 /** The weak comparison of RFC 9110 section 13.1.2. */
 function isKnownToClient(ifNoneMatch: string | null | undefined, etag: string | undefined): boolean {
   if (ifNoneMatch === null || ifNoneMatch === undefined) return false
+  if (ifNoneMatch === etag) return true
   return ifNoneMatch.split(',').some((tag) => {
     const known = tag.trim()
     return known === '*' || known.replace(/^W\//, '') === etag

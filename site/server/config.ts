@@ -33,6 +33,7 @@ export type Config = {
   publicOrigin: string | null
   hsts: boolean
   trustedProxyHops: number
+  answerOnSocket: boolean
   logLevel: Settings['LOG_LEVEL']
   metrics: { port: number | null; host: string; token: string | null }
   ai: AiConfig | null
@@ -113,6 +114,7 @@ function toConfig(given: Settings): Config {
     publicOrigin: given.PUBLIC_ORIGIN ?? null,
     hsts: given.HSTS,
     trustedProxyHops: given.TRUSTED_PROXY_HOPS,
+    answerOnSocket: given.ANSWER_ON_SOCKET,
     logLevel: given.LOG_LEVEL,
     metrics: {
       port: given.METRICS_PORT ?? null,

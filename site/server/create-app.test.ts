@@ -12,7 +12,14 @@ let listening: Listening
 let origin: string
 
 function listenTo(app: TestApp['app']): Promise<Listening> {
-  return listen({ app, port: 0, host: '127.0.0.1', hsts: true, nodeMiddleware: () => null })
+  return listen({
+    app,
+    port: 0,
+    host: '127.0.0.1',
+    hsts: true,
+    nodeMiddleware: () => null,
+    answerPlain: null,
+  })
 }
 
 beforeAll(async () => {
@@ -342,7 +349,14 @@ test.each([
     keepAliveTimeout: 600,
     connectionsCheckingInterval: 100,
   }
-  const options = { app: server.app, port: 0, host: '127.0.0.1', hsts: false, nodeMiddleware: () => null }
+  const options = {
+    app: server.app,
+    port: 0,
+    host: '127.0.0.1',
+    hsts: false,
+    nodeMiddleware: () => null,
+    answerPlain: null,
+  }
   const own = await listen(options, timeouts)
   const answer = await new Promise<string>((resolve) => {
     const socket = connect(own.port, '127.0.0.1', () => socket.write(beginning))

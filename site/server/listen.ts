@@ -3,6 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import type { App } from '#server/create-app.ts'
+import {
+  type AnswerPlain,
+  type PlainConnections,
+  takePlainRequests,
+} from '#server/door/take-plain-requests.ts'
 import { addSecurityHeaders } from '#server/door/security-headers.ts'
 import { linger } from '#server/linger.ts'
 import { respondWithProblem } from '#server/respond-with-problem.ts'
@@ -16,6 +21,8 @@ export type ListenOptions = {
   hsts: boolean
   /** Asked before the app; Vite in development. */
   nodeMiddleware: () => NodeListener | null
+  /** Asked before Node reads HTTP; null where every request is Node's. */
+  answerPlain: AnswerPlain | null
 }
 
 export type Listening = {
@@ -59,11 +66,16 @@ export async function listen(options: ListenOptions, timeouts = visitorTimeouts)
   server.on('clientError', (problem: NodeJS.ErrnoException, socket) => {
     refuseMalformed(problem, socket, options.hsts)
   })
+  const { headersTimeout: silentMs, keepAliveTimeout: keepAliveMs } = timeouts
+  const plain =
+    options.answerPlain === null
+      ? null
+      : takePlainRequests(server, options.answerPlain, { silentMs, keepAliveMs, stalledMs: idleSocketMs })
   server.listen(options.port, options.host ?? undefined)
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('the listener has no port')
-  return { port: address.port, stop: (graceMs) => stop(server, graceMs) }
+  return { port: address.port, stop: (graceMs) => stop(server, plain, graceMs) }
 }
 
 function finishProblem(response: Response, hsts: boolean): Response {
@@ -94,16 +106,21 @@ function malformedStatus(code: string | undefined): string {
   return '400 Bad Request'
 }
 
-async function stop(server: Server, graceMs: number): Promise<void> {
+async function stop(server: Server, plain: PlainConnections | null, graceMs: number): Promise<void> {
   const closed = once(server, 'close')
   server.close()
-  const closeIdle = setInterval(() => {
+  function closeIdle(): void {
     server.closeIdleConnections()
-  }, 50)
+    plain?.closeIdle()
+  }
+  // After sockets were read: what came in while the process was busy is answered before its connection is closed.
+  setImmediate(closeIdle)
+  const closing = setInterval(() => setImmediate(closeIdle), 50)
   const cut = setTimeout(() => {
     server.closeAllConnections()
+    plain?.closeAll()
   }, graceMs)
   await closed
-  clearInterval(closeIdle)
+  clearInterval(closing)
   clearTimeout(cut)
 }

@@ -124,7 +124,12 @@ export async function startServer({ config, log, mode, openSite }: StartOptions)
     site,
   })
   const published = createPublishedAnswers({ config, log, metrics, ...site })
-  const listening = await listen({ ...config, app, nodeMiddleware: () => site.nodeMiddleware ?? published })
+  const listening = await listen({
+    ...config,
+    app,
+    nodeMiddleware: () => site.nodeMiddleware ?? published.answer,
+    answerPlain: config.answerOnSocket && site.nodeMiddleware === null ? published.answerPlain : null,
+  })
   const { port: metricsPort, host: metricsHost } = config.metrics
   const metricsListening =
     metricsPort === null ? null : await listenMetrics(metrics.registry, metricsPort, metricsHost)

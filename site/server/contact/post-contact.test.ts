@@ -196,7 +196,14 @@ test('when the message cannot be stored, the answer is a failure and says to try
       botCheck: { createChallenge: null, verify: () => Promise.resolve({ verdict: 'off' }) },
       botCheckRules: rules,
       store: { add: () => Promise.reject(new Error('disk full')) },
-      log: { debug: ignore, info: ignore, warn: ignore, error: ignore, fatal: ignore },
+      log: {
+        debug: ignore,
+        info: ignore,
+        warn: ignore,
+        error: ignore,
+        fatal: ignore,
+        prepareAnswered: () => ignore,
+      },
       countAccepted: ignore,
     },
   )

@@ -122,6 +122,8 @@ export const reading = pgTable(
     sizeBytes: integer('size_bytes').notNull(),
     /** Null once it is read. */
     file: bytes('file'),
+    /** What has been done of it so far; null until something has. */
+    steps: bytes('steps'),
     /** Null until it is read. */
     answer: bytes('answer'),
     expiresAt: moment('expires_at').notNull(),

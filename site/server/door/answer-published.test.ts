@@ -18,7 +18,7 @@ const answerFromMemory: Site['answerFromMemory'] = (path, { ifNoneMatch }) => {
 }
 const { log, lines } = createMemoryLog()
 const metrics = openMetrics()
-const answer = createPublishedAnswers({
+const { answer } = createPublishedAnswers({
   config: { hsts: true, trustedProxyHops: 1 },
   log,
   metrics,

@@ -93,25 +93,22 @@ function finish(c: Context<DoorEnv>, context: RequestContext, ports: DoorPorts, 
   // Whoever has the address of a saved paper or of a job may read it, so the log has its route only.
   const isSecret = c.var.route === savedPaperRoute || c.var.route?.startsWith('/api/v1/analyses/:id') === true
   const path = isSecret ? (c.var.route ?? '') : c.req.path
-  noteRequest(ports, { method, path, status, route: c.var.route ?? 'refused', durationMs })
-}
-
-export type NotedRequest = { method: string; path: string; status: number; route: string; durationMs: number }
-
-/** Counts an answered request and writes its line in the log. */
-export function noteRequest(
-  { metrics, log }: Pick<DoorPorts, 'metrics' | 'log'>,
-  { method, path, status, route, durationMs }: NotedRequest,
-  fields: object = {},
-): void {
-  metrics.observeRequest({ method, route, status, seconds: durationMs / 1000 })
+  ports.metrics.observeRequest({
+    method,
+    route: c.var.route ?? 'refused',
+    status,
+    seconds: durationMs / 1000,
+  })
   const line = {
-    ...fields,
     method,
     path: path.slice(0, limits.pathCharacters),
     status,
     durationMs: Math.round(durationMs),
   }
-  if (path.startsWith('/assets/')) log.debug(line, 'answered')
-  else log.info(line, 'answered')
+  ports.log[levelOf(path)](line, 'answered')
+}
+
+/** Every page brings a dozen of the build's files. */
+export function levelOf(path: string): 'debug' | 'info' {
+  return path.startsWith('/assets/') ? 'debug' : 'info'
 }

@@ -41,7 +41,14 @@ beforeAll(async () => {
   })
   // Over HTTP, as any client: what a socket, a header or the path makes of a call is part of the answer.
   const { app } = server
-  listening = await listen({ app, port: 0, host: '127.0.0.1', hsts: false, nodeMiddleware: () => null })
+  listening = await listen({
+    app,
+    port: 0,
+    host: '127.0.0.1',
+    hsts: false,
+    nodeMiddleware: () => null,
+    answerPlain: null,
+  })
   origin = `http://127.0.0.1:${listening.port}`
 })
 

@@ -1,3 +1,4 @@
+import type { ReadingStep } from '@doublerule/carbon/analysis/reading-step.ts'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Job } from 'pg-boss'
 import { z } from 'zod'
@@ -8,7 +9,8 @@ import { createReadingQueues, readingQueues } from '#server/jobs/create-queues.t
 import { startBoss } from '#server/jobs/start-boss.ts'
 import type { Log } from '#server/log.ts'
 import type { ReadingAnswer } from './casts.ts'
-import { sealAnswer } from './reading-answer.ts'
+import { collectSteps } from './collect-steps.ts'
+import { sealAnswer, sealSteps } from './reading-answer.ts'
 import { openFile } from './seal-file.ts'
 import type { Seal } from './seal.ts'
 import { sweepReadings } from './sweep-readings.ts'
@@ -41,13 +43,27 @@ export async function openReadingWorker(options: ReadingWorkerOptions): Promise<
     const file = openFile(seal, id, row.file)
     if (file === null) throw new Error('a file was sealed with another WORKER_SECRET')
     const { fileName, bytes } = file
-    const call = { client: row.client, signal: stopped.signal }
+    const collected = collectSteps((steps) => void tell(id, steps))
+    const call = { client: row.client, signal: stopped.signal, onStep: collected.onStep }
     const result = await analyser.analyse(bytes, fileName, call).catch((problem: unknown) => {
       if (stopped.signal.aborted) throw problem
       log.error({ problem }, 'a file met a fault')
       return null
     })
-    await write(id, { fileName, result })
+    collected.end()
+    await write(id, { fileName, result, steps: collected.steps })
+  }
+
+  /** A step that is not told is seen with the answer. */
+  async function tell(id: string, steps: readonly ReadingStep[]): Promise<void> {
+    try {
+      await queries
+        .update(reading)
+        .set({ steps: sealSteps(seal, id, steps) })
+        .where(and(eq(reading.id, id), isNull(reading.answer)))
+    } catch (problem) {
+      log.warn({ problem }, 'the steps of a reading could not be told')
+    }
   }
 
   /** The first answer stands, and with it the file is gone. */

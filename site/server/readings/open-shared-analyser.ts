@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { OnReadingStep, ReadingStep } from '@doublerule/carbon/analysis/reading-step.ts'
 import type { AnalysisPool } from '@doublerule/documents/pool/analysis-pool.ts'
 import { refuse } from '@doublerule/documents/readers/refuse.ts'
 import type { Log } from '#server/log.ts'
@@ -10,7 +11,12 @@ const keptMs = 120_000
 const askEveryMs = 100
 const askAgainMs = 1_000
 
-type Waiting = { resolve: (answer: ReadingAnswer | null) => void; untilMs: number }
+type Waiting = {
+  resolve: (answer: ReadingAnswer | null) => void
+  /** Tells what it has not told yet of all the steps there are. */
+  tell: (steps: readonly ReadingStep[]) => void
+  untilMs: number
+}
 
 /** An analyser whose files are read by workers: each waits as a row of the queue until its answer is there. */
 export function openSharedAnalyser(
@@ -27,7 +33,8 @@ export function openSharedAnalyser(
     while (waiting.size > 0) {
       let pauseMs = askEveryMs
       try {
-        const answers = await (await queue()).take([...waiting.keys()])
+        const { answers, steps } = await (await queue()).take([...waiting.keys()])
+        for (const [id, done] of steps) waiting.get(id)?.tell(done)
         for (const [id, answer] of answers) settle(id, answer)
       } catch (problem) {
         log.warn({ problem }, 'the queue of readings could not be asked')
@@ -40,18 +47,24 @@ export function openSharedAnalyser(
   }
 
   function settle(id: string, answer: ReadingAnswer | null): void {
-    waiting.get(id)?.resolve(answer)
+    const waits = waiting.get(id)
+    waits?.tell(answer?.steps ?? [])
+    waits?.resolve(answer)
     waiting.delete(id)
   }
 
-  async function wait(id: string, signal: AbortSignal | undefined): Promise<ReadingAnswer | null> {
+  async function wait(
+    id: string,
+    signal: AbortSignal | undefined,
+    onStep: OnReadingStep | undefined,
+  ): Promise<ReadingAnswer | null> {
     const { promise, resolve, reject } = Promise.withResolvers<ReadingAnswer | null>()
     const leave = (): void => {
       waiting.delete(id)
       void forget(id)
       reject(toError(signal?.reason))
     }
-    waiting.set(id, { resolve, untilMs: Date.now() + keptMs })
+    waiting.set(id, { resolve, tell: tellOnce(onStep), untilMs: Date.now() + keptMs })
     signal?.addEventListener('abort', leave, { once: true })
     if (signal?.aborted === true) leave()
     void ask()
@@ -74,15 +87,24 @@ export function openSharedAnalyser(
   return {
     // The processes that read are those of the workers.
     status: () => ({ busy: 0, queued: waiting.size, children: 0, restarts: 0 }),
-    analyse: async (bytes, fileName, { signal, client = 'server' } = {}) => {
+    analyse: async (bytes, fileName, { signal, onStep, client = 'server' } = {}) => {
       const added = await (await queue()).add([{ fileName, bytes }], { client, key: null, keptMs })
       const [id] = added.ok ? added.ids : []
       if (id === undefined) return refuse('overloaded', 'Too many files are waiting to be read.')
-      const answer = await wait(id, signal)
+      const answer = await wait(id, signal, onStep)
       if (answer === null) return refuse('overloaded', 'No reader was free in time.')
       if (answer.result === null || 'refused' in answer.result) throw new Error('a worker met a fault')
       return answer.result
     },
+  }
+}
+
+/** Another worker that begins a file again begins its steps again: nobody hears them twice. */
+function tellOnce(onStep: OnReadingStep | undefined): Waiting['tell'] {
+  let told = 0
+  return (steps) => {
+    for (const step of steps.slice(told)) onStep?.(step)
+    told = Math.max(told, steps.length)
   }
 }
 

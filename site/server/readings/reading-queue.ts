@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { ReadingStep } from '@doublerule/carbon/analysis/reading-step.ts'
 import { and, asc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Queries, Transaction } from '#server/database/database.ts'
 import { reading } from '#server/database/schema.ts'
 import type { ProblemCode } from '#shared/problems.ts'
 import { limits } from '#shared/limits.ts'
 import type { ReadingAnswer } from './casts.ts'
-import { openAnswer, sealAnswer } from './reading-answer.ts'
+import { openAnswer, openSteps, sealAnswer } from './reading-answer.ts'
 import { type NamedFile, sealFile } from './seal-file.ts'
 import type { Seal } from './seal.ts'
 
@@ -25,6 +26,11 @@ export type Added =
 
 export type Batch = { answers: readonly (ReadingAnswer | null)[]; expiresAt: Date }
 
+export type Taken = {
+  answers: ReadonlyMap<string, ReadingAnswer | null>
+  steps: ReadonlyMap<string, readonly ReadingStep[]>
+}
+
 /** Files for readers on any machine, from the side of whoever asks for them (docs/decisions/0065). */
 export type ReadingQueue = {
   /** Adds the files of a call, or finds those that the same client added with the same key. */
@@ -33,8 +39,8 @@ export type ReadingQueue = {
     options: { client: string; key: string | null; keptMs: number },
   ) => Promise<Added>
   batch: (id: string) => Promise<Batch | null>
-  /** Takes the answers that are there, each once; null for a file that is gone. */
-  take: (ids: readonly string[]) => Promise<Map<string, ReadingAnswer | null>>
+  /** Takes the answers that are there, each once; null for a file that is gone. Of the others it says how far they are. */
+  take: (ids: readonly string[]) => Promise<Taken>
   remove: (ids: readonly string[]) => Promise<void>
 }
 
@@ -124,16 +130,19 @@ export function createReadingQueue({ queries, seal, addJob }: ReadingQueuePorts)
         .where(and(inArray(reading.id, [...ids]), isNotNull(reading.answer)))
         .returning({ id: reading.id, answer: reading.answer })
       const rest = await queries
-        .select({ id: reading.id })
+        .select({ id: reading.id, steps: reading.steps })
         .from(reading)
         .where(inArray(reading.id, [...ids]))
       const here = new Set(rest.map(({ id }) => id))
+      const steps = new Map(
+        rest.map(({ id, steps: sealed }) => [id, sealed === null ? [] : openSteps(seal, id, sealed)]),
+      )
       const answers = new Map<string, ReadingAnswer | null>()
       for (const id of ids) if (!here.has(id)) answers.set(id, null)
       for (const { id, answer } of taken) {
         if (answer !== null) answers.set(id, openAnswer(seal, id, answer))
       }
-      return answers
+      return { answers, steps }
     },
 
     remove: async (ids) => {

@@ -8,11 +8,13 @@ import { expect, test } from 'vitest'
 import type { AnalysisJob } from '#server/open-api/api-schemas.ts'
 import { createTestDatabase, testDatabaseUrl } from '#server/testing/create-test-database.ts'
 import { startProcess } from '#server/testing/start-process.ts'
+import { readingStream } from '#shared/reading-stream.ts'
 
 // These need a PostgreSQL of their own: CI starts one and sets TEST_DATABASE_URL.
 const hasNoPostgres = testDatabaseUrl === undefined
 const entry = join(import.meta.dirname, '../worker.ts')
 const bill = join(import.meta.dirname, '../../../packages/documents/specimens/electricity-bill.pdf')
+const docket = join(import.meta.dirname, '../../../packages/documents/specimens/fuel-docket.jpg')
 const secret = 'a secret that both sides of the queue know'
 const mark = 'Wattle Grove Joinery'
 
@@ -153,5 +155,27 @@ test.skipIf(hasNoPostgres)(
       document: { fileName: 'bill.pdf' },
     })
     expect(await admin.rows('select id from reading')).toEqual([])
+  },
+)
+
+test.skipIf(hasNoPostgres)(
+  'a visitor sees the steps of a picture while a worker reads it, each once',
+  { timeout: 120_000 },
+  async () => {
+    await using database = await createTestDatabase()
+    await using web = await startProcess(settingsOf(database.url))
+    await using _worker = await startWorker(database.url)
+    const fileData = `data:image/jpeg;base64,${readFileSync(docket).toString('base64')}`
+    const response = await fetch(`${web.origin}/api/ai/upload-base64`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: readingStream },
+      body: JSON.stringify({ fileData, fileName: 'docket.jpg', mimeType: 'image/jpeg' }),
+    })
+    const pieces: string[] = []
+    for await (const piece of response.body ?? []) pieces.push(Buffer.from(piece).toString('utf8'))
+    expect(pieces[0]).toContain('"step":"opened"')
+    expect(pieces[0]).not.toContain('"step":"done"')
+    const steps = [...pieces.join('').matchAll(/^\{"step":"(\w+)"/gm)].map(([, step]) => step)
+    expect(steps).toEqual(['opened', 'type', 'extraction', 'matching', 'review', 'emissions', 'done'])
   },
 )

@@ -1,7 +1,7 @@
 import { worldPlaceWords } from '../regions/place-name.ts'
 import { gasNames } from '../work-out/named-gases.ts'
 import { readWords, type PeriodWord, type SubjectWords } from './casts.ts'
-import { foreignPlaceWords } from './foreign-places.ts'
+import { listForeignPlaceWords } from './foreign-places.ts'
 import { openPhraseTable } from './phrase-table.ts'
 import table from './calculator-words.json' with { type: 'json' }
 
@@ -38,6 +38,13 @@ const subjectRows = [
   ),
 )
 
+/** Later rows win. */
+function* listPlaceWords(): Generator<readonly [string, string]> {
+  yield* listForeignPlaceWords()
+  yield* worldPlaceWords
+  yield* Object.entries(read.places)
+}
+
 /** The words that the calculator understands; `calculator-words.json` holds them. */
 export const calculatorWords = {
   subjects: openPhraseTable(subjectRows),
@@ -58,7 +65,7 @@ export const calculatorWords = {
   ),
   cabins: openPhraseTable(Object.entries(read.cabins)),
   returns: openPhraseTable(read.returns.map((word): [string, true] => [word, true])),
-  places: openPhraseTable([...foreignPlaceWords, ...worldPlaceWords, ...Object.entries(read.places)]),
+  places: openPhraseTable(listPlaceWords()),
   placeCodes: new Map(Object.entries(read.placeCodes)),
   placesAfterIn: openPhraseTable(Object.entries(read.placesAfterIn)),
   mainAirports: new Map(Object.entries(read.airports)),

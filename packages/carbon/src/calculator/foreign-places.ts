@@ -6,14 +6,12 @@ const languages = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'id', 'hi', 'ja', 'zh', '
 const shortestLatin = 5
 
 /** What countries are called in other languages, from the runtime's own tables: "Deutschland", "澳大利亚". */
-export const foreignPlaceWords: readonly (readonly [name: string, region: string])[] = languages.flatMap(
-  (language) => {
+export function* listForeignPlaceWords(): Generator<readonly [name: string, region: string]> {
+  for (const language of languages) {
     const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
-    return Object.keys(worldPlaces.countries).flatMap((region) => {
+    for (const region of Object.keys(worldPlaces.countries)) {
       const name = names.of(region)?.toLowerCase() ?? ''
-      return /^[\p{Script=Latin} -]*$/u.test(name) && name.length < shortestLatin
-        ? []
-        : [[name, region] as const]
-    })
-  },
-)
+      if (!/^[\p{Script=Latin} -]*$/u.test(name) || name.length >= shortestLatin) yield [name, region]
+    }
+  }
+}

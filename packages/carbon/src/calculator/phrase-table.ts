@@ -9,22 +9,17 @@ export type PhraseTable<Value> = {
   endingAt: (tokens: readonly Token[], at: number) => PhraseHit<Value> | null
 }
 
-/** Finds phrases of one or more words in tokens, whatever their case. */
-export function openPhraseTable<Value>(rows: Iterable<readonly [string, Value]>): PhraseTable<Value> {
-  const values = new Map<string, Value>()
+type Index<Value> = {
+  values: ReadonlyMap<string, Value>
   /** The most words of a phrase by its first word, and by its last. */
-  const longestFrom = new Map<string, number>()
-  const longestTo = new Map<string, number>()
-  for (const [phrase, value] of rows) {
-    const words = wordsIn(tokenise(phrase)) ?? []
-    values.set(words.join(' '), value)
-    for (const [longest, word] of [
-      [longestFrom, words[0]],
-      [longestTo, words.at(-1)],
-    ] as const) {
-      longest.set(word ?? '', Math.max(longest.get(word ?? '') ?? 0, words.length))
-    }
-  }
+  longestFrom: ReadonlyMap<string, number>
+  longestTo: ReadonlyMap<string, number>
+}
+
+/** Finds phrases of one or more words in tokens, whatever their case. The rows are read when something is first looked for. */
+export function openPhraseTable<Value>(rows: Iterable<readonly [string, Value]>): PhraseTable<Value> {
+  let kept: Index<Value> | null = null
+  const index = () => (kept ??= indexPhrases(rows))
 
   /** A dash between two words is a token of its own. */
   function mostTokens(longest: ReadonlyMap<string, number>, token: Token | undefined): number {
@@ -38,7 +33,7 @@ export function openPhraseTable<Value>(rows: Iterable<readonly [string, Value]>)
     if (words === null) return null
     const phrase = words.join(' ')
     for (const form of [phrase, ...singularsOf(phrase)]) {
-      const value = values.get(form)
+      const value = index().values.get(form)
       if (value !== undefined) return { value, length: to - from, phrase: form }
     }
     return null
@@ -46,20 +41,37 @@ export function openPhraseTable<Value>(rows: Iterable<readonly [string, Value]>)
 
   return {
     startingAt(tokens, at) {
-      for (let length = mostTokens(longestFrom, tokens[at]); length > 0; length -= 1) {
+      for (let length = mostTokens(index().longestFrom, tokens[at]); length > 0; length -= 1) {
         const hit = at + length <= tokens.length ? read(tokens, at, at + length) : null
         if (hit !== null) return hit
       }
       return null
     },
     endingAt(tokens, at) {
-      for (let length = mostTokens(longestTo, tokens[at]); length > 0; length -= 1) {
+      for (let length = mostTokens(index().longestTo, tokens[at]); length > 0; length -= 1) {
         const hit = at - length + 1 >= 0 ? read(tokens, at - length + 1, at + 1) : null
         if (hit !== null) return hit
       }
       return null
     },
   }
+}
+
+function indexPhrases<Value>(rows: Iterable<readonly [string, Value]>): Index<Value> {
+  const values = new Map<string, Value>()
+  const longestFrom = new Map<string, number>()
+  const longestTo = new Map<string, number>()
+  for (const [phrase, value] of rows) {
+    const words = wordsIn(tokenise(phrase)) ?? []
+    values.set(words.join(' '), value)
+    for (const [longest, word] of [
+      [longestFrom, words[0]],
+      [longestTo, words.at(-1)],
+    ] as const) {
+      longest.set(word ?? '', Math.max(longest.get(word ?? '') ?? 0, words.length))
+    }
+  }
+  return { values, longestFrom, longestTo }
 }
 
 /** The keys of words and figures, over the dashes between them, with the strokes; null where another sign stands among them. */
