@@ -19,7 +19,7 @@ export function GridChart() {
   return (
     <figure className="sheet p-4 sm:p-6">
       <div className="flex flex-wrap items-end justify-between gap-4 border-b border-rule-strong pb-3">
-        <h3 className="type-subheading">One kilowatt-hour, seven grids</h3>
+        <h2 className="type-subheading">One kilowatt-hour, seven grids</h2>
         <OptionSwitch
           legend="Scope"
           options={[
