@@ -31,6 +31,9 @@ const mainChunk = [
 const libraryChunk =
   /site[\\/](shared[\\/]content[\\/](content-client|content-library|parse-post|queries)|app[\\/]pages[\\/](articles[\\/]open-library|home[\\/]articles[\\/]fetch-featured-post))\.ts$/
 
+/** Apart, so that who only waits does not fetch the library. */
+const waitChunk = /site[\\/]shared[\\/]wait-for\.ts$/
+
 /** What posts, authors and the lower part of the home page share: one request in place of eight. */
 const articlesChunk =
   /site[\\/](shared[\\/]content|app[\\/]pages[\\/](articles|blog-post|home[\\/]articles))[\\/](?!missing-notice)/
@@ -105,6 +108,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'main', test: (id) => mainChunk.some((pattern) => pattern.test(id)) },
                 { name: 'inner', test: innerChunk },
                 { name: 'drawing', test: drawingChunk },
+                { name: 'wait', test: waitChunk, priority: 1 },
                 { name: 'library', test: libraryChunk },
                 { name: 'articles', test: articlesChunk, minShareCount: 2 },
               ],

@@ -32,15 +32,15 @@ export const refrigerantR410a: CopiedFactor = {
 /** Published per tonne of material, DESNZ/Defra 2025 "Material use"; primary production and closed-loop source. */
 export const materialFactors = [
   {
-    name: 'Steel (cans)',
+    name: 'Metals',
     primary: {
-      id: 'gb-defra-2025-material-metal-steel-cans-primary-scope3-t',
-      kgCO2ePerUnit: decimal('2863.90131'),
+      id: 'gb-defra-2025-material-metals-primary-scope3-t',
+      kgCO2ePerUnit: decimal('3824.09335'),
       unit: 't',
     },
     second: {
-      id: 'gb-defra-2025-material-metal-steel-cans-recycled-scope3-t',
-      kgCO2ePerUnit: decimal('1823.90131'),
+      id: 'gb-defra-2025-material-metals-recycled-scope3-t',
+      kgCO2ePerUnit: decimal('1638.74406'),
       unit: 't',
     },
     secondName: 'recycled',

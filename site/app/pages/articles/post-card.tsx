@@ -20,7 +20,7 @@ export function PostCard({ post, isByline = true, isWide = false }: PostCardProp
             {post.title}
           </Link>
         </h3>
-        <p className="mt-2 mb-4 line-clamp-5 text-ink-2">{post.excerpt}</p>
+        <p className="mt-2 mb-4 line-clamp-6 text-ink-2">{post.excerpt}</p>
         {isByline ? (
           <AuthorLine post={post} />
         ) : (

@@ -29,7 +29,7 @@ export function AbatementCurve() {
   return (
     <figure className="sheet p-4 sm:p-6" aria-label="Abatement cost curve, illustrative">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule-strong pb-2">
-        <h3 className="type-subheading">What does the next tonne cost?</h3>
+        <h2 className="type-subheading">What does the next tonne cost?</h2>
         <p className="text-sm text-ink-2">Illustrative plan, dollars per tonne avoided</p>
       </div>
       <svg

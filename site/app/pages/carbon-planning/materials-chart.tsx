@@ -7,14 +7,14 @@ import { materialFactors } from '#app/pages/copied-factors.ts'
 
 const longest = Math.max(...materialFactors.map(({ primary }) => Number(primary.kgCO2ePerUnit)))
 
-/** Steel, wood and concrete per tonne, new and second-hand, as the British factors print them. */
+/** Metals, wood and concrete of building sites per tonne, new and second-hand, as the British factors print them. */
 export function MaterialsChart() {
   return (
     <figure>
       <table className="ledger chart-table" data-rows="double">
         <caption>
-          kg <Co2 equivalent /> per tonne of material, DESNZ/Defra 2025, a British source: Australia publishes
-          no such table. A tonne of each does not do the same job.
+          kg <Co2 equivalent /> per tonne of construction material, DESNZ/Defra 2025, a British source:
+          Australia publishes no such table. A tonne of each does not do the same job.
         </caption>
         <ChartHead row="Material" drawing="Bars" figures={['kg per t']} />
         <tbody>

@@ -33,7 +33,7 @@ const elsewhere = [
     isNeeded: hosts.x === null || hosts.linkedIn === null || hosts.github === null,
     text: (
       <>
-        We are not on every network yet. Email reaches us, and the articles have{' '}
+        We have no account on some of them yet. Email reaches us, and the articles have{' '}
         <TextLink href="/rss.xml">a feed</TextLink>.
       </>
     ),

@@ -64,9 +64,9 @@ export function YearLedger() {
         </tfoot>
       </table>
       {year.isCrossFooted && (
-        <p className="mt-4 flex flex-wrap items-center gap-x-2 text-sm" aria-live="polite">
+        <p className="mt-4 flex items-start gap-x-2 text-sm" aria-live="polite">
           <TickMark name="crossFooted" />
-          The columns and the rows were added up apart. Both give {tonnesOf(year.total.total)} t.
+          <span>The columns and the rows were added up apart. Both give {tonnesOf(year.total.total)} t.</span>
         </p>
       )}
     </figure>

@@ -4,6 +4,7 @@ import { roundTo } from '@doublerule/carbon/decimal.ts'
 import { Co2 } from '#app/ui/co2.tsx'
 import { ChartHead } from '#app/ui/drawing/chart-head.tsx'
 import { OptionSwitch } from '#app/ui/option-switch.tsx'
+import { TickMark } from '#app/ui/tick-mark.tsx'
 import { listGridRows, type GridRow } from './grid-rows.ts'
 import '#app/ui/drawing/drawing.css'
 import './grid-chart.css'
@@ -14,10 +15,11 @@ const marks = ['open', 'half', 'full'] as const
 /** Each state's grid in three editions: where the dots stand is the factor, where they move is the change. */
 export function GridChart() {
   const [scopes, setScopes] = useState<'2' | '2 and 3'>('2')
+  const rows = listGridRows(scopes === '2 and 3')
   return (
     <figure className="sheet p-4 sm:p-6">
       <div className="flex flex-wrap items-end justify-between gap-4 border-b border-rule-strong pb-3">
-        <h3 className="type-subheading">One kilowatt-hour, seven grids</h3>
+        <h2 className="type-subheading">One kilowatt-hour, seven grids</h2>
         <OptionSwitch
           legend="Scope"
           options={[
@@ -33,12 +35,15 @@ export function GridChart() {
         <caption>
           kg <Co2 equivalent /> per kWh, location-based, NGA Factors 2024, 2025 and 2026, Table 1. Ring: 2024.
           Yellow: 2025. Full: 2026.
+          {rows.some(({ isDisputed }) => isDisputed) && ' Flag: sources disagree on 2026.'}
         </caption>
         <ChartHead row="Grid" drawing="Dots" drawingClass="grid-cell" figures={ngaElectricityEditions} />
         <tbody>
-          {listGridRows(scopes === '2 and 3').map((row) => (
+          {rows.map((row) => (
             <tr key={row.region}>
-              <th scope="row">{row.name}</th>
+              <th scope="row">
+                {row.name} {row.isDisputed && <TickMark name="review" />}
+              </th>
               <td className="grid-cell">
                 <DotRow row={row} />
               </td>

@@ -1,7 +1,14 @@
-import { decimal, plus, type Decimal } from '@doublerule/carbon/decimal.ts'
+import { decimal, sumOf, type Decimal } from '@doublerule/carbon/decimal.ts'
+import { isDisputed } from '@doublerule/carbon/factors/factor-marks.ts'
 import { gridFactors, ngaElectricityEditions } from '@doublerule/carbon/factors/electricity-au.ts'
 
-export type GridRow = { region: string; name: string; byEdition: readonly Decimal[] }
+export type GridRow = {
+  region: string
+  name: string
+  byEdition: readonly Decimal[]
+  /** Sources disagree on one of its factors. */
+  isDisputed: boolean
+}
 
 const regions = [
   ['AU-VIC', 'Victoria'],
@@ -17,11 +24,17 @@ const regions = [
 export function listGridRows(withScope3: boolean): readonly GridRow[] {
   return regions
     .map(([region, name]) => {
-      const byEdition = ngaElectricityEditions.map((edition) => {
-        const [scope2, scope3] = gridFactors(region, edition).map((factor) => decimal(factor.kgCO2ePerUnit))
-        return withScope3 ? plus(scope2 ?? '0', scope3 ?? '0') : (scope2 ?? '0')
-      })
-      return { region, name, byEdition }
+      const factors = ngaElectricityEditions.map((edition) =>
+        gridFactors(region, edition).slice(0, withScope3 ? 2 : 1),
+      )
+      return {
+        region,
+        name,
+        byEdition: factors.map((counted) =>
+          sumOf(counted.map(({ kgCO2ePerUnit }) => decimal(kgCO2ePerUnit))),
+        ),
+        isDisputed: factors.flat().some(isDisputed),
+      }
     })
     .toSorted((one, other) => Number(other.byEdition.at(-1)) - Number(one.byEdition.at(-1)))
 }

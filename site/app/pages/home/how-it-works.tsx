@@ -10,7 +10,7 @@ export const steps = [
   },
   {
     title: 'AI processes',
-    text: 'We find the document type, read its lines and match each line to a factor: directly, by vector or with a model. What is uncertain waits for a person.',
+    text: 'We find the document type, read its lines and match each to a factor by name, by meaning or with a model. What is uncertain waits for a person.',
     alt: 'Queensland 0.67 kg, not 0.64 or 0.78',
   },
   {

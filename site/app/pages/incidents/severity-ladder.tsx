@@ -16,7 +16,7 @@ export function SeverityLadder() {
   return (
     <figure className="sheet p-4 sm:p-6" aria-label="Severities with their clocks">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-rule-strong pb-3">
-        <h3 className="type-subheading">How long may it wait?</h3>
+        <h2 className="type-subheading">How long may it wait?</h2>
         <label className="flex items-center gap-3 text-sm no-script:hidden">
           Reported at
           <input

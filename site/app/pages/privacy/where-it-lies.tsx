@@ -25,7 +25,12 @@ export function WhereItLies({ holdings }: { holdings: readonly Holding[] }) {
         <tbody>
           {holdings.map((holding) => (
             <tr key={holding.what}>
-              <th scope="row">{holding.what}</th>
+              <th scope="row">
+                {holding.what}
+                {holding.places.length === 0 && (
+                  <span className="type-caption block font-normal">nowhere</span>
+                )}
+              </th>
               {places.map(({ place }) => (
                 <td key={place} className="text-center">
                   {holding.places.includes(place) ? (

@@ -14,7 +14,7 @@ export function VocabularySwitch({ vocabulary, onChange }: VocabularySwitchProps
   return (
     <OptionSwitch
       className="screen-only"
-      legend="Words of"
+      legend="Named as in"
       options={options}
       value={vocabulary}
       onChange={onChange}

@@ -61,7 +61,7 @@ export function PaperLineRows({ line, isOpen, onToggle, context }: PaperLineRows
         <td className="figure" data-label="Counted">
           {countedKg === null ? <Nothing /> : groupDigits(countedKg)}
         </td>
-        <td className="figure" data-label="Memo">
+        <td className="figure paper-memo" data-label="Memo">
           {memoKg === null ? <Nothing /> : groupDigits(memoKg)}
         </td>
       </tr>
@@ -108,7 +108,7 @@ function LineMarks({ line, context }: { line: PaperLine; context: PaperContext }
 export function Nothing() {
   return (
     <span className="text-ink-3">
-      <span aria-hidden="true">·</span>
+      <span aria-hidden="true">–</span>
       <span className="sr-only">none</span>
     </span>
   )

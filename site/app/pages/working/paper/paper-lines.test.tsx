@@ -21,10 +21,12 @@ const amount: Correction = {
   unit: 'kWh',
 }
 
-function show(corrections: readonly Correction[], ticks: readonly ReviewTick[] = []) {
+const receipt = makeTestAnalysis([makeTestLine({ kind: 'diesel', quantity: '62.48', unit: 'L' })])
+
+function show(corrections: readonly Correction[], ticks: readonly ReviewTick[] = [], analysis = bill) {
   return render(
     <PaperView
-      worked={applyCorrections(bill, corrections)}
+      worked={applyCorrections(analysis, corrections)}
       isWorking={false}
       failure={null}
       actions={null}
@@ -49,6 +51,16 @@ test('a line as printed is traced, its check agrees and is written as the paper 
   expect(container.querySelector('.paper-marks')?.textContent).toContain('Traced')
   expect(screen.getByText('1 check agrees')).toBeVisible()
   expect(container.textContent).toContain('3,184 kWh in 92 days')
+})
+
+test('the column beside the total is there, and explained, only where a line has a figure in it', () => {
+  const { container, unmount } = show([])
+  expect(container.querySelector('.paper-lines')?.getAttribute('data-memo')).toBe('true')
+  expect(screen.getByText(/by the market-based method/)).toBeVisible()
+  unmount()
+  const { container: other } = show([], [], receipt)
+  expect(other.querySelector('.paper-lines')?.getAttribute('data-memo')).toBe('false')
+  expect(screen.queryByText(/market-based/)).toBeNull()
 })
 
 test('a reviewer’s tick is marked as one of before once its line has changed', () => {

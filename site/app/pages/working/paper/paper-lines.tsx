@@ -8,11 +8,12 @@ import { PaperLineRows, Nothing } from './paper-line-rows.tsx'
 
 const linesAtOnce = 60
 
-/** One entry a line in two columns of kilograms, each adding up as printed. */
+/** One entry a line in two columns of kilograms, each adding up as printed; the second only where there is one. */
 export function PaperLines({ paper, context }: { paper: Paper; context: PaperContext }) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [shown, setShown] = useState(linesAtOnce)
   const leftOut = paper.lines.length - shown
+  const hasMemo = paper.lines.some(({ memoKg }) => memoKg !== null)
 
   function toggle(reference: string) {
     const next = new Set(open)
@@ -21,46 +22,54 @@ export function PaperLines({ paper, context }: { paper: Paper; context: PaperCon
   }
 
   return (
-    <table className="paper-lines">
-      <caption className="sr-only">
-        Lines of the working paper, in kilograms of CO2e: counted in the total, and memo beside it
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="sr-only">Line</span>
-          </th>
-          <th scope="col">Entry</th>
-          <th scope="col" className="figure">
-            Counted, kg
-          </th>
-          <th scope="col" className="figure">
-            Memo, kg
-          </th>
-        </tr>
-      </thead>
-      {paper.lines.slice(0, shown).map((line) => (
-        <PaperLineRows
-          key={line.activity.id}
-          line={line}
-          isOpen={open.has(line.reference)}
-          onToggle={() => toggle(line.reference)}
-          context={context}
-        />
-      ))}
-      {leftOut > 0 && (
-        <tbody>
-          <tr className="paper-more">
-            <td colSpan={4}>
-              <Button size="small" onClick={() => setShown(shown + linesAtOnce * 5)}>
-                Show more of {leftOut} lines
-              </Button>
-            </td>
+    <>
+      <table className="paper-lines" data-memo={hasMemo}>
+        <caption className="sr-only">
+          Lines of the working paper, in kilograms of CO2e: counted in the total, and memo beside it
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">Line</span>
+            </th>
+            <th scope="col">Entry</th>
+            <th scope="col" className="figure">
+              Counted, kg
+            </th>
+            <th scope="col" className="figure paper-memo">
+              Memo, kg
+            </th>
           </tr>
-        </tbody>
+        </thead>
+        {paper.lines.slice(0, shown).map((line) => (
+          <PaperLineRows
+            key={line.activity.id}
+            line={line}
+            isOpen={open.has(line.reference)}
+            onToggle={() => toggle(line.reference)}
+            context={context}
+          />
+        ))}
+        {leftOut > 0 && (
+          <tbody>
+            <tr className="paper-more">
+              <td colSpan={4}>
+                <Button size="small" onClick={() => setShown(shown + linesAtOnce * 5)}>
+                  Show more of {leftOut} lines
+                </Button>
+              </td>
+            </tr>
+          </tbody>
+        )}
+        <PaperFoot paper={paper} total={standingOf(context.analysis).total} />
+      </table>
+      {hasMemo && (
+        <p className="type-caption">
+          Memo is the same electricity by the market-based method, with no certificates taken off. It stands
+          beside the total and is never added to it.
+        </p>
       )}
-      <PaperFoot paper={paper} total={standingOf(context.analysis).total} />
-    </table>
+    </>
   )
 }
 
@@ -79,7 +88,7 @@ function PaperFoot({ paper, total }: { paper: Paper; total: PaperStanding['total
           <td className="figure" data-label="Counted">
             {counted.roundingKg === null ? <Nothing /> : groupDigits(counted.roundingKg)}
           </td>
-          <td className="figure" data-label="Memo">
+          <td className="figure paper-memo" data-label="Memo">
             {memo.roundingKg === null ? <Nothing /> : groupDigits(memo.roundingKg)}
           </td>
         </tr>
@@ -91,8 +100,8 @@ function PaperFoot({ paper, total }: { paper: Paper; total: PaperStanding['total
         <td className="figure" data-label="Counted">
           {isCounted ? groupDigits(counted.printedKg) : <Nothing />}
         </td>
-        <td className="figure paper-memo-total" data-label="Memo, not in the total">
-          {paper.lines.some(({ memoKg }) => memoKg !== null) ? groupDigits(memo.printedKg) : <Nothing />}
+        <td className="figure paper-memo" data-label="Memo, not in the total">
+          {groupDigits(memo.printedKg)}
         </td>
       </tr>
     </tfoot>
