@@ -39,22 +39,18 @@ export function openPhraseTable<Value>(rows: Iterable<readonly [string, Value]>)
     return null
   }
 
-  return {
-    startingAt(tokens, at) {
-      for (let length = mostTokens(index().longestFrom, tokens[at]); length > 0; length -= 1) {
-        const hit = at + length <= tokens.length ? read(tokens, at, at + length) : null
+  function findFrom(end: 'longestFrom' | 'longestTo') {
+    return (tokens: readonly Token[], at: number) => {
+      for (let length = mostTokens(index()[end], tokens[at]); length > 0; length -= 1) {
+        const from = end === 'longestFrom' ? at : at - length + 1
+        const hit = from >= 0 && from + length <= tokens.length ? read(tokens, from, from + length) : null
         if (hit !== null) return hit
       }
       return null
-    },
-    endingAt(tokens, at) {
-      for (let length = mostTokens(index().longestTo, tokens[at]); length > 0; length -= 1) {
-        const hit = at - length + 1 >= 0 ? read(tokens, at - length + 1, at + 1) : null
-        if (hit !== null) return hit
-      }
-      return null
-    },
+    }
   }
+
+  return { startingAt: findFrom('longestFrom'), endingAt: findFrom('longestTo') }
 }
 
 function indexPhrases<Value>(rows: Iterable<readonly [string, Value]>): Index<Value> {
@@ -85,11 +81,10 @@ function wordsIn(tokens: readonly Token[]): string[] | null {
   return words
 }
 
+const singularEndings = Object.entries({ "'s": '', ies: 'y', es: '', s: '' })
+
 function singularsOf(phrase: string): string[] {
-  return [
-    ...(phrase.endsWith("'s") ? [phrase.slice(0, -2)] : []),
-    ...(phrase.endsWith('ies') ? [`${phrase.slice(0, -3)}y`] : []),
-    ...(phrase.endsWith('es') ? [phrase.slice(0, -2)] : []),
-    ...(phrase.endsWith('s') ? [phrase.slice(0, -1)] : []),
-  ]
+  return singularEndings.flatMap(([plural, singular]) =>
+    phrase.endsWith(plural) ? [phrase.slice(0, -plural.length) + singular] : [],
+  )
 }
