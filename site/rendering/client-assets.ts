@@ -20,7 +20,7 @@ const bootKey = 'rendering/entry-boot.ts'
 const clientName = 'main'
 const stylesKey = 'app/styles/main.css'
 /** The faces of the first screen; the figures' face may swap. */
-const preloadedFonts = ['/fonts/archivo.woff2', '/fonts/atkinson-next.woff2']
+const preloadedFonts = ['archivo-wordmark', 'archivo', 'atkinson-next'].map((name) => `/fonts/${name}.woff2`)
 
 export function readClientManifest(folder: string): ClientManifest {
   return manifestSchema.parse(JSON.parse(readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8')))

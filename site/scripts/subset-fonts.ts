@@ -1,11 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont, { type VariationAxes } from 'subset-font'
+import { siteConfig } from '#shared/site-config.ts'
 
 /**
  * Cuts the three families to the characters, weights and widths the site sets, and writes them to `public/fonts`: the first
- * view waits for them. Accented letters go to files of their own, which a browser fetches only when a page has one. Whoever
- * sets another weight widens its range here and in `app/styles/fonts.css`.
+ * view waits for them. Archivo is set in two styles, headlines and column heads, so each is a face without axes: both together are
+ * half of one that varies. Accented letters go to files of their own, which a browser fetches only when a page has one. Whoever
+ * sets another weight or width widens its range here and in `app/styles/fonts.css`.
  * Run by hand after a font release (`node site/scripts/subset-fonts.ts`); the files are committed.
  */
 const basicLatin = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join(
@@ -28,7 +30,12 @@ const families = [
   {
     from: archivo,
     to: 'archivo',
-    variationAxes: { wght: { min: 600, max: 700 }, wdth: { min: 78, max: 112 } },
+    variationAxes: { wght: 620, wdth: 104 },
+  },
+  {
+    from: archivo,
+    to: 'archivo-narrow',
+    variationAxes: { wght: 600, wdth: 78 },
   },
   {
     from: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
@@ -50,6 +57,7 @@ for (const { from, to, variationAxes } of families) {
 }
 // The numbers of the steps on the home page are set in a weight of their own.
 await cut(archivo, 'archivo-digits', '0123456789', { wght: 300, wdth: 80 })
+await cut(archivo, 'archivo-wordmark', siteConfig.brand, { wght: 680, wdth: 112 })
 
 async function cut(from: string, to: string, text: string, variationAxes: VariationAxes): Promise<void> {
   const whole = await readFile(resolve(from))
