@@ -12,6 +12,14 @@ export function AuthorPicture({ author, sizePx }: { author: AuthorSummary; sizeP
   const className = sizePx === 80 ? 'size-20' : 'size-32 text-2xl'
   if (src === null) return <Initials text={initialsOf(author.name)} className={className} />
   return (
-    <img className={`${className} flex-none object-cover`} src={src} width={sizePx} height={sizePx} alt="" />
+    <img
+      className={`${className} flex-none object-cover`}
+      src={src}
+      width={sizePx}
+      height={sizePx}
+      alt=""
+      // At the end of an article it would be fetched beside the picture of the first screen.
+      loading={sizePx === 80 ? 'lazy' : 'eager'}
+    />
   )
 }
