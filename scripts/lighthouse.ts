@@ -7,6 +7,7 @@ import { parseArgs, promisify } from 'node:util'
 import { distFolder, importServerEntry } from '../site/rendering/build-output.ts'
 import { readLighthouseReport } from './casts.ts'
 import { findChromium } from './find-chromium.ts'
+import { waitUntilReady } from './wait-until-ready.ts'
 
 /**
  * Lighthouse, as a phone, over the pages of the build: `npm run lighthouse -- [--runs 7] [PATH...]`. Prints the median of each
@@ -37,14 +38,16 @@ const server = spawn(process.execPath, [join(distFolder, 'run/main.js')], {
   stdio: ['ignore', 'ignore', 'inherit'],
 })
 try {
-  await waitUntilReady()
+  await waitUntilReady(origin)
   const rows: (Run & { path: string; isMet: boolean })[] = []
   for (const path of positionals.length > 0 ? positionals : await listPaths()) {
     await fetch(origin + path)
     const measured: Run[] = []
     for (let run = 0; run < runs; run += 1) measured.push(await measureAgain(path, chromium))
-    rows.push({ path, ...medianOf(measured), isMet: isMet(medianOf(measured)) })
-    console.log(JSON.stringify(rows.at(-1)))
+    const median = medianOf(measured)
+    const row = { path, ...median, isMet: isMet(median) }
+    rows.push(row)
+    console.log(JSON.stringify(row))
   }
   console.table(rows)
   if (rows.some((row) => !row.isMet)) process.exitCode = 1
@@ -114,13 +117,4 @@ function isMet({ score, blockingMs, paintMs, scriptBytes }: Run): boolean {
     paintMs <= bars.paintMs &&
     scriptBytes <= bars.scriptBytes
   )
-}
-
-async function waitUntilReady(): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => null)
-    if (answer?.ok === true) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('the server was not ready within a minute')
 }

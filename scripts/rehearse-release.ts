@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { waitUntilReady } from './wait-until-ready.ts'
 
 /**
  * What deploy/Dockerfile does, without Docker: makes a release in a folder of its own, installs and trims its packages, starts
@@ -54,7 +55,7 @@ async function tryServer(): Promise<void> {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   try {
-    await waitUntilReady()
+    await waitUntilReady(origin)
     await expectText('/', 'Doublerule')
     await expectText('/blog', 'Doublerule')
     await expectText('/factors?q=diesel', 'iesel')
@@ -68,15 +69,6 @@ async function tryServer(): Promise<void> {
     await ended
   }
   if (server.exitCode !== 0) throw new Error(`the server ended with ${server.exitCode}`)
-}
-
-async function waitUntilReady(): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => null)
-    if (answer?.ok === true) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('the release was not ready within a minute')
 }
 
 async function expectText(path: string, text: string): Promise<void> {

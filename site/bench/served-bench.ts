@@ -114,7 +114,7 @@ async function startOwn(): Promise<Server> {
   const entry = process.env['BENCH_ENTRY'] ?? join(dist, 'run/main.js')
   const server = spawn(process.execPath, [entry], {
     env: { PORT: String(ownPort), HOST: '127.0.0.1', DATA_DIR: join(work, 'data') },
-    // Its log goes to a file, as nginx writes one.
+    // Its log is written and read away; nginx writes one to a file.
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   server.stdout.resume()

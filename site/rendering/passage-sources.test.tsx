@@ -133,7 +133,7 @@ test('a passage on what the program does names its limits, and no other figure b
   const onProgram = ours.filter(({ basis }) => basis === 'program')
   expect(onProgram).not.toEqual([])
   const invented = onProgram.flatMap(({ id, text }) =>
-    (text.replace(/“[^”]*”/g, '').match(/\d[\d,.]*\d|\d/g) ?? [])
+    figuresOf(text.replace(/“[^”]*”/g, ''))
       .filter((figure) => !heldByProgram.has(figure))
       .map((figure) => `${id}: ${figure}`),
   )
