@@ -43,7 +43,7 @@ function columnsOf(lines: readonly ReadLine[], placed: readonly Placed[]): Place
       )
       column.push(...under.map((other) => ({ line: below, number: other })))
     }
-    if (column.length > 2) columns.push(column)
+    columns.push(column)
   }
   return columns
 }

@@ -1,26 +1,5 @@
 import { expect, test } from 'vitest'
-import { layoutOfText } from '../layout/layout-of-text.ts'
-import { findRelations } from './find-relations.ts'
-
-function relationsOf(value: string, ...lines: readonly string[]) {
-  const layout = layoutOfText(...lines)
-  const relations = findRelations(layout.lines)
-  const number = layout.lines.flatMap(({ numbers }) => numbers).find((one) => one.value === value)
-  if (number === undefined) throw new Error(`${value} is not printed`)
-  const { products, differences, totalOf, partOf, readingOf, repeats } = relations.of(number)
-  return {
-    products: products.map(({ partner, amount }) => [partner.number.value, amount.number.value]),
-    differences: differences.map(({ end, start, multiplier }) => [
-      end.number.value,
-      start.number.value,
-      multiplier,
-    ]),
-    totalOf: totalOf.map((parts) => parts.map(({ number: part }) => part.value)),
-    partOf: partOf.map((total) => total.number.value),
-    readingOf: readingOf.map((result) => result.number.value),
-    repeats: repeats.length,
-  }
-}
+import { relationsOf } from '../testing/relations-of.ts'
 
 test('a small charge is a product where the rate is marked as one, and chance elsewhere', () => {
   expect(relationsOf('13', 'P3  13 kWh x 0.090610 €/kWh  1.18 €').products).toEqual([['0.090610', '1.18']])

@@ -52,8 +52,7 @@ function relateAmong(
 
 /** Ones and twos multiply by chance: a product is believed where it has more digits than either factor gives away. */
 function scaleOf(factor: Placed, partner: Placed, amount: Placed): '1' | '0.01' | null {
-  const [a, b, c] = [factor, partner, amount].map(({ number }) => number.value)
-  if (a === undefined || b === undefined || c === undefined) return null
+  const [a, b, c] = [factor.number.value, partner.number.value, amount.number.value]
   const least = isPriced(factor, partner) || isPriced(partner, factor) ? smallestCharge : smallestProduct
   if (Math.abs(Number(c)) < least) return null
   if (isProduct(a, b, c)) return '1'
