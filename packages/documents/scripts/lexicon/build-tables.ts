@@ -2,12 +2,15 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { buildBrands } from './build-brands.ts'
 import { buildCountries } from './build-countries.ts'
 import { buildCues } from './build-cues.ts'
+import { buildDeclaredFormats } from './build-declared-formats.ts'
+import { buildIntervals } from './build-intervals.ts'
 import { buildLexicon } from './build-lexicon.ts'
 import { buildPatterns } from './build-patterns.ts'
 import { buildPrices } from './build-prices.ts'
 import { buildMonths, buildUnits } from './build-units.ts'
 
 const folder = new URL('../../lexicon/', import.meta.url)
+const formatsFolder = new URL('../../formats/', import.meta.url)
 const otherTables: readonly string[] = [
   'brands',
   'column-roles',
@@ -25,6 +28,10 @@ const markColumns = ['countries', 'weight', 'flags', 'pattern']
 
 function readTable(name: string): string {
   return readFileSync(new URL(`${name}.tsv`, folder), 'utf8')
+}
+
+function readFormats(name: string): string {
+  return readFileSync(new URL(`${name}.tsv`, formatsFolder), 'utf8')
 }
 
 function readLanguages(): { language: string; text: string }[] {
@@ -64,6 +71,11 @@ export function buildTables(): Map<string, string> {
       'tables/column-roles.generated.json',
       print(buildPatterns(readTable('column-roles'), ['role', 'pattern'])),
     ],
+    [
+      'exact/invoice/declared-formats.generated.json',
+      print(buildDeclaredFormats(readFormats('declared'), readFormats('declared-units'))),
+    ],
+    ['exact/intervals/intervals.generated.json', print(buildIntervals(readFormats('intervals')))],
     ['fields/country-marks.generated.json', print(buildPatterns(readTable('country-marks'), markColumns))],
   ])
 }

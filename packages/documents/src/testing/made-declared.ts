@@ -7,8 +7,8 @@ const code = /^[A-Z]{2,3}$/
 
 /** A made invoice in the format of one country, written by the paths that its row names; JSON where it has no root. */
 export function toDeclared(format: DeclaredFormat, { lines, total }: MadeInvoice): string {
-  const number = (text: string) => (format.hasCommas === true ? text.replace('.', ',') : text)
-  const date = format.isDayFirst === true ? '01/08/2025' : '2025-08-01'
+  const number = (text: string) => (format.hasCommas ? text.replace('.', ',') : text)
+  const date = format.isDayFirst ? '01/08/2025' : '2025-08-01'
   const invoice: Made = {}
   if (!format.sign.startsWith(`${format.lines}/`)) put(invoice, format.sign, '1')
   put(invoice, format.seller[0] ?? '', 'Hill Supplies')

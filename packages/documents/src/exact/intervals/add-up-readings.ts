@@ -48,9 +48,9 @@ export function addUp(
   return [...days].flatMap(([register, own]) => {
     const step = steps.get(register) ?? null
     const isPower = own.some(({ unit }) => unit in powerScales)
-    if (step === null && layout.isSparse !== true) return []
+    if (step === null && !layout.isSparse) return []
     if (isPower && (step === null || step === dayMinutes)) return []
-    const perDay = step === null || layout.isSparse === true ? 0 : dayMinutes / step
+    const perDay = step === null || layout.isSparse ? 0 : dayMinutes / step
     for (const [day, values] of Map.groupBy(own, (reading) => reading.day)) {
       const sum = values.reduce(
         (running, { value, unit }) => plus(running, isPower ? times(value, powerScales[unit] ?? '1') : value),
@@ -87,5 +87,5 @@ export function gapsOf(register: MeterRegister, { isSparse }: IntervalLayout): P
     ]),
   )
   const gaps = findGaps({ ...register, reads: inner })
-  return isSparse === true ? gaps.filter(({ code }) => code !== 'missing-intervals') : gaps
+  return isSparse ? gaps.filter(({ code }) => code !== 'missing-intervals') : gaps
 }

@@ -10,12 +10,13 @@ import { exactProblems } from '../exact-problems.ts'
 import { toMeterDocument } from '../meter/meter-document.ts'
 import { type MeterRegister, findGaps, openRegister } from '../meter/meter-register.ts'
 import { directionOf } from '../meter/register-direction.ts'
+import { dayTitles } from './interval-layouts.ts'
 import { foldTitle, parseLocal } from './interval-text.ts'
 
-type Role = 'day' | 'meter' | 'register' | 'unit' | 'quality' | 'total'
+type Role = keyof typeof dayTitles
 type Header = {
   clocks: readonly number[]
-  columns: ReadonlyMap<Role, readonly number[]>
+  columns: Readonly<Record<Role, readonly number[]>>
   titles: readonly string[]
 }
 type Table = { header: Header; rows: readonly CommaRecord[]; above: string; order: DateOrder | null }
@@ -23,75 +24,6 @@ type Table = { header: Header; rows: readonly CommaRecord[]; above: string; orde
 const headerRowsSearched = 40
 const wholeDays: ReadonlySet<number> = new Set([24, 48, 96, 144, 288])
 const cent: Decimal = '0.01'
-// Titles of the columns beside the clocks, as retailers, distributors and utilities print them; folded.
-const titlesOfRole: readonly (readonly [Role, readonly string[]])[] = [
-  [
-    'day',
-    [
-      'date',
-      'read date',
-      'reading date',
-      'interval date',
-      'day',
-      'datum',
-      'fecha',
-      'data',
-      'local date',
-      'settlement date',
-      'consumption date',
-      'usage date',
-      'read_date',
-      'reading_date',
-    ],
-  ],
-  [
-    'meter',
-    [
-      'nmi',
-      'mpan',
-      'mpan core',
-      'mprn',
-      'icp',
-      'esiid',
-      'esi id',
-      'pod',
-      'cups',
-      'ean',
-      'meter',
-      'meter id',
-      'meter number',
-      'meter no',
-      'meter serial number',
-      'serial number',
-      'meter_serial_number',
-    ],
-  ],
-  [
-    'register',
-    [
-      'con/gen',
-      'consumption_type',
-      'consumption type',
-      'register',
-      'register id',
-      'suffix',
-      'nmi suffix',
-      'channel',
-      'stream',
-      'data type',
-      'direction',
-      'type',
-      'flow',
-      'measurement',
-    ],
-  ],
-  ['unit', ['unit', 'units', 'uom', 'unit of measure']],
-  [
-    'quality',
-    ['quality', 'estimated', 'estimate', 'read quality', 'quality flag', 'reading quality', 'status'],
-  ],
-  ['total', ['total', 'day total', 'daily total', 'total kwh', 'total (kwh)', 'daily total (kwh)']],
-]
 
 /**
  * A row for each day and register with its intervals beside each other, under the times of a whole day. Each day is
@@ -128,7 +60,7 @@ function findDayTable(document: DocumentText): Table | null {
     }
   }
   if (header === null) return null
-  const [day] = header.columns.get('day') ?? []
+  const [day] = header.columns.day
   const dates = rows.map(({ fields }) => (day === undefined ? '' : (fields[day] ?? '')))
   return { header, rows, above: above.join(' '), order: decideDateOrder(dates, 'AU') }
 }
@@ -136,15 +68,17 @@ function findDayTable(document: DocumentText): Table | null {
 function toHeader({ fields }: CommaRecord): Header | null {
   const clocks = fields.flatMap((field, index) => (isClock(field) ? [index] : []))
   const titles = fields.map(foldTitle)
-  const columns = new Map(
-    titlesOfRole.map(([role, names]) => [
-      role,
-      titles.flatMap((title, index) => (names.includes(title) ? [index] : [])),
-    ]),
-  )
-  return wholeDays.has(clocks.length) && (columns.get('day') ?? []).length > 0
-    ? { clocks, columns, titles }
-    : null
+  const columnsOf = (role: Role) =>
+    titles.flatMap((title, index) => (dayTitles[role].includes(title) ? [index] : []))
+  const columns = {
+    day: columnsOf('day'),
+    meter: columnsOf('meter'),
+    register: columnsOf('register'),
+    unit: columnsOf('unit'),
+    quality: columnsOf('quality'),
+    total: columnsOf('total'),
+  }
+  return wholeDays.has(clocks.length) && columns.day.length > 0 ? { clocks, columns, titles } : null
 }
 
 /** "00:30", "00:30 - 01:00", "12:30am", "Hour 7", "HE07", with or without the unit. */
@@ -162,7 +96,7 @@ function addDay(
   totals: { compared: number; matching: number },
 ): boolean {
   const { header, order } = table
-  const texts = (role: Role) => (header.columns.get(role) ?? []).map((column) => row.fields[column] ?? '')
+  const texts = (role: Role) => header.columns[role].map((column) => row.fields[column] ?? '')
   const [dayText = ''] = texts('day')
   const day = parseCompactDate(dayText) ?? findDates(dayText, order)[0]?.iso ?? null
   const values = header.clocks.map((column) => row.fields[column] ?? '')
@@ -197,7 +131,7 @@ function registerOf(
   registers: Map<string, MeterRegister>,
 ): MeterRegister | null {
   const { header, above } = table
-  const texts = (role: Role) => (header.columns.get(role) ?? []).map((column) => row.fields[column] ?? '')
+  const texts = (role: Role) => header.columns[role].map((column) => row.fields[column] ?? '')
   const meters = texts('meter').filter((text) => text !== '')
   const words = [...meters, ...texts('register')]
   const [unitText = ''] = texts('unit')

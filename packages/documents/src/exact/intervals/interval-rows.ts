@@ -79,17 +79,17 @@ function findHeader(record: CommaRecord, above: readonly CommaRecord[]): Header 
       const column = titles.findIndex((title) => value.titles.includes(title))
       return column < 0 ? [] : [{ column, value }]
     })
-    const time = [layout.stamp, layout.day, layout.clock, layout.hour].filter((names) => names !== undefined)
+    const time = [layout.stamp, layout.day, layout.clock, layout.hour].filter((names) => names.length > 0)
     if (values.length === 0 || !time.every((names) => titles.some((title) => names.includes(title)))) continue
     const facts = factsAbove(above)
     const needed = [
-      layout.register?.titles,
-      values.some(({ value }) => value.unit === null) ? layout.unit : undefined,
+      layout.register,
+      values.some(({ value }) => value.unit === null) ? layout.unit : [],
       layout.meter,
     ]
     const isKnown = (names: readonly string[]) =>
       names.some((name) => titles.includes(name) || facts.has(name))
-    if (needed.every((names) => names === undefined || isKnown(names)))
+    if (needed.every((names) => names.length === 0 || isKnown(names)))
       return { layout, titles, values, facts }
   }
   return null
@@ -109,15 +109,14 @@ function readRow(
   found: Found,
 ): void {
   const { layout, values } = header
-  const textOf = (names: readonly string[] | undefined) => textIn(record, header, names)
+  const textOf = (names: readonly string[]) => textIn(record, header, names)
   const time = timeOf(layout, textOf)
   if (time === null) return
-  const word = foldTitle(textOf(layout.register?.titles))
-  const registerWords = layout.register?.words.find(({ starts }) => word.startsWith(starts))
-  const quality = foldTitle(textOf(layout.quality?.titles))
+  const word = foldTitle(textOf(layout.register))
+  const registerWords = layout.registerWords.find(({ starts }) => word.startsWith(starts))
+  const quality = foldTitle(textOf(layout.quality))
   const isEstimated =
-    quality !== '' &&
-    layout.quality?.estimated.some((text) => quality === text || quality.startsWith(`${text} `)) === true
+    quality !== '' && layout.estimated.some((text) => quality === text || quality.startsWith(`${text} `))
   for (const { column, value } of values) {
     const text = record.fields[column] ?? ''
     if (text === '') continue
@@ -129,7 +128,7 @@ function readRow(
     const kind = value.kind === 'by-register' ? registerWords?.kind : value.kind
     if (unit === 'reactive' || (value.kind === 'by-register' && kind === null)) continue
     if (value.kind === 'by-register' && kind === undefined) {
-      found.uncounted.add(textOf(layout.register?.titles) || 'without a name')
+      found.uncounted.add(textOf(layout.register) || 'without a name')
       continue
     }
     if (number === null || unit === undefined || kind === undefined || kind === null) {
@@ -137,8 +136,7 @@ function readRow(
       continue
     }
     const meter = textOf(layout.meter).replace(/^="?|"$/g, '')
-    const name =
-      value.kind === 'by-register' ? textOf(layout.register?.titles) : (header.titles[column] ?? '')
+    const name = value.kind === 'by-register' ? textOf(layout.register) : (header.titles[column] ?? '')
     const register = registerOf(registers, { meter, name, kind, unit }, record)
     // Only a stamp with its zone is told once; a clock that goes back tells an hour twice.
     const key = time.isInstant ? `${time.day} ${time.minute} ${time.zone}` : `row ${found.readings.length}`
@@ -154,12 +152,7 @@ function readRow(
   }
 }
 
-function textIn(
-  { fields }: CommaRecord,
-  { titles, facts }: Header,
-  names: readonly string[] | undefined,
-): string {
-  if (names === undefined) return ''
+function textIn({ fields }: CommaRecord, { titles, facts }: Header, names: readonly string[]): string {
   const column = titles.findIndex((title) => names.includes(title))
   if (column >= 0) return fields[column] ?? ''
   const fact = names.find((name) => facts.has(name))

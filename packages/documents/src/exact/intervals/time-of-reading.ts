@@ -5,23 +5,20 @@ export const dayMinutes = 1440
 
 type Time = { day: string; minute: number; isInstant: boolean; zone: string }
 
-export function timeOf(
-  layout: IntervalLayout,
-  textOf: (names: readonly string[] | undefined) => string,
-): Time | null {
+export function timeOf(layout: IntervalLayout, textOf: (names: readonly string[]) => string): Time | null {
   const stamp =
-    layout.stamp === undefined ? `${textOf(layout.day)} ${textOf(layout.clock)}` : textOf(layout.stamp)
+    layout.stamp.length === 0 ? `${textOf(layout.day)} ${textOf(layout.clock)}` : textOf(layout.stamp)
   const day = dayOf(stamp, layout.dayFirst)
   if (day === null) return null
   const clock =
     /(?:^|[ T])(\d{1,2}):(\d{2})(?::\d{2})?(?:\.\d+)?\s?([AaPp][Mm])?\s?(Z|[+-]\d{2}:?\d{2})?/.exec(stamp)
-  const hour = layout.hour === undefined ? null : Number(/^\d{1,2}/.exec(textOf(layout.hour))?.[0] ?? 'NaN')
+  const hour = layout.hour.length === 0 ? null : Number(/^\d{1,2}/.exec(textOf(layout.hour))?.[0] ?? 'NaN')
   const minute =
     hour === null ? minuteOf(clock) : Number.isInteger(hour) && hour >= 0 && hour <= 25 ? hour * 60 : null
   if (minute === null) return null
   const zone = clock?.[4] ?? ''
   // An hour of the day and an end stamp belong to what lies before them.
-  const isEnd = (layout.isEnd === true || hour !== null) && minute === 0
+  const isEnd = (layout.isEnd || hour !== null) && minute === 0
   return isEnd && clock !== null && hour === null
     ? { day: dayBefore(day), minute: dayMinutes, isInstant: zone !== '', zone }
     : { day, minute, isInstant: zone !== '', zone }

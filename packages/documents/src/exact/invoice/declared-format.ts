@@ -1,8 +1,8 @@
-import type { ActivityDraft } from '../../activities/activity-draft.ts'
-import type { Part } from '../tree.ts'
-
 /** Names from a part down to a text, parted by "/": "Emisor/@Nombre"; a bar parts the names of several editions. */
 export type Path = string
+
+/** A place and codes that mark it there; empty where a format has no such mark. */
+export type Mark = readonly string[]
 
 /** Where an electronic invoice of one country keeps what every invoice has; empty where it has no such place. */
 export type DeclaredFormat = {
@@ -13,16 +13,17 @@ export type DeclaredFormat = {
   /** Stands in every invoice of the format and in no other file. */
   sign: Path
   /** Codes at a place that make it a note which takes back. */
-  credit: readonly [path: Path, ...codes: readonly string[]]
+  credit: Mark
   /** Codes at a place that make it no sale: goods of one's own on their way, a payment. */
-  unsold?: readonly [path: Path, ...codes: readonly string[]]
+  unsold: Mark
   seller: readonly Path[]
   sellerId: Path
   /** Where it is printed, or the code itself, as the law of one country prescribes the format. */
   country: Path
   currency: Path
   issueDate: Path
-  period?: readonly [start: Path, end: Path]
+  /** Where it starts and ends. */
+  period: readonly Path[]
   subtotal: Path
   tax: Path
   total: Path
@@ -33,22 +34,20 @@ export type DeclaredFormat = {
     unit: readonly Path[]
     price: Path
     amount: Path
-    day?: Path
+    day: Path
     /** A line that leaves its unit out is in that of all the others. */
-    sharesUnit?: true
+    sharesUnit: boolean
     /** Marks work rather than goods: its kilograms are those of what was worked on. */
-    service?: readonly [path: Path, code: string]
+    service: Mark
     /** Codes at a place that make the line no sale. */
-    unsold?: readonly [path: Path, ...codes: readonly string[]]
+    unsold: Mark
     /** Marks a line that tells how things were before a correction. */
-    before?: readonly [path: Path, code: string]
+    before: Mark
   }
-  /** What it says was moved, beside its lines. */
-  moved?: (invoice: Part) => ActivityDraft[]
-  /** Codes of units of its own, in those of Recommendation 20. */
-  units?: Readonly<Record<string, string>>
+  /** What reads the journeys that it tells of beside its lines. */
+  moved: string
   /** Days are written 31/12/2025. */
-  isDayFirst?: true
+  isDayFirst: boolean
   /** Numbers are written 1,5. */
-  hasCommas?: true
+  hasCommas: boolean
 }

@@ -1,11 +1,18 @@
+import type { ActivityDraft } from '../../activities/activity-draft.ts'
 import { minus } from '@doublerule/carbon/decimal.ts'
 import { exactDateOf, exactPeriodOf } from '../exact-date.ts'
 import { type Leaf, type Part, findParts, leafAt, partAt, partsAt } from '../tree.ts'
-import type { DeclaredFormat, Path } from './declared-format.ts'
-import { declaredFormats } from './declared-formats.ts'
+import type { DeclaredFormat, Mark, Path } from './declared-format.ts'
+import { declaredFormats, declaredUnits } from './declared-formats.ts'
+import { readCarriedLoad, readCartaPorte, readPassage } from './moved.ts'
 import type { TradeInvoice, TradeLine } from './trade-invoice.ts'
 import { numberOf } from '../number-of.ts'
 
+const movers: Readonly<Record<string, (invoice: Part) => ActivityDraft[]>> = {
+  'carta-porte': readCartaPorte,
+  'carried-load': readCarriedLoad,
+  passage: readPassage,
+}
 const code = /^[A-Z]{2,3}$/
 const dayFirst = /^(\d{2})[/-](\d{2})[/-](\d{4})$/
 
@@ -29,7 +36,7 @@ function toInvoice(invoice: Part, format: DeclaredFormat): TradeInvoice {
       )
     : []
   const read = lines.flatMap((line) => toLine(line, format) ?? [])
-  const [start = '', end = ''] = format.period ?? []
+  const [start = '', end = ''] = format.period
   return {
     format: format.format,
     isCredit: isCoded(invoice, format.credit),
@@ -43,9 +50,9 @@ function toInvoice(invoice: Part, format: DeclaredFormat): TradeInvoice {
     subtotal: amountAt(format.subtotal),
     tax: amountAt(format.tax),
     total: amountAt(format.total),
-    lines: format.line.sharesUnit === true ? withSharedUnit(read) : read,
+    lines: format.line.sharesUnit ? withSharedUnit(read) : read,
     brokenLines: lines.length - read.length,
-    moved: isSold ? (format.moved?.(invoice) ?? []) : [],
+    moved: isSold ? (movers[format.moved]?.(invoice) ?? []) : [],
   }
 }
 
@@ -57,12 +64,12 @@ function toLine(line: Part, format: DeclaredFormat): TradeLine | null {
   const name = firstOf(line, names.name)
   if (quantity === null || value === null || name === null) return null
   const unit = firstOf(line, names.unit)?.text ?? null
-  const day = names.day === undefined ? null : dateOf(leafOf(line, names.day), format)
+  const day = dateOf(leafOf(line, names.day), format)
   return {
     name: name.text,
     words: [],
     quantity: isCoded(line, names.before) ? minus('0', value) : value,
-    unitCode: unit === null ? null : (format.units?.[unit.toUpperCase()] ?? unit),
+    unitCode: unit === null ? null : (declaredUnits[format.format]?.[unit.toUpperCase()] ?? unit),
     price: numberAt(names.price),
     priceBase: '1',
     charges: '0',
@@ -79,8 +86,7 @@ function withSharedUnit(lines: readonly TradeLine[]): TradeLine[] {
   return lines.map((line) => ({ ...line, unitCode: line.unitCode ?? shared }))
 }
 
-function isCoded(part: Part, mark: readonly [Path, ...string[]] | undefined): boolean {
-  const [path, ...codes] = mark ?? ['']
+function isCoded(part: Part, [path = '', ...codes]: Mark): boolean {
   const text = leafOf(part, path)?.text
   return text !== undefined && codes.includes(text)
 }
@@ -104,10 +110,10 @@ function stepsOf(path: Path): string[] {
 }
 
 function dateOf(leaf: Leaf | null, { isDayFirst }: DeclaredFormat): Leaf | null {
-  const text = isDayFirst === true ? (leaf?.text.replace(dayFirst, '$3-$2-$1') ?? '') : leaf?.text
+  const text = isDayFirst ? (leaf?.text.replace(dayFirst, '$3-$2-$1') ?? '') : leaf?.text
   return leaf === null || exactDateOf(text) === null ? null : { ...leaf, text: text ?? '' }
 }
 
 function withPoint(leaf: Leaf | null, { hasCommas }: DeclaredFormat): Leaf | null {
-  return leaf === null || hasCommas !== true ? leaf : { ...leaf, text: leaf.text.replace(',', '.') }
+  return leaf === null || !hasCommas ? leaf : { ...leaf, text: leaf.text.replace(',', '.') }
 }
