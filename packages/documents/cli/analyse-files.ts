@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os'
 import { basename } from 'node:path'
 import type { AnalyseResult } from '../src/analyse/analyse-document.ts'
 import type { ReadProblem } from '../src/document-text.ts'
-import { AnalysisFault, type AnalysisPool, openAnalysisPool } from '../src/pool/analysis-pool.ts'
+import { AnalysisFault } from '../src/pool/analysis-fault.ts'
+import { type AnalysisPool, openAnalysisPool } from '../src/pool/analysis-pool.ts'
 import { readLimits } from '../src/readers/read-limits.ts'
 
 export type FileResult = { path: string } & (

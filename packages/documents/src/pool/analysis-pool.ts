@@ -1,40 +1,15 @@
-import { extname } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import type { OnReadingStep } from '@doublerule/carbon/analysis/reading-step.ts'
 import type { AnalyseResult } from '../analyse/analyse-document.ts'
 import type { ReadProblemCode } from '../document-text.ts'
 import { readLimits } from '../readers/read-limits.ts'
 import { refuse } from '../readers/refuse.ts'
 import { isImage } from '../sniff/is-image.ts'
+import { AnalysisFault } from './analysis-fault.ts'
+import { type Slot, openSlots } from './child-slots.ts'
 import { type FairLine, makeFairLine } from './fair-line.ts'
-import type { PoolChild } from './pool-child.ts'
-import { startChild } from './pool-child.ts'
 import { poolLimits } from './pool-limits.ts'
-import type { Fault, Lane } from './pool-messages.ts'
-
-export type PoolOptions = {
-  /** Children that take text jobs only, so that OCR never holds them up. */
-  textChildren?: number
-  /** Children that take OCR first, and text jobs when there is none. */
-  ocrChildren?: number
-  /** Starts each child when a job has none to go to, without warming it: for a caller with a few files. */
-  isLazy?: boolean
-  /** Children for OCR start when a job has none to go to, and end after so long without one. Null: they stay. */
-  ocrRestMs?: number | null
-  /** Children that are not waited for by a job start after this. */
-  start?: Promise<unknown>
-  /** Processor time that a job of a lane may take at first; the child asks for more as the file grows. */
-  textStartMs?: number
-  ocrStartMs?: number
-  /** Jobs that may wait in each lane. */
-  waitingJobs?: number
-  waitingPerClient?: number
-  /** The module that a child runs. */
-  entry?: string
-  /** A snapshot that children start from, in a tenth of the time; the module where it does not start. */
-  snapshot?: string | null
-}
+import type { Lane } from './pool-messages.ts'
+import type { PoolOptions } from './pool-options.ts'
 
 export type PoolStatus = { busy: number; queued: number; children: number; restarts: number }
 
@@ -74,31 +49,8 @@ type Job = {
   fail: (fault: AnalysisFault) => void
 }
 
-/** A fault of ours while a file was understood; its stack tells where in the child, and nothing of the file. */
-export class AnalysisFault extends Error {
-  override name = 'AnalysisFault'
-  constructor({ name, at }: Fault) {
-    super(`${name} in the analysis`)
-    this.stack = [`${this.name}: ${this.message}`, ...at.map((frame) => `    ${frame}`)].join('\n')
-  }
-}
-
-/** A place for one child; a worn child works on until its successor is warm. */
-type Slot = {
-  lane: Lane
-  child: PoolChild
-  isReady: boolean
-  isBusy: boolean
-  isRenewing: boolean
-  resting: NodeJS.Timeout | undefined
-}
-
-const restartDelayMs = 1000
 /** Ends of a child that say little about the file: only a file that meets the same end twice is to blame. */
 const mayBeChance: readonly ReadProblemCode[] = ['corrupt', 'overloaded']
-const renewPollMs = 20
-/** Beside this module, as it is written or as it is built. */
-const childEntry = fileURLToPath(new URL(`child${extname(import.meta.url)}`, import.meta.url))
 
 /** Starts the children that read untrusted files, each bounded in time and memory. Close it to end them. */
 export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
@@ -108,115 +60,12 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
   }
   const waiting: Record<Lane, FairLine<Job>> = { text: makeFairLine(), ocr: makeFairLine() }
   const running = new Set<Job>()
-  let restarts = 0
   let nextId = 1
   let isClosed = false
-  let snapshot = options.snapshot ?? null
-
-  const mostSlots: Record<Lane, number> = { text: options.textChildren ?? 1, ocr: options.ocrChildren ?? 1 }
-  const isLazy = options.isLazy === true
-  const ocrRestMs = options.ocrRestMs ?? null
-  const slots: Slot[] = []
-  const ready = isLazy ? Promise.resolve([]) : openFirst()
-
-  async function openFirst(): Promise<boolean[]> {
-    if (options.start !== undefined) await options.start
-    const lanes: Lane[] = ocrRestMs === null ? ['text', 'ocr'] : ['text']
-    if (isClosed) return []
-    for (const lane of lanes) while (countSlots(lane) < mostSlots[lane]) openSlot(lane)
-    return Promise.all(slots.map((slot) => slot.child.started))
-  }
-
-  function countSlots(lane: Lane): number {
-    return slots.filter((slot) => slot.lane === lane).length
-  }
-
-  /** Starts a child where more jobs wait than children are free for them. */
-  function openSlotFor(lane: Lane): void {
-    // Those for OCR help with text, and come for it too where they come when they are needed.
-    const lanes = ocrRestMs === null ? [lane] : [lane, 'ocr' as const]
-    const free = slots.filter((slot) => !slot.isBusy && lanes.includes(slot.lane)).length
-    const open = free < waiting[lane].size() ? lanes.find((each) => countSlots(each) < mostSlots[each]) : null
-    if (open) openSlot(open)
-  }
-
-  function openSlot(lane: Lane): void {
-    const child = start(lane)
-    const slot: Slot = {
-      lane,
-      child,
-      isReady: false,
-      isBusy: false,
-      isRenewing: false,
-      resting: undefined,
-    }
-    slots.push(slot)
-    void watch(slot)
-  }
-
-  /** Ends a child that gets no job for long; its slot goes with it. */
-  function restLater(slot: Slot): void {
-    clearTimeout(slot.resting)
-    if (slot.lane !== 'ocr' || ocrRestMs === null) return
-    slot.resting = setTimeout(() => {
-      if (slot.isBusy || slot.isRenewing) return
-      slots.splice(slots.indexOf(slot), 1)
-      slot.child.kill()
-    }, ocrRestMs).unref()
-  }
-
-  function start(lane: Lane): PoolChild {
-    const entry = options.entry ?? childEntry
-    return startChild({ entry, snapshot: snapshotOf(lane), lane, isCold: isLazy })
-  }
-
-  /** Reading pictures from a snapshot runs into the bound on memory after some files. */
-  function snapshotOf(lane: Lane): string | null {
-    return lane === 'ocr' ? null : snapshot
-  }
-
-  /** Keeps a living child in a slot, until it holds another one. */
-  async function watch(slot: Slot): Promise<void> {
-    const { child } = slot
-    slot.isReady = await child.started
-    restLater(slot)
-    dispatch()
-    const hadStarted = slot.isReady
-    await child.ended
-    // A child that cannot even start would otherwise be started again without rest.
-    if (!hadStarted && snapshotOf(slot.lane) === null) await sleep(restartDelayMs)
-    else if (!hadStarted) snapshot = null
-    if (isClosed || slot.child !== child || !slots.includes(slot)) return
-    slot.isReady = false
-    slot.child = start(slot.lane)
-    restarts += 1
-    void watch(slot)
-  }
-
-  function replace(slot: Slot): void {
-    slot.isReady = false
-    slot.child.kill()
-  }
-
-  async function renew(slot: Slot): Promise<void> {
-    slot.isRenewing = true
-    const worn = slot.child
-    const successor = start(slot.lane)
-    const hasStarted = await successor.started
-    while (slot.isBusy && slot.child === worn) await sleep(renewPollMs)
-    slot.isRenewing = false
-    if (!hasStarted || isClosed || slot.child !== worn) {
-      successor.kill()
-      return
-    }
-    restarts += 1
-    slot.child = successor
-    void watch(slot)
-    worn.kill()
-  }
+  const slots = openSlots(options, dispatch)
 
   function dispatch(): void {
-    for (const slot of slots) {
+    for (const slot of slots.all) {
       if (!slot.isReady || slot.isBusy) continue
       const job = slot.lane === 'ocr' ? (waiting.ocr.next() ?? waiting.text.next()) : waiting.text.next()
       if (job) void run(slot, job)
@@ -231,7 +80,7 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
     const message = { kind: 'analyse', id, lane, bytes, fileName, allowedMs, spentMs } as const
     const { outcome, cpuMs } = await slot.child.run(message, { signal, onStep })
     slot.isBusy = false
-    restLater(slot)
+    slots.restLater(slot)
     slot.isReady &&= outcome.kind !== 'died'
     running.delete(job)
     waiting[lane].charge(ownerOf(job), Math.floor((cpuMs ?? 0) / poolLimits.turnMs))
@@ -240,8 +89,8 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
     else if (outcome.kind === 'failed') job.fail(new AnalysisFault(outcome.fault))
     else if (!job.isSecondTry && mayBeChance.includes(outcome.problem.code)) tryAgain(job)
     else job.finish({ ok: false, problem: outcome.problem })
-    if (outcome.kind === 'done' && outcome.isSpent === true) replace(slot)
-    else if (outcome.kind !== 'died' && !slot.isRenewing && slot.child.isWorn()) void renew(slot)
+    if (outcome.kind === 'done' && outcome.isSpent === true) slots.replace(slot)
+    else if (outcome.kind !== 'died' && !slot.isRenewing && slot.child.isWorn()) void slots.renew(slot)
     dispatch()
   }
 
@@ -254,7 +103,7 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
     if (isClosed || isFull || hasTooMany)
       job.finish(refuse('overloaded', 'Too many files are waiting to be read.'))
     else line.add(ownerOf(job), job)
-    openSlotFor(job.lane)
+    slots.openFor(job.lane, waiting[job.lane].size())
   }
 
   /** It has waited its turn already, so neither the limit of the line nor its end is for it. */
@@ -270,7 +119,7 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
   }
 
   return {
-    ready,
+    ready: slots.ready,
     analyse(bytes, fileName, { signal, client, onStep } = {}) {
       return new Promise((resolve, reject) => {
         signal?.throwIfAborted()
@@ -297,15 +146,14 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
     status: () => ({
       busy: running.size,
       queued: waiting.text.size() + waiting.ocr.size(),
-      children: slots.filter((slot) => slot.isReady).length,
-      restarts,
+      children: slots.all.filter((slot) => slot.isReady).length,
+      restarts: slots.restarts(),
     }),
     async close() {
       isClosed = true
       const abandoned = [...running, ...waiting.text.clear(), ...waiting.ocr.clear()]
       for (const job of abandoned) job.finish(refuse('overloaded', 'The reader is closing.'))
-      for (const slot of slots) slot.child.kill()
-      await Promise.all(slots.map((slot) => slot.child.ended))
+      await slots.close()
     },
   }
 }
