@@ -25,16 +25,12 @@ export type TextPage = {
   name: string
   rows: readonly TextRow[]
   readBy: 'text' | 'ocr' | 'structured'
-  /** True for a sheet that the workbook hides; absent elsewhere. */
-  isHidden?: boolean
 }
 
 export type FileKind = 'pdf' | 'jpeg' | 'png' | 'xlsx' | 'docx' | 'csv' | 'json' | 'text'
 
 /** An element by local names: its children in lists, "@name" for attributes, "#text" for its text. */
 export type XmlElement = ReadonlyMap<string, string | readonly XmlElement[]>
-
-export type EmbeddedXml = { name: string; xml: XmlElement }
 
 /** What every reader gives: rows of cells in reading order, with the place of each on the page. */
 export type DocumentText = {
@@ -49,7 +45,7 @@ export type DocumentText = {
   /** Content of XML files, which come as text; absent elsewhere. */
   xml?: XmlElement
   /** XML files that a PDF carries: an electronic invoice whose print the pages are. Absent where there are none. */
-  embedded?: readonly EmbeddedXml[]
+  embedded?: readonly XmlElement[]
 }
 
 export type ReadProblemCode =

@@ -22,7 +22,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<ReadResult> {
     const collector = openCollector()
     const isWhole = await readSheet(zip.value, workbook, sheet, index + 1, collector)
     truncated ||= !isWhole
-    pages.push({ name: sheet.name, rows: collector.rows, readBy: 'structured', isHidden: sheet.isHidden })
+    pages.push({ name: sheet.name, rows: collector.rows, readBy: 'structured' })
   }
   if (pages.some(holdsPapers))
     return refuse('own_export', 'The workbook holds working papers, which are results.')

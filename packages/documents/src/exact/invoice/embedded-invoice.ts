@@ -18,7 +18,7 @@ import type { TradeInvoice } from './trade-invoice.ts'
  * is looked for in the print. Null for other PDFs and for data without lines.
  */
 export function readEmbeddedInvoice(document: DocumentText): DocumentRead | null {
-  for (const { xml } of document.embedded ?? []) {
+  for (const xml of document.embedded ?? []) {
     const invoice = readTrade(partOfXml(xml))
     if (invoice === null || invoice.lines.length === 0) continue
     return compareWithPrint(toInvoiceDocument(invoice), invoice, readLayout(document).lines)
