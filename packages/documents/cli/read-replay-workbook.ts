@@ -1,8 +1,8 @@
 import { joinReplayCells, replaySheetName } from '@doublerule/carbon/working/replay-cells.ts'
 import type { TextRow } from '../src/document-text.ts'
-import { readSheet } from '../src/readers/xlsx-sheet.ts'
-import { readWorkbook } from '../src/readers/xlsx-workbook.ts'
-import { openZip } from '../src/readers/zip-archive.ts'
+import { readSheet } from '../src/read/readers/xlsx-sheet.ts'
+import { readWorkbook } from '../src/read/readers/xlsx-workbook.ts'
+import { openZip } from '../src/read/readers/zip-archive.ts'
 
 /** What a workbook carries: the JSON of its papers, empty where they are not whole, and the cells that a person sees. */
 export type ReplayWorkbook = { json: string; cells: ReadonlyMap<string, string> }

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readDocument } from '../src/readers/read-document.ts'
+import { readDocument } from '../src/read/readers/read-document.ts'
 import { parseCachedReading, type CachedReading } from './casts.ts'
 
 export type ReadingCache = { read: (path: string) => Promise<CachedReading> }
 
-const readerFolders = ['sniff', 'readers', 'ocr']
+const readerFolders = ['read/sniff', 'read/readers', 'read/ocr']
 
 /**
  * Readings kept in a folder outside the repository, so that interpretation is scored in seconds. A reading is found by

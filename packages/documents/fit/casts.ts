@@ -1,4 +1,4 @@
-import type { FigureShape } from '../src/account/figure-shape.ts'
+import type { FigureShape } from '../src/judge/account/figure-shape.ts'
 
 /** Parses what the collecting script wrote itself; nothing else ever writes there. */
 export function parseShape(text: string): FigureShape {

@@ -1,10 +1,10 @@
 import type { DocumentLabel } from '../eval/labels.ts'
-import { bars } from '../src/fields/bars.ts'
-import { amountFeatures } from '../src/fields/amount-features.ts'
-import { dateFeatures } from '../src/fields/date-features.ts'
-import { lettersOf } from '../src/fields/company-name.ts'
-import { nameFeatures } from '../src/fields/name-features.ts'
-import { rangeFeatures } from '../src/fields/range-features.ts'
+import { bars } from '../src/judge/known/bars.ts'
+import { amountFeatures } from '../src/judge/known/amount-features.ts'
+import { dateFeatures } from '../src/judge/known/date-features.ts'
+import { lettersOf } from '../src/conclude/fields/company-name.ts'
+import { nameFeatures } from '../src/conclude/fields/name-features.ts'
+import { rangeFeatures } from '../src/judge/known/range-features.ts'
 
 /** A field whose value is chosen among what a document prints: where its rows and weights are, and what labels say of it. */
 export type ChoiceFit = {
@@ -29,7 +29,7 @@ export const choiceFits: readonly ChoiceFit[] = [
   {
     field: 'total',
     name: 'totals',
-    weights: 'total-weights',
+    weights: 'judge/known/total-weights',
     features: amountFeatures,
     bar: bars.total,
     l2: 10,
@@ -38,7 +38,7 @@ export const choiceFits: readonly ChoiceFit[] = [
   {
     field: 'issueDate',
     name: 'issue-dates',
-    weights: 'issue-date-weights',
+    weights: 'judge/known/issue-date-weights',
     features: dateFeatures,
     bar: bars.issueDate,
     l2: 20,
@@ -48,7 +48,7 @@ export const choiceFits: readonly ChoiceFit[] = [
   {
     field: 'period',
     name: 'periods',
-    weights: 'period-weights',
+    weights: 'judge/known/period-weights',
     features: rangeFeatures,
     bar: bars.period,
     l2: 10,
@@ -63,7 +63,7 @@ export const choiceFits: readonly ChoiceFit[] = [
   {
     field: 'supplier',
     name: 'suppliers',
-    weights: 'supplier-weights',
+    weights: 'conclude/fields/supplier-weights',
     features: nameFeatures,
     bar: bars.supplier,
     l2: 30,

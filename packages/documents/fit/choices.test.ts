@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { knowPage } from '../src/fields/know-page.ts'
-import { findSupplier } from '../src/fields/supplier.ts'
-import { layoutOfText } from '../src/layout/layout-of-text.ts'
+import { knowPage } from '../src/judge/known/know-page.ts'
+import { findSupplier } from '../src/conclude/fields/supplier.ts'
+import { layoutOfText } from '../src/lay-out/layout/layout-of-text.ts'
 import { choiceFits } from './choice-fits.ts'
 import { packChoices, unpackChoices } from './choice-rows.ts'
 import { fitChoice } from './fit-choice.ts'
@@ -22,7 +22,7 @@ describe.each(choiceFits)('$name', ({ field, name, weights, features, isSame = O
 
   test('have the weights that `npm run fit` gives, and are mostly told of suppliers left out', () => {
     const fitted = fitChoice(packed, fit)
-    const written = readFileSync(new URL(`../src/fields/${weights}.generated.json`, import.meta.url), 'utf8')
+    const written = readFileSync(new URL(`../src/${weights}.generated.json`, import.meta.url), 'utf8')
     expect(fitted).toEqual(JSON.parse(written))
     expect(fitted.leftOut.likeliest / fitted.leftOut.documents).toBeGreaterThan(expected[field].likeliest)
     expect(fitted.leftOut.wrong / fitted.leftOut.right).toBeLessThan(expected[field].wrong)

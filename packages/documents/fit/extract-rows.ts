@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FigureShape } from '../src/account/figure-shape.ts'
+import type { FigureShape } from '../src/judge/account/figure-shape.ts'
 import type { ActivityLabel } from '../eval/labels.ts'
 import { isSameKind } from '../eval/same-kind.ts'
 import { isReading } from '../eval/score-activities.ts'

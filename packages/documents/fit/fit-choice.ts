@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { likeliestValue } from '../src/fields/likeliest-value.ts'
-import type { LogisticModel } from '../src/roles/predict-logistic.ts'
+import { likeliestValue } from '../src/judge/known/likeliest-value.ts'
+import type { LogisticModel } from '../src/judge/predict/predict-logistic.ts'
 import { type ChoiceRow, unpackChoices } from './choice-rows.ts'
 import { type Choice, fitConditional } from './fit-conditional.ts'
 import { fitLeavingOut } from './fit-leaving-out.ts'

@@ -1,4 +1,4 @@
-import type { LogisticModel } from '../src/roles/predict-logistic.ts'
+import type { LogisticModel } from '../src/judge/predict/predict-logistic.ts'
 import { step } from './fit-logistic.ts'
 
 /** Rows of which one is chosen, or none: `shares` say how much of the choice falls on each, the rest on none. */

@@ -1,5 +1,5 @@
-import type { LogisticModel } from '../src/roles/predict-logistic.ts'
-import { toProbability } from '../src/roles/predict-trees.ts'
+import type { LogisticModel } from '../src/judge/predict/predict-logistic.ts'
+import { toProbability } from '../src/judge/predict/predict-trees.ts'
 import type { Row } from './row.ts'
 
 type Example = Pick<Row, 'features' | 'label' | 'weight'>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type Paper, papers } from '../src/classify/paper.ts'
-import { type LogisticModel, scoreLogistic } from '../src/roles/predict-logistic.ts'
+import { type Paper, papers } from '../src/find/paper/paper.ts'
+import { type LogisticModel, scoreLogistic } from '../src/judge/predict/predict-logistic.ts'
 import { fitLogistic } from './fit-logistic.ts'
 import { fitLeavingOut } from './fit-leaving-out.ts'
 import { type PaperRow, unpackPapers } from './paper-rows.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Committee, predictCommittee } from '../src/roles/predict-committee.ts'
+import { type Committee, predictCommittee } from '../src/judge/predict/predict-committee.ts'
 import { type AccountFit, type LeftOutRow, fitAccount } from './fit-account.ts'
 import { type TreeOptions, fitTrees } from './fit-trees.ts'
 import { leaveGroupsOut } from './leave-groups-out.ts'

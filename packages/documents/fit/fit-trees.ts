@@ -1,5 +1,5 @@
-import type { TreesModel } from '../src/roles/predict-trees.ts'
-import { nodeNumbers, toProbability } from '../src/roles/predict-trees.ts'
+import type { TreesModel } from '../src/judge/predict/predict-trees.ts'
+import { nodeNumbers, toProbability } from '../src/judge/predict/predict-trees.ts'
 import { type BinnedFeatures, binFeatures } from './bin-features.ts'
 import { type GrowOptions, growTree } from './grow-tree.ts'
 import type { Row } from './row.ts'

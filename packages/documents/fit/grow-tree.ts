@@ -1,5 +1,5 @@
-import type { Tree } from '../src/roles/predict-trees.ts'
-import { nodeNumbers } from '../src/roles/predict-trees.ts'
+import type { Tree } from '../src/judge/predict/predict-trees.ts'
+import { nodeNumbers } from '../src/judge/predict/predict-trees.ts'
 import type { BinnedFeatures } from './bin-features.ts'
 
 export type GrowOptions = {

@@ -1,4 +1,4 @@
-import { type Paper, papers } from '../src/classify/paper.ts'
+import { type Paper, papers } from '../src/find/paper/paper.ts'
 import { readCorpus } from './read-corpus.ts'
 
 /** A short paper written for this, after no real one. */

@@ -1,4 +1,4 @@
-import { type Paper, papers } from '../src/classify/paper.ts'
+import { type Paper, papers } from '../src/find/paper/paper.ts'
 import { isMade } from './fit-leaving-out.ts'
 import { packLines, unpackLines } from './packed-lines.ts'
 

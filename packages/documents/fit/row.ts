@@ -1,4 +1,4 @@
-import type { FigureShape } from '../src/account/figure-shape.ts'
+import type { FigureShape } from '../src/judge/account/figure-shape.ts'
 
 /** Where a document comes from: actual use, a hand that knew such documents, the generator. */
 export type Origin = 'real' | 'written' | 'generated'

@@ -8,7 +8,7 @@ import { treeOptions } from './tree-options.ts'
 
 // npm run fit: the same rows give the same weights, byte for byte.
 const rowsPath = new URL('features.tsv.gz', import.meta.url)
-const weightsPath = new URL('../src/roles/weights.generated.json', import.meta.url)
+const weightsPath = new URL('../src/judge/roles/weights.generated.json', import.meta.url)
 
 if (!existsSync(rowsPath)) throw new Error(`No rows to fit at ${rowsPath.pathname}`)
 const started = performance.now()
@@ -26,10 +26,7 @@ await writeFile(
 console.table(papers.leftOut)
 for (const { name, weights: file, ...fit } of choiceFits) {
   const fitted = fitChoice(new Uint8Array(await readFile(new URL(`${name}.tsv.gz`, import.meta.url))), fit)
-  await writeFile(
-    new URL(`../src/fields/${file}.generated.json`, import.meta.url),
-    `${JSON.stringify(fitted)}\n`,
-  )
+  await writeFile(new URL(`../src/${file}.generated.json`, import.meta.url), `${JSON.stringify(fitted)}\n`)
   console.log(name)
   console.table(fitted.leftOut)
 }

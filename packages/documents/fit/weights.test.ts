@@ -6,7 +6,7 @@ import { unpackRows } from './rows-file.ts'
 import { treeOptions } from './tree-options.ts'
 
 const rowsPath = new URL('features.tsv.gz', import.meta.url)
-const weightsPath = new URL('../src/roles/weights.generated.json', import.meta.url)
+const weightsPath = new URL('../src/judge/roles/weights.generated.json', import.meta.url)
 const firstTrees = 3
 
 // Trees are grown one after another, so the first few stand for the file; the hash stands for the rows.

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { analyseDocument } from '../src/analyse/analyse-document.ts'
-import { isImage } from '../src/sniff/is-image.ts'
+import { isImage } from '../src/read/sniff/is-image.ts'
 import { openAnalysisPool } from '../src/pool/analysis-pool.ts'
 
 /** Throws unless a reader from the snapshot gives what the sources give, for each specimen that is no picture. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { closeOcrEngine } from '../src/ocr/ocr-engine.ts'
+import { closeOcrEngine } from '../src/read/ocr/ocr-engine.ts'
 import { analyseDocument } from '../src/analyse/analyse-document.ts'
 import { openAnalysisPool } from '../src/pool/analysis-pool.ts'
 import { findSnapshot } from '../src/pool/find-snapshot.ts'

@@ -1,5 +1,5 @@
-import { pipelineOf, sharp, toGrayImage } from '../../src/ocr/image-library.ts'
-import type { GrayImage } from '../../src/ocr/gray-image.ts'
+import { pipelineOf, sharp, toGrayImage } from '../../src/read/ocr/image-library.ts'
+import type { GrayImage } from '../../src/read/ocr/gray-image.ts'
 import { openRandom } from '../../generate/random.ts'
 
 /** What happens to a page between the printer and the visitor's upload. The pages come at 300 dpi. */

@@ -2,9 +2,9 @@ import { readFile, readdir } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getDocumentProxy } from 'unpdf'
-import type { GrayImage } from '../../src/ocr/gray-image.ts'
-import { openPageRenderer } from '../../src/ocr/render-pdf-page.ts'
-import { readPdfPageText } from '../../src/readers/pdf-page-text.ts'
+import type { GrayImage } from '../../src/read/ocr/gray-image.ts'
+import { openPageRenderer } from '../../src/read/ocr/render-pdf-page.ts'
+import { readPdfPageText } from '../../src/read/readers/pdf-page-text.ts'
 
 /** A printed page, and the words that stand on each of its lines. */
 export type PrintedPage = { name: string; image: GrayImage; rows: string[][] }

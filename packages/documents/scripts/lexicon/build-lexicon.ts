@@ -1,6 +1,6 @@
-import type { PhraseTable } from '../../src/lexicon/phrase-index.ts'
-import { plainWord } from '../../src/lexicon/split-words.ts'
-import { foldText } from '../../src/values/plain-text.ts'
+import type { PhraseTable } from '../../src/lay-out/lexicon/phrase-index.ts'
+import { plainWord } from '../../src/lay-out/lexicon/split-words.ts'
+import { foldText } from '../../src/lay-out/values/plain-text.ts'
 
 const phraseForm = /^(?:[\p{L}\p{N}*]+|[&%#])(?: (?:[\p{L}\p{N}*]+|[&%#]))*$/u
 const columns = 'concept\tstrength\tphrase'

@@ -51,12 +51,12 @@ function print(table: object): string {
 /** The text of every generated file, by its path below src. */
 export function buildTables(): Map<string, string> {
   return new Map([
-    ['lexicon/lexicon.generated.json', print(buildLexicon(readLanguages()))],
-    ['lexicon/cues.generated.json', print(buildCues(readTable('cues')))],
-    ['fields/brands.generated.json', print(buildBrands(readTable('brands')))],
-    ['roles/prices.generated.json', print(buildPrices(readTable('prices')))],
+    ['lay-out/lexicon/lexicon.generated.json', print(buildLexicon(readLanguages()))],
+    ['lay-out/lexicon/cues.generated.json', print(buildCues(readTable('cues')))],
+    ['lay-out/lexicon/brands.generated.json', print(buildBrands(readTable('brands')))],
+    ['judge/roles/prices.generated.json', print(buildPrices(readTable('prices')))],
     [
-      'values/countries.generated.json',
+      'lay-out/values/countries.generated.json',
       print(
         buildCountries(
           readTable('countries'),
@@ -64,18 +64,21 @@ export function buildTables(): Map<string, string> {
         ),
       ),
     ],
-    ['values/units.generated.json', print(buildUnits(readTable('units')))],
-    ['values/months.generated.json', print(buildMonths(readTable('months')))],
+    ['lay-out/values/units.generated.json', print(buildUnits(readTable('units')))],
+    ['lay-out/values/months.generated.json', print(buildMonths(readTable('months')))],
     ['classify/type-cues.generated.json', print(buildPatterns(readTable('type-cues'), typeCueColumns))],
     [
-      'tables/column-roles.generated.json',
+      'find/tables/column-roles.generated.json',
       print(buildPatterns(readTable('column-roles'), ['role', 'pattern'])),
     ],
     [
-      'exact/invoice/declared-formats.generated.json',
+      'find/exact/invoice/declared-formats.generated.json',
       print(buildDeclaredFormats(readFormats('declared'), readFormats('declared-units'))),
     ],
-    ['exact/intervals/intervals.generated.json', print(buildIntervals(readFormats('intervals')))],
-    ['fields/country-marks.generated.json', print(buildPatterns(readTable('country-marks'), markColumns))],
+    ['find/exact/intervals/intervals.generated.json', print(buildIntervals(readFormats('intervals')))],
+    [
+      'lay-out/layout/country-marks.generated.json',
+      print(buildPatterns(readTable('country-marks'), markColumns)),
+    ],
   ])
 }

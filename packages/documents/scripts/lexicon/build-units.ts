@@ -1,4 +1,4 @@
-import { foldText } from '../../src/values/plain-text.ts'
+import { foldText } from '../../src/lay-out/values/plain-text.ts'
 import { readRows } from './build-lexicon.ts'
 
 /** A unit with its spellings, each list joined by "|": in any case, and in this case only. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readCsv } from '../readers/read-csv.ts'
-import { readJson } from '../readers/read-json.ts'
+import { readCsv } from '../read/readers/read-csv.ts'
+import { readJson } from '../read/readers/read-json.ts'
 import { interpretDocument } from './interpret-document.ts'
 import { activitiesOfRows, readTestRows } from '../testing/read-test-rows.ts'
 

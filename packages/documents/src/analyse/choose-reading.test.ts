@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DocumentText } from '../document-text.ts'
-import { OcrEngineFailed } from '../ocr/ocr-engine-failed.ts'
-import { readText } from '../readers/read-text.ts'
+import { OcrEngineFailed } from '../read/ocr/ocr-engine-failed.ts'
+import { readText } from '../read/readers/read-text.ts'
 import { chooseReading } from './choose-reading.ts'
 
 const worn = ['SALTBUSH FUEL', 'Date 14/08/2025', 'PU P 04', 'D ES L', '62 4 @ 1 9.9 c']

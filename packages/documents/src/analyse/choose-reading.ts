@@ -1,7 +1,7 @@
-import type { ActivityDraft } from '../activities/activity-draft.ts'
-import { type CheckId, failsGravely } from '../checks/finding.ts'
+import type { ActivityDraft } from '../judge/account/activity-draft.ts'
+import { type CheckId, failsGravely } from '../judge/relations/finding.ts'
 import type { DocumentText } from '../document-text.ts'
-import { OcrEngineFailed } from '../ocr/ocr-engine-failed.ts'
+import { OcrEngineFailed } from '../read/ocr/ocr-engine-failed.ts'
 import { type Interpretation, interpretDocument } from './interpret-document.ts'
 
 /** A document as read, and what it was understood to say. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readText } from '../readers/read-text.ts'
+import { readText } from '../read/readers/read-text.ts'
 import { interpretDocument } from './interpret-document.ts'
 
 function read(...lines: readonly string[]) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readJson } from '../readers/read-json.ts'
+import { readJson } from '../read/readers/read-json.ts'
 import { interpretDocument } from './interpret-document.ts'
 
 function readRecord(json: unknown) {

@@ -1,11 +1,11 @@
-import type { ActivityDraft } from '../activities/activity-draft.ts'
-import { isMetered } from '../activities/tables/is-metered.ts'
-import { paperOf } from '../classify/paper.ts'
-import { settleAccount } from '../account/settle-account.ts'
-import { knowPage } from '../fields/know-page.ts'
-import type { ReadLayout } from '../layout/read-layout.ts'
-import type { DocumentRead } from './document-read.ts'
-import { readByType } from './read-by-type.ts'
+import type { ActivityDraft } from '../judge/account/activity-draft.ts'
+import { isMetered } from '../find/activities/tables/is-metered.ts'
+import { paperOf } from '../find/paper/paper.ts'
+import { settleAccount } from '../judge/account/settle-account.ts'
+import { knowPage } from '../judge/known/know-page.ts'
+import type { ReadLayout } from '../lay-out/layout/read-layout.ts'
+import type { DocumentRead } from '../find/paper/document-read.ts'
+import { readByType } from '../classify/read-by-type.ts'
 
 /** Pages of text: what is metered is judged, the type is decided by words and by what was found, and its reader is asked. */
 export function readPages(layout: ReadLayout): DocumentRead {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCsv } from '../readers/read-csv.ts'
+import { readCsv } from '../read/readers/read-csv.ts'
 import { interpretDocument } from './interpret-document.ts'
 
 /** What a person is asked to choose from a made sheet: "fuel 93.4 L in B3". */

@@ -4,7 +4,7 @@ import { applyAiChoices } from '@doublerule/carbon/analysis/ai-matching.ts'
 import { analysisSchema } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { replayAnalysis } from '@doublerule/carbon/analysis/replay.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeOcrEngine } from '../ocr/ocr-engine.ts'
+import { closeOcrEngine } from '../read/ocr/ocr-engine.ts'
 import { analyseDocument } from './analyse-document.ts'
 
 const names = [

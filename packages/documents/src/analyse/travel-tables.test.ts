@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCsv } from '../readers/read-csv.ts'
+import { readCsv } from '../read/readers/read-csv.ts'
 import { activitiesOfRows, readTestRows } from '../testing/read-test-rows.ts'
 import { interpretDocument } from './interpret-document.ts'
 

@@ -1,5 +1,5 @@
-import { scoreLogistic } from '../roles/predict-logistic.ts'
-import { type Paper, papers } from './paper.ts'
+import { scoreLogistic } from '../judge/predict/predict-logistic.ts'
+import { type Paper, papers } from '../find/paper/paper.ts'
 import weights from './paper-weights.generated.json' with { type: 'json' }
 
 /** What a paper is, and how sure that is. */

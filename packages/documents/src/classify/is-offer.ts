@@ -1,9 +1,9 @@
 import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import type { ReadLine } from '../layout/read-line.ts'
-import { cueFor } from '../lexicon/cue-for.ts'
-import { findMentions } from '../lexicon/find-mentions.ts'
-import { says } from '../lexicon/says.ts'
-import { paperOf } from './paper.ts'
+import type { ReadLine } from '../lay-out/layout/read-line.ts'
+import { cueFor } from '../lay-out/lexicon/cue-for.ts'
+import { findMentions } from '../lay-out/lexicon/find-mentions.ts'
+import { says } from '../lay-out/lexicon/says.ts'
+import { paperOf } from '../find/paper/paper.ts'
 
 const titleLines = 15
 const longestTitle = 60

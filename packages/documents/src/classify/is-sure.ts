@@ -1,5 +1,5 @@
-import type { ReadLine } from '../layout/read-line.ts'
-import type { Mention } from '../lexicon/mention.ts'
+import type { ReadLine } from '../lay-out/layout/read-line.ts'
+import type { Mention } from '../lay-out/lexicon/mention.ts'
 
 /** Printed letters are what they are: only a scan can have meant another word. */
 export function isSure(

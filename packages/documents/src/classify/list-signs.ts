@@ -1,10 +1,10 @@
-import type { ActivityDraft } from '../activities/activity-draft.ts'
-import type { ActivitiesFound } from '../activities/find-activities.ts'
-import { countGoods, listsWaste } from '../activities/goods/item-activities.ts'
-import { isTimedRide } from '../activities/travel/read-taxi.ts'
-import type { ReadLayout } from '../layout/read-layout.ts'
-import { cueFor } from '../lexicon/cue-for.ts'
-import { says } from '../lexicon/says.ts'
+import type { ActivityDraft } from '../judge/account/activity-draft.ts'
+import type { ActivitiesFound } from '../find/activities/find-activities.ts'
+import { countGoods, listsWaste } from '../find/activities/goods/item-activities.ts'
+import { isTimedRide } from '../find/activities/travel/read-taxi.ts'
+import type { ReadLayout } from '../lay-out/layout/read-layout.ts'
+import { cueFor } from '../lay-out/lexicon/cue-for.ts'
+import { says } from '../lay-out/lexicon/says.ts'
 import type { ActivitySigns } from './activity-signs.ts'
 
 const totalWords = cueFor('list-signs total words')

@@ -1,7 +1,7 @@
 import { type DocumentType, documentTypes } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import type { Concept } from '../lexicon/concept.ts'
+import type { Concept } from '../lay-out/lexicon/concept.ts'
 import table from './type-cues.generated.json' with { type: 'json' }
-import { conceptByName } from '../lexicon/concept-by-name.ts'
+import { conceptByName } from '../lay-out/lexicon/concept-by-name.ts'
 
 /** What speaks for a type: a pattern, else words of any language; counted on every line it is found, up to `most` lines. */
 export type TypeCue = {

@@ -1,13 +1,13 @@
 import type { ReadingStep } from '@doublerule/carbon/analysis/reading-step.ts'
 import { analyseDocument } from '../analyse/analyse-document.ts'
-import { OcrEngineFailed } from '../ocr/ocr-engine-failed.ts'
+import { OcrEngineFailed } from '../read/ocr/ocr-engine-failed.ts'
 import { poolLimits } from './pool-limits.ts'
 import type { ChildMessage, Fault, JobMessage } from './pool-messages.ts'
 import { startWatchdog } from './start-watchdog.ts'
-import { startDeadline } from '../readers/deadline.ts'
-import { OcrNeeded } from '../readers/ocr-needed.ts'
-import { readLimits } from '../readers/read-limits.ts'
-import { refuse } from '../readers/refuse.ts'
+import { startDeadline } from '../read/readers/deadline.ts'
+import { OcrNeeded } from '../read/readers/ocr-needed.ts'
+import { readLimits } from '../read/readers/read-limits.ts'
+import { refuse } from '../read/readers/refuse.ts'
 
 const mostFrames = 8
 const tooLarge = refuse('memory_limit', 'The file needs more memory than one file may have.')
@@ -19,7 +19,7 @@ function send(message: ChildMessage): void {
 
 /** The engines of pictures are loaded in their own lane alone. */
 async function holdsNetworks(): Promise<boolean> {
-  return (await import('../ocr/spot-text.ts')).holdsNetworks()
+  return (await import('../read/ocr/spot-text.ts')).holdsNetworks()
 }
 
 async function answer(job: JobMessage): Promise<ChildMessage> {
@@ -54,11 +54,11 @@ async function warm(lane: string | undefined, warmth: string | undefined): Promi
   if (warmth === 'cold') return
   await analyseDocument(Buffer.from(smallestPdf), 'warm.pdf', { ocr: 'deferred' }).catch(() => {})
   if (lane !== 'ocr') return
-  const { warmOcrEngine } = await import('../ocr/ocr-engine.ts')
+  const { warmOcrEngine } = await import('../read/ocr/ocr-engine.ts')
   await Promise.all([
     warmOcrEngine(),
-    import('../readers/read-image.ts'),
-    import('../ocr/render-pdf-page.ts'),
+    import('../read/readers/read-image.ts'),
+    import('../read/ocr/render-pdf-page.ts'),
   ])
 }
 

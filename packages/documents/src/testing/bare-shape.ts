@@ -1,4 +1,4 @@
-import type { FigureShape } from '../account/figure-shape.ts'
+import type { FigureShape } from '../judge/account/figure-shape.ts'
 
 /** A figure that stands alone on its page, for tests that look at something else. */
 export const bareShape: FigureShape = {

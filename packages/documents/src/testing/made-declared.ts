@@ -1,4 +1,4 @@
-import type { DeclaredFormat, Path } from '../exact/invoice/declared-format.ts'
+import type { DeclaredFormat, Path } from '../find/exact/invoice/declared-format.ts'
 import type { MadeInvoice } from './made-invoices.ts'
 
 type Made = { [name: string]: string | Made | Made[] }

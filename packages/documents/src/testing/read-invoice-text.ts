@@ -1,5 +1,5 @@
 import { textOfFile } from './text-of-file.ts'
-import { readExact } from '../exact/read-exact.ts'
+import { readExact } from '../find/exact/read-exact.ts'
 
 /** What the exact readers make of an invoice in XML or JSON. */
 export async function readInvoiceText(text: string) {

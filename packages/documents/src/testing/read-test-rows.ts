@@ -1,5 +1,5 @@
-import { readCsv } from '../readers/read-csv.ts'
-import { readTables } from '../analyse/read-tables.ts'
+import { readCsv } from '../read/readers/read-csv.ts'
+import { readTables } from '../find/structured/read-tables.ts'
 
 /** What the rows of a made CSV file are read as; null for a file that cannot be read. */
 export function readTestRows(...rows: readonly string[]) {

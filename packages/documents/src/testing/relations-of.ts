@@ -1,6 +1,6 @@
-import { layoutOfText } from '../layout/layout-of-text.ts'
-import { findRelations } from '../relations/find-relations.ts'
-import type { Placed } from '../relations/number-relations.ts'
+import { layoutOfText } from '../lay-out/layout/layout-of-text.ts'
+import { findRelations } from '../judge/relations/find-relations.ts'
+import type { Placed } from '../judge/relations/number-relations.ts'
 
 /** What the first number of this value has to do with the others of the lines, told by their values. */
 export function relationsOf(value: string, ...lines: readonly string[]) {

@@ -1,9 +1,0 @@
-import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import { meteredKinds } from '../../candidates/kind-group.ts'
-
-const metered: ReadonlySet<ActivityKind> = new Set(meteredKinds)
-
-/** Whether a meter counts it. */
-export function isMetered({ kind }: { kind: ActivityKind }): boolean {
-  return metered.has(kind)
-}

@@ -1,7 +1,0 @@
-import type { ReadLine } from '../../layout/read-line.ts'
-import { says } from '../../lexicon/says.ts'
-
-/** True for pages that speak of a house, a room or a pitch to sleep in. */
-export function saysLodging(lines: readonly ReadLine[]): boolean {
-  return lines.some(({ folded }) => says(folded, ['hotel', 'rooms'], 3))
-}

@@ -1,0 +1,59 @@
+import { isMetered } from '../find/activities/tables/is-metered.ts'
+import type { DocumentText } from '../document-text.ts'
+import { findGrids } from '../find/tables/find-grids.ts'
+import type { Grid } from '../find/tables/grid.ts'
+import { findTable } from '../find/tables/table.ts'
+import type { DocumentRead } from '../find/paper/document-read.ts'
+
+const leastRows = 5
+const leastRoles = 3
+
+/**
+ * A table whose columns hold no use has no single cell that does: what its rows read as, line by line, is dropped. So is
+ * a line of a JSON list, "rates[0].price | 0.42".
+ */
+export function withoutTableCells(document: DocumentText, read: DocumentRead): DocumentRead {
+  const grids = findGrids(document)
+  if (document.kind === 'json') return grids.length === 0 ? read : withActivities(read, [])
+  const hasTable = grids.some((grid) => {
+    const table = findTable(grid)
+    const named = table?.columns.filter(({ role }) => role !== null) ?? []
+    return table !== null && table.rows.length >= leastRows && named.length >= leastRoles
+  })
+  const isSheet = document.kind === 'csv' || document.kind === 'xlsx'
+  if (!isSheet) return read
+  const heads = new Set(grids.flatMap(headCellsOf))
+  return withActivities(
+    read,
+    read.read.activities.filter(
+      (activity) =>
+        !heads.has(nameOf(activity.evidence.page, activity.evidence.cell)) &&
+        !(hasTable && isMetered(activity)),
+    ),
+  )
+}
+
+/** The cells of the row above the first of a table: heads are no rides, whatever they name. */
+function headCellsOf(grid: Grid): string[] {
+  const [first] = findTable(grid)?.rows ?? []
+  const head = first === undefined ? undefined : grid.rows[grid.rows.indexOf(first) - 1]
+  return [...(head?.values() ?? [])].map(({ place }) => nameOf(place.page, place.cell))
+}
+
+function nameOf(page: number | null, cell: string | null): string {
+  return `${page} ${cell}`
+}
+
+function withActivities(
+  { classified, read, fields, problems }: DocumentRead,
+  activities: DocumentRead['read']['activities'],
+): DocumentRead {
+  if (activities.length === read.activities.length) return { classified, read, fields, problems }
+  const isEmpty = activities.length === 0
+  return {
+    classified: isEmpty ? { ...classified, type: 'other' } : classified,
+    read: { activities, findings: isEmpty ? [] : read.findings },
+    fields,
+    problems,
+  }
+}

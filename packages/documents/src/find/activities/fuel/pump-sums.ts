@@ -1,0 +1,176 @@
+import Big from 'big.js'
+import { labelBefore } from '../../../lay-out/layout/row-label.ts'
+import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
+import { says } from '../../../lay-out/lexicon/says.ts'
+import { type Unit, unitOfWord, unitWithin } from '../../../lay-out/values/unit-text.ts'
+import { headerOver } from '../../../lay-out/layout/column-header.ts'
+import { hasCents } from '../../../lay-out/layout/has-cents.ts'
+import type { LineNumber, ReadLine } from '../../../lay-out/layout/read-line.ts'
+import { foldText } from '../../../lay-out/values/plain-text.ts'
+import { isProduct } from '../../../lay-out/values/row-product.ts'
+import { type FuelKind, fuelKindOf } from './fuel-products.ts'
+import { namesPump, isPlain, productNear, pumpOf, multipliesOut } from './pump-product.ts'
+
+type Placed = { line: ReadLine; number: LineNumber }
+
+/** Volume × price = amount on a receipt, with the fuel product named beside it. */
+export type PumpSum = {
+  volume: Placed
+  /** As printed, or amount ÷ price where the print was misread by one digit. */
+  quantity: string
+  isRepaired: boolean
+  unit: string
+  price: Placed
+  amount: Placed
+  kind: FuelKind
+  product: string
+  score: number
+}
+
+const mostLines = 140
+// Sums are tried three numbers at a time; a receipt prints fewer than this.
+const mostNumbers = 250
+const linesAcross = 6
+const linesToAmount = 12
+const leastScore = 8
+const quantityWords = cueFor('pump-sums quantity words')
+const pricedBy = cueFor('pump-sums priced by')
+const cheapest = '0.2'
+const dearest = '15'
+
+/** The sums of a pump receipt, best first, each number used once. */
+export function findPumpSums(lines: readonly ReadLine[]): PumpSum[] {
+  const near = lines.slice(0, mostLines)
+  if (!near.some(({ folded }) => namesPump(folded) || fuelKindOf(folded) !== null)) return []
+  const placed = near
+    .flatMap((line) => line.numbers.filter(isPlain).map((number) => ({ line, number })))
+    .slice(0, mostNumbers)
+  // What multiplies out by itself is a sale of its own: none of its numbers belongs to another line.
+  const complete = new Set(near.filter(multipliesOut))
+  const isOfOne = (...lines: readonly ReadLine[]) =>
+    lines.every((line) => line === lines[0]) || !lines.some((line) => complete.has(line))
+  const found: PumpSum[] = []
+  for (const price of placed.filter(isPrice)) {
+    for (const volume of placed) {
+      if (volume === price || !isVolume(volume, price) || !isOfOne(volume.line, price.line)) continue
+      for (const amount of placed) {
+        if (amount === price || amount === volume || !isAmount(amount, volume)) continue
+        if (!isOfOne(volume.line, price.line, amount.line)) continue
+        const quantity = matchVolume(volume.number, price.number.value, amount.number.value)
+        const sum = quantity === null ? null : scoreSum(lines, volume, price, amount, quantity)
+        if (sum !== null && sum.score >= leastScore) found.push(sum)
+      }
+    }
+  }
+  const used = new Set<LineNumber>()
+  return found
+    .sort((a, b) => b.score - a.score)
+    .filter(({ volume, price, amount }) => {
+      const terms = [volume.number, price.number, amount.number]
+      if (terms.some((term) => used.has(term)) || isSameSum(found, used, volume)) return false
+      for (const term of terms) used.add(term)
+      return true
+    })
+}
+
+/** A volume printed twice (receipt and card slip) is one purchase. */
+function isSameSum(found: readonly PumpSum[], used: ReadonlySet<LineNumber>, volume: Placed): boolean {
+  return found.some((sum) => used.has(sum.volume.number) && Big(sum.quantity).eq(volume.number.value))
+}
+
+function isPrice({ number }: Placed): boolean {
+  if (number.unit !== null && !number.isRate) return false
+  const price = Big(number.value)
+  const inCents = price.gte(30) && price.lte(400) && /[.,]\d/.test(number.raw)
+  return /[.,]\d{2,4}$|[.,]\d$/.test(number.raw) && ((price.gte(cheapest) && price.lte(dearest)) || inCents)
+}
+
+function isVolume({ line, number }: Placed, price: Placed): boolean {
+  if (number.isMoney || number.isRate || (number.afterLetter && number.unit === null)) return false
+  if (Math.abs(line.index - price.line.index) > linesAcross) return false
+  // Fuel is sold by the litre or gallon; cubic metres and yards are water, gas or concrete.
+  return (
+    number.unit === null || (number.unit.dimension === 'volume' && !['m3', 'yd3'].includes(number.unit.unit))
+  )
+}
+
+function isAmount({ line, number }: Placed, volume: Placed): boolean {
+  if (Math.abs(line.index - volume.line.index) > linesToAmount) return false
+  return number.unit === null && !number.isRate && hasCents(number)
+}
+
+/** The printed volume where the sum holds, or amount ÷ price where that differs from the print in a single digit. */
+function matchVolume(
+  volume: LineNumber,
+  price: string,
+  amount: string,
+): { value: string; isRepaired: boolean } | null {
+  // From 30 on a price is in cents, or in rupees, yen or the like.
+  const scales = Big(price).gte(30) ? (['0.01', '1'] as const) : (['1'] as const)
+  const scale = scales.find((tried) => isProduct(volume.value, price, amount, tried))
+  if (scale !== undefined) return { value: volume.value, isRepaired: false }
+  const decimals = volume.value.split('.')[1]?.length ?? 0
+  if (decimals < 2 || volume.cell.readConfidence === 1) return null
+  const computed = Big(amount).div(Big(price).times(scales[0])).toFixed(decimals)
+  const differing = computed.split('').filter((digit, index) => digit !== volume.value[index]).length
+  return computed.length === volume.value.length && differing === 1
+    ? { value: computed, isRepaired: true }
+    : null
+}
+
+function scoreSum(
+  lines: readonly ReadLine[],
+  volume: Placed,
+  price: Placed,
+  amount: Placed,
+  quantity: { value: string; isRepaired: boolean },
+): PumpSum | null {
+  const label = labelBefore(volume.line, volume.number)
+  const unit = (volume.number.unit ?? unitWithin(label, ['volume']) ?? unitBeside(volume))?.unit ?? null
+  const header = unit === null ? foldText(headerOver(lines, volume.line, volume.number)) : ''
+  if (unitWithin(header, ['energy']) !== null) return null
+  const priceWords = foldText(
+    `${labelBefore(price.line, price.number)} ${headerOver(lines, price.line, price.number)}`,
+  )
+  const isRated = price.number.isRate || pricedBy.test(priceWords) || says(priceWords, ['rate'])
+  const product =
+    productNear(lines, volume.line, amount.line) ??
+    // Litres at a price a litre from a nozzle are fuel, though nothing says which.
+    (unit !== null && price.number.isRate ? pumpOf(lines) : null)
+  if (product === null) return null
+  if (Big(quantity.value).eq(1) || (isWholeMoney(quantity.value, price, amount) && !isRated)) return null
+  let score = 4
+  if (unit !== null) score += 5
+  else if (quantityWords.test(header) || says(header, ['quantity'])) score += 2
+  else if (!/[.,]\d{2,3}$/.test(volume.number.raw)) score -= 6
+  if (isRated) score += 4
+  if (/[.,]\d{3}$/.test(price.number.raw)) score += 2
+  if (amount.number.isMoney) score += 1
+  if (/[.,]\d{2,3}$/.test(volume.number.raw)) score += 1
+  if (quantity.isRepaired) score -= 3
+  score -= Math.abs(amount.line.index - volume.line.index) * 0.1
+  return {
+    volume,
+    quantity: quantity.value,
+    isRepaired: quantity.isRepaired,
+    unit: unit ?? 'L',
+    price,
+    amount,
+    ...product,
+    score,
+  }
+}
+
+/** "| l | 54,910 |": a column of its own says what the volume is in. */
+function unitBeside({ line, number }: Placed): Unit | null {
+  const place = line.cells.indexOf(number.cell)
+  const beside = place === -1 ? [] : [line.cells[place - 1], line.cells[place + 1]]
+  const units = beside.map((cell) => unitOfWord(cell?.text ?? ''))
+  return units.find((unit) => unit?.dimension === 'volume') ?? null
+}
+
+/** A price of 30 or more that is no price in cents: subtotal and total of one thing multiply out too. */
+function isWholeMoney(quantity: string, price: Placed, amount: Placed): boolean {
+  const { value } = price.number
+  return Big(value).gte(30) && !isProduct(quantity, value, amount.number.value, '0.01')
+}

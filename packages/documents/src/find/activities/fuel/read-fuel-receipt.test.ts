@@ -1,0 +1,215 @@
+import { expect, test } from 'vitest'
+import { layoutOfText } from '../../../lay-out/layout/layout-of-text.ts'
+import { fuelKindOf } from './fuel-products.ts'
+import { readFuelReceipt } from './read-fuel-receipt.ts'
+
+function boughtOn(...lines: readonly string[]) {
+  return readFuelReceipt(layoutOfText(...lines).lines).activities.map(
+    ({ kind, quantity, unit }) => `${kind} ${quantity} ${unit ?? ''}`,
+  )
+}
+
+test('litres × price per litre = amount is fuel', () => {
+  expect(
+    boughtOn('38.61 litre  Pump # 07', 'V-Power 97  RM 100.00', '2.590 RM / litre', 'Total  RM 100.00'),
+  ).toEqual(['petrol 38.61 L'])
+})
+
+test('a price in cents multiplies out', () => {
+  expect(boughtOn('Diesel  $118.65', '62.48 L @ 189.9 c/L', 'TOTAL  $118.65')).toEqual(['diesel 62.48 L'])
+})
+
+test('columns tell litres from price', () => {
+  expect(
+    boughtOn(
+      'Surtidor 2',
+      'Producto    Litros   Precio   Importe',
+      'Gasolina 95 12,68    1,381    17,51',
+      'TOTAL EUR  17,51',
+    ),
+  ).toEqual(['petrol 12.68 L'])
+})
+
+test('gallons stay gallons', () => {
+  expect(
+    boughtOn('PUMP 7  REGULAR UNLEADED', 'GALLONS  10.512', 'PRICE/GAL  $3.459', 'FUEL SALE  $36.36'),
+  ).toEqual(['petrol 10.512 gal-us'])
+})
+
+test('food bought at a petrol station is no fuel', () => {
+  expect(
+    boughtOn(
+      'Shell Station',
+      'Iced tea 500 ml  4.50',
+      '2 x 1.10  2.20',
+      'Total  6.70',
+      'Cash  10.00',
+      'Change  3.30',
+    ),
+  ).toEqual([])
+})
+
+test('other goods sold by the litre are no fuel', () => {
+  expect(boughtOn('Pump 2', 'AdBlue  10.00 L @ 1.200 $/L  $12.00')).toEqual([])
+})
+
+test.each([
+  ['Unleaded 91', 'petrol'],
+  ['SP98', 'petrol'],
+  ['Super E10', 'petrol'],
+  ['infiniti 97 E4', 'petrol'],
+  ['Gazole', 'diesel'],
+  ['Premium Diesel', 'diesel'],
+  ['Autogas', 'lpg'],
+  ['Heizöl EL', 'fuel'],
+  ['Sausage roll', null],
+])('%s burns as %s', (product, kind) => {
+  expect(fuelKindOf(product)).toBe(kind)
+})
+
+test('a price above thirty can be whole money too', () => {
+  expect(
+    boughtOn(
+      'Nozzle No  3',
+      'Product  HSD (Diesel)',
+      'Rate/Ltr  Rs 90.11',
+      'Volume(Ltr): 33.29',
+      'Amount  Rs 3000.00',
+    ),
+  ).toEqual(['diesel 33.29 L'])
+})
+
+test('a volume whose label names the unit needs no price', () => {
+  expect(boughtOn('Nozzle 2', 'Product: Petrol', 'Volume (Ltr)  12.50')).toEqual(['petrol 12.5 L'])
+})
+
+test('a pump that is hired or empties a trap sells no fuel', () => {
+  expect(boughtOn('Grease trap waste pump out  2,000  L  $0.310  $620.00')).toEqual([])
+  expect(boughtOn('N32 slab  46.00 m3  $2.810  $129.26', 'Pump hire  1  $950.00')).toEqual([])
+})
+
+test('two fuels keep the names above their volumes', () => {
+  expect(
+    boughtOn(
+      'Diesel  Pump 1',
+      '120.30 litres x $1.849  222.43',
+      'Unleaded 91  Pump 2',
+      '20.02 litres x $1.759  35.22',
+      'Total  $257.65',
+    ).toSorted(),
+  ).toEqual(['diesel 120.3 L', 'petrol 20.02 L'])
+})
+
+test('hoses and oil of a hardware shop are no fuel', () => {
+  expect(
+    boughtOn('JERRY CAN FUEL 20L RED  $24.90', '2-STROKE OIL 1L  $14.50', 'PROPANE HOSE 1.2M  $18.75'),
+  ).toEqual([])
+})
+
+test('a subtotal repeated as the total is no price of a litre', () => {
+  expect(
+    boughtOn(
+      'JERRY CAN FUEL  $24.90',
+      '2-STROKE OIL 1L  $122.25',
+      'PROPANE HOSE',
+      'SUBTOTAL  $147.15',
+      'TOTAL  $147.15',
+    ),
+  ).toEqual([])
+})
+
+test('a single line with fuel, litres and a price per litre is a purchase', () => {
+  const { activities } = readFuelReceipt(layoutOfText('DIESEL 41.20 L @ 190.9 c/L DALBY QLD').lines)
+  expect(activities.map(({ kind, quantity, unit }) => [kind, quantity, unit])).toEqual([
+    ['diesel', '41.2', 'L'],
+  ])
+})
+
+test('a good named over its own litres and price is not the fuel of the pump before', () => {
+  const { activities } = readFuelReceipt(
+    layoutOfText(
+      '*Zapfsäule 07',
+      'Diesel',
+      '58,41 l    1,879 EUR/l     109,75 A',
+      '*Zapfsäule 11',
+      'AdBlue (R)',
+      '10,02 l    0,899 EUR/l       9,01 A',
+    ).lines,
+  )
+  expect(activities.map(({ kind, quantity }) => [kind, quantity])).toEqual([['diesel', '58.41']])
+})
+
+test('a product named far over the litres is what was filled', () => {
+  expect(
+    boughtOn(
+      'NOZZLE NO.  : 03',
+      'PRODUCT  : HSD',
+      'DENSITY  : 828.4 Kg/m3',
+      'PRESET TYPE  : Amount',
+      'RATE (INR/L)  : 8?.62',
+      'VOLUME(L)  28.53',
+    ),
+  ).toEqual(['diesel 28.53 L'])
+})
+
+test('litres with their price count where the amount is not read', () => {
+  expect(boughtOn('Unleaded 95 E10', 'P02 32.18L @ 139.9p/L  45.O2', 'TOTAL GBP  52.22')).toEqual([
+    'petrol 32.18 L',
+  ])
+})
+
+test('a delivery counts what was delivered, not what the tank held', () => {
+  expect(
+    boughtOn(
+      'PRODUCT  METER START  METER FINISH  LITRES DELIVERED',
+      'ULSD 10PPM DIESEL  0418220  0422640  4,420',
+      'Tank dip before: 1,150.0 L  after: 5,560.0 L  Tank cap. 10,000.0 L',
+      'UN1202 DIESEL FUEL',
+    ),
+  ).toEqual(['diesel 4420 L'])
+})
+
+test('each grade is the fuel of its own row', () => {
+  expect(
+    boughtOn(
+      'VEHICLE  NKM482',
+      'PROD  LTRS  $/L  $',
+      'REG 91  38.72  2.659  102.96',
+      'DIESEL  21.05  1.989  41.87',
+    ),
+  ).toEqual(['petrol 38.72 L', 'diesel 21.05 L'])
+})
+
+test('concrete by the cubic yard is no fuel, whatever surcharge stands under it', () => {
+  expect(boughtOn('8.50 CY  4000 PSI  168.00  1,428.00', '1 EA  FUEL SURCHARGE  18.00  18.00')).toEqual([])
+})
+
+test('the size of an engine is no fuel', () => {
+  expect(boughtOn('Vehicle  2022 Tamar Ute 2.8 L diesel', 'Fuel in the hire car is not covered')).toEqual([])
+  expect(boughtOn('Pump 2', 'Mower petrol  2.8 L', 'TOTAL  $5.60')).toEqual(['petrol 2.8 L'])
+})
+
+test('a row that sells by itself lends its numbers and its name to no other row', () => {
+  expect(
+    boughtOn(
+      'Produs      Litri   Pret/L   Valoare',
+      'Xylorina    48,10   7,45     358,35',
+      'Benzina 95  31,00   7,20     223,20',
+    ),
+  ).toEqual(['petrol 31 L'])
+})
+
+test('litres at a price a litre from a nozzle are fuel of an unknown kind', () => {
+  expect(
+    boughtOn(
+      'NOZZLE NO 4',
+      'TXN 118204',
+      'ATTENDANT 3',
+      'BAY 1',
+      'SHIFT 2',
+      'RATE: 104.20 INR/Ltr',
+      'VOLUME: 7.68 Ltr',
+      'AMOUNT: 800.26 INR',
+    ),
+  ).toEqual(['fuel 7.68 L'])
+})

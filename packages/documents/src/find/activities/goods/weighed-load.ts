@@ -1,0 +1,175 @@
+import Big from 'big.js'
+import type { Finding } from '../../../judge/relations/finding.ts'
+import { cellBelow } from '../../../lay-out/layout/cell-below.ts'
+import { evidenceOf } from '../../../lay-out/layout/evidence.ts'
+import { type LabelHit, findLabels, findSaid, numbersAt } from '../../../lay-out/layout/labels.ts'
+import type { LineNumber, ReadLine } from '../../../lay-out/layout/read-line.ts'
+import { isName } from '../../../lay-out/layout/row-label.ts'
+import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
+import { type Unit, unitOfWord, unitWithin } from '../../../lay-out/values/unit-text.ts'
+import { decimal } from '@doublerule/carbon/decimal.ts'
+import { convertQuantity } from '@doublerule/carbon/units/convert-quantity.ts'
+
+const deliveredLabel = cueFor('weighed-load delivered label')
+// What was ordered, or came with the loads before.
+const notThisLoad = cueFor('weighed-load not this load')
+
+const leastTitles = 3
+const unitReach = 14
+
+export type WeighedLoad = { line: ReadLine; quantity: string; unit: string; findings: readonly Finding[] }
+
+type Weight = { line: ReadLine; number: LineNumber; unit: string }
+
+const totalLabel = cueFor('weighed-load total label')
+
+const loadLabel = cueFor('weighed-load load label')
+const totalBeside = cueFor('weighed-load total beside')
+
+/** The net weight of a weighbridge docket, checked against gross − tare, or their difference; null without either. */
+export function findNetWeight(lines: readonly ReadLine[]): WeighedLoad | null {
+  const net = firstWeight(lines, findWeighing(lines, 'net'))
+  const gross = firstWeight(lines, findWeighing(lines, 'gross'))
+  const tare = firstWeight(lines, findWeighing(lines, 'tare'), { unitElse: gross?.unit })
+  if (net === null) return null
+  return {
+    line: net.line,
+    quantity: net.number.value,
+    unit: net.unit,
+    findings: gross === null || tare === null ? [] : [checkTare(gross, tare, net)],
+  }
+}
+
+/** What a weighbridge calls a weight, in any language; "Netto" alone is as good as "Nettogewicht" beside a mass. */
+function findWeighing(lines: readonly ReadLine[], concept: 'gross' | 'tare' | 'net'): LabelHit[] {
+  return [...findSaid(lines, concept, 3), ...findSaid(lines, concept, 2)]
+}
+
+/** What a docket without a weighbridge says was carried: a weight, or a quantity in kilograms or tonnes. */
+export function findLoadWeight(lines: readonly ReadLine[]): WeighedLoad | null {
+  const weight = firstWeight(lines, findLabels(lines, loadLabel))
+  return weight === null
+    ? null
+    : { line: weight.line, quantity: weight.number.value, unit: weight.unit, findings: [] }
+}
+
+/** What a docket delivered: the mass or volume beside a label of this load, not of the order. */
+export function findDeliveredLoad(lines: readonly ReadLine[]): WeighedLoad | null {
+  const found = firstWeight(
+    lines,
+    [...findLabels(lines, deliveredLabel), ...findSaid(lines, 'quantity', 3)],
+    {
+      isWanted: (unit) => unit.dimension === 'mass' || isPoured(unit),
+      not: notThisLoad,
+    },
+  )
+  return found === null
+    ? null
+    : { line: found.line, quantity: found.number.value, unit: found.unit, findings: [] }
+}
+
+/** Concrete and fill come by the cubic metre; litres on a docket are water and admixtures. */
+function isPoured({ unit }: Unit): boolean {
+  return unit === 'm3' || unit === 'yd3'
+}
+
+/** The total weight of a shipment: by a total label, else by any weight label. */
+export function findTotalWeight(lines: readonly ReadLine[]): WeighedLoad | null {
+  const weight = firstWeight(lines, findLabels(lines, totalLabel))
+  return weight === null
+    ? null
+    : { line: weight.line, quantity: weight.number.value, unit: weight.unit, findings: [] }
+}
+
+type Wanted = { isWanted?: (unit: Unit) => boolean; not?: RegExp; unitElse?: string | undefined }
+
+function isMass({ dimension }: Unit): boolean {
+  return dimension === 'mass'
+}
+
+function firstWeight(
+  lines: readonly ReadLine[],
+  labels: readonly LabelHit[],
+  { isWanted = isMass, not, unitElse }: Wanted = {},
+): Weight | null {
+  for (const label of labels.toSorted((a, b) => rank(b) - rank(a))) {
+    if (not?.test(cellAround(label)) === true) continue
+    const title = titleOf(label)
+    for (const { line, value } of [
+      ...columnNumbers(lines, label),
+      ...massBefore(label),
+      ...numbersAt(lines, label),
+    ]) {
+      const printed = value.unit ?? unitWithin(title, ['mass', 'volume'])
+      const unit = printed ?? (unitElse === undefined ? null : unitOfWord(unitElse))
+      if (
+        unit !== null &&
+        isWanted(unit) &&
+        !value.isRate &&
+        !isBoxNumber(line, value) &&
+        Big(value.value).gt(0)
+      )
+        return { line, number: value, unit: unit.unit }
+    }
+  }
+  return null
+}
+
+/** The number in the column that the label heads. */
+function columnNumbers(lines: readonly ReadLine[], { line, start, end }: LabelHit) {
+  const title = line.cells.find((own) => start >= own.start && end <= own.end)
+  const isTitles = line.cells.length >= leastTitles && line.numbers.length === 0
+  const below = title === undefined || !isTitles ? null : cellBelow(lines, line, title)
+  return below === null
+    ? []
+    : below.line.numbers
+        .filter(({ cell }) => cell === below.cell)
+        .map((value) => ({ line: below.line, value }))
+}
+
+/** "09:12  40,120 t  Brutto": the one mass of a line that ends with its label. */
+function massBefore({ line, start, end }: LabelHit) {
+  const [mass, ...others] = line.numbers.filter(({ unit, isRate }) => unit?.dimension === 'mass' && !isRate)
+  const isLast = !/[\p{L}\d]/u.test(line.text.slice(end))
+  return isLast && mass !== undefined && others.length === 0 && mass.end <= start
+    ? [{ line, value: mass }]
+    : []
+}
+
+/** The label with its unit: in its own cell, or in the column of units beside it ("kg/lb"). */
+function titleOf({ line, start, end }: LabelHit): string {
+  const cell = line.cells.find((own) => start >= own.start && end <= own.end)
+  const beside = cell === undefined ? undefined : line.cells[line.cells.indexOf(cell) + 1]?.text
+  const own = line.text.slice(start, Math.min(end + unitReach, cell?.end ?? end))
+  return beside !== undefined && /^(?:kgs?|lbs?|kg ?\/ ?lbs?)$/i.test(beside) ? `${own} ${beside}` : own
+}
+
+function cellAround({ line, start, end }: LabelHit): string {
+  const cell = line.cells.find((own) => start >= own.start && end <= own.end)
+  return cell === undefined ? '' : line.folded.slice(cell.start, cell.end)
+}
+
+/** "12 Volume in m3": the boxes of a form are numbered. */
+function isBoxNumber(line: ReadLine, { start, end, cell, unit }: LineNumber): boolean {
+  return start === cell.start && unit === null && isName(line.text.slice(end, cell.end))
+}
+
+function rank({ line, start }: LabelHit): number {
+  return totalBeside.test(line.folded.slice(Math.max(0, start - 12), start + 14)) ? 1 : 0
+}
+
+function checkTare(gross: Weight, tare: Weight, net: Weight): Finding {
+  const passed = kilogramsOf(gross).minus(kilogramsOf(tare)).minus(kilogramsOf(net)).abs().lte(1)
+  const text = `Gross ${gross.number.raw} − tare ${tare.number.raw} ${passed ? '=' : '≠'} net ${net.number.raw} ${net.unit}.`
+  return {
+    check: 'meter-difference',
+    passed,
+    text,
+    evidence: [gross, tare, net].map(({ line }) => evidenceOf(line)),
+  }
+}
+
+function kilogramsOf({ number, unit }: Weight): Big {
+  const converted = convertQuantity(decimal(number.value), unit, 'kg')
+  return Big(converted.ok ? converted.value.quantity : '0')
+}

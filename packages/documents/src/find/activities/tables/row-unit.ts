@@ -1,0 +1,96 @@
+import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
+import type { GridRow } from '../../tables/grid.ts'
+import { headRole } from '../../tables/head-role.ts'
+import { type Table, textIn } from '../../tables/table.ts'
+import type { TableColumn } from '../../tables/table-column.ts'
+import {
+  type Dimension,
+  type Unit,
+  unitAt,
+  unitOfWord,
+  unitWithin,
+} from '../../../lay-out/values/unit-text.ts'
+
+const measured: readonly Dimension[] = [
+  'energy',
+  'volume',
+  'mass',
+  'freight-work',
+  'passenger-distance',
+  'nights',
+]
+
+const plainTitle = cueFor('row-unit plain title')
+const unitLabel = cueFor('row-unit unit label')
+
+/** "gas.unit" belongs to "gas.value", "flow_unit" to "flow"; else the row's unit column. */
+function unitNamed(table: Table, row: GridRow, { title, folded }: TableColumn): string | null {
+  const group = title.slice(0, Math.max(0, title.lastIndexOf('.')))
+  const own = table.columns.find(
+    (column) =>
+      column.role === 'unit' &&
+      (group === '' ? column.folded.startsWith(`${folded} `) : column.title.startsWith(`${group}.`)),
+  )
+  return own === undefined ? textIn(table, row, 'unit') : (row.get(own.index)?.text ?? null)
+}
+
+/** The unit of a quantity: printed in its cell, in the row's unit column, or in the column's header. */
+export function unitOfCell(table: Table, row: GridRow, column: TableColumn): Unit | null {
+  const text = row.get(column.index)?.text ?? ''
+  const after = /\d\s?([^\d\s.,].*)$/.exec(text)
+  const printed = after === null ? null : unitAt(text, text.length - (after[1]?.length ?? 0))
+  if (printed !== null && measured.includes(printed.dimension)) return printed
+  const named = unitNamed(table, row, column)
+  const own = named === null ? null : unitAt(named, 0)
+  const titled =
+    unitWithin(column.title, measured) ?? unitWithin(column.folded, measured) ?? unitAfterSlash(column.folded)
+  // "Total weight (kg)" is no count of the unit that the row buys in.
+  if (own !== null && (titled === null || titled.dimension === own.dimension)) return own
+  const directed = textIn(table, row, 'direction')
+  return (
+    titled ??
+    (directed === null ? null : unitWithin(directed, measured)) ??
+    // "Usage [W]" has a unit of its own, if none that adds up.
+    ((plainTitle.test(column.folded) && !/[([]/.test(column.title)) ||
+    column.role === null ||
+    column.role === 'place'
+      ? unitOver(table)
+      : null)
+  )
+}
+
+/** Whether letters beside the figure or in its unit column say what it is counted in, known or not: "3 drums". */
+export function printsUnit(table: Table, row: GridRow, column: TableColumn): boolean {
+  const beside = /\d\s?([^\d\s.,].*)$/.exec(row.get(column.index)?.text ?? '')?.[1]
+  return [beside, unitNamed(table, row, column)].some((text) => /\p{L}/u.test(text ?? ''))
+}
+
+/** "Units/Gallons" names its figures twice and is no rate. */
+function unitAfterSlash(folded: string): Unit | null {
+  const [name = '', unit, ...more] = folded.split('/')
+  const isNamed = unit !== undefined && more.length === 0 && headRole(name) !== null
+  return isNamed ? unitOfWord(unit) : null
+}
+
+const unitsOver = new WeakMap<Table, Unit | null>()
+
+/** The unit that the rows over a table state once: "Units | kWh", "unit: Wh", "Active energy (kWh)". */
+export function unitOver(table: Table): Unit | null {
+  // Asked for every cell, so it is looked for once.
+  const known = unitsOver.get(table)
+  if (known !== undefined) return known
+  const unit = findUnitOver(table)
+  unitsOver.set(table, unit)
+  return unit
+}
+
+function findUnitOver({ preamble }: Table): Unit | null {
+  for (const [index, text] of preamble.entries()) {
+    const named = unitLabel.test(text) ? /[^\s:]+$/.exec(text)?.[0] : undefined
+    const value = named === undefined ? undefined : unitLabel.test(named) ? preamble[index + 1] : named
+    const inBrackets = /[([]([^()[\]]{1,8})[)\]]\s*$/.exec(text)?.[1]
+    const unit = unitOfWord(value ?? inBrackets ?? '')
+    if (unit !== null && measured.includes(unit.dimension)) return unit
+  }
+  return null
+}

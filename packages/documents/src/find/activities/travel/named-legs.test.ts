@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { layoutOfText } from '../../../lay-out/layout/layout-of-text.ts'
+import { findLegs } from './find-legs.ts'
+
+function legsOf(...lines: readonly string[]) {
+  return findLegs(layoutOfText(...lines).lines).map(
+    ({ origin, destination, date, flight }) => `${flight ?? ''} ${origin}-${destination} ${date ?? ''}`,
+  )
+}
+
+test('a rail journey with a train number is no flight', () => {
+  expect(
+    legsOf(
+      'e-ticket, also valid for connecting flights',
+      'Train IC 2044',
+      'Depart: 8 Jun 2025 16:15 - Bremen Hbf',
+      'Arrive: 8 Jun 2025 18:35 - Leer',
+    ),
+  ).toEqual([])
+})
+
+test('without a flight number nothing is a leg', () => {
+  expect(
+    legsOf('Flight options', 'Depart: 8 Jun 2025 16:15 - London', 'Arrive: 8 Jun 2025 18:35 - Oslo'),
+  ).toEqual([])
+})
+
+test('a boarding pass names its places under labels of any language', () => {
+  expect(
+    legsOf('Cartão de embarque', 'Voo QA 1234', 'De   Lisboa', 'Para   Funchal', '12 MAR 2025   Lugar 14C'),
+  ).toEqual(['QA1234 Lisboa-Funchal 2025-03-12'])
+})

@@ -1,0 +1,47 @@
+import type { ActivityKind, Problem } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { minus } from '@doublerule/carbon/decimal.ts'
+import type { ActivityDraft } from '../../../judge/account/activity-draft.ts'
+import { foldText } from '../../../lay-out/values/plain-text.ts'
+import { exactProblems } from '../exact-problems.ts'
+import type { Sold } from './sold-line.ts'
+import { countOnce, sameness, toDraft, toEnergy } from './trade-energy.ts'
+import { isDiscount, isGoods, toGoods } from './trade-goods.ts'
+import type { TradeInvoice, TradeLine } from './trade-invoice.ts'
+import { unitOfCode } from './unit-codes.ts'
+
+const energyKinds: readonly ActivityKind[] = ['electricity', 'electricity-export', 'natural-gas', 'heat']
+
+/** What the lines of an electronic invoice say was used or bought; the quantity of energy priced twice counts once. */
+export function toTradeActivities(
+  invoice: TradeInvoice,
+  isHotel: boolean,
+): { activities: ActivityDraft[]; problems: Problem[] } {
+  const sold = invoice.lines
+    .map((line) => toSold(line, takesBack(invoice)))
+    .filter(({ quantity }) => quantity !== '0')
+  const context = foldText([...invoice.lines.map(({ name }) => name), invoice.seller?.text ?? ''].join(' '))
+  const energy = sold.flatMap((one) => toEnergy(one, context) ?? [])
+  const counted = energyKinds.flatMap((kind) => countOnce(energy.filter((one) => one.kind === kind)))
+  const goods = sold
+    .filter(({ unit }) => unit?.unit.dimension !== 'energy')
+    .flatMap((one) => toGoods(one, isHotel, isDiscount(one, sold)).filter(isGoods(one, invoice)))
+    // The cubic metres of gas are billed by what they burn to, beside them.
+    .filter(({ kind }) => kind !== 'natural-gas' || !counted.some((one) => one.kind === 'natural-gas'))
+  const same = energy.length - new Set(energy.map(sameness)).size
+  return {
+    activities: [...counted.map(toDraft), ...goods],
+    problems: same > 0 && counted.length < energy.length ? [exactProblems.pricedTwice(same)] : [],
+  }
+}
+
+/** A credit note whose sums are printed negative takes back by its sign already. */
+function takesBack({ isCredit, total, subtotal }: TradeInvoice): boolean {
+  const sum = total?.text ?? subtotal?.text ?? ''
+  return isCredit && !sum.startsWith('-')
+}
+
+function toSold(line: TradeLine, isTakenBack: boolean): Sold {
+  const unit = line.unitCode === null ? null : unitOfCode(line.unitCode)
+  const quantity = isTakenBack ? minus('0', line.quantity) : line.quantity
+  return { line, unit, quantity, folded: foldText(line.name) }
+}

@@ -1,0 +1,124 @@
+import { type ActivityDraft, noActivities } from '../../judge/account/activity-draft.ts'
+import { readLoadCurves } from '../exact/intervals/load-curve.ts'
+import { readRegisters } from '../activities/meter/register-readings.ts'
+import { groupQuantities } from '../activities/tables/group-quantities.ts'
+import { namesFares, tripsByRow } from '../activities/tables/travel-table.ts'
+import type { TableQuantity } from '../activities/tables/table-quantity.ts'
+import { findTableQuantities } from '../activities/tables/usage-table.ts'
+import type { DocumentText } from '../../document-text.ts'
+import { dayRange } from '../../judge/known/sourced.ts'
+import { toPart } from '../exact/tree.ts'
+import { readRecordFields } from './record-fields.ts'
+import { findGrids } from '../tables/find-grids.ts'
+import type { Grid, GridRow } from '../tables/grid.ts'
+import { isRateList } from '../tables/rate-list.ts'
+import { type Table, columnsOf, dateIn, evidenceInRow, findTable, textIn } from '../tables/table.ts'
+import { type TableRead, countOnce } from './count-once.ts'
+import type { DocumentRead, KnownFields } from '../paper/document-read.ts'
+import { readTableFields } from './table-fields.ts'
+import { typesOfKind, isTravel, typeOf } from '../paper/type-of-activities.ts'
+
+const rateList: DocumentRead = {
+  classified: {
+    type: 'other',
+    confidence: 0.85,
+    reasons: ['a list of rates or factors, not of what was used'],
+  },
+  read: { activities: [], findings: [] },
+  fields: { supplier: null, issueDate: null, period: null, total: null },
+  problems: [],
+}
+
+/** Files that are tables throughout; null when no table of theirs holds activities. */
+export function readTables(document: DocumentText): DocumentRead | null {
+  if (document.kind !== 'csv' && document.kind !== 'xlsx' && document.kind !== 'json') return null
+  const grids = findGrids(document)
+  const tables = countOnce(grids.flatMap(readNested))
+  const activities = tables.flatMap(({ read }) => read.activities)
+  if (activities.length === 0) return isRateList(grids) ? rateList : readFares(grids)
+  const type = typeOf(activities)
+  return {
+    classified: { type, confidence: 0.93, reasons: tables.map(({ table }) => reasonOf(table)) },
+    read: { activities, findings: tables.flatMap(({ read }) => read.findings) },
+    fields: withRecord(readTableFields(tables, type === 'meter-data'), document),
+    problems: [],
+  }
+}
+
+/** Rides of which only the fares are known: money, on the days of the rides. */
+function readFares(grids: readonly Grid[]): DocumentRead | null {
+  const fares = grids.flatMap((grid) => {
+    const table = findTable(grid)
+    return table !== null && namesFares(table) ? [{ table, read: noActivities }] : []
+  })
+  const [first] = fares
+  const [row] = first?.table.rows ?? []
+  if (first === undefined || row === undefined) return null
+  const fields = readTableFields(fares, false)
+  const days = fares.flatMap(({ table }) =>
+    table.rows.flatMap((ride) => dateIn(table, textIn(table, ride, 'date')) ?? []),
+  )
+  return {
+    classified: { type: 'taxi-receipt', confidence: 0.85, reasons: [reasonOf(first.table)] },
+    read: { activities: [], findings: [] },
+    fields: { ...fields, period: fields.period ?? dayRange(days, evidenceInRow(row)) },
+    problems: [],
+  }
+}
+
+/** The lists inside a list are read where its own rows hold no activities. */
+function readNested(grid: Grid): TableRead[] {
+  const own = readGrid(grid)
+  if (own !== null && own.read.activities.length > 0) return [own]
+  return (grid.inner ?? []).flatMap(readNested)
+}
+
+function readGrid(grid: Grid): TableRead | null {
+  const table = findTable(grid)
+  if (table === null) return null
+  const title = [grid.name, ...table.preamble].join(' ')
+  const found = findTableQuantities(table, title)
+  const trips = withoutDriven(tripsByRow(table, title), found)
+  // An expense report names legs in some rows and counts kilometres and nights in others.
+  const hasUnits = columnsOf(table, 'unit').length > 0
+  const beside = found.filter(({ row, kind }) => hasUnits && !trips.has(row) && isTravel(kind))
+  if (trips.size > 0) {
+    const others = groupQuantities(table, beside)
+    return { table, read: { ...others, activities: [...trips.values(), ...others.activities] } }
+  }
+  if (found.length > 0) return { table, read: groupQuantities(table, found) }
+  const registers = readRegisters(table, title)
+  const activities = registers.length > 0 ? registers : readLoadCurves(table, title)
+  return { table, read: { activities, findings: [] } }
+}
+
+/** The kilometres beside what was filled into a tank were driven on that fuel, those of rows without a fill too. */
+function withoutDriven(
+  trips: ReadonlyMap<GridRow, ActivityDraft>,
+  found: readonly TableQuantity[],
+): ReadonlyMap<GridRow, ActivityDraft> {
+  const isFilled = found.some(
+    ({ row, kind }) => typesOfKind[kind] === 'fuel-log' && trips.get(row)?.kind === 'car',
+  )
+  return isFilled ? new Map([...trips].filter(([, { kind }]) => kind !== 'car')) : trips
+}
+
+/** A JSON file says beside its list what a table has no room for. */
+function withRecord(fields: KnownFields, document: DocumentText): KnownFields {
+  const part = document.kind === 'json' ? toPart(document) : null
+  if (part === null) return fields
+  const record = readRecordFields(part)
+  return {
+    ...fields,
+    supplier: fields.supplier ?? record.supplier,
+    issueDate: record.issueDate,
+    total: record.total,
+    period: fields.period ?? record.period,
+    ...(record.currency === null ? {} : { currency: record.currency }),
+  }
+}
+
+function reasonOf(table: Table): string {
+  const named = table.columns.filter(({ role, title }) => role !== null && title !== '').slice(0, 5)
+  return `table with columns ${named.map(({ title }) => title).join(', ')}`
+}

@@ -1,0 +1,146 @@
+import { type LogisticModel, predictLogistic } from '../predict/predict-logistic.ts'
+import { besideFeatures, canStandBeside } from './beside-features.ts'
+import { type Choice, choiceFeatures } from './choice-features.ts'
+import { preferEnergy } from './prefer-energy.ts'
+import { type Weighed, keepLikeliestGroup, readFeature, tellsOfSame } from './weighed.ts'
+
+/** Fitted on documents left out (docs/decisions/0056): which figures go together, and whether the likeliest is counted. */
+export type AccountWeights = { beside: LogisticModel; choice: LogisticModel }
+
+const counted = readFeature('own or label: counted')
+const useWords = ['own or label: use', 'head: use'].map(readFeature)
+const readingWords = ['reading', 'reading-before', 'reading-after'].map((concept) =>
+  readFeature(`own or label: ${concept}`),
+)
+
+// Where a figure joins the likeliest one, and where the likeliest one is counted. Chosen on suppliers left out.
+const besideBar = 0.6
+const countedBar = 0.5
+const tiedShare = 0.5
+const leastLikely = 0.02
+const partBar = 0.1
+const totalShare = 0.25
+const fewParts = 4
+
+/**
+ * The account of a document: of each group the likeliest figure, with those that stand beside it, if it is likely enough
+ * among its rivals. A bill has one use of electricity however many numbers could be it, so figures of a group compete.
+ */
+export function chooseAccount<One extends Weighed>(all: readonly One[], weights: AccountWeights): One[] {
+  const own = keepLikeliestGroup(all)
+  const groups = Map.groupBy(own, ({ group }) => group)
+  return [...groups.values()].flatMap((group) => {
+    const [likeliest] = group
+    if (likeliest === undefined) return []
+    const others = own.filter((one) => one.group !== likeliest.group)
+    const beside = findBeside(likeliest, group, weights.beside)
+    const probability = predictLogistic(
+      weights.choice,
+      choiceFeatures({ top: likeliest, beside, group, others }),
+    )
+    if (probability < countedBar) return []
+    const sold = preferEnergy(likeliest, group)
+    if (isTied(likeliest, beside, group)) return []
+    if (!isSupported(likeliest) || isBareReading(likeliest) || !isAgreed([likeliest, sold], beside, group))
+      return []
+    const together = sold === likeliest ? beside : findBeside(sold, group, weights.beside)
+    return settleSum([sold, ...together], group).map((one) => ({ ...one, probability }))
+  })
+}
+
+/** The figures that are counted beside the likeliest one of their group, if that one is. */
+export function findBeside<One extends Weighed>(
+  top: Choice['top'],
+  group: readonly One[],
+  model: LogisticModel,
+): One[] {
+  return group.filter(
+    (one) =>
+      one !== top && isPossible(top, one) && predictLogistic(model, besideFeatures(top, one)) >= besideBar,
+  )
+}
+
+/** Whether a pair is looked at at all; the fitting asks the same. */
+export function isPossible(top: Weighed, other: Weighed): boolean {
+  return other.probability > leastLikely && canStandBeside(top, other)
+}
+
+/**
+ * A part never stands without the rest of its sum: all parts are counted where each is likely, or the total alone. A sum
+ * of many is believed only where the total itself is likely: a year's history adds up as well.
+ */
+function settleSum<One extends Weighed>(chosen: readonly One[], group: readonly One[]): readonly One[] {
+  const least = totalShare * (chosen[0]?.probability ?? 0)
+  for (const total of group.filter(({ shape }) => !shape.isReading)) {
+    for (const values of total.shape.parts) {
+      const isOwn = ({ shape }: One) => values.includes(shape.value)
+      const isLikely = total.probability >= least
+      if (!chosen.includes(total) && !chosen.some(isOwn)) continue
+      // A reading is the sum of the one before and the use between them, and no total.
+      if (group.filter(isOwn).some(({ shape }) => shape.isReading)) continue
+      const parts = group.filter((one) => isOwn(one) && one.probability >= partBar)
+      if (parts.length === values.length && (isLikely || values.length <= fewParts)) return parts
+      if (isLikely) return [total]
+    }
+  }
+  return chosen
+}
+
+/**
+ * Every judge finds this use likeliest, or its sum, or a part of it, or another part of its sum, or one beside it that
+ * arithmetic bears out as it does this one. Judges that know different suppliers and do not agree have met something that none
+ * of them knows.
+ */
+function isAgreed(
+  uses: readonly [Weighed, Weighed],
+  beside: readonly Weighed[],
+  group: readonly Weighed[],
+): boolean {
+  return uses[0].votes.every((_, judge) => {
+    const voteOf = ({ votes }: Weighed) => votes[judge] ?? 0
+    const best = group.reduce((first, one) => (voteOf(one) > voteOf(first) ? one : first))
+    const isBeside = beside.includes(best)
+    return uses.some(
+      (use) =>
+        use === best || tellsOfSame(use, best) || areParts(use, best) || (isBeside && areBorneOut(use, best)),
+    )
+  })
+}
+
+function areParts({ shape: a }: Weighed, { shape: b }: Weighed): boolean {
+  return a.partOf.some((total) => b.partOf.includes(total))
+}
+
+/** Both are charged by a rate, or both are differences of readings. */
+function areBorneOut({ shape: a }: Weighed, { shape: b }: Weighed): boolean {
+  return (a.isCharged && b.isCharged) || (a.isMeasured && b.isMeasured)
+}
+
+/** Another figure in the same unit is half as likely at least, and no sum bears this one out: they cannot be told apart. */
+function isTied(top: Weighed, beside: readonly Weighed[], group: readonly Weighed[]): boolean {
+  return (
+    !top.shape.isCharged &&
+    !top.shape.isMeasured &&
+    group.some(
+      (one) =>
+        one !== top &&
+        !beside.includes(one) &&
+        !tellsOfSame(top, one) &&
+        one.shape.unit === top.shape.unit &&
+        one.probability >= tiedShare * top.probability,
+    )
+  )
+}
+
+/** A number that no sum holds and that nothing calls a use is a size, a limit or a reading as often. */
+function isSupported(one: Weighed): boolean {
+  const { isCharged, isMeasured, parts, partOf } = one.shape
+  const isSum = isCharged || isMeasured || parts.length > 0 || partOf.length > 0
+  return isSum || useWords.some((read) => read(one) > 0)
+}
+
+/** "Last reading 14,220 kWh" alone is what a meter shows, and no use that anything bears out. */
+function isBareReading(one: Weighed): boolean {
+  const isCalled = readingWords.some((read) => read(one) > counted(one))
+  return isCalled && !one.shape.isMeasured && !one.shape.isCharged
+}

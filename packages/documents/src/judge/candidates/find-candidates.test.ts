@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { layoutOfText } from '../../lay-out/layout/layout-of-text.ts'
+import { findCandidates } from './find-candidates.ts'
+import { readPageWords } from './page-words.ts'
+
+function candidateOf(value: string, ...lines: readonly string[]) {
+  const layout = layoutOfText(...lines)
+  const found = findCandidates(layout.lines, readPageWords())
+  return found.find(({ number }) => number.value === value)
+}
+
+const table = [
+  'Electricity',
+  'Meter     Previous   Current    Usage kWh   Amount',
+  'M-1         41,220    42,300        1,080   $310.20',
+  'M-2          9,100     9,320          220    $61.10',
+]
+
+test('a figure knows its title past the figures between, its unit from it, and the heading above', () => {
+  const candidate = candidateOf('220', ...table)
+  expect(candidate).toMatchObject({ title: 'Usage kWh', unit: { unit: 'kWh' }, unitSource: 'head' })
+  expect(candidate?.words.head.map(({ concept }) => concept)).toContain('use')
+  expect(candidate?.words.section.map(({ concept }) => concept)).toContain('electricity')
+})
+
+test('a reading under its title is called a reading, not use', () => {
+  const concepts = candidateOf('41220', ...table)?.words.head.map(({ concept }) => concept)
+  expect(concepts).toContain('reading-before')
+  expect(concepts).not.toContain('use')
+})
+
+test('money, shares and rates are no candidates', () => {
+  expect(candidateOf('310.20', ...table)).toBeUndefined()
+  expect(candidateOf('12', 'Renewable 12 % of your energy')).toBeUndefined()
+  expect(candidateOf('28.5', 'Price 28.5 c/kWh')).toBeUndefined()
+})
+
+test('the words before a figure in its own cell and in the cell to its left are its label', () => {
+  expect(candidateOf('820', 'Total consumption  820 kWh')?.label).toBe('Total consumption')
+  expect(candidateOf('820', 'Total consumption: 820 kWh')?.label).toBe('Total consumption:')
+})

@@ -1,0 +1,104 @@
+import { overlaps } from '../../lay-out/layout/overlaps.ts'
+import type { LineNumber, ReadLine } from '../../lay-out/layout/read-line.ts'
+import { type Difference, type NumberRelations, type Placed, mostNumbers } from './number-relations.ts'
+
+const linesInColumn = 8
+const smallestReading = 10
+const mostPlaces = 6
+
+/**
+ * Differences (readings, weighings): end − start = result, times a printed multiplier, on one line or within a few lines
+ * of one column or one list. Exact to the printed digits; results that equal an end are left out.
+ */
+export function relateDifferences(
+  lines: readonly ReadLine[],
+  placed: readonly Placed[],
+  of: (number: LineNumber) => NumberRelations,
+): void {
+  for (const line of lines) {
+    if (line.numbers.length > mostNumbers) continue
+    relateAmong(placedOn(line), of)
+  }
+  for (const column of columnsOf(lines, placed)) relateAmong(column, of)
+}
+
+function placedOn(line: ReadLine): Placed[] {
+  return line.numbers.flatMap((number) => (number.isMoney || number.percent ? [] : [{ line, number }]))
+}
+
+/** For each number, the ones over and under it within a few lines; lists with one figure a line are a column too. */
+function columnsOf(lines: readonly ReadLine[], placed: readonly Placed[]): Placed[][] {
+  const columns: Placed[][] = []
+  for (const { line, number } of placed) {
+    if (number.isMoney || line.numbers.length > mostNumbers) continue
+    const column: Placed[] = [{ line, number }]
+    for (let step = 1; step < linesInColumn; step++) {
+      const below = lines[line.index + step]
+      if (below === undefined || below.page !== line.page || below.numbers.length > mostNumbers) break
+      const under = below.numbers.filter(
+        (other) =>
+          !other.isMoney &&
+          !other.percent &&
+          (overlaps(other, number) || (below.numbers.length === 1 && line.numbers.length === 1)),
+      )
+      column.push(...under.map((other) => ({ line: below, number: other })))
+    }
+    columns.push(column)
+  }
+  return columns
+}
+
+function relateAmong(numbers: readonly Placed[], of: (number: LineNumber) => NumberRelations): void {
+  const exact = numbers.flatMap((placed) => {
+    const value = scaled(placed.number.value)
+    return value === null ? [] : [{ placed, value }]
+  })
+  for (const end of exact) {
+    if (end.value < smallestReading * 10 ** mostPlaces) continue
+    for (const start of exact) {
+      if (start.value < 0 || start.value >= end.value) continue
+      for (const result of exact) {
+        if (result.value <= 0 || result.value === end.value || result.value === start.value) continue
+        const used = [end.placed, start.placed, result.placed]
+        const multiplier = multiplierOf(end.value - start.value, result.value, numbers, used)
+        if (multiplier !== null) keep({ end: end.placed, start: start.placed, multiplier }, result.placed, of)
+      }
+    }
+  }
+}
+
+function keep(difference: Difference, result: Placed, of: (number: LineNumber) => NumberRelations): void {
+  const { differences } = of(result.number)
+  if (
+    differences.some(
+      ({ end, start }) => end.number === difference.end.number && start.number === difference.start.number,
+    )
+  )
+    return
+  differences.push(difference)
+  of(difference.end.number).readingOf.push(result)
+  of(difference.start.number).readingOf.push(result)
+}
+
+/** "1" where the difference is the result itself, else the printed number that makes it so; null where none does. */
+function multiplierOf(
+  difference: number,
+  result: number,
+  numbers: readonly Placed[],
+  used: readonly Placed[],
+): string | null {
+  if (difference === result) return '1'
+  const factor = numbers.find(
+    (number) =>
+      !used.includes(number) &&
+      Number(number.number.value) > 1 &&
+      Math.abs(difference * Number(number.number.value) - result) <= 0.5 * 10 ** mostPlaces,
+  )
+  return factor?.number.value ?? null
+}
+
+/** Exact whole numbers of millionths; null where the value has more digits than can be told exactly. */
+function scaled(value: string): number | null {
+  const number = Math.round(Number(value) * 10 ** mostPlaces)
+  return Number.isSafeInteger(number) ? number : null
+}

@@ -1,0 +1,28 @@
+import type { Candidate } from '../candidates/candidate.ts'
+import type { DocumentWords } from '../candidates/document-words.ts'
+import { type KindGroup, canBeIn, groupRules, kindGroups } from '../candidates/kind-group.ts'
+import type { Mention } from '../../lay-out/lexicon/mention.ts'
+
+/** A candidate taken for one group. */
+export type Hypothesis = { candidate: Candidate; group: KindGroup }
+
+/** Every group that a candidate could be counted in: its unit can measure it, and something names it. */
+export function listHypotheses(candidates: readonly Candidate[], words: DocumentWords): Hypothesis[] {
+  return candidates.flatMap((candidate) =>
+    kindGroups.flatMap((group) => (isPossible(candidate, group, words) ? [{ candidate, group }] : [])),
+  )
+}
+
+function isPossible(candidate: Candidate, group: KindGroup, words: DocumentWords): boolean {
+  if (!canBeIn(group, candidate.unit)) return false
+  const { concepts } = groupRules[group]
+  const names = (mentions: readonly Mention[]) => mentions.some(({ concept }) => concepts.includes(concept))
+  const isNamed = Object.values(candidate.words).some(names)
+  if (isNamed) return true
+  return candidate.unit !== null && (words.weightOf(concepts) > 0 || isOwnUnit(candidate, group))
+}
+
+/** Kilowatt-hours are of electricity where nothing else is said. */
+function isOwnUnit({ unit }: Candidate, group: KindGroup): boolean {
+  return unit?.dimension === 'energy' && group === 'electricity'
+}

@@ -1,0 +1,41 @@
+import type { DocumentText } from '../../document-text.ts'
+import { detectCountry } from './country.ts'
+import { type DateOrder, findDates } from '../values/date-text.ts'
+import { decideDateOrder } from '../values/date-order.ts'
+import { decideDecimalSign } from '../values/decimal-sign.ts'
+import type { DecimalSign } from '../values/parse-number.ts'
+import { blankOut } from '../values/plain-text.ts'
+import { detectLanguage } from './language.ts'
+import { layOutLines } from './layout-line.ts'
+import { type ReadLine, readLine } from './read-line.ts'
+
+/** A document as lines with their dates and numbers read, and the habits by which they were read. */
+export type ReadLayout = {
+  lines: readonly ReadLine[]
+  language: string | null
+  country: string | null
+  decimalSign: DecimalSign | null
+  dateOrder: DateOrder | null
+}
+
+const pointLanguages = ['en', 'hi-Latn', 'ja', 'ms', 'zh']
+const habitLines = 3000
+
+/** Lays a document out and reads every line with one decimal sign and one date order. */
+export function readLayout(document: DocumentText): ReadLayout {
+  const laidOut = layOutLines(document)
+  const sample = laidOut.slice(0, habitLines)
+  const texts = sample.map(({ text }) => text)
+  const language = detectLanguage(texts)
+  const country = detectCountry(texts, language)
+  const dateOrder = decideDateOrder(texts, country)
+  const withoutDates = texts.map((text) => blankOut(text, findDates(text, dateOrder)))
+  const decimalSign = decideDecimalSign(withoutDates) ?? habitOf(language)
+  const lines = laidOut.map((line) => readLine(line, decimalSign, dateOrder))
+  return { lines, language, country, decimalSign, dateOrder }
+}
+
+function habitOf(language: string | null): DecimalSign | null {
+  if (language === null) return null
+  return pointLanguages.includes(language) ? 'point' : 'comma'
+}

@@ -1,0 +1,89 @@
+import type { TextRow } from '../../document-text.ts'
+import type { Deadline } from '../readers/deadline.ts'
+import type { PictureDeadlines } from '../readers/grow-for-picture.ts'
+import type { GrayImage } from './gray-image.ts'
+import { listCredible } from './list-credible.ts'
+import { mergeReadings } from './merge-readings.ts'
+import { needAfter } from './need-after.ts'
+import { type Taught, closeOcrEngine } from './ocr-engine.ts'
+import type { OcrLine } from './ocr-line.ts'
+import { borderPixels, prepareImage } from './prepare-image.ts'
+import { readUpright } from './read-upright.ts'
+import { toScanRows } from './scan-rows.ts'
+import { spotText } from './spot-text.ts'
+import { type QuarterTurns, turnImage } from './turn-image.ts'
+
+const spottedGlyphHeight = 32
+
+/** What a picture says, and what it says to the slower and keener engine, which is asked only when it matters. */
+export type Scan = {
+  rows: TextRow[]
+  /** Whose print the page was read as. */
+  taught: Taught
+  readAgain: () => Promise<TextRow[]>
+}
+
+const blank: Scan = { rows: [], taught: 'english', readAgain: () => Promise.resolve([]) }
+
+/**
+ * Reads a photographed or scanned page; boxes are fractions of the given image. Lines that run up or down
+ * are turned first; text that reads badly is tried in the other direction.
+ */
+export async function readScan(
+  image: GrayImage,
+  page: number,
+  deadlines: PictureDeadlines,
+  known?: Taught,
+): Promise<Scan> {
+  const reading = await readUpright(image, deadlines.first, known)
+  if (reading === null) return blank
+  const { lines, turns, prepared, taught } = reading
+  const { width, height } = prepared.image
+  return {
+    rows: toScanRows(reading, image, page),
+    taught,
+    readAgain: async () => readKeenly(image, page, { lines, turns, width, height }, deadlines.again),
+  }
+}
+
+/**
+ * Both engines' reading: the networks read what the first one saw, and the two are merged. They take a line 48 pixels
+ * high, which letters of 32 pixels fill; the first engine's memory is given back.
+ */
+async function readKeenly(
+  image: GrayImage,
+  page: number,
+  first: FirstLines,
+  deadline: Deadline,
+): Promise<TextRow[]> {
+  if (deadline.isOver()) return []
+  await closeOcrEngine()
+  const prepared = await prepareImage(await turnImage(image, first.turns), spottedGlyphHeight)
+  if (!prepared) return []
+  const known = first.lines.map((line) => moveLine(line, first, prepared.image))
+  const lines = mergeReadings(known, await spotText(prepared.image, needAfter(known), deadline))
+  return toScanRows({ lines, prepared, turns: first.turns }, image, page)
+}
+
+type Size = { width: number; height: number }
+
+/** What the first engine read, on a prepared image of the given size that need not be kept. */
+type FirstLines = Size & { lines: readonly OcrLine[]; turns: QuarterTurns }
+
+/** What stands on one prepared image, on another of the same original that has another scale. */
+function moveLine({ words, letterHeight }: OcrLine, from: Size, to: Size): OcrLine {
+  const scaleX = (to.width - borderPixels * 2) / (from.width - borderPixels * 2)
+  const scaleY = (to.height - borderPixels * 2) / (from.height - borderPixels * 2)
+  const moveX = (x: number) => (x - borderPixels) * scaleX + borderPixels
+  const moveY = (y: number) => (y - borderPixels) * scaleY + borderPixels
+  return {
+    words: listCredible(words).map((word) => ({
+      ...word,
+      x0: moveX(word.x0),
+      x1: moveX(word.x1),
+      y0: moveY(word.y0),
+      y1: moveY(word.y1),
+    })),
+    letterHeight: letterHeight * scaleY,
+  }
+}
