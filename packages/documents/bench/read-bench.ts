@@ -10,7 +10,7 @@ import { workbookOf } from '../src/testing/hostile-files.ts'
 import type { AnalysisPool } from '../src/pool/analysis-pool.ts'
 import { openAnalysisPool } from '../src/pool/analysis-pool.ts'
 import { closeOcrEngine } from '../src/read/ocr/ocr-engine.ts'
-import { readDocument } from '../src/read/readers/read-document.ts'
+import { readDocument } from '../src/read/read-document.ts'
 import { type Measured, listChildren, measureMegabytes, timeCommand, timeRuns } from './measure.ts'
 
 type Peer = { command: string; time: Measured | null }

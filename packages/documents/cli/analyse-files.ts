@@ -5,7 +5,7 @@ import type { AnalyseResult } from '../src/analyse/analyse-document.ts'
 import type { ReadProblem } from '../src/document-text.ts'
 import { AnalysisFault } from '../src/pool/analysis-fault.ts'
 import { type AnalysisPool, openAnalysisPool } from '../src/pool/analysis-pool.ts'
-import { readLimits } from '../src/read/readers/read-limits.ts'
+import { readLimits } from '../src/read/limits/read-limits.ts'
 
 export type FileResult = { path: string } & (
   AnalyseResult | { ok: false; problem: ReadProblem | { code: 'not_found' | 'internal'; detail: string } }

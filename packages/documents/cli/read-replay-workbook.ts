@@ -2,7 +2,7 @@ import { joinReplayCells, replaySheetName } from '@doublerule/carbon/working/rep
 import type { TextRow } from '../src/document-text.ts'
 import { readSheet } from '../src/read/readers/xlsx-sheet.ts'
 import { readWorkbook } from '../src/read/readers/xlsx-workbook.ts'
-import { openZip } from '../src/read/readers/zip-archive.ts'
+import { openZip } from '../src/read/sniff/zip-archive.ts'
 
 /** What a workbook carries: the JSON of its papers, empty where they are not whole, and the cells that a person sees. */
 export type ReplayWorkbook = { json: string; cells: ReadonlyMap<string, string> }

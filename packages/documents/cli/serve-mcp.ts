@@ -3,7 +3,7 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { createMcpServer } from '../src/mcp/create-mcp-server.ts'
 import { loadMethods } from '../src/mcp/load-methods.ts'
 import { openAnalysisPool } from '../src/pool/analysis-pool.ts'
-import { readLimits } from '../src/read/readers/read-limits.ts'
+import { readLimits } from '../src/read/limits/read-limits.ts'
 
 /** Serves the engine over standard input and output until the client closes it. Nothing leaves this machine. */
 export async function serveMcp(): Promise<void> {

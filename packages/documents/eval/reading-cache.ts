@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readDocument } from '../src/read/readers/read-document.ts'
+import { readDocument } from '../src/read/read-document.ts'
 import { parseCachedReading, type CachedReading } from './casts.ts'
 
 export type ReadingCache = { read: (path: string) => Promise<CachedReading> }
 
-const readerFolders = ['read/sniff', 'read/readers', 'read/ocr']
+const readerFolder = fileURLToPath(new URL('../src/read', import.meta.url))
 
 /**
  * Readings kept in a folder outside the repository, so that interpretation is scored in seconds. A reading is found by
@@ -46,10 +46,9 @@ async function readTwice(
 
 async function hashReaders(): Promise<string> {
   const hash = createHash('sha256')
-  for (const folder of readerFolders) {
-    const path = fileURLToPath(new URL(`../src/${folder}`, import.meta.url))
-    const names = (await readdir(path)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    for (const name of names.toSorted()) hash.update(name).update(await readFile(join(path, name)))
-  }
+  const paths = (await readdir(readerFolder, { recursive: true })).filter(
+    (path) => path.endsWith('.ts') && !path.endsWith('.test.ts'),
+  )
+  for (const path of paths.toSorted()) hash.update(path).update(await readFile(join(readerFolder, path)))
   return hash.digest('hex').slice(0, 12)
 }

@@ -3,9 +3,11 @@ import { parseArgs } from 'node:util'
 import { coarseTypeOf } from '../eval/score-document.ts'
 import { readByType } from '../src/classify/read-by-type.ts'
 import { paperFeatures } from '../src/classify/describe-paper.ts'
+import { findActivities } from '../src/find/find-activities.ts'
+import { knowPage } from '../src/judge/known/know-page.ts'
 import { papers, plainTypeOf } from '../src/find/paper/paper.ts'
-import { layoutOfText } from '../src/lay-out/layout/layout-of-text.ts'
-import { readLayout } from '../src/lay-out/layout/read-layout.ts'
+import { layoutOfText } from '../src/testing/layout-of-text.ts'
+import { type ReadLayout, readLayout } from '../src/lay-out/read-layout.ts'
 import { madeGroup } from './fit-leaving-out.ts'
 import { isKnownFormat } from './is-known-format.ts'
 import { readMadePapers } from './made-papers.ts'
@@ -28,11 +30,11 @@ for await (const { label, group, readings } of readLabelled(values.cached, posit
   rows.push({
     group,
     papers: [label.productType, ...label.acceptTypes].flatMap((type) => paperByType.get(type) ?? []),
-    features: readByType(readLayout(document), []).features,
+    features: featuresOf(readLayout(document)),
   })
 }
 for (const [index, { paper, lines }] of readMadePapers().entries()) {
-  const { features } = readByType(layoutOfText(...lines), [])
+  const features = featuresOf(layoutOfText(...lines))
   rows.push({ group: madeGroup(index), papers: [paper], features })
 }
 await writeFile(
@@ -40,3 +42,8 @@ await writeFile(
   packPapers({ names: paperFeatures.map(({ name }) => name), rows }),
 )
 console.log(`${rows.length} documents`)
+
+function featuresOf(layout: ReadLayout): Float32Array {
+  const known = knowPage(layout)
+  return readByType(layout, known, findActivities(layout, known.dates.issueDate), []).features
+}

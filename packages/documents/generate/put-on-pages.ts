@@ -1,5 +1,5 @@
 import type { DocumentText, FileKind, TextCell, TextPage, TextRow } from '../src/document-text.ts'
-import { cellNameOf } from '../src/read/readers/cell-name.ts'
+import { cellNameOf } from '../src/read/rows/cell-name.ts'
 import { damage } from './damage.ts'
 import type { PaperLine, Piece, PlacedPiece } from './mark.ts'
 import type { Random } from './random.ts'

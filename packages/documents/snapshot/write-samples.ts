@@ -1,6 +1,6 @@
 import { copyFile, readFile, readdir, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
-import { readDocument } from '../src/read/readers/read-document.ts'
+import { readDocument } from '../src/read/read-document.ts'
 
 const copied = ['.csv', '.docx', '.xlsx']
 

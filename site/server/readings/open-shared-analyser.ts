@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { OnReadingStep, ReadingStep } from '@doublerule/carbon/analysis/reading-step.ts'
 import type { AnalysisPool } from '@doublerule/documents/pool/analysis-pool.ts'
-import { refuse } from '@doublerule/documents/read/readers/refuse.ts'
+import { refuse } from '@doublerule/documents/read/limits/refuse.ts'
 import type { Log } from '#server/log.ts'
 import type { ReadingAnswer } from './casts.ts'
 import type { ReadingQueue } from './reading-queue.ts'

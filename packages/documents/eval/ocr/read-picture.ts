@@ -1,5 +1,5 @@
 import type { DocumentText } from '../../src/document-text.ts'
-import { readDocument } from '../../src/read/readers/read-document.ts'
+import { readDocument } from '../../src/read/read-document.ts'
 import type { PictureJob, PictureReading, Reading } from './picture-reading.ts'
 
 process.on('message', ({ bytes, name }: PictureJob) => {

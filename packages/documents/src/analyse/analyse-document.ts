@@ -12,13 +12,13 @@ import { findRegion } from '@doublerule/carbon/regions/find-region.ts'
 import type { WorkOutContext } from '@doublerule/carbon/work-out/choice.ts'
 import { workOutActivities } from '@doublerule/carbon/work-out/work-out-activities.ts'
 import type { ActivityDraft } from '../judge/account/activity-draft.ts'
-import { gatherChecks } from '../judge/relations/finding.ts'
+import { gatherChecks } from '../conclude/checks/gather-checks.ts'
 import type { DocumentText, ReadProblem } from '../document-text.ts'
 import { type SourcedField, confidenceText } from '../judge/known/field.ts'
 import type { ReadOptions } from '../read/readers/ocr-needed.ts'
-import { readDocument } from '../read/readers/read-document.ts'
+import { readDocument } from '../read/read-document.ts'
 import { chooseReading } from './choose-reading.ts'
-import type { Interpretation } from './interpret-document.ts'
+import type { Interpretation } from '../conclude/conclude-document.ts'
 
 export type AnalyseResult = { ok: true; analysis: Analysis } | { ok: false; problem: ReadProblem }
 

@@ -1,8 +1,10 @@
 import type { ActivityDraft } from '../judge/account/activity-draft.ts'
-import { type CheckId, failsGravely } from '../judge/relations/finding.ts'
+import { failsGravely } from '../conclude/checks/gather-checks.ts'
+import type { CheckId } from '../judge/relations/finding.ts'
 import type { DocumentText } from '../document-text.ts'
 import { OcrEngineFailed } from '../read/ocr/ocr-engine-failed.ts'
-import { type Interpretation, interpretDocument } from './interpret-document.ts'
+import type { Interpretation } from '../conclude/conclude-document.ts'
+import { interpretDocument } from './interpret-document.ts'
 
 /** A document as read, and what it was understood to say. */
 export type Understood = { document: DocumentText; interpretation: Interpretation }

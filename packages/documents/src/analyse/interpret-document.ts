@@ -1,31 +1,15 @@
 import type { Problem } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import { listCellCandidates } from '../judge/account/list-cell-candidates.ts'
-import type { ActivityDraft } from '../judge/account/activity-draft.ts'
-import { readPageWords } from '../judge/candidates/page-words.ts'
-import { findDocumentFindings } from '../conclude/checks/document-findings.ts'
-import type { Finding } from '../judge/relations/finding.ts'
-import type { Classified } from '../classify/classify-text.ts'
-import { paperOf } from '../find/paper/paper.ts'
-import type { DocumentText } from '../document-text.ts'
-import { readExact } from '../find/exact/read-exact.ts'
-import { type ReadLayout, readLayout } from '../lay-out/layout/read-layout.ts'
-import { readLimits } from '../read/readers/read-limits.ts'
-import type { DocumentRead } from '../find/paper/document-read.ts'
-import { type DocumentFields, findFields } from '../conclude/fields/find-fields.ts'
-import { readPages } from './read-pages.ts'
-import { readStructured } from '../find/structured/read-structured.ts'
-import { readTables } from '../find/structured/read-tables.ts'
-import { settleTons } from '../conclude/settle-tons.ts'
+import { type Interpretation, concludeDocument } from '../conclude/conclude-document.ts'
 import { withoutTableCells } from '../conclude/without-table-cells.ts'
-
-/** A document understood: its type, fields and activities with where each stands, and the sums that were made. */
-export type Interpretation = DocumentFields & {
-  classified: Classified
-  activities: readonly ActivityDraft[]
-  findings: readonly Finding[]
-  problems: readonly Problem[]
-  candidates: readonly ActivityDraft[]
-}
+import type { DocumentText } from '../document-text.ts'
+import type { Classified, DocumentRead } from '../find/paper/document-read.ts'
+import { paperOf } from '../find/paper/paper.ts'
+import { readStructured } from '../find/read-structured.ts'
+import { listCellCandidates } from '../judge/account/list-cell-candidates.ts'
+import { readPageWords } from '../judge/candidates/page-words.ts'
+import { type ReadLayout, readLayout } from '../lay-out/read-layout.ts'
+import { readLimits } from '../read/limits/read-limits.ts'
+import { readPages } from './read-pages.ts'
 
 const headRows = 40
 const headCells = 24
@@ -36,15 +20,15 @@ const cutLines: Problem = {
 
 /** Understands a document that has been read. Pure: the same text gives the same interpretation. */
 export function interpretDocument(document: DocumentText): Interpretation {
-  const structured = readExact(document) ?? readStructured(document) ?? readTables(document)
-  if (structured !== null) return withFields(readLayout(headOf(document)), structured, false)
+  const structured = readStructured(document)
+  if (structured !== null) return concludeDocument(readLayout(headOf(document)), structured, false)
   const { lines, isCut } = firstLinesOf(document)
   const layout = readLayout(lines)
   const read = withoutTableCells(document, readPages(layout))
   const problems = isCut ? [...read.problems, cutLines] : read.problems
   const isTable = isSheet(document)
   const classified = isTable ? withoutTrips(read) : read.classified
-  return withFields(layout, askOfSheet(layout, { ...read, classified, problems }, isTable), isTable)
+  return concludeDocument(layout, askOfSheet(layout, { ...read, classified, problems }, isTable), isTable)
 }
 
 /** A sheet that nothing was read of has its cells for a person to choose from, as a page has its figures. */
@@ -52,14 +36,6 @@ function askOfSheet(layout: ReadLayout, read: DocumentRead, isTable: boolean): D
   const { classified, candidates = [] } = read
   if (!isTable || read.read.activities.length > 0 || candidates.length > 0) return read
   return { ...read, candidates: listCellCandidates(layout, readPageWords(), classified.type) }
-}
-
-function withFields(layout: ReadLayout, document: DocumentRead, isTable: boolean): Interpretation {
-  const { classified, read, problems, candidates = [] } = document
-  const fields = findFields(layout, document, isTable)
-  const activities = settleTons(read.activities, fields.country, layout.language)
-  const sums = findDocumentFindings(layout, activities, fields.period, fields.totals)
-  return { ...fields, classified, activities, findings: [...read.findings, ...sums], problems, candidates }
 }
 
 /** A sheet without a trip or a night is no ticket, whatever its heads say: "Night rate" is a tariff. */

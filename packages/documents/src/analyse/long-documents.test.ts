@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readCsv } from '../read/readers/read-csv.ts'
-import { readLimits } from '../read/readers/read-limits.ts'
+import { readLimits } from '../read/limits/read-limits.ts'
 import { interpretDocument } from './interpret-document.ts'
 
 test('a long sheet that is no known table is looked at so far, and the reply says so', () => {

@@ -1,16 +1,15 @@
 import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import type { ReadLayout } from '../lay-out/layout/read-layout.ts'
+import type { ReadLayout } from '../lay-out/read-layout.ts'
 import type { PageWords } from '../judge/candidates/page-words.ts'
 import type { ReadLine } from '../lay-out/layout/read-line.ts'
 import type { ActivitySigns } from './activity-signs.ts'
+import type { Classified } from '../find/paper/document-read.ts'
 import { billTypeOf } from '../find/paper/bill-type.ts'
 import { choosePaper } from './choose-paper.ts'
 import { describePaper } from './describe-paper.ts'
 import { isSure } from './is-sure.ts'
 import { type Paper, paperOf, plainTypeOf } from '../find/paper/paper.ts'
 import { type TypeCue, typeCues } from './type-cues.ts'
-
-export type Classified = { type: DocumentType; confidence: number; reasons: string[] }
 
 type Score = { type: DocumentType; score: number; reasons: string[] }
 

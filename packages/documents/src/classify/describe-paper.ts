@@ -1,6 +1,6 @@
 import { type DocumentType, documentTypes } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { PageWords } from '../judge/candidates/page-words.ts'
-import type { ReadLayout } from '../lay-out/layout/read-layout.ts'
+import type { ReadLayout } from '../lay-out/read-layout.ts'
 import { type Concept, spokenConcepts } from '../lay-out/lexicon/concept.ts'
 import { dimensions } from '../lay-out/values/unit-words.ts'
 import type { ActivitySigns } from './activity-signs.ts'

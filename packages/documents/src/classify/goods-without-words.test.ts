@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPages } from '../analyse/read-pages.ts'
-import { layoutOfText } from '../lay-out/layout/layout-of-text.ts'
+import { layoutOfText } from '../testing/layout-of-text.ts'
 
 test('goods that multiply out are an invoice in a language that no list knows', () => {
   const { classified, read } = readPages(

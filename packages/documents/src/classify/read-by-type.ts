@@ -1,6 +1,6 @@
 import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { type ActivitiesRead, type ActivityDraft, noActivities } from '../judge/account/activity-draft.ts'
-import { type ActivitiesFound, findActivities } from '../find/activities/find-activities.ts'
+import type { ActivitiesFound } from '../find/find-activities.ts'
 import { readBottledGas } from '../find/activities/fuel/bottled-gas.ts'
 import { toBuildingActivities, toItemActivities } from '../find/activities/goods/item-activities.ts'
 import { readFreight } from '../find/activities/goods/read-freight.ts'
@@ -11,11 +11,11 @@ import { classifyText } from './classify-text.ts'
 import { isOffer } from './is-offer.ts'
 import { listSigns } from './list-signs.ts'
 import { paperOf } from '../find/paper/paper.ts'
-import { type PageKnown, knowPage } from '../judge/known/know-page.ts'
+import type { PageKnown } from '../judge/known/know-page.ts'
 import { dayRange } from '../judge/known/sourced.ts'
 import type { Totals } from '../judge/known/totals.ts'
 import { evidenceOf } from '../lay-out/layout/evidence.ts'
-import type { ReadLayout } from '../lay-out/layout/read-layout.ts'
+import type { ReadLayout } from '../lay-out/read-layout.ts'
 import type { ReadLine } from '../lay-out/layout/read-line.ts'
 import { says } from '../lay-out/lexicon/says.ts'
 import type { DocumentRead, KnownFields } from '../find/paper/document-read.ts'
@@ -31,10 +31,10 @@ const letterheadLines = 6
 /** What the paper is, by its words and by what the readers find, and what its type takes of that. */
 export function readByType(
   layout: ReadLayout,
+  { words, totals, dates }: PageKnown,
+  found: ActivitiesFound,
   metered: readonly ActivityDraft[],
-  { words, totals, dates }: PageKnown = knowPage(layout),
 ): ReadByType {
-  const found = findActivities(layout, dates.issueDate)
   const { features, ...classified } = classifyText(layout, words, listSigns(layout, found, metered))
   if (isOffer(classified.type, layout.lines)) {
     const reasons = ['offers goods or services']

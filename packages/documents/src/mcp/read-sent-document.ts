@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { Result } from '@doublerule/carbon/result.ts'
 import { fail, ok } from '@doublerule/carbon/result.ts'
-import { readLimits } from '../read/readers/read-limits.ts'
+import { readLimits } from '../read/limits/read-limits.ts'
 import type { McpPorts } from './mcp-ports.ts'
 
 export type SentDocument = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeZip } from '../../scripts/specimens/write-zip.ts'
 import type { AnalysisPool } from './analysis-pool.ts'
 import { openAnalysisPool } from './analysis-pool.ts'
-import { readLimits } from '../read/readers/read-limits.ts'
+import { readLimits } from '../read/limits/read-limits.ts'
 import {
   flateBombPdf,
   flatPng,

@@ -4,10 +4,10 @@ import { OcrEngineFailed } from '../read/ocr/ocr-engine-failed.ts'
 import { poolLimits } from './pool-limits.ts'
 import type { ChildMessage, Fault, JobMessage } from './pool-messages.ts'
 import { startWatchdog } from './start-watchdog.ts'
-import { startDeadline } from '../read/readers/deadline.ts'
+import { startDeadline } from '../read/limits/deadline.ts'
 import { OcrNeeded } from '../read/readers/ocr-needed.ts'
-import { readLimits } from '../read/readers/read-limits.ts'
-import { refuse } from '../read/readers/refuse.ts'
+import { readLimits } from '../read/limits/read-limits.ts'
+import { refuse } from '../read/limits/refuse.ts'
 
 const mostFrames = 8
 const tooLarge = refuse('memory_limit', 'The file needs more memory than one file may have.')

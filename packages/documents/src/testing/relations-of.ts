@@ -1,4 +1,4 @@
-import { layoutOfText } from '../lay-out/layout/layout-of-text.ts'
+import { layoutOfText } from './layout-of-text.ts'
 import { findRelations } from '../judge/relations/find-relations.ts'
 import type { Placed } from '../judge/relations/number-relations.ts'
 

@@ -1,5 +1,5 @@
 import type { DocumentText } from '../document-text.ts'
-import { readDocument } from '../read/readers/read-document.ts'
+import { readDocument } from '../read/read-document.ts'
 
 /** What a made file is read as; throws where the readers refuse it. */
 export async function textOfFile(content: string | Uint8Array, name: string): Promise<DocumentText> {

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import type { ActivityDraft } from '../../judge/account/activity-draft.ts'
 import { findTotals } from '../../judge/known/totals.ts'
 import { knowDates } from '../../judge/known/know-page.ts'
-import { layoutOfText } from '../../lay-out/layout/layout-of-text.ts'
+import { layoutOfText } from '../../testing/layout-of-text.ts'
 import { findDocumentFindings } from './document-findings.ts'
-import { checkIds, gatherChecks } from '../../judge/relations/finding.ts'
+import { gatherChecks } from './gather-checks.ts'
+import { checkIds } from '../../judge/relations/finding.ts'
 
 const usage = (quantity: string, unit = 'kWh'): ActivityDraft => ({
   description: 'Usage',

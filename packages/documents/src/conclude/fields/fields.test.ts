@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layoutOfText } from '../../lay-out/layout/layout-of-text.ts'
+import { layoutOfText } from '../../testing/layout-of-text.ts'
 import { detectCountry } from '../../lay-out/layout/country.ts'
 import { findCurrency } from '../../judge/known/currency.ts'
 import { findIdentifiers } from './identifiers.ts'

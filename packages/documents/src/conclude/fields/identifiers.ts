@@ -1,4 +1,4 @@
-import type { ReadLayout } from '../../lay-out/layout/read-layout.ts'
+import type { ReadLayout } from '../../lay-out/read-layout.ts'
 import { type Field, type SourcedField, fieldOn } from '../../judge/known/field.ts'
 
 export type Identifiers = {

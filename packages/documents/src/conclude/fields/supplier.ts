@@ -1,5 +1,5 @@
 import { type PageWords, readPageWords } from '../../judge/candidates/page-words.ts'
-import type { ReadLayout } from '../../lay-out/layout/read-layout.ts'
+import type { ReadLayout } from '../../lay-out/read-layout.ts'
 import { bars, mostSure } from '../../judge/known/bars.ts'
 import { companyScore } from './company-name.ts'
 import { type Field, fieldOn } from '../../judge/known/field.ts'

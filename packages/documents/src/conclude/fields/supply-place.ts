@@ -1,6 +1,6 @@
 import type { RegionClues } from '@doublerule/carbon/regions/find-region.ts'
 import { evidenceOf } from '../../lay-out/layout/evidence.ts'
-import type { ReadLayout } from '../../lay-out/layout/read-layout.ts'
+import type { ReadLayout } from '../../lay-out/read-layout.ts'
 import type { ReadLine } from '../../lay-out/layout/read-line.ts'
 import type { Evidence } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { Identifiers } from './identifiers.ts'

@@ -1,6 +1,6 @@
 import type { Evidence } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { DocumentText, TextRow } from '../../document-text.ts'
-import { columnOfCellName } from '../../read/readers/cell-name.ts'
+import { columnOfCellName } from '../../read/rows/cell-name.ts'
 
 /** A line of a file of comma-separated records, blanks kept, and where it stands. */
 export type CommaRecord = { fields: readonly string[]; page: number; cell: string | null }

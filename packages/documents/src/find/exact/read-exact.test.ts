@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { interpretDocument } from '../../analyse/interpret-document.ts'
-import { readDocument } from '../../read/readers/read-document.ts'
+import { readDocument } from '../../read/read-document.ts'
 import { textOfFile } from '../../testing/text-of-file.ts'
 import { readExact } from './read-exact.ts'
 

@@ -3,7 +3,7 @@ import { toBuildingActivities, toItemActivities } from '../activities/goods/item
 import { readMaterialLoad } from '../activities/goods/read-material-load.ts'
 import { readFreight } from '../activities/goods/read-freight.ts'
 import { readWaste } from '../activities/goods/read-waste.ts'
-import { layoutOfText } from '../../lay-out/layout/layout-of-text.ts'
+import { layoutOfText } from '../../testing/layout-of-text.ts'
 import { findLineItems } from './find-line-items.ts'
 
 const itemsOf = (...lines: readonly string[]) => findLineItems(layoutOfText(...lines).lines)

@@ -3,7 +3,7 @@ import type { Field } from '../../judge/known/field.ts'
 import type { Totals } from '../../judge/known/totals.ts'
 import { evidenceOf } from '../../lay-out/layout/evidence.ts'
 import { hasCents } from '../../lay-out/layout/has-cents.ts'
-import type { ReadLayout } from '../../lay-out/layout/read-layout.ts'
+import type { ReadLayout } from '../../lay-out/read-layout.ts'
 import type { ReadLine } from '../../lay-out/layout/read-line.ts'
 import type { Finding } from '../../judge/relations/finding.ts'
 

@@ -1,6 +1,5 @@
-import type { Problem } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { DocumentType, Problem } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { ActivitiesRead, ActivityDraft } from '../../judge/account/activity-draft.ts'
-import type { Classified } from '../../classify/classify-text.ts'
 import type { SourcedField } from '../../judge/known/field.ts'
 import type { DatesKnown } from '../../judge/known/know-page.ts'
 import type { DateRange } from '../../judge/known/period.ts'
@@ -18,6 +17,9 @@ export type KnownFields = {
   total?: SourcedField<string> | null
   country?: string | null
 }
+
+/** What a paper was taken for, how surely and why. */
+export type Classified = { type: DocumentType; confidence: number; reasons: string[] }
 
 export type DocumentRead = {
   classified: Classified

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readStructured } from './read-structured.ts'
+import { readStructured } from '../read-structured.ts'
 import { readJson } from '../../read/readers/read-json.ts'
 
 function structured(text: string) {

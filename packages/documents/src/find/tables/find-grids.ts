@@ -1,5 +1,5 @@
 import type { DocumentText, TextCell } from '../../document-text.ts'
-import { columnOfCellName } from '../../read/readers/cell-name.ts'
+import { columnOfCellName } from '../../read/rows/cell-name.ts'
 import type { Grid, GridRow } from './grid.ts'
 import { findJsonGrids } from './json-grids.ts'
 import { splitSections } from './split-sections.ts'

@@ -1,7 +1,7 @@
 import { readDocumentWords } from '../candidates/document-words.ts'
 import { findCandidates } from '../candidates/find-candidates.ts'
 import type { PageKnown } from '../known/know-page.ts'
-import type { ReadLayout } from '../../lay-out/layout/read-layout.ts'
+import type { ReadLayout } from '../../lay-out/read-layout.ts'
 import { relateSetSums } from '../relations/set-sums.ts'
 import { readBill } from '../roles/read-bill.ts'
 import { featuresOf } from '../roles/features.ts'

@@ -1,6 +1,6 @@
 import { meteredKinds } from '../candidates/kind-group.ts'
 import type { PageKnown } from '../known/know-page.ts'
-import type { ReadLayout } from '../../lay-out/layout/read-layout.ts'
+import type { ReadLayout } from '../../lay-out/read-layout.ts'
 import { type Described, considerLines } from './consider-lines.ts'
 import { type DescribedUse, type Figure, gatherFigures } from './figures.ts'
 

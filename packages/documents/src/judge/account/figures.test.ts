@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { knowPage } from '../known/know-page.ts'
-import { layoutOfText } from '../../lay-out/layout/layout-of-text.ts'
+import { layoutOfText } from '../../testing/layout-of-text.ts'
 import { features } from '../roles/features.ts'
 import { describeFigures } from './describe-figures.ts'
 

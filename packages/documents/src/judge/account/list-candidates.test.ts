@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPages } from '../../analyse/read-pages.ts'
-import { layoutOfText } from '../../lay-out/layout/layout-of-text.ts'
+import { layoutOfText } from '../../testing/layout-of-text.ts'
 
 function offeredOn(...lines: readonly string[]) {
   const { read, candidates = [] } = readPages(layoutOfText(...lines))

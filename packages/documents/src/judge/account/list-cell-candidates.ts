@@ -5,7 +5,7 @@ import { findCandidates } from '../candidates/find-candidates.ts'
 import { type KindGroup, canBeIn, groupRules } from '../candidates/kind-group.ts'
 import type { PageWords } from '../candidates/page-words.ts'
 import { evidenceOf } from '../../lay-out/layout/evidence.ts'
-import type { ReadLayout } from '../../lay-out/layout/read-layout.ts'
+import type { ReadLayout } from '../../lay-out/read-layout.ts'
 import { kindOf } from './kind-of.ts'
 import { toActivity } from './to-activity.ts'
 

@@ -2,7 +2,7 @@ import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.t
 import type { ActivitiesRead, ActivityDraft } from './activity-draft.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { PageKnown } from '../known/know-page.ts'
-import type { ReadLayout } from '../../lay-out/layout/read-layout.ts'
+import type { ReadLayout } from '../../lay-out/read-layout.ts'
 import type { Relations } from '../relations/find-relations.ts'
 import { predictCommittee } from '../predict/predict-committee.ts'
 import weights from '../roles/weights.generated.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layoutOfText } from '../../lay-out/layout/layout-of-text.ts'
+import { layoutOfText } from '../../testing/layout-of-text.ts'
 import { findCandidates } from './find-candidates.ts'
 import { readPageWords } from './page-words.ts'
 

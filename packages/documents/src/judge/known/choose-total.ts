@@ -1,5 +1,5 @@
 import type { PageWords } from '../candidates/page-words.ts'
-import type { ReadLayout } from '../../lay-out/layout/read-layout.ts'
+import type { ReadLayout } from '../../lay-out/read-layout.ts'
 import type { Relations } from '../relations/find-relations.ts'
 import { type AmountDescribed, describeAmounts } from './amount-features.ts'
 import { likeliestValue } from './likeliest-value.ts'

@@ -1,4 +1,4 @@
-import type { ReadLayout } from '../../lay-out/layout/read-layout.ts'
+import type { ReadLayout } from '../../lay-out/read-layout.ts'
 import { currencyOf } from '../../lay-out/values/countries.ts'
 import { findCurrencyCues, isSureCue } from '../../lay-out/values/money-text.ts'
 import { type Field, fieldOn } from './field.ts'

@@ -1,5 +1,5 @@
 import { type PageWords, readPageWords } from '../candidates/page-words.ts'
-import type { ReadLayout } from '../../lay-out/layout/read-layout.ts'
+import type { ReadLayout } from '../../lay-out/read-layout.ts'
 import { type Relations, findRelations } from '../relations/find-relations.ts'
 import type { Field } from './field.ts'
 import { findIssueDate } from './issue-date.ts'

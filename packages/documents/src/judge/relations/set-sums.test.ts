@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPageWords } from '../candidates/page-words.ts'
 import { findCandidates } from '../candidates/find-candidates.ts'
-import { layoutOfText } from '../../lay-out/layout/layout-of-text.ts'
+import { layoutOfText } from '../../testing/layout-of-text.ts'
 import { findRelations } from './find-relations.ts'
 import { relateSetSums } from './set-sums.ts'
 

@@ -1,6 +1,6 @@
 import { findCurrency } from '../known/currency.ts'
 import type { Totals } from '../known/totals.ts'
-import type { ReadLayout } from '../../lay-out/layout/read-layout.ts'
+import type { ReadLayout } from '../../lay-out/read-layout.ts'
 import table from './prices.generated.json' with { type: 'json' }
 
 /** The money of a document. */

@@ -1,5 +1,5 @@
 import type { CellPlace, DocumentText, TextCell, TextPage } from '../../document-text.ts'
-import { columnOfCellName } from '../../read/readers/cell-name.ts'
+import { columnOfCellName } from '../../read/rows/cell-name.ts'
 import { foldText } from '../values/plain-text.ts'
 import { type ReadingAxis, findReadingAxis } from './reading-axis.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { headerOver } from './column-header.ts'
-import { layoutOfText } from './layout-of-text.ts'
+import { layoutOfText } from '../../testing/layout-of-text.ts'
 
 function unitsOf(line: string): (string | null)[] {
   return layoutOfText(line).lines.flatMap(({ numbers }) => numbers.map(({ unit }) => unit?.unit ?? null))

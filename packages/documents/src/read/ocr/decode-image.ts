@@ -1,6 +1,6 @@
 import type { ReadProblem } from '../../document-text.ts'
-import { readLimits } from '../readers/read-limits.ts'
-import { refuse } from '../readers/refuse.ts'
+import { readLimits } from '../limits/read-limits.ts'
+import { refuse } from '../limits/refuse.ts'
 import type { GrayImage } from './gray-image.ts'
 import { sharp, toGrayImage } from './image-library.ts'
 

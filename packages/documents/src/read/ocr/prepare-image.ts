@@ -1,4 +1,4 @@
-import { readLimits } from '../readers/read-limits.ts'
+import { readLimits } from '../limits/read-limits.ts'
 import type { Glyph } from './find-glyphs.ts'
 import { findGlyphs, findLineDirection, measureGlyphHeight } from './find-glyphs.ts'
 import { flattenBackground } from './flatten-background.ts'

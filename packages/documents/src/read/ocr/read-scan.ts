@@ -1,6 +1,6 @@
 import type { TextRow } from '../../document-text.ts'
-import type { Deadline } from '../readers/deadline.ts'
-import type { PictureDeadlines } from '../readers/grow-for-picture.ts'
+import type { Deadline } from '../limits/deadline.ts'
+import type { PictureDeadlines } from './grow-for-picture.ts'
 import type { GrayImage } from './gray-image.ts'
 import { listCredible } from './list-credible.ts'
 import { mergeReadings } from './merge-readings.ts'

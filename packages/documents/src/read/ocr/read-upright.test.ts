@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { afterAll, expect, test } from 'vitest'
-import { noDeadline } from '../readers/deadline.ts'
+import { noDeadline } from '../limits/deadline.ts'
 import type { GrayImage } from './gray-image.ts'
 import { closeOcrEngine } from './ocr-engine.ts'
 import { readUpright } from './read-upright.ts'

@@ -1,4 +1,4 @@
-import { type Deadline, OutOfTime } from '../readers/deadline.ts'
+import { type Deadline, OutOfTime } from '../limits/deadline.ts'
 import type { GrayImage } from './gray-image.ts'
 import { pipelineOf, toGrayImage } from './image-library.ts'
 import { type Taught, recogniseText } from './ocr-engine.ts'

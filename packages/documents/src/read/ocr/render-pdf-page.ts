@@ -1,5 +1,5 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
-import { readLimits } from '../readers/read-limits.ts'
+import { readLimits } from '../limits/read-limits.ts'
 import type { GrayImage } from './gray-image.ts'
 
 type PdfiumDocument = Awaited<ReturnType<PDFiumLibrary['loadDocument']>>

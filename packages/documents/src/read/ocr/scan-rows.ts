@@ -1,5 +1,5 @@
 import type { TextRow } from '../../document-text.ts'
-import { type PlacedText, joinCells } from '../readers/build-rows.ts'
+import { type PlacedText, joinCells } from '../rows/build-rows.ts'
 import type { GrayImage } from './gray-image.ts'
 import { listCredible } from './list-credible.ts'
 import { mendText } from './mend-text.ts'

@@ -1,5 +1,5 @@
-import type { Deadline } from '../readers/deadline.ts'
-import { readLimits } from '../readers/read-limits.ts'
+import type { Deadline } from '../limits/deadline.ts'
+import { readLimits } from '../limits/read-limits.ts'
 import { type LineBox, detectLines } from './detect-lines.ts'
 import type { GrayImage } from './gray-image.ts'
 import { groupInLines } from './group-lines.ts'

@@ -1,4 +1,4 @@
-import type { Deadline } from '../readers/deadline.ts'
+import type { Deadline } from '../limits/deadline.ts'
 import type { LineBox } from './detect-lines.ts'
 import type { GrayImage } from './gray-image.ts'
 import { type NeuralModels, loadNeuralModels } from './neural-models.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPages } from '../../analyse/read-pages.ts'
-import { layoutOfText } from '../../lay-out/layout/layout-of-text.ts'
+import { layoutOfText } from '../../testing/layout-of-text.ts'
 import { alignDelimited } from './align-delimited.ts'
 
 test('rows of a fuel card in a statement of text are read as its table', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { closeOcrEngine } from '../ocr/ocr-engine.ts'
-import { readDocument } from './read-document.ts'
+import { readDocument } from '../read-document.ts'
 
 afterAll(closeOcrEngine)
 

@@ -1,5 +1,5 @@
 import type { OnReadingStep } from '@doublerule/carbon/analysis/reading-step.ts'
-import type { FileDeadline } from './deadline.ts'
+import type { FileDeadline } from '../limits/deadline.ts'
 
 export type ReadOptions = {
   /** Absent: as long as it takes. */

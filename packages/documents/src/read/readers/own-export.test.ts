@@ -1,7 +1,7 @@
 import { csvMark, pdfMark } from '@doublerule/carbon/working/own-export.ts'
 import PDFDocument from 'pdfkit'
 import { expect, test } from 'vitest'
-import { readDocument } from './read-document.ts'
+import { readDocument } from '../read-document.ts'
 
 async function makePdf(keywords: string): Promise<Uint8Array> {
   const pdf = new PDFDocument({ info: { Keywords: keywords } })

@@ -1,8 +1,8 @@
 import type { getDocumentProxy } from 'unpdf'
 import type { CellPlace, TextRow } from '../../document-text.ts'
-import { buildRows } from './build-rows.ts'
-import type { PlacedText } from './build-rows.ts'
-import { readLimits } from './read-limits.ts'
+import { buildRows } from '../rows/build-rows.ts'
+import type { PlacedText } from '../rows/build-rows.ts'
+import { readLimits } from '../limits/read-limits.ts'
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>

@@ -1,10 +1,10 @@
 import papaparse, { type ParseError } from 'papaparse'
 import type { ReadResult } from '../../document-text.ts'
 import { mediaTypes } from '../sniff/media-types.ts'
-import { cellNameOf } from './cell-name.ts'
-import { findDelimiter } from './find-delimiter.ts'
-import { readLimits } from './read-limits.ts'
-import { openRowCollectors } from './row-collector.ts'
+import { cellNameOf } from '../rows/cell-name.ts'
+import { findDelimiter } from '../sniff/find-delimiter.ts'
+import { readLimits } from '../limits/read-limits.ts'
+import { openRowCollectors } from '../rows/row-collector.ts'
 
 const statedDelimiter = /^sep=.\n/
 

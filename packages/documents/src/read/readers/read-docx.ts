@@ -1,11 +1,11 @@
 import type { ReadResult } from '../../document-text.ts'
 import { mediaTypes } from '../sniff/media-types.ts'
-import { cellNameOf } from './cell-name.ts'
+import { cellNameOf } from '../rows/cell-name.ts'
 import { openDocxBlocks } from './docx-blocks.ts'
-import { refuse } from './refuse.ts'
-import { openRowCollectors } from './row-collector.ts'
+import { refuse } from '../limits/refuse.ts'
+import { openRowCollectors } from '../rows/row-collector.ts'
 import { openXmlScanner } from './xml-scanner.ts'
-import { openZip } from './zip-archive.ts'
+import { openZip } from '../sniff/zip-archive.ts'
 
 const bodyPart = /^word\/document\d*\.xml$/
 const headerPart = /^word\/header\d*\.xml$/

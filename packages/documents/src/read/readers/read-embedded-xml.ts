@@ -1,8 +1,8 @@
 import type { getDocumentProxy } from 'unpdf'
 import type { XmlElement } from '../../document-text.ts'
 import { decodeText } from '../sniff/decode-text.ts'
-import { readLimits } from './read-limits.ts'
-import { openRowCollectors } from './row-collector.ts'
+import { readLimits } from '../limits/read-limits.ts'
+import { openRowCollectors } from '../rows/row-collector.ts'
 import { readXml } from './read-xml.ts'
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>

@@ -1,9 +1,9 @@
 import type { DocumentText, ReadResult, TextRow } from '../../document-text.ts'
 import { decodeImage } from '../ocr/decode-image.ts'
 import { readScan } from '../ocr/read-scan.ts'
-import type { FileDeadline } from './deadline.ts'
-import { growForPicture } from './grow-for-picture.ts'
-import { refuse } from './refuse.ts'
+import type { FileDeadline } from '../limits/deadline.ts'
+import { growForPicture } from '../ocr/grow-for-picture.ts'
+import { refuse } from '../limits/refuse.ts'
 
 /** Reads the text of a photo or scan. */
 export async function readImage(

@@ -1,8 +1,8 @@
 import type { ReadResult } from '../../document-text.ts'
 import { mediaTypes } from '../sniff/media-types.ts'
-import { parseJson } from './parse-json.ts'
-import { refuse } from './refuse.ts'
-import { openRowCollectors } from './row-collector.ts'
+import { parseJson } from '../sniff/parse-json.ts'
+import { refuse } from '../limits/refuse.ts'
+import { openRowCollectors } from '../rows/row-collector.ts'
 
 const longestKey = 200
 

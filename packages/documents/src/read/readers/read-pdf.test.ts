@@ -2,10 +2,10 @@ import PDFDocument from 'pdfkit'
 import { afterAll, expect, test } from 'vitest'
 import { closeOcrEngine } from '../ocr/ocr-engine.ts'
 import { manyPagesPdf, noisePagesPdf } from '../../testing/hostile-files.ts'
-import { startDeadline } from './deadline.ts'
-import { readDocument } from './read-document.ts'
+import { startDeadline } from '../limits/deadline.ts'
+import { readDocument } from '../read-document.ts'
 import { OcrNeeded } from './ocr-needed.ts'
-import { readLimits } from './read-limits.ts'
+import { readLimits } from '../limits/read-limits.ts'
 import { readFileSync } from 'node:fs'
 
 afterAll(closeOcrEngine)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeZip } from '../../../scripts/specimens/write-zip.ts'
 import type { DocumentText } from '../../document-text.ts'
-import { readDocument } from './read-document.ts'
+import { readDocument } from '../read-document.ts'
 
 async function read(content: string | Uint8Array, name: string): Promise<DocumentText> {
   const result = await readDocument(typeof content === 'string' ? Buffer.from(content) : content, name)

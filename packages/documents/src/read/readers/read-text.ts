@@ -1,7 +1,7 @@
 import type { CellPlace, ReadResult, TextPage, XmlElement } from '../../document-text.ts'
 import { mediaTypes } from '../sniff/media-types.ts'
 import { alignDelimited } from './align-delimited.ts'
-import { openRowCollectors } from './row-collector.ts'
+import { openRowCollectors } from '../rows/row-collector.ts'
 import { splitLine } from './split-line.ts'
 import { readXml } from './read-xml.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { workbookOf } from '../../testing/hostile-files.ts'
-import { readDocument } from './read-document.ts'
+import { readDocument } from '../read-document.ts'
 
 type Part = { name: string; content: string }
 

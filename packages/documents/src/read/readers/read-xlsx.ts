@@ -1,11 +1,11 @@
 import { joinReplayCells, replaySheetName } from '@doublerule/carbon/working/replay-cells.ts'
 import type { ReadResult, TextPage } from '../../document-text.ts'
 import { mediaTypes } from '../sniff/media-types.ts'
-import { refuse } from './refuse.ts'
-import { openRowCollectors } from './row-collector.ts'
+import { refuse } from '../limits/refuse.ts'
+import { openRowCollectors } from '../rows/row-collector.ts'
 import { readSheet } from './xlsx-sheet.ts'
 import { readWorkbook } from './xlsx-workbook.ts'
-import { openZip } from './zip-archive.ts'
+import { openZip } from '../sniff/zip-archive.ts'
 
 /** Reads the sheets of a workbook, visible ones first. Formulas are never computed: their stored values count. */
 export async function readXlsx(bytes: Uint8Array): Promise<ReadResult> {

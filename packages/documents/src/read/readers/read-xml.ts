@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import type { CellPlace, XmlElement } from '../../document-text.ts'
-import { readLimits } from './read-limits.ts'
-import type { RowCollector } from './row-collector.ts'
+import { readLimits } from '../limits/read-limits.ts'
+import type { RowCollector } from '../rows/row-collector.ts'
 
 type Element = Map<string, string | Element[]>
 type OpenElement = {

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { DocumentText, ReadResult } from '../../document-text.ts'
 import { closeOcrEngine } from '../ocr/ocr-engine.ts'
-import { readDocument } from './read-document.ts'
+import { readDocument } from '../read-document.ts'
 import { readSpecimen } from '../../testing/read-specimen.ts'
 
 afterAll(closeOcrEngine)

@@ -1,12 +1,12 @@
 import type { CellPlace } from '../../document-text.ts'
-import { cellNameOf, columnOfCellName } from './cell-name.ts'
-import { readLimits } from './read-limits.ts'
-import type { RowCollector } from './row-collector.ts'
+import { cellNameOf, columnOfCellName } from '../rows/cell-name.ts'
+import { readLimits } from '../limits/read-limits.ts'
+import type { RowCollector } from '../rows/row-collector.ts'
 import { formatCellNumber, plainNumber } from './xlsx-number-format.ts'
 import { decodeEscapes } from './xlsx-workbook.ts'
 import type { SheetPart, Workbook } from './xlsx-workbook.ts'
 import { openXmlScanner, readAttribute } from './xml-scanner.ts'
-import type { ZipArchive } from './zip-archive.ts'
+import type { ZipArchive } from '../sniff/zip-archive.ts'
 
 type OpenCell = { column: number; type: string; style: number; text: string }
 

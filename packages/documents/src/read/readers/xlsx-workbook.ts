@@ -2,8 +2,8 @@ import type { NumberFormat } from './xlsx-number-format.ts'
 import { builtInFormat, parseFormatCode } from './xlsx-number-format.ts'
 import { openXmlScanner, readAttribute } from './xml-scanner.ts'
 import type { XmlHandler } from './xml-scanner.ts'
-import type { ZipArchive } from './zip-archive.ts'
-import { readLimits } from './read-limits.ts'
+import type { ZipArchive } from '../sniff/zip-archive.ts'
+import { readLimits } from '../limits/read-limits.ts'
 
 export type SheetPart = { name: string; isHidden: boolean; path: string }
 

@@ -1,4 +1,4 @@
-import { readLimits } from './read-limits.ts'
+import { readLimits } from '../limits/read-limits.ts'
 
 /** Names are local: "x:row" arrives as "row". A tag is the raw text between the angle brackets. */
 export type XmlHandler = {

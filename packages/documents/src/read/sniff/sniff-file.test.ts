@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { writeZip } from '../../../scripts/specimens/write-zip.ts'
-import { readLimits } from '../readers/read-limits.ts'
+import { readLimits } from '../limits/read-limits.ts'
 import { sniffFile } from './sniff-file.ts'
 import { readSpecimen } from '../../testing/read-specimen.ts'
 

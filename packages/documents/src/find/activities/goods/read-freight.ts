@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { ReadLayout } from '../../../lay-out/layout/read-layout.ts'
+import type { ReadLayout } from '../../../lay-out/read-layout.ts'
 import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
 import { findLabelledEnds } from '../travel/labelled-ends.ts'
 import type { LineNumber, ReadLine } from '../../../lay-out/layout/read-line.ts'

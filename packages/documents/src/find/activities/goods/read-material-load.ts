@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { cellBelow } from '../../../lay-out/layout/cell-below.ts'
 import { type LabelHit, findLabels, findSaid } from '../../../lay-out/layout/labels.ts'
-import type { ReadLayout } from '../../../lay-out/layout/read-layout.ts'
+import type { ReadLayout } from '../../../lay-out/read-layout.ts'
 import type { ReadLine } from '../../../lay-out/layout/read-line.ts'
 import { isName } from '../../../lay-out/layout/row-label.ts'
 import type { Concept } from '../../../lay-out/lexicon/concept.ts'

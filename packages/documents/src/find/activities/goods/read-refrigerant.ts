@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { ReadLayout } from '../../../lay-out/layout/read-layout.ts'
+import type { ReadLayout } from '../../../lay-out/read-layout.ts'
 import type { LineNumber, ReadLine } from '../../../lay-out/layout/read-line.ts'
 import type { LayoutCell } from '../../../lay-out/layout/layout-line.ts'
 import { overlaps } from '../../../lay-out/layout/overlaps.ts'

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { evidenceOf } from '../../../lay-out/layout/evidence.ts'
-import type { ReadLayout } from '../../../lay-out/layout/read-layout.ts'
+import type { ReadLayout } from '../../../lay-out/read-layout.ts'
 import type { ReadLine } from '../../../lay-out/layout/read-line.ts'
 import { isName } from '../../../lay-out/layout/row-label.ts'
 import type { LineItem } from '../../items/line-item.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findLineItems } from '../../items/find-line-items.ts'
-import { layoutOfText } from '../../../lay-out/layout/layout-of-text.ts'
+import { layoutOfText } from '../../../testing/layout-of-text.ts'
 import { readPages } from '../../../analyse/read-pages.ts'
 import { toItemActivities } from './item-activities.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findTotals } from '../../../judge/known/totals.ts'
-import { layoutOfText } from '../../../lay-out/layout/layout-of-text.ts'
+import { layoutOfText } from '../../../testing/layout-of-text.ts'
 import { readSpend } from './read-spend.ts'
 
 const head = ['Tax invoice  ABN 10 733 100 209', 'Bill to: 12 Creek Street, Brisbane QLD 4000']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layoutOfText } from '../../../lay-out/layout/layout-of-text.ts'
+import { layoutOfText } from '../../../testing/layout-of-text.ts'
 import { readPageTables } from './page-tables.ts'
 
 const tablesIn = (...lines: readonly string[]) => readPageTables(layoutOfText(...lines).lines)

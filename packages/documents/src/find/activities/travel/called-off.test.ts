@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPages } from '../../../analyse/read-pages.ts'
-import { layoutOfText } from '../../../lay-out/layout/layout-of-text.ts'
+import { layoutOfText } from '../../../testing/layout-of-text.ts'
 import { isCalledOff } from './called-off.ts'
 
 test('a stay that was called off was not slept', () => {

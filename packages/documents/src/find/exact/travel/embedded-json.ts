@@ -1,4 +1,4 @@
-import { parseJson } from '../../../read/readers/parse-json.ts'
+import { parseJson } from '../../../read/sniff/parse-json.ts'
 import { type Part, attributeOf, findParts, partOfJson, textOf } from '../tree.ts'
 
 /** The JSON-LD that a page of HTML carries in its scripts. */

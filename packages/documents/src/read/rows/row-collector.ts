@@ -1,5 +1,5 @@
 import type { CellPlace, TextCell, TextRow } from '../../document-text.ts'
-import { readLimits } from './read-limits.ts'
+import { readLimits } from '../limits/read-limits.ts'
 
 /** Gathers rows of a table up to the limits of a document. */
 export type RowCollector = {

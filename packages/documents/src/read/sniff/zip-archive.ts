@@ -1,8 +1,8 @@
 import { fromBufferPromise } from 'yauzl'
 import type { Entry } from 'yauzl'
 import type { ReadProblem } from '../../document-text.ts'
-import { readLimits } from './read-limits.ts'
-import { refuse } from './refuse.ts'
+import { readLimits } from '../limits/read-limits.ts'
+import { refuse } from '../limits/refuse.ts'
 
 /** Asked after every chunk: "stop" ends the reading of this entry. */
 export type TextSink = (chunk: string) => 'more' | 'stop'

@@ -1,18 +1,18 @@
-import type { ReadResult } from '../../document-text.ts'
-import { OcrEngineFailed } from '../ocr/ocr-engine-failed.ts'
-import type { SniffedFile } from '../sniff/sniff-file.ts'
-import { sniffFile } from '../sniff/sniff-file.ts'
-import { noDeadline, OutOfTime } from './deadline.ts'
-import { isOwnExport } from './is-own-export.ts'
-import { OcrNeeded } from './ocr-needed.ts'
-import type { ReadOptions } from './ocr-needed.ts'
-import { readCsv } from './read-csv.ts'
-import { readDocx } from './read-docx.ts'
-import { readJson } from './read-json.ts'
-import { readPdf } from './read-pdf.ts'
-import { readText } from './read-text.ts'
-import { readXlsx } from './read-xlsx.ts'
-import { refuse } from './refuse.ts'
+import type { ReadResult } from '../document-text.ts'
+import { OcrEngineFailed } from './ocr/ocr-engine-failed.ts'
+import type { SniffedFile } from './sniff/sniff-file.ts'
+import { sniffFile } from './sniff/sniff-file.ts'
+import { noDeadline, OutOfTime } from './limits/deadline.ts'
+import { isOwnExport } from './readers/is-own-export.ts'
+import { OcrNeeded } from './readers/ocr-needed.ts'
+import type { ReadOptions } from './readers/ocr-needed.ts'
+import { readCsv } from './readers/read-csv.ts'
+import { readDocx } from './readers/read-docx.ts'
+import { readJson } from './readers/read-json.ts'
+import { readPdf } from './readers/read-pdf.ts'
+import { readText } from './readers/read-text.ts'
+import { readXlsx } from './readers/read-xlsx.ts'
+import { refuse } from './limits/refuse.ts'
 
 /**
  * Reads a file into rows of cells. The content decides how it is read; the name must agree with it. Untrusted
@@ -60,6 +60,6 @@ async function readSniffed(bytes: Uint8Array, file: SniffedFile, options: ReadOp
     default:
       if (options.ocr === 'deferred') throw new OcrNeeded()
       // The engines of pictures take longer to load than most files of text to read.
-      return (await import('./read-image.ts')).readImage(bytes, file, options.deadline ?? noDeadline)
+      return (await import('./readers/read-image.ts')).readImage(bytes, file, options.deadline ?? noDeadline)
   }
 }

@@ -1,5 +1,5 @@
-import { readText } from '../../read/readers/read-text.ts'
-import { type ReadLayout, readLayout } from './read-layout.ts'
+import { readText } from '../read/readers/read-text.ts'
+import { type ReadLayout, readLayout } from '../lay-out/read-layout.ts'
 
 /** A layout from lines of text, columns parted by two spaces: what the tests of the rules read. */
 export function layoutOfText(...lines: readonly string[]): ReadLayout {

@@ -1,13 +1,13 @@
-import type { DocumentText } from '../../document-text.ts'
-import { detectCountry } from './country.ts'
-import { type DateOrder, findDates } from '../values/date-text.ts'
-import { decideDateOrder } from '../values/date-order.ts'
-import { decideDecimalSign } from '../values/decimal-sign.ts'
-import type { DecimalSign } from '../values/parse-number.ts'
-import { blankOut } from '../values/plain-text.ts'
-import { detectLanguage } from './language.ts'
-import { layOutLines } from './layout-line.ts'
-import { type ReadLine, readLine } from './read-line.ts'
+import type { DocumentText } from '../document-text.ts'
+import { detectCountry } from './layout/country.ts'
+import { type DateOrder, findDates } from './values/date-text.ts'
+import { decideDateOrder } from './values/date-order.ts'
+import { decideDecimalSign } from './values/decimal-sign.ts'
+import type { DecimalSign } from './values/parse-number.ts'
+import { blankOut } from './values/plain-text.ts'
+import { detectLanguage } from './layout/language.ts'
+import { layOutLines } from './layout/layout-line.ts'
+import { type ReadLine, readLine } from './layout/read-line.ts'
 
 /** A document as lines with their dates and numbers read, and the habits by which they were read. */
 export type ReadLayout = {

@@ -1,6 +1,6 @@
 import type { ReadProblem } from '../../document-text.ts'
-import { readLimits } from './read-limits.ts'
-import { refuse } from './refuse.ts'
+import { readLimits } from '../limits/read-limits.ts'
+import { refuse } from '../limits/refuse.ts'
 
 export type JsonResult = { ok: true; value: unknown } | { ok: false; problem: ReadProblem }
 

@@ -1,6 +1,6 @@
-import type { GrayImage } from '../ocr/gray-image.ts'
-import type { Deadline, FileDeadline } from './deadline.ts'
-import { readLimits } from './read-limits.ts'
+import type { GrayImage } from './gray-image.ts'
+import type { Deadline, FileDeadline } from '../limits/deadline.ts'
+import { readLimits } from '../limits/read-limits.ts'
 
 /** The deadlines of one picture's two readings, the whole file's having grown by them. */
 export type PictureDeadlines = { first: Deadline; again: Deadline }
