@@ -1,3 +1,4 @@
+import { deserialize } from 'node:v8'
 import type { DocumentText, ReadProblem } from '../src/document-text.ts'
 
 /** What the readers said about a file: the first reading, and the slower second one where pages are pictures. */
@@ -8,7 +9,7 @@ export type CachedReading = {
   second: DocumentText | null
 }
 
-/** Parses what the reading cache wrote itself; nothing else ever writes there. */
-export function parseCachedReading(text: string): CachedReading {
-  return JSON.parse(text) as CachedReading
+/** Parses what the reading cache wrote itself, the maps of XML among it; nothing else ever writes there. */
+export function parseCachedReading(stored: Uint8Array): CachedReading {
+  return deserialize(stored) as CachedReading
 }

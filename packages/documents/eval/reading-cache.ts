@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { serialize } from 'node:v8'
 import { readDocument } from '../src/read/read-document.ts'
 import { parseCachedReading, type CachedReading } from './casts.ts'
 
@@ -21,13 +22,13 @@ export async function openReadingCache(folder: string): Promise<ReadingCache> {
       const bytes = new Uint8Array(await readFile(path))
       const sha256 = createHash('sha256').update(bytes).digest('hex')
       const fileName = basename(path)
-      const kept = join(folder, `${sha256.slice(0, 24)}${extname(fileName)}-${version}.json`)
-      const text = await readFile(kept, 'utf8').catch(() => null)
-      if (text !== null) return { ...parseCachedReading(text), fileName }
+      const kept = join(folder, `${sha256.slice(0, 24)}${extname(fileName)}-${version}.bin`)
+      const stored = await readFile(kept).catch(() => null)
+      if (stored !== null) return { ...parseCachedReading(stored), fileName }
       const reading = { sha256, fileName, ...(await readTwice(bytes, fileName)) }
       // Two runs may fill one folder: a half-written file never has the final name.
       const part = `${kept}.${process.pid}.part`
-      await writeFile(part, JSON.stringify(reading))
+      await writeFile(part, serialize(reading))
       await rename(part, kept)
       return reading
     },
