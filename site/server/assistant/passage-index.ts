@@ -16,6 +16,8 @@ import { lightWords } from './word-lists.ts'
 export type PassageHit = {
   passage: Passage
   score: number
+  /** The score, moved by whether passage and question are of one side. */
+  rank: number
   /** Stems of the question that the passage holds; everyday words are left out. */
   shared: ReadonlySet<string>
   /** The same with everyday words. */
@@ -116,11 +118,11 @@ export function openPassageIndex(passages: readonly Passage[]): PassageIndex {
     const subject = shareOf(stems.filter((stem) => isHeldBy(stem, ofSubject)))
     const single = stems.filter((stem) => !lightStems.has(stem)).length <= 1 ? weightOfSingleWord : 1
     const side = 1 + weightOfSide * ((isOwn(passage.page.path) ? own : 1 - own) - 0.5)
-    const score = (((mentioned + subject) * single + likeness(id, new Set(stems), head)) / 3) * side
+    const score = ((mentioned + subject) * single + likeness(id, new Set(stems), head)) / 3
     const held = new Set(stems.filter((stem) => fieldsByStem.has(stem)))
     const shared = new Set([...held].filter((stem) => !lightStems.has(stem)))
     const lacks = stems.some((stem) => !lightStems.has(stem) && !held.has(stem))
-    return [{ passage, score, held, shared, lacks }]
+    return [{ passage, score: Math.max(score, score * side), rank: score * side, held, shared, lacks }]
   }
 
   return {
@@ -132,7 +134,7 @@ export function openPassageIndex(passages: readonly Passage[]): PassageIndex {
         .search(stems.join(' '))
         .slice(0, mostCandidates)
         .flatMap((result) => hitOf(result, stems, head, own))
-        .sort((left, right) => right.score - left.score)
+        .sort((left, right) => right.rank - left.rank)
         .slice(0, count)
     },
     sentenceFor({ text }, words) {

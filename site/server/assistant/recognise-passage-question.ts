@@ -69,7 +69,7 @@ export function recognisePassageQuestion(
   if (best !== undefined && (best.score >= least || isAhead(best, second, lead))) {
     const isClose =
       second !== undefined &&
-      ((second.score >= sure && second.score >= nearlyAsGood * best.score) ||
+      ((second.score >= sure && second.rank >= nearlyAsGood * best.rank) ||
         complements(question, best, second))
     const also = isClose ? second.passage : null
     const told = hits
