@@ -81,20 +81,24 @@ export function openPassageIndex(passages: readonly Passage[]): PassageIndex {
       source: page.title,
     })),
   )
-  const asked = passages.map(({ topic, questions }) =>
-    [topic, ...questions].map((text) => ({
-      stems: new Set(stemsOf(text)),
-      head: headOf(splitWords(normaliseText(text))),
-    })),
-  )
   const rarityOf = openRarity(passages)
+  const asked = passages.map(({ topic, questions }) =>
+    [topic, ...questions].map((text) => {
+      const stems = new Set(stemsOf(text))
+      return {
+        stems,
+        weight: sumOf([...stems].map(rarityOf)),
+        head: headOf(splitWords(normaliseText(text))),
+      }
+    }),
+  )
   const ownness = openOwnOrWorld(passages)
 
   function likeness(passage: number, stems: ReadonlySet<string>, head: string | null): number {
     const own = sumOf([...stems].map(rarityOf))
     const alike = (asked[passage] ?? []).map((way) => {
       const shared = sumOf([...stems].filter((stem) => way.stems.has(stem)).map(rarityOf))
-      const dice = (2 * shared) / (own + sumOf([...way.stems].map(rarityOf)) || 1)
+      const dice = (2 * shared) / (own + way.weight || 1)
       return head === null || way.head === head ? dice : dice * weightOfOtherHead
     })
     return sumOf(alike.sort((left, right) => right - left).slice(0, closestWays)) / closestWays
@@ -162,10 +166,10 @@ function openRarity(passages: readonly Passage[]): (stem: string) => number {
       counts.set(stem, (counts.get(stem) ?? 0) + 1)
     }
   }
-  return (stem) => {
-    const rarity = Math.log(1 + passages.length / (counts.get(stem) ?? 1))
-    return lightStems.has(stem) ? rarity * weightOfLightWord : rarity
-  }
+  const weightOf = (stem: string, count: number) =>
+    Math.log(1 + passages.length / count) * (lightStems.has(stem) ? weightOfLightWord : 1)
+  const weights = new Map([...counts].map(([stem, count]) => [stem, weightOf(stem, count)]))
+  return (stem) => weights.get(stem) ?? weightOf(stem, 1)
 }
 
 function headOf(words: readonly string[]): string | null {
