@@ -20,7 +20,10 @@ const tiedShare = 0.5
 const leastLikely = 0.02
 const partBar = 0.1
 const totalShare = 0.25
+const replacingShare = 0.5
 const fewParts = 4
+const fewestRates = 2
+const nearShare = 0.5
 
 /**
  * The account of a document: of each group the likeliest figure, with those that stand beside it, if it is likely enough
@@ -30,7 +33,7 @@ export function chooseAccount<One extends Weighed>(all: readonly One[], weights:
   const own = keepLikeliestGroup(all)
   const groups = Map.groupBy(own, ({ group }) => group)
   return [...groups.values()].flatMap((group) => {
-    const [likeliest] = group
+    const likeliest = group.find((one) => isSoldTwice(one, group)) ?? group[0]
     if (likeliest === undefined) return []
     const others = own.filter((one) => one.group !== likeliest.group)
     const beside = findBeside(likeliest, group, weights.beside)
@@ -38,14 +41,26 @@ export function chooseAccount<One extends Weighed>(all: readonly One[], weights:
       weights.choice,
       choiceFeatures({ top: likeliest, beside, group, others }),
     )
-    if (probability < countedBar) return []
+    const isSure = isSoldTwice(likeliest, group)
+    if (probability < countedBar && !isSure) return []
     const sold = preferEnergy(likeliest, group)
     if (isTied(likeliest, beside, group)) return []
-    if (!isSupported(likeliest) || isBareReading(likeliest) || !isAgreed([likeliest, sold], beside, group))
-      return []
-    const together = sold === likeliest ? beside : findBeside(sold, group, weights.beside)
+    if (!isSupported(likeliest) || isBareReading(likeliest)) return []
+    if (!isSure && !isAgreed([likeliest, sold], beside, group)) return []
+    const near = sold === likeliest ? beside : findBeside(sold, group, weights.beside)
+    // Registers are charged alike; what one rate is asked of beside is a time or a step of the same use.
+    const together = isSure ? near.filter((one) => (one.rates ?? 0) >= fewestRates) : near
     return settleSum([sold, ...together], group).map((one) => ({ ...one, probability }))
   })
+}
+
+/**
+ * What is charged at two rates or more, a supply's and a network's, was used: among those that could be, the one that is nearly
+ * as likely as the likeliest. A rate is a number that no language hides.
+ */
+function isSoldTwice(one: Weighed, group: readonly Weighed[]): boolean {
+  const most = group[0]?.probability ?? 0
+  return (one.rates ?? 0) >= fewestRates && one.shape.unit !== '' && one.probability >= nearShare * most
 }
 
 /** The figures that are counted beside the likeliest one of their group, if that one is. */
@@ -70,6 +85,7 @@ export function isPossible(top: Weighed, other: Weighed): boolean {
  * of many is believed only where the total itself is likely: a year's history adds up as well.
  */
 function settleSum<One extends Weighed>(chosen: readonly One[], group: readonly One[]): readonly One[] {
+  const most = Math.max(0, ...chosen.map(({ probability }) => probability))
   const least = totalShare * (chosen[0]?.probability ?? 0)
   for (const total of group.filter(({ shape }) => !shape.isReading)) {
     for (const values of total.shape.parts) {
@@ -80,7 +96,7 @@ function settleSum<One extends Weighed>(chosen: readonly One[], group: readonly 
       if (group.filter(isOwn).some(({ shape }) => shape.isReading)) continue
       const parts = group.filter((one) => isOwn(one) && one.probability >= partBar)
       if (parts.length === values.length && (isLikely || values.length <= fewParts)) return parts
-      if (isLikely) return [total]
+      if (isLikely && total.probability >= replacingShare * most) return [total]
     }
   }
   return chosen
@@ -88,8 +104,8 @@ function settleSum<One extends Weighed>(chosen: readonly One[], group: readonly 
 
 /**
  * Every judge finds this use likeliest, or its sum, or a part of it, or another part of its sum, or one beside it that
- * arithmetic bears out as it does this one. Judges that know different suppliers and do not agree have met something that none
- * of them knows.
+ * arithmetic bears out as it does this one; a figure that no arithmetic bears out is no objection to one that it does. Judges that
+ * know different suppliers and do not agree have met something that none of them knows.
  */
 function isAgreed(
   uses: readonly [Weighed, Weighed],
@@ -99,6 +115,7 @@ function isAgreed(
   return uses[0].votes.every((_, judge) => {
     const voteOf = ({ votes }: Weighed) => votes[judge] ?? 0
     const best = group.reduce((first, one) => (voteOf(one) > voteOf(first) ? one : first))
+    if (isBorneOut(uses[0]) && !isBorneOut(best)) return true
     const isBeside = beside.includes(best)
     return uses.some(
       (use) =>
@@ -109,6 +126,10 @@ function isAgreed(
 
 function areParts({ shape: a }: Weighed, { shape: b }: Weighed): boolean {
   return a.partOf.some((total) => b.partOf.includes(total))
+}
+
+function isBorneOut({ shape }: Weighed): boolean {
+  return shape.isCharged || shape.isMeasured
 }
 
 /** Both are charged by a rate, or both are differences of readings. */

@@ -7,6 +7,8 @@ export type Weighed = Opinion & {
   group: string
   shape: FigureShape
   features: Float32Array
+  /** At how many rates it is charged; not known of rows that were kept without it. */
+  rates?: number
 }
 
 /** Reads a feature of the judge by its name. */
