@@ -21,6 +21,11 @@ import { withoutVerdict } from '#server/assistant/without-verdict.ts'
 import { plans } from '#shared/plans.ts'
 
 const passageTexts = new Set(allPassages.flatMap(({ text }) => [text, withoutVerdict(text)]))
+/** One sentence of a passage under its subject, in a line of its own. */
+const toldLines = allPassages.map(({ topic, page, text }) => ({
+  openings: [`Also, [${topic}](${page.path}): `, ` ${topic}: `],
+  text: `${text} ${withoutVerdict(text)}`,
+}))
 const passageQuestions = new Set(allPassages.flatMap((passage) => passage.questions))
 const lawFigures = figuresIn(JSON.stringify(thresholds))
 const planFigures = plans
@@ -71,6 +76,7 @@ export function findInventedFigures(paragraphs: readonly string[], said: readonl
   const lines = paragraphs
     .filter((paragraph) => !passageTexts.has(paragraph))
     .flatMap((text) => text.split('\n'))
+    .filter((line) => !isTold(line))
   const visitor = ['1', ...said.map(writeNumbersInDigits).flatMap(figuresIn)].flatMap(scalesOf)
   const sourced = new Set<string>(ownFigures)
   for (const figure of visitor) sourced.add(figure)
@@ -180,6 +186,15 @@ function withoutRulesOfTheirOwn(line: string): string {
     )
     .replace(/\b(?:NGA|Defra|editions?|Tables?|dated|period|to) \d[\d-]*(?:(?:,| and) \d+)*/g, '')
     .replace(/Scope \d|category \d+|CO2|\(\d+ % sure\)|R 6371 km|v2025\.1/g, '')
+}
+
+function isTold(line: string): boolean {
+  return toldLines.some(({ openings, text }) =>
+    openings.some((opening) => {
+      const at = line.indexOf(opening)
+      return at >= 0 && at <= 2 && text.includes(line.slice(at + opening.length))
+    }),
+  )
 }
 
 /** Every number of a text, without thousands separators; codes such as R410A and addresses of links are left out. */

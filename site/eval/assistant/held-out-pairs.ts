@@ -148,7 +148,11 @@ export const heldOutPairs: readonly Pair[] = [
   { tag: 'carbon', ask: 'What evidence should I keep for the auditor?', says: [/evidence/] },
   { tag: 'carbon', ask: 'Who has to report under NGER?', says: [/50 kt/] },
   { tag: 'carbon', ask: 'When do Group 2 companies start with AASB S2?', says: [/1 July 2026/] },
-  { tag: 'carbon', ask: 'Is Scope 3 reporting required by AASB S2?', says: [/relief for Scope 3/] },
+  {
+    tag: 'carbon',
+    ask: 'Is Scope 3 reporting required by AASB S2?',
+    says: [/relief for Scope 3|first annual reporting period/],
+  },
   { tag: 'carbon', ask: 'What is greenwashing?', says: [/misleading/] },
 
   { tag: 'sums', ask: 'What are the emissions of 5,000 kWh in Queensland?', says: [/5000 kWh × 0\.65/] },

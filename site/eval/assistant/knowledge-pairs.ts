@@ -92,5 +92,5 @@ export const knowledgePairs: readonly Pair[] = [
     ask: 'Will using this make my company carbon neutral?',
     says: [/does not make a company carbon neutral/],
   },
-  { tag: 'carbon', ask: 'do you sell offsets', says: [/no offsets/] },
+  { tag: 'carbon', ask: 'do you sell offsets', says: [/no offsets|no carbon credits/] },
 ]

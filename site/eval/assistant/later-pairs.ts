@@ -36,8 +36,8 @@ export const laterPairs: readonly Pair[] = [
     says: [/target|reduction|action|alternative/i],
   },
   { tag: 'platform', ask: 'What is on your roadmap for next year?', says: [/don’t know|coming soon/i] },
-  { tag: 'platform', ask: 'Is there a mobile app?', says: [/don’t know/] },
-  { tag: 'platform', ask: 'Which browsers are supported?', says: [/don’t know/] },
+  { tag: 'platform', ask: 'Is there a mobile app?', says: [/don’t know|No mobile app/] },
+  { tag: 'platform', ask: 'Which browsers are supported?', says: [/don’t know|browser of a phone/] },
   { tag: 'platform', ask: 'How is a near miss on site recorded?', says: [/incident/i] },
   {
     tag: 'platform',
@@ -93,7 +93,7 @@ export const laterPairs: readonly Pair[] = [
   {
     tag: 'data',
     ask: 'do you pull data from electricity retailers automatically',
-    says: [/utility providers/],
+    says: [/utility providers|comes in by upload/],
   },
   { tag: 'data', ask: 'I need the results in my own BI tool', says: [/Power BI/] },
   { tag: 'data', ask: 'Can I hand the workings to my auditor in one file?', says: [/Audit export|XLSX/i] },
@@ -196,7 +196,7 @@ export const laterPairs: readonly Pair[] = [
     says: [/Get Started/],
   },
 
-  { tag: 'out-of-scope', ask: 'do you know a good lawyer', says: [/don’t know/] },
+  { tag: 'out-of-scope', ask: 'do you know a good lawyer', says: [/don’t know|can’t give financial, legal/] },
   { tag: 'out-of-scope', ask: 'what is 17 times 23', says: [/don’t know/] },
   { tag: 'out-of-scope', ask: 'play some music', says: [/don’t know/] },
   { tag: 'out-of-scope', ask: 'how old is the universe', says: [/don’t know/] },

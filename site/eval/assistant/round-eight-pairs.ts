@@ -53,7 +53,7 @@ export const roundEightPairs: readonly Pair[] = [
   { tag: 'data', ask: 'how many pages may a pdf have', says: [/10 MB|pages/i] },
   { tag: 'data', ask: 'our landlord only gives us dollars for power', says: [/spend|money/i] },
   { tag: 'carbon', ask: 'why isn’t solar export taken off', says: [/never subtracted|not change|feed/i] },
-  { tag: 'carbon', ask: 'are the uk factors ok for australia', says: [/proxy|proxies/i] },
+  { tag: 'carbon', ask: 'are the uk factors ok for australia', says: [/factor of the place|proxy|proxies/i] },
   { tag: 'carbon', ask: 'which ipcc report are your gwps from', says: [/AR5|Fifth/] },
   { tag: 'carbon', ask: 'difference nger and aasb s2', says: [/NGER/, /AASB S2/] },
   { tag: 'carbon', ask: 'does our cleaner driving to us count', says: [/Scope 3|commuting/i] },

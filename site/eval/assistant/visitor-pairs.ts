@@ -89,7 +89,11 @@ export const visitorPairs: readonly Pair[] = [
   { tag: 'platform', ask: 'can I put my own brand on it', says: [/white-label|Co-Branded/i] },
   { tag: 'carbon', ask: 'should I use spend or activity data', says: [/Activity-based/] },
   { tag: 'carbon', ask: 'what is the residual mix', says: [/residual mix/] },
-  { tag: 'carbon', ask: 'how do you convert skip bin volume to tonnes', says: [/mass first|volume/] },
+  {
+    tag: 'carbon',
+    ask: 'how do you convert skip bin volume to tonnes',
+    says: [/mass first|volume|tonnes per m³/],
+  },
   { tag: 'carbon', ask: 'which GWP set does NGER use', says: [/AR5/] },
   { tag: 'carbon', ask: 'what principles does the GHG protocol set out', says: [/completeness/] },
 
@@ -148,7 +152,7 @@ export const visitorPairs: readonly Pair[] = [
     tag: 'follow-up',
     after: ['What is AASB S2?'],
     ask: 'and what about scope 3 in it?',
-    says: [/relief for Scope 3|Scope 1, 2 and 3/],
+    says: [/relief for Scope 3|first annual reporting period|Scope 1, 2 and 3/],
   },
 
   { tag: 'out-of-scope', ask: 'who is the prime minister of australia', says: [/don’t know/] },

@@ -16,7 +16,7 @@ export function composeAnswer(asked: Interpretation): Answer {
     case 'document':
       return composeDocumentAnswer(asked)
     case 'passage':
-      return composePassages(asked.passage, asked.also)
+      return composePassages(asked)
     case 'unsure':
       return {
         paragraphs: [
@@ -27,7 +27,9 @@ export function composeAnswer(asked: Interpretation): Answer {
             : [
                 [
                   'Or did you mean one of these? Say its number.',
-                  ...asked.others.map(({ topic }, at) => `${at + 2}. ${topic}`),
+                  ...asked.others.map(
+                    ({ passage, sentence }, at) => `${at + 2}. ${passage.topic}: ${sentence}`,
+                  ),
                 ].join('\n'),
               ]),
           `If that is not it, people can answer on the [contact page](${pages.contact.path}).`,
@@ -81,10 +83,17 @@ function composeSeveral(parts: readonly Interpretation[]): Answer {
   }
 }
 
-function composePassages(first: Passage, also: Passage | null): Answer {
-  if (also === null) return { paragraphs: [first.text], sources: [first.page] }
-  const sources = first.page.path === also.page.path ? [first.page] : [first.page, also.page]
-  return { paragraphs: [first.text, also.text], sources }
+function composePassages({
+  passage: first,
+  also,
+  near = [],
+}: Extract<Interpretation, { kind: 'passage' }>): Answer {
+  const told = near.map(
+    ({ passage, sentence }) => `Also, [${passage.topic}](${passage.page.path}): ${sentence}`,
+  )
+  const whole = also === null ? [first] : [first, also]
+  const pages = new Map(whole.map(({ page }) => [page.path, page]))
+  return { paragraphs: [...whole.map(({ text }) => text), ...told], sources: [...pages.values()] }
 }
 
 const smallTalk: Record<SmallTalk, string> = {

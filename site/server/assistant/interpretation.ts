@@ -57,6 +57,9 @@ export type DocumentTopic =
   | 'left-out'
   | 'questions'
 
+/** A passage and the one sentence of it that the question asks for. */
+export type Told = { passage: Passage; sentence: string }
+
 /** What the assistant takes a question to be. Topical kinds are what a follow-up can lean on. */
 export type Interpretation =
   | { kind: 'small-talk'; about: SmallTalk }
@@ -100,10 +103,10 @@ export type Interpretation =
   /** A test of the law with the visitor's figures. */
   | { kind: 'threshold'; test: ThresholdTest; inputs: ThresholdInputs }
   | { kind: 'document'; topic: DocumentTopic; reply: DocumentReply; words: string }
-  /** `also` fits nearly as well: both are given. */
-  | { kind: 'passage'; passage: Passage; also: Passage | null }
+  /** `also` fits nearly as well: both are given. `near` are the next, told in a sentence each. */
+  | { kind: 'passage'; passage: Passage; also: Passage | null; near?: readonly Told[] }
   /** Too far for an answer, near enough to be shown as a guess; others are as near, and the visitor may choose. */
-  | { kind: 'unsure'; passage: Passage; others: readonly Passage[] }
+  | { kind: 'unsure'; passage: Passage; others: readonly Told[] }
   /** Asked for more about a passage that was just given. */
   | { kind: 'more'; passage: Passage }
   | { kind: 'unknown'; nearest: readonly Passage[] }

@@ -8,20 +8,28 @@ import {
   splitWords,
   stemOfMeaning,
 } from './question-words.ts'
+import { isOwn, openOwnOrWorld } from './own-or-world.ts'
 import { stemWord } from './stem-word.ts'
+import { withoutVerdict } from './without-verdict.ts'
 import { lightWords } from './word-lists.ts'
 
 export type PassageHit = {
   passage: Passage
   score: number
+  /** The score, moved by whether passage and question are of one side. */
+  rank: number
   /** Stems of the question that the passage holds; everyday words are left out. */
   shared: ReadonlySet<string>
   /** The same with everyday words. */
   held: ReadonlySet<string>
+  /** True where the question has a word of weight that the passage does not hold. */
+  lacks: boolean
 }
 export type PassageIndex = {
-  /** Passages by falling score, 0 to 1; at most `count`. */
+  /** Passages by falling score, about 0 to 1; at most `count`. */
   search(words: readonly string[], count: number): PassageHit[]
+  /** The sentence of a passage that holds most of the question, else its first. */
+  sentenceFor(passage: Passage, words: readonly string[]): string
   /** True where the question has a word of weight that no passage holds. */
   isStrange(words: readonly string[]): boolean
   /** Every word of the passages as written, for correcting spelling. */
@@ -38,6 +46,8 @@ const mostCandidates = 40
 const closestWays = 3
 /** "Who has to report?" is little like "What is reported?". */
 const weightOfOtherHead = 0.7
+/** How far it moves a passage whether it and the question are about the product or about the world. */
+const weightOfSide = 0.4
 const heads: ReadonlySet<string> = new Set(
   'who whom when where why how which what howmany howlong howoften howbig'.split(' '),
 )
@@ -53,7 +63,8 @@ const lightStems = new Set(
 export function openPassageIndex(passages: readonly Passage[]): PassageIndex {
   const index = new MiniSearch<{ id: number } & Record<string, unknown>>({
     fields: ['topic', 'asked', 'keywords', 'text', 'source'],
-    tokenize: stemsOf,
+    // A way of asking without a subject ("What does it do?") is taken whole, so each is read by itself.
+    tokenize: (text) => text.split('\n').flatMap(stemsOf),
     processTerm: (term) => term,
     searchOptions: {
       tokenize: (text) => text.split(' '),
@@ -70,25 +81,35 @@ export function openPassageIndex(passages: readonly Passage[]): PassageIndex {
       source: page.title,
     })),
   )
-  const asked = passages.map(({ topic, questions }) =>
-    [topic, ...questions].map((text) => ({
-      stems: new Set(stemsOf(text)),
-      head: headOf(splitWords(normaliseText(text))),
-    })),
-  )
   const rarityOf = openRarity(passages)
+  const asked = passages.map(({ topic, questions }) =>
+    [topic, ...questions].map((text) => {
+      const stems = new Set(stemsOf(text))
+      return {
+        stems,
+        weight: sumOf([...stems].map(rarityOf)),
+        head: headOf(splitWords(normaliseText(text))),
+      }
+    }),
+  )
+  const ownness = openOwnOrWorld(passages)
 
   function likeness(passage: number, stems: ReadonlySet<string>, head: string | null): number {
     const own = sumOf([...stems].map(rarityOf))
     const alike = (asked[passage] ?? []).map((way) => {
       const shared = sumOf([...stems].filter((stem) => way.stems.has(stem)).map(rarityOf))
-      const dice = (2 * shared) / (own + sumOf([...way.stems].map(rarityOf)) || 1)
+      const dice = (2 * shared) / (own + way.weight || 1)
       return head === null || way.head === head ? dice : dice * weightOfOtherHead
     })
     return sumOf(alike.sort((left, right) => right - left).slice(0, closestWays)) / closestWays
   }
 
-  function hitOf(result: SearchResult, stems: readonly string[], head: string | null): PassageHit[] {
+  function hitOf(
+    result: SearchResult,
+    stems: readonly string[],
+    head: string | null,
+    own: number,
+  ): PassageHit[] {
     const id = Number(result.id)
     const passage = passages[id]
     if (passage === undefined) return []
@@ -100,21 +121,32 @@ export function openPassageIndex(passages: readonly Passage[]): PassageIndex {
     const mentioned = shareOf(stems.filter((stem) => fieldsByStem.has(stem)))
     const subject = shareOf(stems.filter((stem) => isHeldBy(stem, ofSubject)))
     const single = stems.filter((stem) => !lightStems.has(stem)).length <= 1 ? weightOfSingleWord : 1
+    const side = 1 + weightOfSide * ((isOwn(passage.page.path) ? own : 1 - own) - 0.5)
     const score = ((mentioned + subject) * single + likeness(id, new Set(stems), head)) / 3
     const held = new Set(stems.filter((stem) => fieldsByStem.has(stem)))
-    return [{ passage, score, held, shared: new Set([...held].filter((stem) => !lightStems.has(stem))) }]
+    const shared = new Set([...held].filter((stem) => !lightStems.has(stem)))
+    const lacks = stems.some((stem) => !lightStems.has(stem) && !held.has(stem))
+    return [{ passage, score: Math.max(score, score * side), rank: score * side, held, shared, lacks }]
   }
 
   return {
     search(words, count) {
       const stems = [...new Set(contentStems(words))]
       const head = headOf(words)
+      const own = ownness(words)
       return index
         .search(stems.join(' '))
         .slice(0, mostCandidates)
-        .flatMap((result) => hitOf(result, stems, head))
-        .sort((left, right) => right.score - left.score)
+        .flatMap((result) => hitOf(result, stems, head, own))
+        .sort((left, right) => right.rank - left.rank)
         .slice(0, count)
+    },
+    sentenceFor({ text }, words) {
+      const stems = new Set(contentStems(words))
+      const sentences = withoutVerdict(text).split(/(?<=[.?!])\s+(?=\p{Lu})/u)
+      const heldBy = (sentence: string) =>
+        sumOf([...new Set(stemsOf(sentence))].filter((stem) => stems.has(stem)).map(rarityOf))
+      return sentences.reduce((best, sentence) => (heldBy(sentence) > heldBy(best) ? sentence : best))
     },
     isStrange: (words) =>
       contentStems(words).some((stem) => !lightStems.has(stem) && index.search(stem).length === 0),
@@ -134,10 +166,10 @@ function openRarity(passages: readonly Passage[]): (stem: string) => number {
       counts.set(stem, (counts.get(stem) ?? 0) + 1)
     }
   }
-  return (stem) => {
-    const rarity = Math.log(1 + passages.length / (counts.get(stem) ?? 1))
-    return lightStems.has(stem) ? rarity * weightOfLightWord : rarity
-  }
+  const weightOf = (stem: string, count: number) =>
+    Math.log(1 + passages.length / count) * (lightStems.has(stem) ? weightOfLightWord : 1)
+  const weights = new Map([...counts].map(([stem, count]) => [stem, weightOf(stem, count)]))
+  return (stem) => weights.get(stem) ?? weightOf(stem, 1)
 }
 
 function headOf(words: readonly string[]): string | null {

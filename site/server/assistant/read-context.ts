@@ -19,7 +19,8 @@ export function readContext(messages: readonly ChatCallMessage[]): Context {
       if (message.role === 'assistant' || uploadMessage.test(message.content)) return context
       const whole = interpretQuestion(message.content, context)
       const asked = whole.kind === 'several' ? (whole.parts.findLast(isTopical) ?? whole) : whole
-      const offered = asked.kind === 'unsure' ? [asked.passage, ...asked.others] : []
+      const offered =
+        asked.kind === 'unsure' ? [asked.passage, ...asked.others.map(({ passage }) => passage)] : []
       if (!isTopical(asked)) return { ...context, offered }
       const sum = sumBefore(asked)
       const sums = sum === null ? [] : [...context.sums, sum.activities]

@@ -6,7 +6,7 @@ import { contentStems, countSubjects, normaliseText, splitWords } from './questi
 
 /** Scores of the passage index, set on the tuning half of the evaluation. */
 const sure = 0.45
-/** What one shared word has to reach when another word of the question stands in no passage: "hikes near Brisbane". */
+/** What one shared word has to reach when the passage lacks another word of the question: "hikes near Brisbane". */
 const sureOfThin = 0.68
 /** "Can I really make a difference?" shares only words that are everywhere. */
 const sureOfNothing = 0.8
@@ -28,6 +28,9 @@ const wordsInCommon = { score: 0.3, shared: 3, ahead: 1 }
 const suggestible = 0.32
 /** From this share of the best score a second passage is given too. */
 const nearlyAsGood = 0.9
+/** From this share it is told in a sentence. */
+const near = 0.8
+const mostTold = 2
 /** "How big?", "which category?" have no subject but the one before. */
 const asksMeasure = /^(?:how\w+|category|scope)$/
 const suggestions = 5
@@ -41,6 +44,10 @@ export function recognisePassageQuestion(
 ): Interpretation {
   if (last !== null && asksForMore(question.text)) return { kind: 'more', passage: last }
   const hits = searchSentences(question, index)
+  const tell = ({ passage }: PassageHit) => ({
+    passage,
+    sentence: index.sentenceFor(passage, question.words),
+  })
   const alone = hits[0]?.score ?? 0
   const leaning = last === null ? null : leanOn(last, question, index)
   const own = contentStems(question.words)
@@ -57,24 +64,31 @@ export function recognisePassageQuestion(
       return { kind: 'passage', passage: leaning.passage, also: null }
   }
   const [best, second] = hits
-  const isThin =
-    best !== undefined &&
-    (best.shared.size === 0 || (best.shared.size < 2 && index.isStrange(question.words)))
+  const isThin = best !== undefined && (best.shared.size === 0 || (best.shared.size < 2 && best.lacks))
   const least = best?.shared.size === 0 ? sureOfNothing : isThin ? sureOfThin : sure
   if (best !== undefined && (best.score >= least || isAhead(best, second, lead))) {
     const isClose =
       second !== undefined &&
-      ((second.score >= sure && second.score >= nearlyAsGood * best.score) ||
+      ((second.score >= sure && second.rank >= nearlyAsGood * best.rank) ||
         complements(question, best, second))
-    return { kind: 'passage', passage: best.passage, also: isClose ? second.passage : null }
+    const also = isClose ? second.passage : null
+    const told = hits
+      .slice(1)
+      .filter(
+        ({ passage, score, shared }) => passage !== also && shared.size > 1 && score >= near * best.score,
+      )
+      .slice(0, mostTold - (isClose ? 1 : 0))
+    return { kind: 'passage', passage: best.passage, also, near: told.map(tell) }
   }
   const isElsewhere = isThin && namesStranger(question, index)
   const isGuess =
     best !== undefined &&
     (best.score >= possible || [lesserLead, wordsInCommon].some((bound) => isAhead(best, second, bound)))
   if (isGuess && !isElsewhere) {
-    const near = hits.filter((hit) => hit.score >= nearlyAsGood * best.score)
-    const others = isThin ? [] : near.slice(1, shownSuggestions).map(({ passage }) => passage)
+    const others = hits
+      .filter((hit) => hit.score >= near * best.score)
+      .slice(1, shownSuggestions)
+      .map(tell)
     return { kind: 'unsure', passage: best.passage, others }
   }
   return {

@@ -11,6 +11,8 @@ const asks = /^(?:and |so )?(?:is|are|what|which|does|do|would|where|in which)\b
 
 /** "Does that include the gas we burn?", said of a scope. */
 const asksWhetherIncluded = /\b(?:includ|cover|contain|count)\w*\b/
+/** "Which one is a taxi?", said of scopes. */
+const asksWhich = /\bwhich (?:one|of (?:them|these|those|the (?:two|three)))\b/
 const isScope = /^basics\.scope-[123]$/
 
 /** "Is concrete scope 1?", "which category are flights?": the engine tells it of what it works out, and of the sum before. */
@@ -19,7 +21,9 @@ export function recogniseScope(
   last: Interpretation | null,
 ): Interpretation | null {
   const isOfScope =
-    last?.kind === 'passage' && isScope.test(last.passage.id) && asksWhetherIncluded.test(corrected)
+    last?.kind === 'passage' &&
+    isScope.test(last.passage.id) &&
+    (asksWhetherIncluded.test(corrected) || asksWhich.test(corrected))
   if (words.length > mostWords || !(isOfScope || asksScope.test(corrected)) || !asks.test(corrected))
     return null
   const one = oneUnitOf(readActivities(raw).whole)
