@@ -10,6 +10,7 @@ import type { LineNumber, ReadLine } from '../../../lay-out/layout/read-line.ts'
 import type { ActivitiesRead, ActivityDraft } from '../../../judge/account/activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
 import { readBottledGas } from './bottled-gas.ts'
+import { readFillNotes } from './fill-notes.ts'
 import { fuelKindOf } from './fuel-products.ts'
 import { findLabelledFuel } from './pump-product.ts'
 import { type PumpSum, findPumpSums } from './pump-sums.ts'
@@ -24,8 +25,10 @@ const engineLine = cueFor('read-fuel-receipt engine line')
 const engineSize = /^\d\.\d$/
 const deliveredTitle = cueFor('read-fuel-receipt delivered title')
 
-/** Fuel bought on a receipt: in bottles, by litres × price = amount, else by printed litres beside a fuel product. */
+/** Fuel bought on a receipt: noted fill by fill, in bottles, by litres × price = amount, else by printed litres beside a fuel product. */
 export function readFuelReceipt(lines: readonly ReadLine[]): ActivitiesRead {
+  const noted = readFillNotes(lines)
+  if (noted.length > 0) return { activities: noted, findings: [] }
   const bottled = readBottledGas(lines)
   const sums = findPumpSums(lines).filter(({ product }) => !isBottled(bottled, product))
   if (sums.length === 0)

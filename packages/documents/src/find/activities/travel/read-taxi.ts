@@ -7,6 +7,7 @@ import { datesAt, findLabels } from '../../../lay-out/layout/labels.ts'
 import type { LineNumber, ReadLine } from '../../../lay-out/layout/read-line.ts'
 import type { ActivityDraft } from '../../../judge/account/activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
+import { tellsOfFills } from '../fuel/fill-notes.ts'
 import { isProse } from './place-tokens.ts'
 import type { JourneyRead } from './read-flights.ts'
 
@@ -40,6 +41,7 @@ export function readHiredCar(lines: readonly ReadLine[]): JourneyRead {
 }
 
 function readDriven(lines: readonly ReadLine[], kind: 'taxi' | 'car', description: string): ActivityDraft[] {
+  if (tellsOfFills(lines)) return []
   for (const line of lines) {
     const [distance] = line.numbers.flatMap((number) => {
       const label = foldText(labelBefore(line, number))
