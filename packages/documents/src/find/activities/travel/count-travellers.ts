@@ -17,6 +17,7 @@ const listHeader = cueFor('count-travellers list header')
 const listItem = cueFor('count-travellers list item')
 const numberedName = /^\s*\d{1,2}\s?[.)]\s*\p{L}{2,}\s*$/u
 const marked = cueFor('count-travellers marked')
+const ticketOf = /^\s*(\d{1,2})\s?[.:)]\s*\p{L}.*(?<!\d)\d{3}[- ]?\d{10}(?!\d)/u
 
 // "12A", "U9", "L 4": a bare number could be an age.
 const seatForm = /^(?:[A-Z]{1,2}\s?\d{1,2}|\d{1,2}\s?[A-Z])$/
@@ -63,6 +64,12 @@ function listedNumbers(lines: readonly ReadLine[]): number {
     return isCount && isUnder ? [numbers.length] : []
   })
   return Math.max(0, ...counts)
+}
+
+/** "1: Ines Faber  Ticket 014 2326569908", then "2: …": travellers are counted from one, each with a ticket of an airline. */
+function numberedTickets(lines: readonly ReadLine[]): number {
+  const numbers = new Set(lines.flatMap(({ text }) => ticketOf.exec(text)?.[1] ?? []).map(Number))
+  return [...numbers].every((number, index) => number === index + 1) ? numbers.size : 0
 }
 
 /** Distinct names in the form of reservation systems: "LINDQVIST/ERIK MR". */
@@ -118,7 +125,7 @@ export function countTravellers(lines: readonly ReadLine[]): number {
     )
     if (count > 0 && count <= 60) return count
   }
-  const ways = [listedNames, reservedNames, listedNumbers, seatedRows]
+  const ways = [listedNames, reservedNames, listedNumbers, numberedTickets, seatedRows]
   const listed = Math.max(...ways.map((count) => count(lines)))
   if (listed > 1) return listed
   const names = lines.flatMap((line) => {
