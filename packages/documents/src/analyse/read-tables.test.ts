@@ -190,3 +190,15 @@ test('fuel under a registration or an odometer was burned by a vehicle, under a 
     ),
   ).toEqual([true, false, false])
 })
+
+test('a shipment is what it weighs, in the unit column that belongs to the weight', () => {
+  const { read } = readTestRows(
+    'consignment,origin,destination,weight_value,weight_unit,distance_value,distance_unit,transport_method',
+    'C-1,Leeds,Hull,1.25,mt,96,km,truck',
+    'C-2,Hull,Rotterdam,640,kg,380,km,ship',
+  ) ?? { read: { activities: [] } }
+  expect(read.activities).toMatchObject([
+    { kind: 'freight', quantity: '1.25', unit: 't' },
+    { kind: 'freight', quantity: '640', unit: 'kg' },
+  ])
+})

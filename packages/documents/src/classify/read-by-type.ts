@@ -4,6 +4,7 @@ import type { ActivitiesFound } from '../find/find-activities.ts'
 import { readBottledGas } from '../find/activities/fuel/bottled-gas.ts'
 import { toBuildingActivities, toItemActivities } from '../find/activities/goods/item-activities.ts'
 import { readFreight } from '../find/activities/goods/read-freight.ts'
+import { readGoodsWeight } from '../find/activities/goods/read-goods-weight.ts'
 import { readRefrigerant } from '../find/activities/goods/read-refrigerant.ts'
 import { readWaste } from '../find/activities/goods/read-waste.ts'
 import { readSpend } from '../find/activities/spend/read-spend.ts'
@@ -83,6 +84,7 @@ function takeFor(type: DocumentType, found: ActivitiesFound, layout: ReadLayout,
       return firstFound([
         () => toItemActivities(items, isFromHotel(lines)),
         () => readRefrigerant(layout),
+        () => readGoodsWeight(layout),
         () => readSpend(layout, totals),
       ])
     case 'receipt':

@@ -14,14 +14,15 @@ function alternativesOf(names: string): ReadonlySet<string> {
 const plainNames = new Map<string, string>()
 const mostNames = 5000
 
-/** "cbc:InvoiceLine", "invoice_line" and "invoiceLine" are one name; "@unitCode" is an attribute and no such name. */
+/**
+ * "cbc:InvoiceLine", "invoice_line" and "invoiceLine" are one name, as are "@unitCode" and "@eb:UnitCode"; an attribute and an
+ * element are not.
+ */
 export function plainName(key: string): string {
   const known = plainNames.get(key)
   if (known !== undefined) return known
-  const plain = key
-    .slice(key.startsWith('@') ? 0 : key.lastIndexOf(':') + 1)
-    .toLowerCase()
-    .replace(/[_\s-]/g, '')
+  const own = key.slice(key.lastIndexOf(':') + 1)
+  const plain = (key.startsWith('@') && own !== key ? `@${own}` : own).toLowerCase().replace(/[_\s-]/g, '')
   if (plainNames.size < mostNames) plainNames.set(key, plain)
   return plain
 }

@@ -327,3 +327,21 @@ test('what came counts beside what was ordered', () => {
     ),
   ).toEqual(['material 24.8 t Gravel A type', 'material 10.2 t Sand type B'])
 })
+
+test('of all since the start and of this period, what the period says counts', () => {
+  expect(
+    activitiesOf(
+      'Pos  Description          Unit  Total quantity  Quantity this period  Price   Amount this period',
+      '1    Concrete walls       m3    450             180                   380.00  68,400.00',
+      '2    Concrete slabs       m3    380             95                    450.00  42,750.00',
+    ),
+  ).toEqual(['material 180 m3 Concrete walls', 'material 95 m3 Concrete slabs'])
+  expect(
+    activitiesOf(
+      '                                Quantité                 Quantité                 Montant',
+      'Pos  Désignation                          Unité                       Prix               ',
+      '                                totale                   période                  période',
+      '1    Béton de dalle             450       m3             180          380,00      68.400,00',
+    ),
+  ).toEqual(['material 180 m3 Béton de dalle'])
+})

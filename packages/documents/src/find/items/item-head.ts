@@ -46,12 +46,17 @@ const rateTitle = cueFor('item-head rate title')
 export function findItemHeads(lines: readonly ReadLine[]): ItemHead[] {
   const heads: ItemHead[] = []
   for (const line of lines) {
-    if (heads.some((head) => isStacked(lines, head.line, line))) continue
+    if (heads.some((head) => head.columns !== null && isStacked(lines, head.line, line))) continue
     const columns = toColumns(line)
     const known = columns.filter(({ role }) => role !== null)
     const roles = new Set(known.map(({ role }) => role))
     if (isItemHead(roles) || headsProducts(lines, line, columns))
-      heads.push({ line, columns: columns.map((column) => withStacked(lines, line, column)) })
+      heads.push({
+        line,
+        columns: [...columns, ...stackedAlone(lines, line, columns)].map((column) =>
+          withStacked(lines, line, column),
+        ),
+      })
     else if (line.cells.length > 2 && known.length >= leastKnown && line.numbers.length === 0)
       heads.push({ line, columns: null })
   }
@@ -139,6 +144,25 @@ function isPartOfTitles({ cells, numbers, dates }: ReadLine): boolean {
   )
 }
 
+/** Titles right over or under a row of titles that has none there: "Quantity" over "total" and "period". */
+function stackedAlone(
+  lines: readonly ReadLine[],
+  head: ReadLine,
+  columns: readonly ItemColumn[],
+): ItemColumn[] {
+  const alone: ItemColumn[] = []
+  for (const step of [-1, 1]) {
+    const line = lines[head.index + step]
+    if (line === undefined || !isStacked(lines, head, line)) continue
+    for (const { text, left, right } of line.cells) {
+      const isOwn = [...columns, ...alone].some((column) => overlaps({ left, right }, column))
+      const role = titleRole(text, text.length <= longestWhole)
+      if (!isOwn && role !== null) alone.push({ ...columnOf(text, role, left, right), title: '' })
+    }
+  }
+  return alone
+}
+
 function withStacked(lines: readonly ReadLine[], head: ReadLine, column: ItemColumn): ItemColumn {
   const texts = [-2, -1, 1, 2].flatMap((step) => {
     const line = lines[head.index + step]
@@ -149,7 +173,7 @@ function withStacked(lines: readonly ReadLine[], head: ReadLine, column: ItemCol
   if (texts.length === 0) return column
   const over = texts.filter(({ step }) => step < 0).map(({ text }) => text)
   const under = texts.filter(({ step }) => step > 0).map(({ text }) => text)
-  const title = [...over, column.title, ...under].join(' ')
+  const title = [...over, column.title, ...under].join(' ').trim()
   return { ...column, title, unit: unitWithin(title, itemDimensions) }
 }
 

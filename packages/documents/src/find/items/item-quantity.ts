@@ -53,9 +53,11 @@ function numberInPlace(
   table: ItemTable | null,
   { left, right }: ItemColumn,
 ): LineNumber | undefined {
-  const titles = table?.head.line.cells ?? []
+  const { head } = table ?? {}
+  const inOrder = (head?.columns ?? []).toSorted((a, b) => a.left - b.left)
+  const titles = [inOrder, head?.line.cells ?? []].find(({ length }) => length === line.cells.length) ?? []
   const place = titles.findIndex((title) => title.left <= left && right <= title.right)
-  if (place < 0 || titles.length !== line.cells.length) return undefined
+  if (place < 0) return undefined
   return numbers.find(({ cell, isMoney }) => !isMoney && cell === line.cells[place])
 }
 

@@ -1,5 +1,6 @@
 import type { ReadLine } from '../../lay-out/layout/read-line.ts'
 import { saysOrdered } from '../tables/says-ordered.ts'
+import { says } from '../../lay-out/lexicon/says.ts'
 import { foldText } from '../../lay-out/values/plain-text.ts'
 import { findProduct } from '../../lay-out/values/row-product.ts'
 import { type Unit, unitOfWord } from '../../lay-out/values/unit-text.ts'
@@ -20,7 +21,7 @@ const mostlyUnits = 0.5
 
 /**
  * The tables under the heads of a document. One may print pieces beside kilograms, the gross weight beside the net one,
- * or what was ordered beside what came: the column that measures is the one that a mass heads, else the one that
+ * what was ordered beside what came, or all since the start beside what is charged now: the column that measures is the one that a mass heads, else the one that
  * multiplies out to the amounts.
  */
 export function findItemTables(lines: readonly ReadLine[], heads: readonly ItemHead[]): ItemTable[] {
@@ -34,7 +35,8 @@ export function findItemTables(lines: readonly ReadLine[], heads: readonly ItemH
     const counting = columns.filter((column) => column !== units && counts(column, under))
     const came = counting.filter(({ title }) => !saysOrdered(foldText(title)))
     const net = came.filter((column) => !isGrossOrTare(column))
-    const ranked = ([net, came].find(({ length }) => length > 0) ?? counting).map((column) => ({
+    const current = net.filter(({ title }) => says(foldText(title), ['period'], 1))
+    const ranked = ([current, net, came].find(({ length }) => length > 0) ?? counting).map((column) => ({
       column,
       isMeasured: column.unit?.dimension === 'mass',
       products: under.filter((line) => multipliesOut(line, column)).length,

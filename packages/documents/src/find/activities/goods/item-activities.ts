@@ -9,7 +9,7 @@ import type { Dimension } from '../../../lay-out/values/unit-text.ts'
 import type { ActivitiesRead, ActivityDraft } from '../../../judge/account/activity-draft.ts'
 import { kindOf } from '../kind-words.ts'
 import { kindInLexicon } from '../tables/kind-in-lexicon.ts'
-import { nameGoods } from './concrete-mix.ts'
+import { isConcreteMix, nameGoods } from './concrete-mix.ts'
 import { isCharge } from './is-charge.ts'
 import { besideRooms, isRoom, byTheNight } from './is-room.ts'
 import { bulkGoods, matter, inPacks, printedSize } from './in-packs.ts'
@@ -45,7 +45,9 @@ export function toContainerActivities(items: readonly LineItem[]): ActivitiesRea
 /** Building materials bought at a till; the weights of groceries are no activities. */
 export function toBuildingActivities(items: readonly LineItem[]): ActivitiesRead {
   return toItemActivities(
-    items.filter(({ description }) => buildingGoods.test(foldText(description))),
+    items.filter(
+      ({ description }) => buildingGoods.test(foldText(description)) || isConcreteMix(description),
+    ),
     false,
   )
 }

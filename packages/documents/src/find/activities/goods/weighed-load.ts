@@ -6,6 +6,7 @@ import { type LabelHit, findLabels, findSaid, numbersAt } from '../../../lay-out
 import type { LineNumber, ReadLine } from '../../../lay-out/layout/read-line.ts'
 import { isName } from '../../../lay-out/layout/row-label.ts'
 import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
+import { says } from '../../../lay-out/lexicon/says.ts'
 import { type Unit, unitOfWord, unitWithin } from '../../../lay-out/values/unit-text.ts'
 import { decimal } from '@doublerule/carbon/decimal.ts'
 import { convertQuantity } from '@doublerule/carbon/units/convert-quantity.ts'
@@ -22,6 +23,9 @@ export type WeighedLoad = { line: ReadLine; quantity: string; unit: string; find
 type Weight = { line: ReadLine; number: LineNumber; unit: string }
 
 const totalLabel = cueFor('weighed-load total label')
+
+const goodsWeight = cueFor('weighed-load goods weight')
+const packedWeight = cueFor('weighed-load packed weight')
 
 const loadLabel = cueFor('weighed-load load label')
 const totalBeside = cueFor('weighed-load total beside')
@@ -77,6 +81,16 @@ function isPoured({ unit }: Unit): boolean {
 export function findTotalWeight(lines: readonly ReadLine[]): WeighedLoad | null {
   const weight = firstWeight(lines, findLabels(lines, totalLabel))
   return weight === null
+    ? null
+    : { line: weight.line, quantity: weight.number.value, unit: weight.unit, findings: [] }
+}
+
+/** What all goods of a paper weigh without their packing, else in all: only where words say so and a mass is printed. */
+export function findGoodsWeight(lines: readonly ReadLine[]): WeighedLoad | null {
+  const labels = findLabels(lines, goodsWeight)
+  const isNet = (label: LabelHit) => says(cellAround(label), ['net'], 3)
+  const weight = firstWeight(lines, labels.filter(isNet)) ?? firstWeight(lines, labels, { not: packedWeight })
+  return weight?.number.unit?.dimension !== 'mass'
     ? null
     : { line: weight.line, quantity: weight.number.value, unit: weight.unit, findings: [] }
 }

@@ -23,15 +23,21 @@ const measured: readonly Dimension[] = [
 const plainTitle = cueFor('row-unit plain title')
 const unitLabel = cueFor('row-unit unit label')
 
-/** "gas.unit" belongs to "gas.value", "flow_unit" to "flow"; else the row's unit column. */
-function unitNamed(table: Table, row: GridRow, { title, folded }: TableColumn): string | null {
+/** "gas.unit" belongs to "gas.value", "flow_unit" to "flow", "weight_unit" to "weight_value"; else the row's unit column. */
+export function unitNamed(table: Table, row: GridRow, { title, folded }: TableColumn): string | null {
   const group = title.slice(0, Math.max(0, title.lastIndexOf('.')))
-  const own = table.columns.find(
-    (column) =>
-      column.role === 'unit' &&
-      (group === '' ? column.folded.startsWith(`${folded} `) : column.title.startsWith(`${group}.`)),
-  )
+  const stem = stemOf(folded)
+  const units = table.columns.filter(({ role }) => role === 'unit')
+  const own =
+    units.find((column) =>
+      group === '' ? column.folded.startsWith(`${folded} `) : column.title.startsWith(`${group}.`),
+    ) ?? units.find((column) => stem !== '' && stemOf(column.folded) === stem)
   return own === undefined ? textIn(table, row, 'unit') : (row.get(own.index)?.text ?? null)
+}
+
+/** All words of a title but its last. */
+function stemOf(folded: string): string {
+  return folded.split(/[ _]/).slice(0, -1).join(' ')
 }
 
 /** The unit of a quantity: printed in its cell, in the row's unit column, or in the column's header. */

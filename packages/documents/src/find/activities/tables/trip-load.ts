@@ -2,13 +2,19 @@ import Big from 'big.js'
 import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
 import type { GridRow } from '../../tables/grid.ts'
 import { type Table, columnsOf, numberIn } from '../../tables/table.ts'
-import { unitWithin } from '../../../lay-out/values/unit-text.ts'
+import { type Dimension, unitWithin } from '../../../lay-out/values/unit-text.ts'
 import { headsSay } from './heads-say.ts'
+import { unitNamed } from './row-unit.ts'
+
+const goods: readonly Dimension[] = ['mass', 'freight-work']
 
 /** A shipment is its weight; how far it went is a detail of it. */
 export function readLoad(table: Table, row: GridRow): { quantity: string; unit: string } | null {
   const columns = [...columnsOf(table, 'quantity'), ...columnsOf(table, 'distance')]
-  const measured = columns.map((column) => ({ column, unit: goodsUnit(column.title) }))
+  const measured = columns.map((column) => {
+    const named = unitWithin(unitNamed(table, row, column) ?? '', goods)
+    return { column, unit: goodsUnit(column.title) ?? named }
+  })
   for (const { column, unit } of measured.toSorted((a, b) => rankOf(a.unit) - rankOf(b.unit))) {
     const number = numberIn(table, row.get(column.index))
     if (unit !== null && number !== null && Big(number.value).gt(0))
@@ -18,7 +24,7 @@ export function readLoad(table: Table, row: GridRow): { quantity: string; unit: 
 }
 
 function goodsUnit(title: string) {
-  return unitWithin(title.replace(/_/g, ' '), ['mass', 'freight-work'])
+  return unitWithin(title.replace(/_/g, ' '), goods)
 }
 
 /** Tonne-kilometres say more than tonnes. */

@@ -4,6 +4,8 @@ import { exactDateOf, exactPeriodOf } from '../exact-date.ts'
 import { type Leaf, type Part, findParts, leafAt, partAt, partsAt } from '../tree.ts'
 import type { DeclaredFormat, Mark, Path } from './declared-format.ts'
 import { declaredFormats, declaredUnits } from './declared-formats.ts'
+import { readDespatchedLoad, readManifestedLoad } from './manifested-load.ts'
+import { readManifestedWaste } from './manifested-waste.ts'
 import { readCarriedLoad, readCartaPorte, readPassage } from './moved.ts'
 import type { TradeInvoice, TradeLine } from './trade-invoice.ts'
 import { numberOf } from '../number-of.ts'
@@ -11,6 +13,9 @@ import { numberOf } from '../number-of.ts'
 const movers: Readonly<Record<string, (invoice: Part) => ActivityDraft[]>> = {
   'carta-porte': readCartaPorte,
   'carried-load': readCarriedLoad,
+  'despatched-load': readDespatchedLoad,
+  'manifested-load': readManifestedLoad,
+  'manifested-waste': readManifestedWaste,
   passage: readPassage,
 }
 const code = /^[A-Z]{2,3}$/

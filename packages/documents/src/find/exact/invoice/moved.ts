@@ -79,7 +79,7 @@ export function readPassage(ticket: Part): ActivityDraft[] {
   })
 }
 
-function describe(
+export function describe(
   words: readonly (string | undefined)[],
   { origin, destination }: Pick<Details, 'origin' | 'destination'>,
 ): string {
@@ -87,7 +87,7 @@ function describe(
   return [...words, route].filter((word) => word !== undefined).join(', ')
 }
 
-function toDraft(
+export function toDraft(
   kind: ActivityKind,
   { text, path }: Leaf,
   unit: string,
