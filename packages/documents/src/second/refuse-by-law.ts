@@ -1,7 +1,7 @@
 import type { Activity, RefusalReason } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { compare, decimal } from '@doublerule/carbon/decimal.ts'
 import { isReading } from '../judge/account/figure-shape.ts'
-import { type Candidate } from '../judge/candidates/candidate.ts'
+import type { Candidate } from '../judge/candidates/candidate.ts'
 import { canBeIn, groupRules } from '../judge/candidates/kind-group.ts'
 import type { Relations } from '../judge/relations/find-relations.ts'
 import type { NumberRelations } from '../judge/relations/number-relations.ts'
@@ -21,7 +21,7 @@ export type LawContext = {
 
 const leastSaid = 2
 const readingWords: readonly Concept[] = ['reading', 'reading-before', 'reading-after']
-const useWords: readonly Concept[] = ['use', 'total', 'quantity']
+const useWords: readonly Concept[] = ['use', 'total']
 /** Whatever else stands beside a figure that one of these names, it was not used in the time of the bill. */
 const neverUsed: readonly Concept[] = [
   'history',
@@ -118,9 +118,9 @@ function refuseByOthers(
   return isProposedWhole ? 'part-of-proposed' : null
 }
 
-/** A sum of the page holds the figure, or a word beside it or over it calls it a use or names its kind. */
+/** A sum of the page holds the figure, or a word beside it or over it, other than its unit, calls it a use or names its kind. */
 function isBorneOut(
-  { words }: Candidate,
+  { words, number: { unit } }: Candidate,
   { products, differences, totalOf, partOf, resultOf }: NumberRelations,
   kind: PlacedProposal['proposal']['kind'],
 ): boolean {
@@ -128,7 +128,8 @@ function isBorneOut(
   if (isSum || products.some(isCharged)) return true
   const group = groupOf(kind)
   const named = group === null ? [] : groupRules[group].concepts
-  return says([...words.own, ...words.label, ...words.head], [...useWords, ...named])
+  const own = words.own.filter(({ start, end }) => unit === null || start < unit.start || end > unit.end)
+  return says([...own, ...words.label, ...words.head], [...useWords, ...named])
 }
 
 function says(mentions: readonly Mention[], concepts: readonly Concept[]): boolean {

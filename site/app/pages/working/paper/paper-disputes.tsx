@@ -42,8 +42,9 @@ function DisputeQuestion({
           : `Which figure is the ${kindName(kind).toLowerCase()} used?`}
       </legend>
       <p id={textId}>
-        Two readers differ. The engine counts {counted.map(describeAmount).join(' and ')}; a language model read{' '}
-        {describeAmount(candidate)}, which stands on the document too. It is not counted unless you say so.
+        Two readers differ. The engine counts {counted.map(describeAmount).join(' and ')}; a language model
+        read {describeAmount(candidate)}, which stands on the document too. It is not counted unless you say
+        so.
       </p>
       <ul className="paper-candidates">
         <li>
