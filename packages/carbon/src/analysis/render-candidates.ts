@@ -22,7 +22,9 @@ export function renderCandidates(analysis: Analysis): string[] {
 export function renderDisputes(analysis: Analysis): string[] {
   return openDisputes(analysis).flatMap(({ candidate, instead }) => [
     '',
-    `**Which of these was used?** Two readers differ. ${instead.length === 0 ? 'The second is not counted.' : 'The first is counted until you choose on the working paper.'}`,
+    instead.length === 0
+      ? '**Was this used as well?** A second reader found it, and it is not counted until you say so on the working paper.'
+      : '**Which of these was used?** Two readers differ. The first is counted until you choose on the working paper.',
     ...instead.map(
       (line) =>
         `- ${describeAmount(line)} of ${kindName(line.kind).toLowerCase()}: ${formatKg(countedKg(line))}`,

@@ -49,7 +49,7 @@ export const secondReadingTexts = {
   title: (model: string) => `Second reading by ${model}`,
   law: 'A language model read the pages too. It counts nothing: what it proposes is held against the page and its sums.',
   agreed: 'Found by both',
-  asked: 'Asked above',
+  asked: 'Asked',
   refused: 'Refused',
   nothing: 'It proposed no line.',
   ofPage: (page: number) => `page ${page}`,

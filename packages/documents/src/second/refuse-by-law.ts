@@ -8,10 +8,13 @@ import type { NumberRelations } from '../judge/relations/number-relations.ts'
 import { isCharged, isRatePart } from '../judge/roles/relation-features.ts'
 import type { Concept } from '../lay-out/lexicon/concept.ts'
 import type { Mention } from '../lay-out/lexicon/mention.ts'
-import { type PlacedProposal, groupOf } from './placed-proposal.ts'
+import { unitOfWord } from '../lay-out/values/unit-text.ts'
+import { type PlacedProposal, groupOf, isAmount } from './placed-proposal.ts'
 
 export type LawContext = {
   activities: readonly Activity[]
+  /** What the engine itself would ask a person about. */
+  listed: readonly Pick<Activity, 'kind' | 'quantity' | 'unit'>[]
   /** Every number of the document that could be counted. */
   candidates: readonly Candidate[]
   /** What was proposed beside it and stands on the page. */
@@ -74,7 +77,10 @@ export function refuseByLaw(one: PlacedProposal, context: LawContext): RefusalRe
     if (says(beside, readingWords) && known.differences.length === 0) return 'reading'
     if (says(beside, otherWords)) return 'called-otherwise'
   }
-  return isBorneOut(candidate, known, proposal.kind) ? null : 'unsupported'
+  const isListed = context.listed.some(
+    ({ kind, ...line }) => groupOf(kind) === group && isAmount(line, one.amount),
+  )
+  return isListed || isBorneOut(candidate, known, proposal.kind) ? null : 'unsupported'
 }
 
 function refuseBySign(
@@ -120,7 +126,7 @@ function refuseByOthers(
 
 /** A sum of the page holds the figure, or a word beside it or over it, other than its unit, calls it a use or names its kind. */
 function isBorneOut(
-  { words, number: { unit } }: Candidate,
+  { words, title, number: { unit } }: Candidate,
   { products, differences, totalOf, partOf, resultOf }: NumberRelations,
   kind: PlacedProposal['proposal']['kind'],
 ): boolean {
@@ -129,7 +135,9 @@ function isBorneOut(
   const group = groupOf(kind)
   const named = group === null ? [] : groupRules[group].concepts
   const own = words.own.filter(({ start, end }) => unit === null || start < unit.start || end > unit.end)
-  return says([...own, ...words.label, ...words.head], [...useWords, ...named])
+  // What stands over a figure is its title where it is no row itself and more than a unit.
+  const head = /\d/.test(title) || unitOfWord(title) !== null ? [] : words.head
+  return says([...own, ...words.label, ...head], [...useWords, ...named])
 }
 
 function says(mentions: readonly Mention[], concepts: readonly Concept[]): boolean {

@@ -30,7 +30,7 @@ export function weighProposals(
   const { words, relations } = knowPage(layout)
   const candidates = findCandidates(layout.lines, words)
   relateSetSums(candidates, relations)
-  const { activities } = analysis
+  const { activities, candidates: listed = [] } = analysis
   const found = proposals.map((proposal) => ({ proposal, place: findPrinted(layout.lines, proposal) }))
   const placed = found.flatMap(({ proposal, place }) =>
     place.ok ? [placeProposal(proposal, place.value, candidates)] : [],
@@ -38,7 +38,7 @@ export function weighProposals(
   const agreed = findAgreements(placed, activities)
   const rest = placed.filter((one) => !agreed.has(one))
   const refusals = new Map(
-    rest.map((one) => [one, refuseByLaw(one, { activities, candidates, others: rest, relations })]),
+    rest.map((one) => [one, refuseByLaw(one, { activities, listed, candidates, others: rest, relations })]),
   )
   const lawful = withoutRepeats(rest.filter((one) => refusals.get(one) === null))
   const agreedIds = [...agreed.values()].flat().map(({ id }) => id)
