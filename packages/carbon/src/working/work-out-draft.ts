@@ -1,4 +1,4 @@
-import type { Analysis, Question } from '../analysis/analysis-schema.ts'
+import type { Analysis, Candidate, Question } from '../analysis/analysis-schema.ts'
 import { engineVersion } from '../analysis/engine-version.ts'
 import { factorById, toAnalysisFactor } from '../factors/factor-library.ts'
 import type { WorkOutContext } from '../work-out/choice.ts'
@@ -84,11 +84,13 @@ function candidatesOf(
 ): Pick<Analysis, 'candidates'> {
   if (candidates === undefined) return {}
   const isMoved = context.region !== place || context.period !== period
-  const asked = candidates.map(({ insteadOf, ...candidate }) => ({
-    ...candidate,
-    ...(insteadOf !== undefined && !kept.has(candidate.id) && { insteadOf }),
-  }))
+  const asked =
+    kept.size === 0 ? candidates : candidates.map((one) => (kept.has(one.id) ? settled(one) : one))
   return { candidates: isMoved ? priceCandidates(asked, context) : asked }
+}
+
+function settled({ insteadOf: _insteadOf, ...candidate }: Candidate): Candidate {
+  return candidate
 }
 
 /** A question keeps the id under which it was first asked. */
