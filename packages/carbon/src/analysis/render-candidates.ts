@@ -23,7 +23,7 @@ export function renderDisputes(analysis: Analysis): string[] {
   return openDisputes(analysis).flatMap(({ candidate, instead }) => [
     '',
     instead.length === 0
-      ? '**Was this used as well?** A second reader found it, and it is not counted until you say so on the working paper.'
+      ? '**Was this used as well?** It is not counted until you choose on the working paper.'
       : '**Which of these was used?** Two readers differ. The first is counted until you choose on the working paper.',
     ...instead.map(
       (line) =>

@@ -3,24 +3,17 @@ import type { Analysis, Proposed } from './analysis-schema.ts'
 import { clipText, plainText } from './plain-text.ts'
 import { refusalTexts, secondReadingTexts } from './second-reading-texts.ts'
 
-const mostRefused = 6
-
 /** What a configured model agreed with and what of it was refused, in a few lines. */
 export function renderSecondReading({ secondReading }: Analysis): string[] {
   if (secondReading === undefined) return []
   const { model, proposals } = secondReading
   const of = (verdict: Proposed['verdict']) => proposals.filter((one) => one.verdict === verdict)
-  const refused = of('refused')
-  const left = refused.length - mostRefused
   return [
     '',
     `**${secondReadingTexts.title(clipText(model, 60))}**`,
     ...(proposals.length === 0 ? [secondReadingTexts.nothing] : []),
     ...of('agreed').map((one) => `✓ ${secondReadingTexts.agreed}: ${nameProposal(one)}`),
-    ...refused
-      .slice(0, mostRefused)
-      .map((one) => `✗ ${secondReadingTexts.refused}: ${nameProposal(one)}${reasonOf(one)}`),
-    ...(left > 0 ? [`✗ and ${left} more`] : []),
+    ...of('refused').map((one) => `✗ ${secondReadingTexts.refused}: ${nameProposal(one)}${reasonOf(one)}`),
   ]
 }
 

@@ -8,15 +8,15 @@ export const refusalTexts = {
   rate: 'it is a rate',
   share: 'it is a share in per cent',
   identifier: 'it is part of a number or code',
-  reading: 'it is what a meter showed, not what was used',
+  reading: 'it is a reading of a meter',
   nothing: 'it is not above zero',
-  'unit-not-printed': 'this unit is not printed with it or over it',
+  'unit-not-printed': 'this unit is not printed with it',
   'unit-unfit': 'its unit cannot measure that',
-  'other-commodity': 'the figure is counted already for something else',
+  'other-commodity': 'it is counted for something else',
   'part-of-counted': 'it is part of a total that is counted',
-  'part-of-proposed': 'it is part of a total that was proposed beside it',
+  'part-of-proposed': 'it is part of a total proposed beside it',
   'called-otherwise': 'the words beside it call it something else',
-  unsupported: 'no sum and no word of the page says that it was used',
+  unsupported: 'no sum and no word says that it was used',
 } as const satisfies Record<RefusalReason, string>
 
 export type SecondReadingFailure = 'slow' | 'busy' | 'unreadable' | 'failed'
