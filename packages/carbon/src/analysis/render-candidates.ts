@@ -23,8 +23,8 @@ export function renderDisputes(analysis: Analysis): string[] {
   return openDisputes(analysis).flatMap(({ candidate, instead }) => [
     '',
     instead.length === 0
-      ? '**Was this used as well?** It is not counted until you choose on the working paper.'
-      : '**Which of these was used?** Two readers differ. The first is counted until you choose on the working paper.',
+      ? '**Was this used as well?** Open the working paper to choose.'
+      : '**Which of these was used?** Two readers differ. Open the working paper to choose.',
     ...instead.map(
       (line) =>
         `- ${describeAmount(line)} of ${kindName(line.kind).toLowerCase()}: ${formatKg(countedKg(line))}`,

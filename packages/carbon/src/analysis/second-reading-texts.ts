@@ -44,13 +44,11 @@ export function secondReadingCut(model: string, mostCharacters: number): Problem
   }
 }
 
-/** What a paper and a reply say of a second reading. */
+/** What a paper and a reply say of a second reading; what the paper alone says stands with its other texts. */
 export const secondReadingTexts = {
   title: (model: string) => `Second reading by ${model}`,
-  law: 'A language model read the pages too. It counts nothing: what it proposes is held against the page and its sums.',
   agreed: 'Found by both',
   asked: 'Asked',
   refused: 'Refused',
   nothing: 'It proposed no line.',
-  ofPage: (page: number) => `page ${page}`,
 } as const
