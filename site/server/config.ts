@@ -38,6 +38,7 @@ export type Config = {
   metrics: { port: number | null; host: string; token: string | null }
   ai: AiConfig | null
   aiMatching: boolean
+  aiReading: boolean
   analysisChildren: number | null
   workerSecret: string | null
   sanity: { projectId: string; dataset: string; apiHost: string | null } | null
@@ -76,6 +77,7 @@ function listMissing(given: Settings): BadSetting[] {
       'WORKER_SECRET needs it',
     ],
     [given.AI_MATCHING && given.AI_PROVIDER === undefined, 'AI_PROVIDER', 'AI_MATCHING needs it'],
+    [given.AI_READING && given.AI_PROVIDER === undefined, 'AI_PROVIDER', 'AI_READING needs it'],
     [given.AI_PROVIDER !== undefined && given.AI_MODEL === undefined, 'AI_MODEL', 'AI_PROVIDER needs it'],
     [
       given.AI_PROVIDER === 'anthropic' && given.AI_API_KEY === undefined,
@@ -123,6 +125,7 @@ function toConfig(given: Settings): Config {
     },
     ai: toAiConfig(given),
     aiMatching: given.AI_MATCHING,
+    aiReading: given.AI_READING,
     analysisChildren: given.ANALYSIS_CHILDREN ?? null,
     workerSecret: given.WORKER_SECRET ?? null,
     sanity:

@@ -5,6 +5,7 @@ import type { Log } from '#server/log.ts'
 import { countAnalyses } from '#server/metrics/analysis-metrics.ts'
 import { openAnalysisJobs, type AnalysisJobs } from '#server/open-api/analysis-jobs.ts'
 import { openMatching } from '#server/open-matching.ts'
+import { openSecondReader } from '#server/open-second-reader.ts'
 import { openSharedAnalyser } from '#server/readings/open-shared-analyser.ts'
 import { openSharedJobs } from '#server/readings/open-shared-jobs.ts'
 import type { ReadingQueue } from '#server/readings/reading-queue.ts'
@@ -30,7 +31,8 @@ export type Readers = {
 export function openReaders({ config, log, registry, storage, start }: ReadersOptions): Readers {
   if (config.workerSecret !== null) return openShared(log, registry, storage)
   const pool = openAnalyser(config.analysisChildren, start)
-  const analyser = openMatching(countAnalyses(pool, registry), config, log)
+  const read = openSecondReader(countAnalyses(pool, registry), pool, config, log)
+  const analyser = openMatching(read, config, log)
   return {
     analyser,
     jobs: openAnalysisJobs(analyser, log),

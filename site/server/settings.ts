@@ -106,6 +106,10 @@ export const settings = z.object({
     description:
       'Lets the model choose among the candidate factors of document lines that words alone leave open. Their description and unit are sent to it; it gives no figures. Needs AI_PROVIDER.',
   }),
+  AI_READING: z.stringbool().default(false).meta({
+    description:
+      'Lets the model read the text of uploaded pages as a second reader: it is sent to it, and what the model proposes is held against the page and its sums and never counted by its word alone. Needs AI_PROVIDER.',
+  }),
   ANALYSIS_CHILDREN: z.coerce.number().int().min(1).max(64).optional().meta({
     description: 'Processes that read uploads. Unset: chosen from the number of processors.',
   }),

@@ -21,6 +21,7 @@ export function toPublicConfig(config: Config): PublicConfig {
     privacy: {
       asksModel: config.ai !== null,
       matchesByModel: config.aiMatching,
+      readsByModel: config.aiReading,
       contactRetentionDays: config.contactRetentionDays,
       workingRetentionDays: config.workingRetentionDays,
       readsElsewhere: config.workerSecret !== null,

@@ -71,6 +71,9 @@ export const deskTexts = {
   linkNotCopied: 'The link could not be copied. Mark it and copy it by hand.',
   linkDeleted: 'Deleted: the link leads to nothing any more.',
   workedOutAgain: 'Worked out again.',
+  secondReadingLaw:
+    'A language model read the pages too. It counts nothing: what it proposes is held against the page and its sums.',
+  ofPage: (page: number) => `page ${page}`,
   undone: 'Undone.',
   readAloud: (name: string, lines: number) =>
     `${name} was read: ${lines === 0 ? 'no quantities found' : lines === 1 ? 'one line' : `${lines} lines`}.`,

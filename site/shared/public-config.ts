@@ -15,6 +15,8 @@ export type PublicConfig = {
     asksModel: boolean
     /** Whether that model also sees the lines for which no factor was found. */
     matchesByModel: boolean
+    /** Whether that model also sees the text of the pages of uploaded documents. */
+    readsByModel: boolean
     contactRetentionDays: number
     workingRetentionDays: number
     /** Whether documents wait, sealed, in the database for readers on other machines. */
@@ -32,6 +34,7 @@ export const defaultPublicConfig: PublicConfig = {
   privacy: {
     asksModel: false,
     matchesByModel: false,
+    readsByModel: false,
     contactRetentionDays: 365,
     workingRetentionDays: 30,
     readsElsewhere: false,

@@ -1,6 +1,6 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { APICallError, isStepCount, streamText, tool, type LanguageModel, type ToolSet } from 'ai'
+import { APICallError, Output, isStepCount, streamText, tool, type LanguageModel, type ToolSet } from 'ai'
 import type { AiConfig } from '#server/config.ts'
 import type { ModelPrompt } from './model.ts'
 import type { ModelLimits } from './model-limits.ts'
@@ -9,9 +9,12 @@ export function languageModelOf(config: AiConfig): LanguageModel {
   const apiKey = config.apiKey === null ? {} : { apiKey: config.apiKey }
   const baseURL = config.baseUrl === null ? {} : { baseURL: config.baseUrl }
   if (config.provider === 'anthropic') return createAnthropic({ ...apiKey, ...baseURL })(config.model)
-  return createOpenAICompatible({ name: 'configured', baseURL: config.baseUrl ?? '', ...apiKey })(
-    config.model,
-  )
+  return createOpenAICompatible({
+    name: 'configured',
+    baseURL: config.baseUrl ?? '',
+    supportsStructuredOutputs: true,
+    ...apiKey,
+  })(config.model)
 }
 
 /** One try of one reply. Rejects when the provider fails, at whatever point. */
@@ -28,6 +31,7 @@ export async function* streamOnce(
     tools: toolSetOf(prompt),
     stopWhen: isStepCount(limits.steps),
     maxOutputTokens: limits.outputTokens,
+    ...(prompt.answer !== undefined && { output: Output.object({ schema: prompt.answer }) }),
     maxRetries: 0,
     timeout: { totalMs: limits.totalMs, chunkMs: limits.silenceMs },
     abortSignal: signal,

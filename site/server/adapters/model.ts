@@ -13,6 +13,8 @@ export type ModelPrompt = {
   instructions: string
   messages: readonly ChatCallMessage[]
   tools: readonly ModelTool[]
+  /** The form that the whole answer is to have; the provider is held to it as far as it can be, so the reader checks it too. */
+  answer?: z.ZodType
 }
 
 /** A language model that writes text piece by piece. Iterating rejects when it fails, at whatever point. */

@@ -3,6 +3,7 @@ import { parseConfig } from '#server/config.ts'
 import { openServerDatabase } from '#server/database/open-server-database.ts'
 import { createLog } from '#server/log.ts'
 import { openMatching } from '#server/open-matching.ts'
+import { openSecondReader } from '#server/open-second-reader.ts'
 import { openReadingWorker } from './open-reading-worker.ts'
 import { openSeal } from './seal.ts'
 
@@ -29,7 +30,7 @@ export async function runWorker(environment: Readonly<Record<string, string | un
   const worker = await openReadingWorker({
     database,
     seal: openSeal(workerSecret),
-    analyser: openMatching(pool, config, log),
+    analyser: openMatching(openSecondReader(pool, pool, config, log), config, log),
     atOnce: pool.status().children,
     log,
   })

@@ -23,6 +23,7 @@ test('names the dialect and every part of the contract', () => {
     'activities',
     'questions',
     'candidates',
+    'secondReading',
     'checks',
     'totals',
     'factors',

@@ -174,9 +174,57 @@ export const questionSchema = z.object({
 })
 
 /** A figure that may be a use of which nothing is counted: it is in no total until a person chooses it. */
-export const candidateSchema = activitySchema
-  .omit({ match: true, emissions: true })
-  .extend({ /** What it would come to. */ kgCO2e: decimalText })
+export const candidateSchema = activitySchema.omit({ match: true, emissions: true }).extend({
+  /** What it would come to. */
+  kgCO2e: decimalText,
+  /**
+   * A model read this figure where the engine counts these lines, or counts others beside it where there are none: a
+   * person says which. Absent where nothing of its kind is counted.
+   */
+  insteadOf: z.array(z.string()).optional(),
+  /** Present where a model proposed it, alone or as the engine did. */
+  namedByModel: z.literal(true).optional(),
+})
+
+/** Why a line that a model proposed is refused. */
+export const refusalReasons = [
+  'not-on-page',
+  'not-printed',
+  'money',
+  'rate',
+  'share',
+  'identifier',
+  'reading',
+  'nothing',
+  'unit-not-printed',
+  'unit-unfit',
+  'other-commodity',
+  'part-of-counted',
+  'part-of-proposed',
+  'called-otherwise',
+  'unsupported',
+] as const
+
+/** A line as a model proposed it, in its own letters, and what the law made of it. */
+export const proposalSchema = z.object({
+  kind: z.enum(activityKinds),
+  quantity: z.string(),
+  unit: z.string().nullable(),
+  page: z.number().int(),
+  text: z.string(),
+  verdict: z.enum(['agreed', 'asked', 'refused']),
+  reason: z.enum(refusalReasons).nullable(),
+  /** The lines that it agrees with, or the candidate that a person is asked about. */
+  about: z.array(z.string()),
+})
+
+/** What a configured model proposed, and what it moved: without these the reading is the engine's own. */
+export const secondReadingSchema = z.object({
+  model: z.string(),
+  proposals: z.array(proposalSchema),
+  /** Lines that both readers found, with the confidence in their meaning that the engine alone has. */
+  raised: z.array(z.object({ activity: z.string(), meaning: confidenceText })),
+})
 
 export const problemSchema = z.object({ code: z.string(), text: z.string() })
 
@@ -218,6 +266,8 @@ export const analysisSchema = z.object({
   questions: z.array(questionSchema),
   /** Absent where everything that was found is counted, and from engines before 0.6.0. */
   candidates: z.array(candidateSchema).optional(),
+  /** What a configured model read beside the engine; absent where none was asked or its answer did not come. */
+  secondReading: secondReadingSchema.optional(),
   checks: z.array(checkSchema),
   totals: z.object({
     kgCO2e: decimalText,
@@ -240,6 +290,9 @@ export type Check = z.infer<typeof checkSchema>
 /** An emission factor with its source, table, edition and licence. */
 export type Factor = z.infer<typeof factorSchema>
 export type Candidate = z.infer<typeof candidateSchema>
+export type RefusalReason = (typeof refusalReasons)[number]
+export type Proposed = z.infer<typeof proposalSchema>
+export type SecondReading = z.infer<typeof secondReadingSchema>
 export type Question = z.infer<typeof questionSchema>
 export type Problem = z.infer<typeof problemSchema>
 /** What a document says: lines with their place on the page, factors, totals, checks, questions. */

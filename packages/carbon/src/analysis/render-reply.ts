@@ -1,5 +1,5 @@
 import { compare, decimal, sumOf } from '../decimal.ts'
-import { formatKg, formatTonnes, groupDigits } from '../format-mass.ts'
+import { formatKg, formatTonnes } from '../format-mass.ts'
 import type { Activity, Analysis, Check } from './analysis-schema.ts'
 import { placeName } from '../regions/place-name.ts'
 import { describeDays } from '../working/describe-day.ts'
@@ -9,6 +9,8 @@ import { clipText, plainText } from './plain-text.ts'
 import { type AddressOfFactor, publisherAddress, renderActivity } from './render-activity.ts'
 import { renderQuestions } from './render-questions.ts'
 import { countedKg } from './counted-kg.ts'
+import { renderCandidates, renderDisputes } from './render-candidates.ts'
+import { renderSecondReading } from './render-second-reading.ts'
 
 /** A long export is told by its largest activities; the object itself has them all. */
 const mostActivities = 12
@@ -112,19 +114,6 @@ function renderProblems({ problems }: Analysis, told: ReadonlySet<string>): stri
   ]
 }
 
-/** Figures that nothing makes sure: none is counted, and a person chooses on the working paper. */
-function renderCandidates({ candidates = [] }: Analysis): string[] {
-  if (candidates.length === 0) return []
-  return [
-    '',
-    '**Which figure was used?** None of these is sure, so none is counted. Open the working paper to choose.',
-    ...candidates.map(
-      ({ kind, quantity, unit, evidence }) =>
-        `- ${groupDigits(quantity)} ${unit ?? ''} of ${kind.replace('-', ' ')}: “${clipText(evidence.text, 80)}”`,
-    ),
-  ]
-}
-
 function renderNothing({ activities, candidates, document }: Analysis): string[] {
   if (activities.length > 0 || candidates !== undefined) return []
   const reasons = document.typeReasons.map((reason) => clipText(reason, 60)).join(', ')
@@ -150,7 +139,9 @@ export function renderReply(analysis: Analysis, addressOf: AddressOfFactor = pub
     ...renderCandidates(analysis),
     ...renderTotals(analysis),
     ...renderActivities(analysis, told, addressOf),
+    ...renderDisputes(analysis),
     ...renderQuestions(analysis),
+    ...renderSecondReading(analysis),
     ...renderChecks(analysis),
     ...renderProblems(analysis, told),
     '',

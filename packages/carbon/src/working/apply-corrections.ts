@@ -18,6 +18,7 @@ export function applyCorrections(analysis: Analysis, corrections: readonly Corre
   const draft: Draft = {
     lines: analysis.activities.map(draftOf),
     context: contextOf(analysis),
+    kept: new Set(),
     changes: [],
     refusals: [],
   }
@@ -30,6 +31,7 @@ function applyOne(draft: Draft, analysis: Analysis, correction: Correction): voi
   const refuse = (text: string) => void draft.refusals.push({ correction: id, text })
   if (correction.type === 'add') return addLine(draft, correction, refuse)
   if (correction.type === 'choose') return chooseLine(draft, analysis.candidates ?? [], correction, refuse)
+  if (correction.type === 'keep') return keepLines(draft, analysis.candidates ?? [], correction, refuse)
   if (correction.type === 'period') {
     if (correction.start > correction.end) return refuse('The period ends before it starts.')
     const { start, end } = correction
@@ -69,6 +71,18 @@ function chooseLine(
   // One that was struck out is offered again.
   draft.lines = draft.lines.filter((line) => line !== held)
   draft.lines.push(draftOfChosen(candidate, { correction: id, text, reason }))
+}
+
+function keepLines(
+  draft: Draft,
+  candidates: readonly Candidate[],
+  { id, activity, reason }: Extract<Correction, { type: 'keep' }>,
+  refuse: (text: string) => void,
+): void {
+  const candidate = candidates.find((one) => one.id === activity && one.insteadOf !== undefined)
+  if (candidate === undefined) return refuse('The figure is not on this document.')
+  draft.kept.add(activity)
+  draft.changes.push({ correction: id, text: `${describeAmount(candidate)} is not counted`, reason })
 }
 
 function addLine(

@@ -42,6 +42,8 @@ export const correctionSchema = z.discriminatedUnion('type', [
   z.object({ ...common, type: z.literal('strike'), activity: activityId }),
   /** A figure of the document that nothing was sure enough of: it becomes the line of this name. */
   z.object({ ...common, type: z.literal('choose'), activity: activityId }),
+  /** Such a figure of a second reader is not the use: what is counted stays. */
+  z.object({ ...common, type: z.literal('keep'), activity: activityId }),
   z.object({
     ...common,
     type: z.literal('add'),

@@ -57,7 +57,8 @@ export function draftByHand(added: Extract<Correction, { type: 'add' }>, change:
 }
 
 /** A figure of the document that a person took for the use: it stands where it was printed, and the engine works it out. */
-export function draftOfChosen({ kgCO2e: _kgCO2e, ...line }: Candidate, change: ChangeNote): DraftLine {
+export function draftOfChosen(candidate: Candidate, change: ChangeNote): DraftLine {
+  const { kgCO2e: _kgCO2e, insteadOf: _insteadOf, namedByModel: _named, ...line } = candidate
   const printed: Activity = {
     ...line,
     match: {

@@ -10,8 +10,10 @@ export function openCandidates({ activities, candidates = [] }: Read): readonly 
 /** The figures beside a line of their kind: they may be other parts of the same use. */
 export function otherCandidates({ activities, candidates = [] }: Read): readonly Candidate[] {
   return candidates.filter(
-    ({ id, kind }) =>
-      activities.some((line) => line.kind === kind) && !activities.some((line) => line.id === id),
+    ({ id, kind, insteadOf }) =>
+      insteadOf === undefined &&
+      activities.some((line) => line.kind === kind) &&
+      !activities.some((line) => line.id === id),
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Activity, Analysis } from '../analysis/analysis-schema.ts'
 import { openCandidates } from './open-candidates.ts'
+import { openDisputes } from './open-disputes.ts'
 import { unitsOfKind } from './units-of-kind.ts'
 
 /** What keeps a line from being counted. */
@@ -67,6 +68,7 @@ export function standingOf(analysis: Standing): PaperStanding {
   const toChoose = openCandidates(analysis).length
   if (asking.length === 0 && toChoose === 0) return { total: 'empty', uncounted, toChoose }
   if (uncounted.length === asking.length) return { total: 'nothing', uncounted, toChoose }
-  const isOpen = uncounted.length > 0 || toChoose > 0 || analysis.questions.length > 0
+  const isAsked = analysis.questions.length > 0 || openDisputes(analysis).length > 0
+  const isOpen = uncounted.length > 0 || toChoose > 0 || isAsked
   return { total: isOpen ? 'open' : 'closed', uncounted, toChoose }
 }

@@ -1,4 +1,4 @@
-import type { Analysis, Question } from '../analysis/analysis-schema.ts'
+import type { Analysis, Candidate, Question } from '../analysis/analysis-schema.ts'
 import { engineVersion } from '../analysis/engine-version.ts'
 import { factorById, toAnalysisFactor } from '../factors/factor-library.ts'
 import type { WorkOutContext } from '../work-out/choice.ts'
@@ -13,6 +13,8 @@ import type { ChangeNote, LineState, PaperActivity, Refusal, WorkedPaper } from 
 export type Draft = {
   lines: DraftLine[]
   context: WorkOutContext
+  /** Figures of a second reader that a person left uncounted. */
+  kept: Set<string>
   changes: ChangeNote[]
   refusals: Refusal[]
 }
@@ -75,13 +77,20 @@ function placeAndPeriod(analysis: Analysis, { context }: Draft): Pick<Analysis, 
   }
 }
 
-/** The figures to choose among, at the place and in the time that stand now. */
+/** The figures to choose among, at the place and in the time that stand now, less the questions that have their answer. */
 function candidatesOf(
   { candidates, place, period }: Analysis,
-  { context }: Draft,
+  { context, kept }: Draft,
 ): Pick<Analysis, 'candidates'> {
-  if (candidates === undefined || (context.region === place && context.period === period)) return {}
-  return { candidates: priceCandidates(candidates, context) }
+  if (candidates === undefined) return {}
+  const isMoved = context.region !== place || context.period !== period
+  const asked =
+    kept.size === 0 ? candidates : candidates.map((one) => (kept.has(one.id) ? settled(one) : one))
+  return { candidates: isMoved ? priceCandidates(asked, context) : asked }
+}
+
+function settled({ insteadOf: _insteadOf, ...candidate }: Candidate): Candidate {
+  return candidate
 }
 
 /** A question keeps the id under which it was first asked. */

@@ -17,10 +17,18 @@ import type { DocumentText, ReadProblem } from '../document-text.ts'
 import { type SourcedField, confidenceText } from '../judge/known/field.ts'
 import type { ReadOptions } from '../read/readers/ocr-needed.ts'
 import { readDocument } from '../read/read-document.ts'
+import { type PagesForModel, pagesForModel } from '../second/pages-for-model.ts'
 import { chooseReading } from './choose-reading.ts'
 import type { Interpretation } from '../conclude/conclude-document.ts'
 
-export type AnalyseResult = { ok: true; analysis: Analysis } | { ok: false; problem: ReadProblem }
+/** `pages` is there where the caller asked for them and there is something on them to interpret. */
+export type AnalyseResult =
+  { ok: true; analysis: Analysis; pages?: PagesForModel } | { ok: false; problem: ReadProblem }
+
+export type AnalyseDocumentOptions = ReadOptions & {
+  /** Gives the pages out as a second reader may see them. */
+  givesPages?: boolean
+}
 
 /**
  * Reads a file and gives its analysis object: type, fields, activities, checks and tonnes by scope. Deterministic for
@@ -29,7 +37,7 @@ export type AnalyseResult = { ok: true; analysis: Analysis } | { ok: false; prob
 export async function analyseDocument(
   bytes: Uint8Array,
   fileName: string,
-  options: ReadOptions = {},
+  options: AnalyseDocumentOptions = {},
 ): Promise<AnalyseResult> {
   // Readers may take the buffer for themselves, so it is hashed first.
   const sha256 = createHash('sha256').update(bytes).digest('hex')
@@ -39,7 +47,9 @@ export async function analyseDocument(
   options.onStep?.({ step: 'type', type: interpretation.classified.type })
   options.onStep?.({ step: 'extraction', activities: interpretation.activities.length })
   const source = { sha256, fileName }
-  return { ok: true, analysis: toAnalysis(document, interpretation, source, options.onStep) }
+  const analysis = toAnalysis(document, interpretation, source, options.onStep)
+  const pages = options.givesPages === true ? pagesForModel(document) : null
+  return { ok: true, analysis, ...(pages !== null && { pages }) }
 }
 
 /** Assembles and validates the analysis object of an interpreted document. */

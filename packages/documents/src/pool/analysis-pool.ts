@@ -1,14 +1,17 @@
 import type { OnReadingStep } from '@doublerule/carbon/analysis/reading-step.ts'
+import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { AnalyseResult } from '../analyse/analyse-document.ts'
 import type { ReadProblemCode } from '../document-text.ts'
 import { readLimits } from '../read/limits/read-limits.ts'
 import { refuse } from '../read/limits/refuse.ts'
 import { isImage } from '../read/sniff/is-image.ts'
+import type { PagesForModel } from '../second/pages-for-model.ts'
+import type { ModelReading } from '../second/proposal.ts'
 import { AnalysisFault } from './analysis-fault.ts'
 import { type Slot, openSlots } from './child-slots.ts'
 import { type FairLine, makeFairLine } from './fair-line.ts'
 import { poolLimits } from './pool-limits.ts'
-import type { Lane } from './pool-messages.ts'
+import type { Lane, Task } from './pool-messages.ts'
 import type { PoolOptions } from './pool-options.ts'
 
 export type PoolStatus = { busy: number; queued: number; children: number; restarts: number }
@@ -19,6 +22,8 @@ export type AnalyseOptions = {
   client?: string
   /** Is told of each step of the reading as it happens. */
   onStep?: OnReadingStep
+  /** Gives the pages out, for a second reader. */
+  givesPages?: boolean
 }
 
 export type AnalysisPool = {
@@ -28,6 +33,13 @@ export type AnalysisPool = {
    * that is being read is dropped, and its child with it where it does not finish at once.
    */
   analyse: (bytes: Uint8Array, fileName: string, options?: AnalyseOptions) => Promise<AnalyseResult>
+  /** Holds what a model proposed against the pages of a document that was read, in a child as well. */
+  weigh: (
+    pages: PagesForModel,
+    analysis: Analysis,
+    reading: ModelReading,
+    options?: Pick<AnalyseOptions, 'signal' | 'client'>,
+  ) => Promise<AnalyseResult>
   /** Resolves when the first children are warm; false for one that did not start. */
   ready: Promise<readonly boolean[]>
   status: () => PoolStatus
@@ -38,8 +50,7 @@ export type AnalysisPool = {
 type Job = {
   id: number
   lane: Lane
-  bytes: Uint8Array
-  fileName: string
+  task: Task
   signal: AbortSignal | undefined
   client: string | undefined
   onStep: OnReadingStep | undefined
@@ -75,9 +86,9 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
   async function run(slot: Slot, job: Job): Promise<void> {
     slot.isBusy = true
     running.add(job)
-    const { id, lane, bytes, fileName, signal, onStep, spentMs } = job
+    const { id, lane, task, signal, onStep, spentMs } = job
     const allowedMs = spentMs + startMs[lane]
-    const message = { kind: 'analyse', id, lane, bytes, fileName, allowedMs, spentMs } as const
+    const message = { id, lane, task, allowedMs, spentMs }
     const { outcome, cpuMs } = await slot.child.run(message, { signal, onStep })
     slot.isBusy = false
     slots.restLater(slot)
@@ -118,31 +129,36 @@ export function openAnalysisPool(options: PoolOptions = {}): AnalysisPool {
     for (const line of [waiting.text, waiting.ocr]) line.removeWhere((job) => job.id === id)
   }
 
+  function ask(lane: Lane, task: Task, { signal, client, onStep }: AnalyseOptions): Promise<AnalyseResult> {
+    return new Promise((resolve, reject) => {
+      signal?.throwIfAborted()
+      const id = nextId++
+      function finish(result: AnalyseResult): void {
+        signal?.removeEventListener('abort', abandon)
+        resolve(result)
+      }
+      function fail(fault: AnalysisFault): void {
+        signal?.removeEventListener('abort', abandon)
+        reject(fault)
+      }
+      function abandon(): void {
+        forget(id)
+        reject(signal?.reason)
+      }
+      signal?.addEventListener('abort', abandon, { once: true })
+      enqueue({ id, lane, task, signal, client, onStep, spentMs: 0, isSecondTry: false, finish, fail })
+      dispatch()
+    })
+  }
+
   return {
     ready: slots.ready,
-    analyse(bytes, fileName, { signal, client, onStep } = {}) {
-      return new Promise((resolve, reject) => {
-        signal?.throwIfAborted()
-        const id = nextId++
-        function finish(result: AnalyseResult): void {
-          signal?.removeEventListener('abort', abandon)
-          resolve(result)
-        }
-        function fail(fault: AnalysisFault): void {
-          signal?.removeEventListener('abort', abandon)
-          reject(fault)
-        }
-        function abandon(): void {
-          forget(id)
-          reject(signal?.reason)
-        }
-        signal?.addEventListener('abort', abandon, { once: true })
-        const lane = isImage(bytes) ? 'ocr' : 'text'
-        const asked = { id, lane, bytes, fileName, signal, client, onStep } as const
-        enqueue({ ...asked, spentMs: 0, isSecondTry: false, finish, fail })
-        dispatch()
-      })
+    analyse: (bytes, fileName, options = {}) => {
+      const { givesPages = false } = options
+      return ask(isImage(bytes) ? 'ocr' : 'text', { kind: 'analyse', bytes, fileName, givesPages }, options)
     },
+    weigh: (pages, analysis, reading, options = {}) =>
+      ask('text', { kind: 'weigh', pages, analysis, reading }, options),
     status: () => ({
       busy: running.size,
       queued: waiting.text.size() + waiting.ocr.size(),

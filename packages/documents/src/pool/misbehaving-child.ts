@@ -8,7 +8,8 @@ function send(message: ChildMessage): void {
   process.send?.(message)
 }
 
-async function misbehave({ id, fileName, lane }: JobMessage): Promise<void> {
+async function misbehave({ id, task, lane }: JobMessage): Promise<void> {
+  const fileName = task.kind === 'analyse' ? task.fileName : ''
   const kept: unknown[] = []
   if (fileName === 'loop') for (;;);
   if (fileName === 'exit') process.exit(1)

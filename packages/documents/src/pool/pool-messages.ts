@@ -1,16 +1,22 @@
 import type { ReadingStep } from '@doublerule/carbon/analysis/reading-step.ts'
+import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { AnalyseResult } from '../analyse/analyse-document.ts'
+import type { PagesForModel } from '../second/pages-for-model.ts'
+import type { ModelReading } from '../second/proposal.ts'
 
 /** Text jobs must stay quick; a job that turns out to need OCR is handed back and goes to the OCR lane. */
 export type Lane = 'text' | 'ocr'
 
+/** What a child is to do: read a file, or hold what a model proposed against the pages of one that was read. */
+export type Task =
+  | { kind: 'analyse'; bytes: Uint8Array; fileName: string; givesPages: boolean }
+  | { kind: 'weigh'; pages: PagesForModel; analysis: Analysis; reading: ModelReading }
+
 /** What the pool sends to a child. */
 export type JobMessage = {
-  kind: 'analyse'
   id: number
   lane: Lane
-  bytes: Uint8Array
-  fileName: string
+  task: Task
   /** Processor time that the job may take at first, and what it took in the other lane. */
   allowedMs: number
   spentMs: number

@@ -3,6 +3,7 @@ import { analyseDocument } from '../analyse/analyse-document.ts'
 import { OcrEngineFailed } from '../read/ocr/ocr-engine-failed.ts'
 import { poolLimits } from './pool-limits.ts'
 import type { ChildMessage, Fault, JobMessage } from './pool-messages.ts'
+import { weighProposals } from '../second/weigh-proposals.ts'
 import { startWatchdog } from './start-watchdog.ts'
 import { startDeadline } from '../read/limits/deadline.ts'
 import { OcrNeeded } from '../read/readers/ocr-needed.ts'
@@ -23,15 +24,20 @@ async function holdsNetworks(): Promise<boolean> {
 }
 
 async function answer(job: JobMessage): Promise<ChildMessage> {
-  const { id, lane, bytes, fileName, allowedMs, spentMs } = job
+  const { id, lane, task, allowedMs, spentMs } = job
   const mostMs = lane === 'ocr' ? readLimits.mostOcrMs : readLimits.mostTextMs
   const onGrow = (grownMs: number) => send({ kind: 'allowed', id, allowedMs: grownMs })
   const deadline = startDeadline({ allowedMs, mostMs: Math.max(mostMs, allowedMs), spentMs, onGrow })
   try {
+    if (task.kind === 'weigh') {
+      const analysis = weighProposals(task.pages.document, task.analysis, task.reading)
+      return { kind: 'done', id, result: { ok: true, analysis } }
+    }
+    const { bytes, fileName, givesPages } = task
     const ocr = lane === 'ocr' ? 'allowed' : 'deferred'
     const onStep = (step: ReadingStep) => send({ kind: 'step', id, step })
     onStep({ step: 'opened', isPicture: lane === 'ocr' })
-    const result = await analyseDocument(bytes, fileName, { ocr, deadline, onStep })
+    const result = await analyseDocument(bytes, fileName, { ocr, deadline, onStep, givesPages })
     return { kind: 'done', id, result, isSpent: lane === 'ocr' && (await holdsNetworks()) }
   } catch (error) {
     if (error instanceof OcrNeeded) return { kind: 'needs-ocr', id }

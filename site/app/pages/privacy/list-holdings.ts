@@ -23,10 +23,15 @@ export function listHoldings({ privacy, gaMeasurementId }: PublicConfig): readon
     },
     {
       what: 'A document in the chat or on the desk',
-      places: privacy.readsElsewhere ? ['server'] : [],
-      holds: privacy.readsElsewhere
-        ? 'The file and its answer, encrypted with a key that is not in the database, on their way to a reader and back. It is read in memory by a process that can write no files'
-        : 'Nothing. The file is read in memory by a process that can write no files, and dropped with the answer',
+      places: [
+        ...(privacy.readsElsewhere ? (['server'] as const) : []),
+        ...(privacy.readsByModel ? (['others'] as const) : []),
+      ],
+      holds: `${
+        privacy.readsElsewhere
+          ? 'The file and its answer, encrypted with a key that is not in the database, on their way to a reader and back. It is read in memory by a process that can write no files'
+          : 'Nothing. The file is read in memory by a process that can write no files, and dropped with the answer'
+      }${privacy.readsByModel ? '. The text of its pages goes to the language model named below' : ''}`,
       why: 'To show you the working',
       until: privacy.readsElsewhere
         ? 'The file until it is read, two minutes at most; the answer until it is fetched. For batches of the API 15 minutes'

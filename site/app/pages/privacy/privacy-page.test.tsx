@@ -24,6 +24,7 @@ test('says what this deployment has configured', () => {
     privacy: {
       asksModel: true,
       matchesByModel: true,
+      readsByModel: true,
       contactRetentionDays: 90,
       workingRetentionDays: 1,
       readsElsewhere: true,
@@ -41,9 +42,21 @@ test('says what this deployment has configured', () => {
   expect(screen.getByText(/for which the site found no factor/)).toBeVisible()
   expect(screen.getByText(/sent to Google Analytics/)).toBeVisible()
   expect(screen.getByText(/Cloudflare Turnstile protects/)).toBeVisible()
-  expect(placesOf(/A document in the chat/)).toEqual([false, true, false])
+  expect(screen.getByText(/the text of the pages goes to it, up to 30,000 characters/)).toBeVisible()
+  expect(placesOf(/A document in the chat/)).toEqual([false, true, true])
   expect(placesOf(/The conversation/)).toEqual([true, false, true])
   expect(placesOf(/A page view/)).toEqual([false, false, true])
+})
+
+test('says that a model behind the chat is sent nothing of a document where reading by model is off', () => {
+  const privacy = { ...defaultPublicConfig.privacy, asksModel: true }
+  render(
+    <PublicConfigContext value={{ ...defaultPublicConfig, privacy }}>
+      <PrivacyPage />
+    </PublicConfigContext>,
+  )
+  expect(screen.getByText(/Of the pages of your documents it is sent nothing/)).toBeVisible()
+  expect(placesOf(/A document in the chat/)).toEqual([false, false, false])
 })
 
 /** Whether it lies in the visitor's browser, on our server, with other companies. */

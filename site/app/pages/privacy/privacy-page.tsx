@@ -80,6 +80,9 @@ function listOthers({ botCheck, gaMeasurementId, content, privacy }: PublicConfi
         privacy.asksModel
           ? 'The assistant asks a language model of another company. The text of your questions goes to it, and with them what the assistant has told you about your document. The file itself does not.'
           : 'None. The assistant runs on this server and asks nobody.',
+        privacy.readsByModel
+          ? ' It also reads along: of each uploaded document that is not a table or a format that says itself what it means, the text of the pages goes to it, up to 30,000 characters, never the file or its name. What it proposes is held against the page and counts nothing by itself.'
+          : privacy.asksModel && ' Of the pages of your documents it is sent nothing.',
         privacy.matchesByModel &&
           ' The model also sees the description and unit of lines for which the site found no factor.',
       ],

@@ -46,7 +46,7 @@ export function shapeOf({ best, printings }: Figure, { of }: Relations): FigureS
 
 const readingWords: readonly Concept[] = ['reading', 'reading-before', 'reading-after']
 
-function isReading({ line, words }: Candidate, { readingOf }: NumberRelations): boolean {
+export function isReading({ line, words }: Candidate, { readingOf }: NumberRelations): boolean {
   if (readingOf.length === 0) return false
   const isCalled = [...words.own, ...words.label, ...words.head].some(({ concept }) =>
     readingWords.includes(concept),

@@ -70,7 +70,7 @@ export function isCharged({ amount, partner }: Product): boolean {
 }
 
 /** The other factor carries the unit: this one is its price. */
-function isRatePart({ unit, unitSource }: Candidate, { partner }: Product): boolean {
+export function isRatePart({ unit, unitSource }: Candidate, { partner }: Product): boolean {
   const isPrinted = unit !== null && unitSource === 'printed'
   return !isPrinted && partner.number.unit !== null
 }

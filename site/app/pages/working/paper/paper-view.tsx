@@ -12,10 +12,12 @@ import { TickKey } from '#app/ui/tick-key.tsx'
 import { AddLineForm } from './add-line-form.tsx'
 import type { PaperContext } from './paper-context.ts'
 import { PaperCandidates } from './paper-candidates.tsx'
+import { PaperDisputes } from './paper-disputes.tsx'
 import { PaperFacts } from './paper-facts.tsx'
 import { PaperLines } from './paper-lines.tsx'
 import { PaperMissing } from './paper-missing.tsx'
 import { PaperQuestions } from './paper-questions.tsx'
+import { PaperSecondReading } from './paper-second-reading.tsx'
 import { PaperTotal } from './paper-total.tsx'
 
 type PaperViewProps = Omit<PaperContext, 'analysis'> & {
@@ -56,6 +58,7 @@ export function PaperView({ worked, isWorking, failure, actions, ...context }: P
       {actions}
       <PaperMissing analysis={analysis} hands={hands} />
       <PaperCandidates analysis={analysis} hands={hands} pointers={context} />
+      <PaperDisputes analysis={analysis} hands={hands} pointers={context} />
       <PaperQuestions analysis={analysis} hands={hands} />
       {worked.changes.length > 0 && (
         <ul className="paper-changes">
@@ -87,6 +90,7 @@ export function PaperView({ worked, isWorking, failure, actions, ...context }: P
         ))}
       <PaperFacts analysis={analysis} pointers={context} />
       <CheckList checks={analysis.checks} isOfPrinted={worked.lines.some(({ state }) => state !== 'read')} />
+      <PaperSecondReading secondReading={analysis.secondReading} />
       {failure === null && analysis.problems.length > 0 && (
         <ul className="paper-problems">
           {analysis.problems.map(({ code, text }) => (
