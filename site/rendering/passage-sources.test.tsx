@@ -34,6 +34,18 @@ const heldByProgram = new Set(
     14064,
   ].map(String),
 )
+/** A passage on the library counts what its tables hold: factors with their notes and editions, properties of fuels, units. */
+const libraryFolder = join(import.meta.dirname, '../../packages/carbon/src')
+const heldByLibrary = new Set(
+  ['factors', 'units']
+    .flatMap((folder) =>
+      readdirSync(join(libraryFolder, folder))
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => readFileSync(join(libraryFolder, folder, file), 'utf8')),
+    )
+    .flatMap((table) => table.match(/\d+(?:\.\d+)?/g) ?? []),
+)
+const isOfLibrary = ({ page }: Passage) => page.path.startsWith('/factors/')
 const countWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six']
 
 const posts = join(import.meta.dirname, '../../content/posts')
@@ -132,10 +144,11 @@ test('the page of a passage holds its figures and most of its words', () => {
 test('a passage on what the program does names its limits, and no other figure but in an example', () => {
   const onProgram = ours.filter(({ basis }) => basis === 'program')
   expect(onProgram).not.toEqual([])
-  const invented = onProgram.flatMap(({ id, text }) =>
-    figuresOf(text.replace(/“[^”]*”/g, ''))
+  const invented = onProgram.flatMap((passage) =>
+    figuresOf(passage.text.replace(/“[^”]*”/g, ''))
       .filter((figure) => !heldByProgram.has(figure))
-      .map((figure) => `${id}: ${figure}`),
+      .filter((figure) => !isOfLibrary(passage) || !heldByLibrary.has(figure.replaceAll(',', '')))
+      .map((figure) => `${passage.id}: ${figure}`),
   )
   expect(invented).toEqual([])
 })

@@ -5,6 +5,7 @@ import { composePlanAnswer } from './compose-plan-answer.ts'
 import { composeThresholdAnswer } from './compose-threshold-answer.ts'
 import { composeSumAnswer } from './sum/compose-sum-answer.ts'
 import type { Answer, Interpretation, SmallTalk } from './interpretation.ts'
+import { withoutVerdict } from './without-verdict.ts'
 
 /** The words of an answer. Facts come from passages, the plan table and the carbon engine, nowhere else. */
 export function composeAnswer(asked: Interpretation): Answer {
@@ -93,7 +94,9 @@ function composePassages({
   )
   const whole = also === null ? [first] : [first, also]
   const pages = new Map(whole.map(({ page }) => [page.path, page]))
-  return { paragraphs: [...whole.map(({ text }) => text), ...told], sources: [...pages.values()] }
+  // The yes or no of the second is one to another question.
+  const second = also === null ? [] : [withoutVerdict(also.text)]
+  return { paragraphs: [first.text, ...second, ...told], sources: [...pages.values()] }
 }
 
 const smallTalk: Record<SmallTalk, string> = {

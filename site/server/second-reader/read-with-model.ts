@@ -58,7 +58,11 @@ async function readAgain(
   if (!asked.ok) return noting(analysis, secondReadingProblem(model, within.aborted ? 'slow' : asked.failure))
   const reading = { model, proposals: asked.proposals }
   const caller = { ...(signal && { signal }), ...(client !== undefined && { client }) }
-  const weighed = await weigh(pages, analysis, reading, caller)
+  const weighed = await weigh(pages, analysis, reading, caller).catch((fault: unknown) => {
+    signal?.throwIfAborted()
+    ports.onFailure(fault)
+    return { ok: false } as const
+  })
   if (!weighed.ok) return noting(analysis, secondReadingProblem(model, 'failed'))
   return pages.isCut
     ? noting(weighed.analysis, secondReadingCut(model, mostShownCharacters))

@@ -54,6 +54,6 @@ test('a version and a type of correction are told with those that there are', ()
   expect(messagesOf(sent, workingSchema)).toEqual([
     'Send “1”.',
     'Send at least 1 entry.',
-    'Send one of amount, kind, date, place, period, factors, strike, choose, add.',
+    'Send one of amount, kind, date, place, period, factors, strike, choose, keep, add.',
   ])
 })

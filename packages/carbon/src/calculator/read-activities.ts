@@ -37,7 +37,7 @@ export function readActivities(message: string): MessageRead {
     .slice(0, longestMessage)
     .replace(inches, ' ')
     .replace(/(\d)[ -]odd\b/gi, '$1')
-    .replace(/(?<!\d ?)\b(?:l|litres?|kwh) ?(?:\/|per) ?100 ?km\b/gi, ' ')
+    .replace(/(?<![\p{L}\d]\s*)\b(?:l|litres?|kwh) ?(?:\/|per) ?100 ?km\b(?!\W*(?:is |of )?\d)/giu, ' ')
     .replace(/\bR-(?=\d{2,3})/gi, 'R')
     .replace(/\bto the (?=gallon|litre)/gi, 'per ')
     .replace(/\bm\.?p\.?g\b\.?/gi, 'miles per gallon')

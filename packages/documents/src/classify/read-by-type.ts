@@ -84,8 +84,8 @@ function takeFor(type: DocumentType, found: ActivitiesFound, layout: ReadLayout,
       return firstFound([
         () => toItemActivities(items, isFromHotel(lines)),
         () => readRefrigerant(layout),
-        () => readGoodsWeight(layout),
         () => readSpend(layout, totals),
+        () => readGoodsWeight(layout),
       ])
     case 'receipt':
       return toBuildingActivities(items)

@@ -10,10 +10,15 @@ export function findAgreements(
   const agreed = new Map<PlacedProposal, readonly Activity[]>()
   for (const [group, own] of Map.groupBy(placed, (one) => one.group)) {
     const lines = activities.filter(({ kind }) => groupOf(kind) === group)
+    const taken = new Set<Activity>()
     const left = own.filter((one) => {
-      const line = lines.find((activity) => isAmount(activity, one.amount))
-      if (line !== undefined) agreed.set(one, [line])
-      return line === undefined
+      // Each line is found once: two fills of one size are two fills.
+      const same = lines.filter((line) => isSameKind(line, one) && isAmount(line, one.amount))
+      const line = same.find((each) => !taken.has(each)) ?? same[0]
+      if (line === undefined) return true
+      taken.add(line)
+      agreed.set(one, [line])
+      return false
     })
     const open = lines.filter((line) => ![...agreed.values()].flat().includes(line))
     for (const one of left) if (isTotalOf(one, open)) agreed.set(one, open)
@@ -22,6 +27,11 @@ export function findAgreements(
     if (total !== undefined) for (const part of parts) agreed.set(part, [total])
   }
   return agreed
+}
+
+/** "Fuel" is any of them; petrol is no diesel. */
+function isSameKind({ kind }: Activity, { proposal }: PlacedProposal): boolean {
+  return kind === proposal.kind || kind === 'fuel' || proposal.kind === 'fuel'
 }
 
 function isTotalOf({ amount }: PlacedProposal, lines: readonly Activity[]): boolean {

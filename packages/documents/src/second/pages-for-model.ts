@@ -12,13 +12,15 @@ export type PagesForModel = {
 export const mostShownCharacters = 30_000
 // What a page is set in is given once more for the law, and a sheet of 100,000 rows is none of its business.
 const mostRows = 2000
+// Lists of people are sheets too: nothing of one goes out, read or not.
+const sheets: readonly DocumentText['kind'][] = ['csv', 'xlsx', 'json']
 
 /**
  * What a second reader may see of a document; null where the document itself says what each figure is, or a table was
  * read: there is nothing to interpret then, and nothing is shown.
  */
 export function pagesForModel(document: DocumentText): PagesForModel | null {
-  if (readStructured(document) !== null) return null
+  if (sheets.includes(document.kind) || readStructured(document) !== null) return null
   let rows = mostRows
   const pages = document.pages.map((page) => {
     const kept = page.rows.slice(0, Math.max(0, rows))

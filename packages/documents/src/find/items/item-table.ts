@@ -35,13 +35,18 @@ export function findItemTables(lines: readonly ReadLine[], heads: readonly ItemH
     const counting = columns.filter((column) => column !== units && counts(column, under))
     const came = counting.filter(({ title }) => !saysOrdered(foldText(title)))
     const net = came.filter((column) => !isGrossOrTare(column))
-    const current = net.filter(({ title }) => says(foldText(title), ['period'], 1))
-    const ranked = ([current, net, came].find(({ length }) => length > 0) ?? counting).map((column) => ({
+    const ranked = ([net, came].find(({ length }) => length > 0) ?? counting).map((column) => ({
       column,
       isMeasured: column.unit?.dimension === 'mass',
       products: under.filter((line) => multipliesOut(line, column)).length,
+      isCurrent: says(foldText(column.title), ['period'], 1),
     }))
-    ranked.sort((a, b) => Number(b.isMeasured) - Number(a.isMeasured) || b.products - a.products)
+    ranked.sort(
+      (a, b) =>
+        Number(b.isMeasured) - Number(a.isMeasured) ||
+        b.products - a.products ||
+        Number(b.isCurrent) - Number(a.isCurrent),
+    )
     return { head, units, quantities: ranked.map(({ column }) => column) }
   })
 }

@@ -54,7 +54,7 @@ function isSame(left: string, right: string): boolean {
   return left !== '' && left === right
 }
 
-function isFedIn(one: Weighed): boolean {
+export function isFedIn(one: Weighed): boolean {
   return strongest(fedInWords, one) > 0
 }
 

@@ -1,5 +1,5 @@
 import { type LogisticModel, predictLogistic } from '../predict/predict-logistic.ts'
-import { besideFeatures, canStandBeside } from './beside-features.ts'
+import { besideFeatures, canStandBeside, isFedIn } from './beside-features.ts'
 import { type Choice, choiceFeatures } from './choice-features.ts'
 import { preferEnergy } from './prefer-energy.ts'
 import { type Weighed, keepLikeliestGroup, readFeature, tellsOfSame } from './weighed.ts'
@@ -56,10 +56,11 @@ export function chooseAccount<One extends Weighed>(all: readonly One[], weights:
 
 /**
  * What is charged at two rates or more, a supply's and a network's, was used: among those that could be, the one that is nearly
- * as likely as the likeliest. A rate is a number that no language hides.
+ * as likely as the likeliest. A rate is a number that no language hides. What a roof fed in is paid at two rates as well.
  */
 function isSoldTwice(one: Weighed, group: readonly Weighed[]): boolean {
   const most = group[0]?.probability ?? 0
+  if (isFedIn(one)) return false
   return (one.rates ?? 0) >= fewestRates && one.shape.unit !== '' && one.probability >= nearShare * most
 }
 

@@ -99,16 +99,13 @@ test('lines of a bill keep the days between which each counts; a single use has 
   expect(periodsOn('01/03/2025  31/03/2025  Energy used   600 kWh   $0.3000   $180.00')).toEqual([null])
 })
 
-test('a year that a line dates counts nothing on the bill of a month', () => {
-  const bill = (...lines: readonly string[]) =>
+test('a premium tariff for what a roof feeds in makes it no use, though it is paid at two rates', () => {
+  expect(
     countedOn(
-      'Fennel Power',
-      'Electricity bill',
-      '01/03/2025  31/03/2025  Meter 5512',
-      ...lines,
-      'Total due   $341.00',
-    )
-  const yearly = '01/04/2024  31/03/2025  Total energy used   15,220 kWh'
-  expect(bill('Energy used   1,240 kWh', yearly)).toEqual(['electricity 1240 kWh'])
-  expect(bill(yearly)).toEqual([])
+      ...head,
+      'General usage   450 kWh   $0.3000   $135.00',
+      'Solar feed-in (retailer)   900 kWh   $0.0800   $72.00 CR',
+      'Solar Bonus Scheme   900 kWh   $0.4400   $396.00 CR',
+    ),
+  ).toEqual(['electricity 450 kWh'])
 })

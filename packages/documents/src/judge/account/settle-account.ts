@@ -12,7 +12,6 @@ import { countRates } from './count-rates.ts'
 import { describeFigures } from './describe-figures.ts'
 import { type FigureShape, shapeOf } from './figure-shape.ts'
 import type { Figure } from './figures.ts'
-import { findYearly } from './find-yearly.ts'
 import { listCandidates } from './list-candidates.ts'
 import { type Judged, findSumsOfParts, findingsOf, toActivity } from './to-activity.ts'
 
@@ -29,15 +28,12 @@ export type Account = {
 /** Every number is judged by the same evidence, and the lines that agree with each other are counted. */
 export function settleAccount(layout: ReadLayout, known: PageKnown): Account {
   const { relations } = known
-  const isYearly = findYearly(layout.lines)
-  const shaped = describeFigures(layout, known)
-    .filter((figure) => !isYearly(figure))
-    .map((figure) => ({
-      ...figure,
-      candidate: tellingOf(figure, relations),
-      shape: shapeOf(figure, relations),
-      rates: countRates(figure, relations),
-    }))
+  const shaped = describeFigures(layout, known).map((figure) => ({
+    ...figure,
+    candidate: tellingOf(figure, relations),
+    shape: shapeOf(figure, relations),
+    rates: countRates(figure, relations),
+  }))
   const judged = shaped
     .filter(({ group }) => !tallied.includes(group))
     .map((figure) => ({ ...figure, ...predictCommittee(weights.judges, figure.features) }))

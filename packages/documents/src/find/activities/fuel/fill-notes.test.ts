@@ -47,3 +47,15 @@ test('a hired car with its fuel is driven', () => {
     tellsOfFills(layoutOfText('Distance driven 412 km', 'Fuel 38.20 L  € 64.10', 'Total € 210.00').lines),
   ).toBe(false)
 })
+
+test('the sum of the fills is none of them, nor is what cleans the exhaust; each is of the fuel that its line names', () => {
+  expect(
+    notedOn(
+      '3 March 2025   $70.10   38.40 L diesel   612 km',
+      '9 March 2025   $12.00   10.00 L AdBlue   600 km',
+      '14 March 2025  $65.35   36.98 L diesel   598 km',
+      '21 March 2025  $60.00   41.00 L petrol   645 km',
+      'Total          $207.45  126.38 L         2455 km',
+    ),
+  ).toEqual(['diesel 38.4 L', 'diesel 36.98 L', 'petrol 41 L'])
+})

@@ -1,8 +1,9 @@
 import Big from 'big.js'
 import type { ActivityDraft } from '../../../judge/account/activity-draft.ts'
+import { beginsWithTotal } from '../../../lay-out/lexicon/begins-with-total.ts'
 import type { LineNumber, ReadLine } from '../../../lay-out/layout/read-line.ts'
 import { draftOnLine } from '../draft-on-line.ts'
-import { fuelKindOf } from './fuel-products.ts'
+import { fuelKindOf, isOtherGood } from './fuel-products.ts'
 
 type Placed = { line: ReadLine; number: LineNumber }
 type Fill = Placed & { isDriven: boolean; isPaid: boolean }
@@ -24,7 +25,7 @@ export function readFillNotes(lines: readonly ReadLine[]): ActivityDraft[] {
   return fills.map(({ line, number }) =>
     draftOnLine(line, {
       description: 'Fuel filled',
-      kind: others.length > 0 ? 'fuel' : kind,
+      kind: fuelKindOf(line.text) ?? (others.length > 0 ? 'fuel' : kind),
       quantity: Big(number.value).toFixed(),
       unit: number.unit?.unit ?? 'L',
       meaning: 0.85,
@@ -63,7 +64,8 @@ function findFills(lines: readonly ReadLine[]): Fill[] {
   })
 }
 
-function isFilled({ number }: Placed): boolean {
+function isFilled({ line, number }: Placed): boolean {
+  if (beginsWithTotal(line.folded) || isOtherGood(line.text)) return false
   const unit = number.unit?.unit ?? ''
   return ['L', 'gal-us', 'gal-uk'].includes(unit) && !number.isRate && /[.,]\d/.test(number.raw)
 }

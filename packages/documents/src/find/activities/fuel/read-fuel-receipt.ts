@@ -25,14 +25,15 @@ const engineLine = cueFor('read-fuel-receipt engine line')
 const engineSize = /^\d\.\d$/
 const deliveredTitle = cueFor('read-fuel-receipt delivered title')
 
-/** Fuel bought on a receipt: noted fill by fill, in bottles, by litres × price = amount, else by printed litres beside a fuel product. */
+/** Fuel bought on a receipt: in bottles, by litres × price = amount, noted fill by fill, else by printed litres beside a fuel product. */
 export function readFuelReceipt(lines: readonly ReadLine[]): ActivitiesRead {
-  const noted = readFillNotes(lines)
-  if (noted.length > 0) return { activities: noted, findings: [] }
   const bottled = readBottledGas(lines)
   const sums = findPumpSums(lines).filter(({ product }) => !isBottled(bottled, product))
-  if (sums.length === 0)
-    return { activities: bottled.length > 0 ? bottled : readPlainVolume(lines), findings: [] }
+  if (sums.length === 0) {
+    const found = [() => bottled, () => readFillNotes(lines), () => readPlainVolume(lines)]
+    const activities = found.map((read) => read()).find(({ length }) => length > 0) ?? []
+    return { activities, findings: [] }
+  }
   return {
     activities: [...sums.map(toActivity), ...bottled],
     findings: sums.map(({ volume, price, amount, quantity, unit, isRepaired }) => ({

@@ -10,11 +10,13 @@ const goods: readonly Dimension[] = ['mass', 'freight-work']
 
 /** A shipment is its weight; how far it went is a detail of it. */
 export function readLoad(table: Table, row: GridRow): { quantity: string; unit: string } | null {
-  const columns = [...columnsOf(table, 'quantity'), ...columnsOf(table, 'distance')]
-  const measured = columns.map((column) => {
-    const named = unitWithin(unitNamed(table, row, column) ?? '', goods)
-    return { column, unit: goodsUnit(column.title) ?? named }
-  })
+  // The unit of the row is that of the load; a distance is a load only where its own head says so.
+  const loads = columnsOf(table, 'quantity').map((column) => ({
+    column,
+    unit: goodsUnit(column.title) ?? unitWithin(unitNamed(table, row, column) ?? '', goods),
+  }))
+  const distances = columnsOf(table, 'distance').map((column) => ({ column, unit: goodsUnit(column.title) }))
+  const measured = [...loads, ...distances]
   for (const { column, unit } of measured.toSorted((a, b) => rankOf(a.unit) - rankOf(b.unit))) {
     const number = numberIn(table, row.get(column.index))
     if (unit !== null && number !== null && Big(number.value).gt(0))

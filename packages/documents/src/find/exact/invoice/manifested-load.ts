@@ -6,28 +6,32 @@ import { describe, toDraft } from './moved.ts'
 import { unitOfCode } from './unit-codes.ts'
 
 // MOC MDF-e 3.00: the kinds of transport, and the codes of units that weigh.
-const manifestModes: Readonly<Record<string, string>> = {
-  '1': 'road freight',
-  '2': 'air freight',
-  '3': 'sea freight',
-  '4': 'rail freight',
-}
-const manifestUnits: Readonly<Record<string, string>> = { '01': 'KGM', '02': 'TNE' }
+const manifestModes: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '1': 'road freight',
+    '2': 'air freight',
+    '3': 'sea freight',
+    '4': 'rail freight',
+  }),
+)
+const manifestUnits: ReadonlyMap<string, string> = new Map(Object.entries({ '01': 'KGM', '02': 'TNE' }))
 // UNECE Recommendation 19, modes of transport: "1" and "3.1" are by sea and by road.
-const modes: Readonly<Record<string, string>> = {
-  '1': 'sea freight',
-  '2': 'rail freight',
-  '3': 'road freight',
-  '4': 'air freight',
-  '8': 'inland waterway freight',
-}
+const modes: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '1': 'sea freight',
+    '2': 'rail freight',
+    '3': 'road freight',
+    '4': 'air freight',
+    '8': 'inland waterway freight',
+  }),
+)
 
 /** The load of a Brazilian manifest (MDF-e): all that a vehicle carries. */
 export function readManifestedLoad(manifest: Part): ActivityDraft[] {
   return toLoad(
     leafAt(manifest, 'tot', 'qCarga'),
-    manifestUnits[leafAt(manifest, 'tot', 'cUnid')?.text ?? ''],
-    manifestModes[leafAt(manifest, 'ide', 'modal')?.text ?? ''],
+    manifestUnits.get(leafAt(manifest, 'tot', 'cUnid')?.text ?? ''),
+    manifestModes.get(leafAt(manifest, 'ide', 'modal')?.text ?? ''),
     leafAt(manifest, 'ide', 'infMunCarrega', 'xMunCarrega'),
     leafAt(manifest, 'infDoc', 'infMunDescarga', 'xMunDescarga'),
   )
@@ -38,7 +42,7 @@ export function readDespatchedLoad(advice: Part): ActivityDraft[] {
   return toLoad(
     leafAt(advice, 'Shipment', 'GrossWeightMeasure'),
     leafAt(advice, 'Shipment', 'GrossWeightMeasure', '@unitCode')?.text,
-    modes[leafAt(advice, 'Shipment', 'ShipmentStage', 'TransportModeCode')?.text ?? ''],
+    modes.get(leafAt(advice, 'Shipment', 'ShipmentStage', 'TransportModeCode')?.text ?? ''),
     leafAt(advice, 'DespatchSupplierParty', 'Party', 'PostalAddress', 'CityName'),
     leafAt(advice, 'Shipment', 'Delivery', 'DeliveryAddress', 'CityName'),
   )

@@ -11,19 +11,25 @@ type Details = Parameters<typeof detailsOf>[0]
 type Weight = { leaf: Leaf; unit: string; name: string }
 
 // MOC CT-e 4.00: the kinds of transport, and the codes of units that weigh.
-const modes: Readonly<Record<string, string>> = {
-  '01': 'road freight',
-  '02': 'air freight',
-  '03': 'sea freight',
-  '04': 'rail freight',
-  '06': 'intermodal',
-}
-const weightUnits: Readonly<Record<string, string>> = { '01': 'kg', '02': 't' }
+const modes: ReadonlyMap<string, string> = new Map<string, string>(
+  Object.entries({
+    '01': 'road freight',
+    '02': 'air freight',
+    '03': 'sea freight',
+    '04': 'rail freight',
+    '06': 'intermodal',
+  }),
+)
+const weightUnits: ReadonlyMap<string, string> = new Map<string, string>(
+  Object.entries({ '01': 'kg', '02': 't' }),
+)
 // Which of the weights of a load it is moved with; what its room would weigh or its fare is reckoned by is none.
 const weightNames = [/brut/, /real|aferid|declarad/, /^(?!.*liquid)/]
 const chargedWeights = /cub|tarif|tax|base/
 // MOC BP-e 1.00: rides by road and by rail.
-const rideKinds: Readonly<Record<string, ActivityKind>> = { '1': 'bus', '3': 'train' }
+const rideKinds: ReadonlyMap<string, ActivityKind> = new Map<string, ActivityKind>(
+  Object.entries({ '1': 'bus', '3': 'train' }),
+)
 
 /** The load of a Brazilian transport document (CT-e). */
 export function readCarriedLoad(document: Part): ActivityDraft[] {
@@ -34,7 +40,7 @@ export function readCarriedLoad(document: Part): ActivityDraft[] {
     .map((pattern) => weights.find(({ name }) => pattern.test(name)))
     .find((found) => found !== undefined)
   if (weight === undefined) return []
-  const mode = modes[leafAt(document, 'ide', 'modal')?.text ?? '']
+  const mode = modes.get(leafAt(document, 'ide', 'modal')?.text ?? '')
   const [from, to] = [leafAt(document, 'ide', 'xMunIni'), leafAt(document, 'ide', 'xMunFim')]
   const places = { origin: from?.text ?? null, destination: to?.text ?? null }
   return [toDraft('freight', weight.leaf, weight.unit, describe(['Freight', mode], places), places)]
@@ -42,7 +48,7 @@ export function readCarriedLoad(document: Part): ActivityDraft[] {
 
 function toWeight(measure: Part): Weight[] {
   const leaf = leafAt(measure, 'qCarga')
-  const unit = weightUnits[leafAt(measure, 'cUnid')?.text ?? '']
+  const unit = weightUnits.get(leafAt(measure, 'cUnid')?.text ?? '')
   const value = parseExactNumber(leaf?.text ?? '')
   if (leaf === null || unit === undefined || value === null || compare(value, '0') <= 0) return []
   return [{ leaf: { ...leaf, text: value }, unit, name: foldText(leafAt(measure, 'tpMed')?.text ?? '') }]
@@ -63,7 +69,7 @@ export function readCartaPorte(invoice: Part): ActivityDraft[] {
 
 /** The ride of a Brazilian ticket (BP-e), for one passenger. */
 export function readPassage(ticket: Part): ActivityDraft[] {
-  const kind = rideKinds[leafAt(ticket, 'ide', 'modal')?.text ?? '']
+  const kind = rideKinds.get(leafAt(ticket, 'ide', 'modal')?.text ?? '')
   return partsAt(ticket, 'infPassagem').flatMap((passage) => {
     const [from, to] = [leafAt(passage, 'xLocOrig'), leafAt(passage, 'xLocDest')]
     if (kind === undefined || from === null || to === null) return []
