@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 afterEach(() => stub.close())
 
-function assisted(patience = patienceMs, gate?: ReplyGate): Analyser {
+function assisted(patience = patienceMs, gate?: ReplyGate, weigh = pool.weigh): Analyser {
   const configured = {
     provider: 'openai-compatible',
     baseUrl: stub.baseUrl,
@@ -45,7 +45,7 @@ function assisted(patience = patienceMs, gate?: ReplyGate): Analyser {
   return readWithModel(pool, {
     model: openModel(configured, { ...modelLimits, totalMs: patience, steps: 1 }),
     modelName: 'stub-model',
-    weigh: pool.weigh,
+    weigh,
     gate: gate ?? openReplyGate({ atOnce: 2, waiting: 8, maxWaitMs: patience }),
     patienceMs: patience,
     onFailure: (problem) => failures.push(problem),
@@ -168,6 +168,15 @@ test('an answer that breaks off leaves the first reading as it is', async () => 
   expect(after.problems.at(-1)?.code).toBe('second_reading_failed')
 })
 
+test('a fault while proposals are weighed leaves the first reading as it is', async () => {
+  stub.answerWith(answerOf(peak))
+  const fault = new Error('the child failed')
+  const after = await analysisBy(assisted(patienceMs, undefined, () => Promise.reject(fault)))
+  await expectSameFigures(after)
+  expect(after.problems.at(-1)?.code).toBe('second_reading_failed')
+  expect(failures).toEqual([fault])
+})
+
 test('a model that never answers is not waited for longer than the limit', async () => {
   stub.answerWith(staySilent)
   const start = performance.now()
@@ -194,9 +203,14 @@ test('a long document is cut before it is sent, and the analysis says so', async
   expect(after.secondReading?.proposals).toMatchObject([{ verdict: 'agreed' }])
 })
 
-test('a table that was read goes to no model', async () => {
-  const rows = 'Date,Fuel,Quantity,Unit\n2025-08-26,Diesel,40,L\n2025-08-27,Diesel,41,L\n'
-  const result = await assisted().analyse(Buffer.from(rows), 'fuel.csv')
+test.each([
+  ['a table that was read', 'Date,Fuel,Quantity,Unit\n2025-08-26,Diesel,40,L\n2025-08-27,Diesel,41,L\n'],
+  [
+    'a list of people',
+    'Employee,Date of birth,Salary\nA. Sample,1990-02-03,81000\nB. Sample,1988-07-01,79000\n',
+  ],
+])('%s goes to no model', async (_, rows) => {
+  const result = await assisted().analyse(Buffer.from(rows), 'sheet.csv')
   expect(result.ok && result.analysis.secondReading).toBeUndefined()
   expect(stub.requests).toEqual([])
 })

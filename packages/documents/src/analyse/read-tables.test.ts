@@ -202,3 +202,14 @@ test('a shipment is what it weighs, in the unit column that belongs to the weigh
     { kind: 'freight', quantity: '640', unit: 'kg' },
   ])
 })
+
+test('the unit of a row is that of its load, never of how far it went', () => {
+  const read = readTestRows(
+    'Date,From,To,Mode,Weight,Distance,Unit',
+    '2025-03-01,Sydney,Melbourne,Road freight,820,880,kg',
+    '2025-03-02,Melbourne,Brisbane,Road freight,,1700,kg',
+  )
+  expect(
+    read?.read.activities.map(({ kind, quantity, unit }) => `${kind} ${quantity} ${unit ?? ''}`),
+  ).not.toContain('freight 1700 kg')
+})
