@@ -1,3 +1,4 @@
+import { readingWords } from '../judge/account/figure-shape.ts'
 import type { Activity, RefusalReason } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { compare, decimal } from '@doublerule/carbon/decimal.ts'
 import { isReading } from '../judge/account/figure-shape.ts'
@@ -23,7 +24,6 @@ export type LawContext = {
 }
 
 const leastSaid = 2
-const readingWords: readonly Concept[] = ['reading', 'reading-before', 'reading-after']
 const useWords: readonly Concept[] = ['use', 'total']
 /** Whatever else stands beside a figure that one of these names, it was not used in the time of the bill. */
 const neverUsed: readonly Concept[] = [

@@ -1,6 +1,7 @@
 import { type LogisticModel, predictLogistic } from '../predict/predict-logistic.ts'
 import { besideFeatures, canStandBeside, isFedIn } from './beside-features.ts'
 import { type Choice, choiceFeatures } from './choice-features.ts'
+import { isHeldBySum, readingWords } from './figure-shape.ts'
 import { preferEnergy } from './prefer-energy.ts'
 import { type Weighed, keepLikeliestGroup, readFeature, tellsOfSame } from './weighed.ts'
 
@@ -9,9 +10,7 @@ export type AccountWeights = { beside: LogisticModel; choice: LogisticModel }
 
 const counted = readFeature('own or label: counted')
 const useWords = ['own or label: use', 'head: use'].map(readFeature)
-const readingWords = ['reading', 'reading-before', 'reading-after'].map((concept) =>
-  readFeature(`own or label: ${concept}`),
-)
+const readingFeatures = readingWords.map((concept) => readFeature(`own or label: ${concept}`))
 
 // Where a figure joins the likeliest one, and where the likeliest one is counted. Chosen on suppliers left out.
 const besideBar = 0.6
@@ -116,7 +115,7 @@ function isAgreed(
   return uses[0].votes.every((_, judge) => {
     const voteOf = ({ votes }: Weighed) => votes[judge] ?? 0
     const best = group.reduce((first, one) => (voteOf(one) > voteOf(first) ? one : first))
-    if (isBorneOut(uses[0]) && !isBorneOut(best)) return true
+    if (isHeldBySum(uses[0].shape) && !isHeldBySum(best.shape)) return true
     const isBeside = beside.includes(best)
     return uses.some(
       (use) =>
@@ -127,10 +126,6 @@ function isAgreed(
 
 function areParts({ shape: a }: Weighed, { shape: b }: Weighed): boolean {
   return a.partOf.some((total) => b.partOf.includes(total))
-}
-
-function isBorneOut({ shape }: Weighed): boolean {
-  return shape.isCharged || shape.isMeasured
 }
 
 /** Both are charged by a rate, or both are differences of readings. */
@@ -163,6 +158,6 @@ function isSupported(one: Weighed): boolean {
 
 /** "Last reading 14,220 kWh" alone is what a meter shows, and no use that anything bears out. */
 function isBareReading(one: Weighed): boolean {
-  const isCalled = readingWords.some((read) => read(one) > counted(one))
+  const isCalled = readingFeatures.some((read) => read(one) > counted(one))
   return isCalled && !one.shape.isMeasured && !one.shape.isCharged
 }

@@ -11,14 +11,13 @@ export function countRates({ best, printings }: Figure, { of }: Relations): numb
   const charged = printings
     .flatMap(({ number }) => of(number).products)
     .filter(
-      (product) => isCharged(product) && product.partner.number.unit === null && !isNothing(product.amount),
+      (product) =>
+        isCharged(product) &&
+        product.partner.number.unit === null &&
+        Number(product.amount.number.value) !== 0,
     )
   const rateOf = ({ partner }: (typeof charged)[number]) => Math.abs(Number(partner.number.value))
   const own = charged.filter((product) => rateOf(product) < value)
   const amounts = new Set(own.map(({ amount }) => amount.number.value))
   return Math.min(new Set(own.map(rateOf)).size, amounts.size)
-}
-
-function isNothing({ number }: { number: { value: string } }): boolean {
-  return Number(number.value) === 0
 }

@@ -44,7 +44,12 @@ export function shapeOf({ best, printings }: Figure, { of }: Relations): FigureS
   }
 }
 
-const readingWords: readonly Concept[] = ['reading', 'reading-before', 'reading-after']
+/** Arithmetic bears a figure out: times a rate it is money, or it is a difference of readings. */
+export function isHeldBySum({ isCharged: isSold, isMeasured }: FigureShape): boolean {
+  return isSold || isMeasured
+}
+
+export const readingWords: readonly Concept[] = ['reading', 'reading-before', 'reading-after']
 
 export function isReading({ line, words }: Candidate, { readingOf }: NumberRelations): boolean {
   if (readingOf.length === 0) return false

@@ -10,7 +10,7 @@ import { isBorneOut, tallied } from './borne-out.ts'
 import { chooseAccount } from './choose-account.ts'
 import { countRates } from './count-rates.ts'
 import { describeFigures } from './describe-figures.ts'
-import { type FigureShape, shapeOf } from './figure-shape.ts'
+import { type FigureShape, isHeldBySum, shapeOf } from './figure-shape.ts'
 import type { Figure } from './figures.ts'
 import { listCandidates } from './list-candidates.ts'
 import { type Judged, findSumsOfParts, findingsOf, toActivity } from './to-activity.ts'
@@ -41,9 +41,7 @@ export function settleAccount(layout: ReadLayout, known: PageKnown): Account {
     .filter((figure) => isBorneOut(figure, figure.shape))
     .map((figure) => ({ ...figure, probability: borneOutMeaning }))
   const used = chooseAccount(judged, weights.account).map((one) =>
-    one.shape.isCharged || one.shape.isMeasured
-      ? { ...one, probability: Math.max(one.probability, borneOutMeaning) }
-      : one,
+    isHeldBySum(one.shape) ? { ...one, probability: Math.max(one.probability, borneOutMeaning) } : one,
   )
   const counted = withoutSewerBasis([
     ...used,

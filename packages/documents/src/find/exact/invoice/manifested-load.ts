@@ -15,7 +15,7 @@ const manifestModes: ReadonlyMap<string, string> = new Map(
   }),
 )
 const manifestUnits: ReadonlyMap<string, string> = new Map(Object.entries({ '01': 'KGM', '02': 'TNE' }))
-// UNECE Recommendation 19, modes of transport: "1" and "3.1" are by sea and by road.
+// UNECE Recommendation 19, modes of transport.
 const modes: ReadonlyMap<string, string> = new Map(
   Object.entries({
     '1': 'sea freight',
