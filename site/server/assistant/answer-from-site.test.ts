@@ -69,6 +69,32 @@ test('green power is worked out by the grid, and what the contract changes is sa
   expect(text).toContain('9480 kg × 0.5 = 4,740.00 kg')
 })
 
+test.each([
+  [
+    '900 kWh/month office electricity at 0.430 kg CO2e/kWh per year?',
+    '10,800 kWh × 0.43 kg per kWh = 4,644.00 kg',
+  ],
+  ['drove 12,000 km at 150 g/km', '12,000 km × 0.15 kg per km = 1,800.00 kg'],
+  ['500 L of diesel x 2.7 kg/L', '500 L × 2.7 kg per L = 1,350.00 kg'],
+  ['emission factor 0.18 tCO2e/GJ, 1200 GJ', '1,200 GJ × 180 kg per GJ = 216,000.00 kg'],
+])('a factor of the visitor’s own is read wherever it stands: %s', (asked, sum) => {
+  expect(answer(asked)).toContain(sum)
+})
+
+test('a weight beside an amount is no factor', () => {
+  expect(answer('2 gas bottles of 45 kg per year')).not.toContain('With your factor')
+})
+
+test('a car without its fuel is worked out for petrol and for diesel', () => {
+  const said = answer('average car 11,500 miles per year at 22 mpg how many tons')
+  expect(said).toContain('of petrol: 4,589.55 kg')
+  expect(said).toContain('of diesel: 5,337.05 kg')
+})
+
+test('what is said beside the amount and not counted is named', () => {
+  expect(answer('4 people in a car 300 km')).toContain('Not in this sum: 4 people.')
+})
+
 test('a factor given with the amount is used, and the published one stands below it', () => {
   const text = answer('CO2 of 50 litres of diesel using a factor of 2.65 kg CO2 per litre')
   expect(text).toContain('50 L × 2.65 kg per L = 132.50 kg')

@@ -144,6 +144,7 @@ const slotProblems = {
   vehicle: ['no_factor', 'kind', 'Name the vehicle and its fuel.'],
   quantity: ['missing_quantity', 'quantity', 'Say how much it was.'],
   unit: ['missing_unit', 'unit', 'Say in which unit the quantity is.'],
+  measure: ['missing_unit', 'unit', 'Say how much it was, not what it cost: prices differ.'],
   place: ['missing_place', 'place', 'Say where it was: its factor is of a place.'],
   distance: ['missing_distance', 'distanceKm', 'Say how far it was carried.'],
   share: ['missing_quantity', 'quantity', 'Say whether it is for each or for all together.'],

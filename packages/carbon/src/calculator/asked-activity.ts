@@ -41,6 +41,8 @@ export type AskedActivity = {
   isCommute: boolean
   /** Asked for as what was not emitted. */
   isAvoided: boolean
+  /** Amounts that are said beside this one and are no part of its sum: "40 people". */
+  leftOut: readonly string[]
   /** A power in watts, whose hours are not said. */
   needsHours: boolean
 }
@@ -68,5 +70,6 @@ export const nothingAsked: AskedActivity = {
   distanceKm: null,
   isCommute: false,
   isAvoided: false,
+  leftOut: [],
   needsHours: false,
 }

@@ -357,3 +357,67 @@ test('whatever is typed, reading it is quick and never throws', () => {
     { numRuns: 60 },
   )
 })
+
+test.each([
+  ['5 tonnes black coal', '2436.48', '12587.4'],
+  ['12 t brown coal in Victoria', '956.964', '11532.528'],
+  ['2 t coal in the UK in 2025', '2395.28994', '5626.87916'],
+  ['10 short tons bituminous coal in the US', '2343.272', '23432.72'],
+  ['4 t wood pellets', '19.44', '77.76'],
+])('a solid fuel is burned by its own table: %s', (message, factor, kg) => {
+  const { lines, totals } = ask(message)
+  expect(
+    lines.flatMap((line) => (line.ok ? line.activity.emissions.map(({ expression }) => expression) : []))[0],
+  ).toContain(factor)
+  expect(totals.kgCO2e).toBe(kg)
+})
+
+test('coal that is not told apart is asked for, with each sort worked out', () => {
+  const [line] = ask('10 t of coal').lines
+  expect(line?.ok === true ? line.worked.questions[0]?.options.map(({ label }) => label) : []).toEqual([
+    'Black (bituminous) coal',
+    'Sub-bituminous coal',
+    'Brown coal (lignite)',
+  ])
+})
+
+test('dry wood stands in for pellets where a place has no factor, marked as a proxy', () => {
+  const [line] = ask('4 t wood pellets in Japan').lines
+  expect(line?.ok === true && line.activity.match.proxy).toBe(true)
+})
+
+test.each(['spent $3,000 on fuel', 'electricity bill was $850', '$120 of diesel', 'power bill $1200 NSW'])(
+  'what energy cost tells no amount of it: %s',
+  (message) => {
+    expect(ask(message).lines).toMatchObject([{ ok: false, problem: { code: 'missing', slot: 'measure' } }])
+  },
+)
+
+test.each([
+  ['40 staff drive 20 km each way 220 days', ['40', '220'], []],
+  ['4 people in a car 300 km', [], ['4 people']],
+  ['3 nights hotel in Melbourne for 2 people', [], ['2 people']],
+  ['LED 10 W vs halogen 50 W 4000 hours', ['4000'], ['0.05 kW']],
+  ['900 km both ways in 3 days by car', [], ['3 days']],
+  ['half of 40 staff commute 10 km by car, 3 days a week, 48 work weeks', ['20', '3', '48'], []],
+  ['6 people use 2 kWh each', ['6'], []],
+])('no figure of a message is passed over in silence: %s', (message, times, leftOut) => {
+  const [activity] = readActivities(message).activities
+  expect(activity?.multipliers.map((by) => by.times)).toEqual(times)
+  expect(activity?.leftOut).toEqual(leftOut)
+})
+
+test('a round trip has the way back in its distance, "each way" has not', () => {
+  expect(ask('round trip 15 km by car').totals.kgCO2e).toBe(ask('15 km by car').totals.kgCO2e)
+  expect(ask('7.5 km each way by car').totals.kgCO2e).toBe(ask('15 km by car').totals.kgCO2e)
+})
+
+test.each([
+  ['parcel 5 kg by air 16000 km', 'freight', '5', 'kg'],
+  ['concrete 12 m3 with 30% fly ash', 'material', '12', 'm3'],
+  ['600 units electricity in India', 'electricity', '600', 'kWh'],
+  ['a ton of coal', 'fuel', '1', 't'],
+  ['400 W server running all year', 'electricity', '0.4', 'kWh'],
+])('%s is %s', (message, kind, quantity, unit) => {
+  expect(readActivities(message).activities).toMatchObject([{ kind, quantity, unit }])
+})

@@ -9,9 +9,11 @@ import { sumTotals } from '../work-out/sum-totals.ts'
 import { workOutActivities, type WorkedOut } from '../work-out/work-out-activities.ts'
 import type { AskedActivity } from './asked-activity.ts'
 import type { RouteEnd } from './find-route.ts'
+import { isMoney } from './read-quantity.ts'
 
 /** What a sum needs and the message did not say. */
-export type Slot = 'activity' | 'vehicle' | 'quantity' | 'unit' | 'place' | 'distance' | 'hours' | 'share'
+export type Slot =
+  'activity' | 'vehicle' | 'quantity' | 'unit' | 'measure' | 'place' | 'distance' | 'hours' | 'share'
 
 export type CalculationProblem =
   | { code: 'missing'; slot: Slot }
@@ -75,6 +77,7 @@ function findProblem(asked: AskedActivity): CalculationProblem | null {
   if (asked.kind === null) return { code: 'missing', slot: isDistance ? 'vehicle' : 'activity' }
   if (asked.quantity === null) return { code: 'missing', slot: 'quantity' }
   if (asked.unit === null) return { code: 'missing', slot: 'unit' }
+  if (asked.kind !== 'spend' && isMoney(asked.unit)) return { code: 'missing', slot: 'measure' }
   if (asked.openShare !== null) return { code: 'missing', slot: 'share' }
   if (asked.needsHours) return { code: 'missing', slot: 'hours' }
   if (asked.unknownPlace !== null && boundToPlace.has(asked.kind))

@@ -64,7 +64,10 @@ export const calculatorWords = {
     ),
   ),
   cabins: openPhraseTable(Object.entries(read.cabins)),
-  returns: openPhraseTable(read.returns.map((word): [string, true] => [word, true])),
+  /** Words for the way back; true for those that a distance printed with them has in it: "a round trip of 15 miles". */
+  returns: openPhraseTable(
+    read.returns.map((word): [string, boolean] => [word, read.wholeTrips.includes(word)]),
+  ),
   places: openPhraseTable(listPlaceWords()),
   placeCodes: new Map(Object.entries(read.placeCodes)),
   placesAfterIn: openPhraseTable(Object.entries(read.placesAfterIn)),
@@ -81,9 +84,12 @@ export const calculatorWords = {
   often: new Map(Object.entries(read.often)),
   /** Words for all hours of the day. */
   always: openPhraseTable(read.always.map((word): [string, true] => [word, true])),
+  allYear: openPhraseTable(read.allYear.map((word): [string, true] => [word, true])),
   /** Units of power, in kilowatts. */
   powers: new Map(Object.entries(read.powers)),
   avoids: new Set(read.avoids),
+  /** What is bought to be burned or used, named by what it cost only. */
+  costs: new Set(read.costs),
   commutes: openPhraseTable(read.commutes.map((word): [string, true] => [word, true])),
   /** A subject that is another one in some units: a gallon of gas is petrol. */
   otherwise: read.otherwise.flatMap(({ kind, units, means }) => {

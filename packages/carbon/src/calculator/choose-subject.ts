@@ -1,7 +1,7 @@
 import { areSameDimension, unitById } from '../units/unit-table.ts'
 import type { AskedActivity } from './asked-activity.ts'
 import { calculatorWords, type Subject } from './calculator-words.ts'
-import type { Quantity } from './read-quantity.ts'
+import { isMoney, type Quantity } from './read-quantity.ts'
 import type { Item } from './scan-message.ts'
 
 const electricUnits: ReadonlySet<string> = new Set(['Wh', 'kWh', 'MWh', 'GWh'])
@@ -28,10 +28,10 @@ export function chooseSubject(items: readonly Item[], quantities: readonly Quant
   if (thrown !== undefined) return { ...thrown, kind: 'waste', name: thrown.word }
   const ranked = [...subjects].sort((left, right) => rankOf(left) - rankOf(right))
   const [first] = ranked
-  const isSpent = quantities.some(({ unit }) => unit !== null && /^[A-Z]{3}$/.test(unit))
+  const isSpent = quantities.some(({ unit }) => isMoney(unit))
   // A price beside the litres is not what emits.
   const isMeasured = first !== undefined && quantities.some((quantity) => fits(quantity, first))
-  if (isSpent && !isMeasured) return spending
+  if (isSpent && !isMeasured) return boughtEnergy(first, items) ?? spending
   if (first === undefined) return null
   const otherwise = calculatorWords.otherwise.find(
     ({ kind, units }) => kind === first.kind && quantities.some(({ unit }) => units.includes(unit ?? '')),
@@ -47,6 +47,25 @@ export function chooseSubject(items: readonly Item[], quantities: readonly Quant
   // What a car burns is a fuel that has to be named.
   return fuel ?? null
 }
+
+/** What is burned or used and named with its cost: the money tells no amount of it, since prices differ. */
+function boughtEnergy(first: Subject | undefined, items: readonly Item[]): Subject | null {
+  if (first !== undefined && energies.has(first.kind)) return first
+  const word = items.find(
+    (item) => item.kind === 'word' && calculatorWords.costs.has(item.text.toLowerCase()),
+  )
+  return first === undefined && word?.kind === 'word' ? { ...burned, name: word.text, word: word.text } : null
+}
+
+const energies: ReadonlySet<string> = new Set([
+  'electricity',
+  'natural-gas',
+  'diesel',
+  'petrol',
+  'lpg',
+  'fuel',
+])
+const burned: Subject = { kind: 'fuel', name: 'fuel', unit: 'L', word: 'fuel', isAbroad: false }
 
 const order =
   'electricity-export freight flight hotel taxi train bus wastewater lpg waste refrigerant diesel petrol car'.split(
@@ -94,7 +113,7 @@ function isHaul(
   )
 }
 
-const carriers: ReadonlySet<string> = new Set(['car', 'train', 'diesel'])
+const carriers: ReadonlySet<string> = new Set(['car', 'train', 'diesel', 'flight'])
 const haul: Subject = { kind: 'freight', name: 'freight', unit: 'tkm', word: 'freight', isAbroad: false }
 const power: Subject = {
   kind: 'electricity',

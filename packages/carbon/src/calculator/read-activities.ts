@@ -39,6 +39,8 @@ export function readActivities(message: string): MessageRead {
     .replace(/(\d)[ -]odd\b/gi, '$1')
     .replace(/(?<![\p{L}\d]\s*)\b(?:l|litres?|kwh) ?(?:\/|per) ?100 ?km\b(?!\W*(?:is |of )?\d)/giu, ' ')
     .replace(/\bR-(?=\d{2,3})/gi, 'R')
+    .replace(/\bC ?& ?D\b/gi, 'construction demolition')
+    .replace(/\bC ?& ?I\b/gi, 'commercial industrial')
     .replace(/\bto the (?=gallon|litre)/gi, 'per ')
     .replace(/\bm\.?p\.?g\b\.?/gi, 'miles per gallon')
   const tokens = correctTokens(tokenise(plain))
@@ -55,8 +57,7 @@ export function readActivities(message: string): MessageRead {
   const clauses = splitClauses(items).slice(0, mostActivities).map(applyRates)
   const said = commonSpans(clauses)
   // "My journey to work is 10 km each way. 200 days a year": a way to work is that of a day, wherever it is called so.
-  const isCommute =
-    items.some(({ kind }) => kind === 'commute') && quantitiesOf(items).some(({ noun }) => noun === 'day')
+  const isCommute = quantitiesOf(items).some(({ noun }) => noun === 'day') && isWayOfADay(items)
   const spans = isCommute ? { ...said, shared: said.shared ?? ('day' as const) } : said
   const activities: AskedActivity[] = []
   for (const [at, clause] of clauses.entries()) {
@@ -78,6 +79,16 @@ export function readActivities(message: string): MessageRead {
       },
     regions: [...new Set(items.flatMap((item) => (item.kind === 'place' ? [item.region] : [])))],
   }
+}
+
+/** The way to work, or one that is said for "each way" of so many days; "900 km both ways in 3 days" is said for all. */
+function isWayOfADay(items: readonly Item[]): boolean {
+  const days = items.findIndex((item) => item.kind === 'quantity' && item.quantity.noun === 'day')
+  const lead = items[days - 1]
+  const isForAll = lead?.kind === 'word' && /^(?:over|in|within|during|took|across)$/i.test(lead.text)
+  return items.some(
+    (item) => item.kind === 'commute' || (item.kind === 'return' && !item.isWhole && !isForAll),
+  )
 }
 
 /** A bare figure, or a unit of nothing, is no activity; a subject with a figure is one. */

@@ -3,7 +3,8 @@ import { areSameDimension, unitById } from '../units/unit-table.ts'
 import { nothingAsked, type AskedActivity } from './asked-activity.ts'
 import { calculatorWords, type Subject } from './calculator-words.ts'
 import { chooseSubject, impliedSubject, isOfGoods } from './choose-subject.ts'
-import { readUnit, type Quantity } from './read-quantity.ts'
+import { nameLeftOut } from './name-left-out.ts'
+import { isMoney, readUnit, type Quantity } from './read-quantity.ts'
 import { pairWithPeriods, readSchedule, type Spans, type Timed } from './read-schedule.ts'
 import type { Item } from './scan-message.ts'
 import { tokenise } from './tokenise.ts'
@@ -11,7 +12,7 @@ import { shareAmong } from './share-among.ts'
 import { countOf, type Multiplier } from './time-spans.ts'
 
 /** Kinds of many things, each with a factor of its own: an answer names the word that was said. */
-const ofManyThings: ReadonlySet<string> = new Set(['material', 'refrigerant'])
+const ofManyThings: ReadonlySet<string> = new Set(['material', 'refrigerant', 'fuel'])
 
 /** What one stretch of a message asks for; null where it names neither a thing nor an amount. */
 export function readClause(
@@ -27,15 +28,17 @@ export function readClause(
   const isCommute = items.some(({ kind }) => kind === 'commute')
   const counts = countsOf(quantities, amount)
   const frequency = counts.find(({ per }) => per !== null)?.per ?? null
-  const { multipliers, period } = readSchedule(
+  const { multipliers, period, used } = readSchedule(
     amount?.per ?? frequency ?? (isCommute ? 'day' : shared),
     quantities.filter((quantity) => quantity !== amount),
     wanted,
   )
   const distance = quantities.find(({ unit }) => unit !== null && unitById(unit)?.dimension === 'distance')
   const isFreight = subject?.kind === 'freight'
+  const hauled = isFreight && distance !== undefined && distance !== amount ? distance : null
   const { multiplier, open } = shareAmong(items)
   const heads = headsOf(items, subject, quantities, isCommute)
+  const travellers = quantities.filter(({ noun }) => noun === 'traveller')
   return {
     ...nothingAsked,
     kind: subject?.kind ?? null,
@@ -56,8 +59,16 @@ export function readClause(
     needsHours: amount?.isPower === true && !quantities.some(({ noun }) => noun === 'hour'),
     needsPlace: subject?.isAbroad === true,
     ...slotsOf(items),
+    ...(isWithinDistance(items, amount, subject) ? { isReturn: false } : {}),
     travellers: travellersOf(quantities),
-    distanceKm: isFreight && distance !== undefined && distance !== amount ? distance.value : null,
+    distanceKm: hauled?.value ?? null,
+    leftOut: nameLeftOut(quantities, [
+      amount,
+      hauled,
+      ...counts,
+      ...used,
+      ...(heads.length > 0 || countsTravellers.has(subject?.kind ?? '') ? travellers : []),
+    ]),
   }
 }
 
@@ -87,7 +98,7 @@ function chooseAmount(
   unitBeside: string | null,
 ): Timed | null {
   const measured = quantities.filter(({ unit }) => unit !== null)
-  const money = measured.find(({ unit }) => unit !== null && /^[A-Z]{3}$/.test(unit))
+  const money = measured.find(({ unit }) => isMoney(unit))
   if (money !== undefined && (subject === null || subject.kind === 'spend')) return money
   if (subject?.kind === 'freight')
     return (
@@ -138,7 +149,22 @@ export function countsOf(quantities: readonly Timed[], amount: Timed | null): Ti
   })
 }
 
-/** "45 employees each drive 18 km": cars of their own. Passengers of one car are not counted. */
+/** Kinds whose factor is for each traveller, so that these are counted with the distance. */
+const countsTravellers: ReadonlySet<string> = new Set(['flight', 'train', 'bus', 'public-transport'])
+const mostInOneCar = 9
+
+/** "A round trip of 15 miles": the way back is in the distance. A flight's is by its ends. */
+function isWithinDistance(items: readonly Item[], amount: Timed | null, subject: Subject | null): boolean {
+  const isDistance =
+    amount?.unit !== undefined && amount.unit !== null && unitById(amount.unit)?.dimension === 'distance'
+  const ways = items.filter((item) => item.kind === 'return')
+  return isDistance && subject?.kind !== 'flight' && ways.length > 0 && ways.every(({ isWhole }) => isWhole)
+}
+
+/**
+ * "45 employees each drive 18 km": so many times the amount, in cars of their own where they are more than one car holds.
+ * Passengers of one car are not counted.
+ */
 function headsOf(
   items: readonly Item[],
   subject: Subject | null,
@@ -147,7 +173,9 @@ function headsOf(
 ): Multiplier[] {
   const heads = travellersOf(quantities)
   const isEach = items.some((item) => item.kind === 'word' && item.text.toLowerCase() === 'each')
-  if (subject?.kind !== 'car' || heads === null || !(isCommute || isEach)) return []
+  if (heads === null || countsTravellers.has(subject?.kind ?? '') || subject?.kind === 'hotel') return []
+  const isOwnCar = subject?.kind === 'car' && (isCommute || heads > mostInOneCar)
+  if (!isOwnCar && !isEach) return []
   return [countOf(decimal(String(heads)), `${heads} people`)]
 }
 

@@ -44,10 +44,14 @@ const currencies: Readonly<Record<string, string>> = {
   '£': 'GBP',
   '€': 'EUR',
 }
+export function isMoney(unit: string | null): boolean {
+  return unit !== null && /^[A-Z]{3}$/.test(unit)
+}
+
 const minutesAnHour = decimal('60')
 const longestUnitWords = 3
 /** "a litre" counts one; "a t" is a slip. */
-const shortestAfterArticle = 4
+const shortestAfterArticle = 3
 
 /** The quantity that begins at a token, with the unit that it is a rate of: "$18,000", "6 m3", "8.9 L/100km". */
 export function readQuantity(tokens: readonly Token[], at: number): QuantityRead | null {
@@ -80,6 +84,10 @@ function shareOf(tokens: readonly Token[], at: number, number: NumberRead): Quan
   if (tokens[end]?.key !== 'of') return null
   while (/^(?:of|our|the|my|a|total)$/.test(tokens[end]?.key ?? '')) end += 1
   const amount = readAmount(tokens, end)
+  if (amount?.noun === 'traveller') {
+    const value = dividedBy(times(amount.value, number.value), decimal(isPercent ? '100' : '1'))
+    return { ...amount, value, length: end - at + amount.length }
+  }
   if (amount === null || amount.unit === null) return null
   const by: Multiplier = {
     times: number.value,

@@ -10,7 +10,12 @@ export type Paired = {
   /** A span that belongs to no quantity: what the sum is wanted for, "annual emissions". */
   wanted: Period | null
 }
-export type Schedule = { multipliers: readonly Multiplier[]; period: Period | null }
+export type Schedule = {
+  multipliers: readonly Multiplier[]
+  period: Period | null
+  /** The amounts of time that are in the multipliers. */
+  used: readonly Quantity[]
+}
 
 export function isSpan(noun: Quantity['noun']): noun is Period {
   return noun !== null && noun in timesAYear
@@ -75,11 +80,12 @@ export function readSchedule(
   wanted: Period | null,
 ): Schedule {
   const multipliers: Multiplier[] = []
+  const used: Quantity[] = []
   let period = amountPer
   let spans = timed.flatMap((quantity) => {
-    if (isSpan(quantity.noun)) return [{ ...quantity, noun: quantity.noun }]
+    if (isSpan(quantity.noun)) return [{ ...quantity, noun: quantity.noun, of: quantity }]
     // A night is a hotel's unit, and a day of anything else.
-    return quantity.unit === 'room-night' ? [{ ...quantity, noun: 'day' as const }] : []
+    return quantity.unit === 'room-night' ? [{ ...quantity, noun: 'day' as const, of: quantity }] : []
   })
   while (period !== null) {
     const at: Period = period
@@ -89,6 +95,7 @@ export function readSchedule(
     if (next === undefined) break
     if (next.noun !== at) multipliers.push(spanIn(at, next.noun))
     multipliers.push(countOf(next.value, countedSpans(next.value, next.noun)))
+    used.push(next.of)
     spans = spans.filter((span) => span !== next)
     period = next.per
   }
@@ -96,5 +103,5 @@ export function readSchedule(
     multipliers.push(spanIn(period, wanted))
     period = wanted
   }
-  return { multipliers, period }
+  return { multipliers, period, used }
 }

@@ -19,7 +19,8 @@ export type Item =
   /** "Monthly" is an adverb, "a month" is none. */
   | { kind: 'period'; period: Period; isAdverb: boolean }
   | { kind: 'cabin'; cabin: string }
-  | { kind: 'return' }
+  /** A whole one is in the distance that is said with it. */
+  | { kind: 'return'; isWhole: boolean }
   | { kind: 'commute' }
   /** Between two activities; a weak one (a comma, "and") only where a quantity follows. */
   | { kind: 'break'; isWeak: boolean }
@@ -83,14 +84,16 @@ function readPeriod(tokens: readonly Token[], at: number): Read | null {
   if (period !== undefined && period !== key)
     return { items: [{ kind: 'period', period, isAdverb: true }], length: 1 }
   const always = calculatorWords.always.startingAt(tokens, at)
-  if (always !== null) {
+  const allYear = calculatorWords.allYear.startingAt(tokens, at)
+  if (always !== null || allYear !== null) {
     const quantity = { value: decimal('24'), unit: null, noun: 'hour', isPower: false } as const
     return {
       items: [
         { kind: 'quantity', quantity },
         { kind: 'period', period: 'day', isAdverb: false },
+        ...(allYear === null ? [] : [{ kind: 'period' as const, period: 'year' as const, isAdverb: true }]),
       ],
-      length: always.length,
+      length: allYear?.length ?? always?.length ?? 1,
     }
   }
   const isOver = key === 'over' && tokens[at + 1]?.key === 'the'
@@ -121,7 +124,7 @@ function readPhrase(tokens: readonly Token[], at: number): Read | null {
   }
   if (vehicle !== null)
     reads.push({ items: [{ kind: 'vehicle', vehicle: vehicle.value }], length: vehicle.length })
-  if (back !== null) reads.push({ items: [{ kind: 'return' }], length: back.length })
+  if (back !== null) reads.push({ items: [{ kind: 'return', isWhole: back.value }], length: back.length })
   if (cabin !== null) reads.push({ items: [{ kind: 'cabin', cabin: cabin.value }], length: cabin.length })
   const commute = calculatorWords.commutes.startingAt(tokens, at)
   if (commute !== null) reads.push({ items: [{ kind: 'commute' }], length: commute.length })

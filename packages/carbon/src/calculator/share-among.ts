@@ -1,7 +1,7 @@
 import { decimal, plus } from '../decimal.ts'
 import { unitById } from '../units/unit-table.ts'
 import { calculatorWords } from './calculator-words.ts'
-import type { Quantity } from './read-quantity.ts'
+import { isMoney, type Quantity } from './read-quantity.ts'
 import { pairWithPeriods } from './read-schedule.ts'
 import type { Item } from './scan-message.ts'
 import { countOf, type Multiplier } from './time-spans.ts'
@@ -42,7 +42,7 @@ export function shareAmong(items: readonly Item[]): Share {
   if (doers.length > 0 && !isTogether && (isRate || isDrive))
     return { multiplier: null, open: timesOf(doers), left: [] }
 
-  const isSpent = measured.some(({ unit }) => unit !== null && /^[A-Z]{3}$/.test(unit))
+  const isSpent = measured.some(({ unit }) => isMoney(unit))
   const left = beside.filter((thing) => !(thing.thing?.isVehicle === true && isBefore(timed, thing, first)))
   return { multiplier: null, open: null, left: isSpent ? [] : left }
 }

@@ -60,7 +60,9 @@ function paragraphsOf(asked: SumInterpretation): string[] {
     case 'sum':
       return [
         ...describeOwn(asked.own),
-        ...describeSum(asked.activities, asked.compares === true),
+        ...(asked.own !== undefined && asked.own.activity.kind === null
+          ? []
+          : describeSum(asked.activities, asked.compares === true)),
         ...(asked.compares === true ? describeDifference(asked.activities) : []),
         ...(asked.green === undefined ? [] : marketBasedOf(asked.activities, asked.green)),
       ]
@@ -86,9 +88,8 @@ function paragraphsOf(asked: SumInterpretation): string[] {
 /** The amount by a factor that the visitor gave, with the published one below it. */
 function describeOwn(own: OwnFactor | undefined): string[] {
   if (own === undefined) return []
-  return [
-    `With your factor: ${groupDigits(own.quantity)} ${own.unit} × ${own.factor} kg per ${own.unit} = ${formatKg(own.kg)}. Say in your report where that factor is from. With the published one:`,
-  ]
+  const sum = `With your factor: ${groupDigits(own.quantity)} ${own.unit} × ${own.factor} kg per ${own.unit} = ${describeMass(own.kg)}${own.activity.period === null ? '' : ` in a ${own.activity.period}`}. Say in your report where that factor is from.`
+  return [own.activity.kind === null ? sum : `${sum} With the published one:`]
 }
 
 function marketBasedOf(activities: readonly AskedActivity[], share: Decimal): string[] {
@@ -131,7 +132,15 @@ function describeLine(line: Calculated, number?: number): string[] {
     `${lead}${describeActivity(line.asked)}: ${describeMass(worked.totals.kgCO2e)}${line.asked.period === null ? '' : ` in a ${line.asked.period}`}.`,
     [...working, ...counted.map(describeEmission)].join('\n'),
     `Factors: ${listFactors(line).join('; ')}. ${notes.join(' ')}`,
+    ...describeLeftOut(line.asked),
     ...(number === undefined ? worked.questions.map(describeQuestion) : []),
+  ]
+}
+
+function describeLeftOut({ leftOut }: AskedActivity): string[] {
+  if (leftOut.length === 0) return []
+  return [
+    `Not in this sum: ${leftOut.join(', ')}. If the amount is of each of them, say so: “each”, “a day”, “every week”.`,
   ]
 }
 

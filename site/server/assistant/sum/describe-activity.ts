@@ -68,6 +68,8 @@ const slotQuestions = {
     'in what? Name the vehicle (a car, a van, a truck) and its fuel, each kind with its own distance. Litres of fuel are better still.',
   quantity: 'how much of it? Give a figure with its unit.',
   unit: 'in which unit? For example litres, kWh, GJ or tonnes.',
+  measure:
+    'how much of it was that? Prices differ by tariff and by day, so the cost does not tell the amount: type the kWh, MJ or litres that the bill or receipt prints.',
   share: 'is that for each of them, or for all of them together? Say “each” or “together”.',
   place: 'where? Name the state or the country: the factor depends on the grid.',
   distance: 'over what distance? Give the kilometres.',

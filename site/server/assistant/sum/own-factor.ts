@@ -1,32 +1,56 @@
-import type { AskedActivity } from '@doublerule/carbon/calculator/asked-activity.ts'
+import { nothingAsked, type AskedActivity } from '@doublerule/carbon/calculator/asked-activity.ts'
 import { readActivities } from '@doublerule/carbon/calculator/read-activities.ts'
-import { readUnit } from '@doublerule/carbon/calculator/read-quantity.ts'
+import { isMoney, readUnit } from '@doublerule/carbon/calculator/read-quantity.ts'
 import { tokenise } from '@doublerule/carbon/calculator/tokenise.ts'
-import { parseDecimal, times, type Decimal } from '@doublerule/carbon/decimal.ts'
+import { dividedBy, parseDecimal, times, type Decimal } from '@doublerule/carbon/decimal.ts'
 import { convertQuantity } from '@doublerule/carbon/units/convert-quantity.ts'
 
 export type OwnFactor = {
   activity: AskedActivity
   quantity: Decimal
   unit: string
+  /** In kilograms per unit. */
   factor: Decimal
   kg: Decimal
 }
 
-const stated =
-  /(?<![\d.,])((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?) ?(?:kg|kilograms?)(?: of)? ?co2(?:[- ]?eq?)? ?(?:per|\/) ?(?:an? )?([a-z0-9]+)/i
+const figure = String.raw`(?<![\d.,])((?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d+)?|\d+)`
+const mass = String.raw`(kg|kilograms?|g|grams?|t|tonnes?|lbs?|pounds?)`
+const gas = String.raw`(?:[- ]?(?:of )?co2(?:[- ]?eq?(?:uivalents?)?)?)`
+const per = String.raw`\s?(?:per|\/)\s?(?:an? )?([a-z0-9]+)`
+/** With the gas named, it is an emission factor wherever it stands; without, where "at", "factor" or a cross leads to it. */
+const statements = [
+  new RegExp(`${figure}\\s?${mass}${gas}${per}`, 'i'),
+  new RegExp(
+    `(?:\\b(?:at|factor(?: of)?|using|with|intensity(?: of)?)|[×x*@=])\\s*${figure}\\s?${mass}${gas}?${per}`,
+    'i',
+  ),
+] as const
 
 /** "50 litres of diesel using a factor of 2.65 kg CO2 per litre": the amount times the factor that was given with it. */
 export function readOwnFactor(raw: string): OwnFactor | null {
-  const [, value = '', per = ''] = stated.exec(raw) ?? []
-  const factor = parseDecimal(value.replaceAll(',', ''))
+  const stated = statements.map((pattern) => pattern.exec(raw)).find((match) => match !== null)
+  const [said = '', value = '', weight = '', per = ''] = stated ?? []
+  const given = parseDecimal(value.replaceAll(',', '').replace(/^\./, '0.'))
   const unit = readUnit(tokenise(per), 0)?.id
-  if (factor === null || unit === undefined) return null
-  const [activity] = readActivities(raw.replace(stated, ' ')).activities
-  if (activity === undefined || activity.quantity === null || activity.unit === null) return null
-  if (activity.multipliers.length > 0) return null
-  const converted = convertQuantity(activity.quantity, activity.unit, unit)
-  if (!converted.ok) return null
+  const massUnit = readUnit(tokenise(weight), 0)?.id
+  if (given === null || unit === undefined || massUnit === undefined) return null
+  const { activities, whole } = readActivities(raw.replace(said, ' '))
+  const activity = activities[0] ?? { ...nothingAsked, quantity: whole.quantity, unit: whole.unit }
+  if (activity.quantity === null || activity.unit === null || isMoney(activity.unit)) return null
+  const amount = activity.multipliers.reduce(
+    (total, by) => dividedBy(times(total, by.times), by.over),
+    activity.quantity,
+  )
+  const converted = convertQuantity(amount, activity.unit, unit)
+  const factor = convertQuantity(given, massUnit, 'kg')
+  if (!converted.ok || !factor.ok) return null
   const { quantity } = converted.value
-  return { activity, quantity, unit, factor, kg: times(quantity, factor) }
+  return {
+    activity,
+    quantity,
+    unit,
+    factor: factor.value.quantity,
+    kg: times(quantity, factor.value.quantity),
+  }
 }

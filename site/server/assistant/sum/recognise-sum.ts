@@ -1,4 +1,5 @@
 import { nothingAsked, type AskedActivity } from '@doublerule/carbon/calculator/asked-activity.ts'
+import { calculatorWords } from '@doublerule/carbon/calculator/calculator-words.ts'
 import { readActivities, type MessageRead } from '@doublerule/carbon/calculator/read-activities.ts'
 import { readConversion } from '@doublerule/carbon/calculator/read-conversion.ts'
 import { decimal } from '@doublerule/carbon/decimal.ts'
@@ -76,6 +77,8 @@ export function recogniseSum(
     asksRows(context, read, question) ?? (isElse || isOwn ? null : changeSum(before, read, question))
   if (changed !== null) return changed
   if (isElse || first === undefined) return null
+  const drives = first === undefined ? [] : drivesOf(first)
+  if (!isElse && drives.length > 0) return { kind: 'sum', activities: drives, compares: true }
   // "9 litres an hour, 11 hours a day": an amount with its times is a sum, whatever it is of.
   if (first.unit !== null && first.multipliers.length > 0) return { kind: 'sum', activities: [first] }
   if (first.kind === null && standsAlone()) return null
@@ -107,6 +110,14 @@ function alternativesTo(one: AskedActivity, raw: string): AskedActivity[] {
       ? [{ ...one, kind: whole.kind, name: whole.name, text: whole.text, vehicle: null }]
       : []
   })
+}
+
+/** "A car, 11,500 miles at 22 mpg": litres of petrol or of diesel, side by side, where neither is named. */
+function drivesOf(one: AskedActivity): AskedActivity[] {
+  const isVolume = one.unit !== null && areSameDimension(one.unit, 'L')
+  const isDriven = one.vehicle !== null && calculatorWords.drives.has(one.vehicle)
+  if (one.kind !== null || !isDriven || !isVolume || one.multipliers.length === 0) return []
+  return (['petrol', 'diesel'] as const).map((kind) => ({ ...one, kind, name: kind, text: kind }))
 }
 
 /** What the sum before lacked and asked for. */
