@@ -37,7 +37,10 @@ const groupTalk =
   /\b(plans?|tiers?|packages?|subscription|we have|we've|worldwide|globally|nationwide|in total|across|we run|we track|our group|have)\b/
 /** Elsewhere "one" is as often a pronoun: "can one user belong to two companies?" */
 const countsOne = /\b(plans?|tiers?|packages?|we have|we've|we run|we track|only|just)\b/
-const userNouns = /\b(users?|seats?|people|colleagues?|logins?|licen[cs]es?|members?)\b/
+const userNouns = /\b(users?|seats?|colleagues?|logins?|licen[cs]es?)\b/
+/** People are users where the visitor tells of themselves: 50 people are catered for, too. */
+const looseUserNouns = /\b(people|members?)\b/
+const ownTalk = /\b(we are|we re|were|team|company|organi[sz]ation|business|of us)\b/
 
 export function planAttributeIn(text: string): PlanAttribute | null {
   return attributes.find(([, pattern]) => pattern.test(text))?.[0] ?? null
@@ -76,5 +79,6 @@ export function planCountsIn(words: readonly string[]): PlanCounts {
     return found[0] ?? null
   }
   const businessUnits = countBefore(unitNouns) ?? (isAboutGroup ? countBefore(looseUnitNouns) : null)
-  return { businessUnits, users: countBefore(userNouns) }
+  const isOfPeople = isAboutGroup || ownTalk.test(text) || words.length <= 3
+  return { businessUnits, users: countBefore(userNouns) ?? (isOfPeople ? countBefore(looseUserNouns) : null) }
 }

@@ -1,3 +1,4 @@
+import { readActivities } from '@doublerule/carbon/calculator/read-activities.ts'
 import type { PlanId } from '#shared/plans.ts'
 import type { Interpretation, Question } from './interpretation.ts'
 import { readWholeNumber } from './number-words.ts'
@@ -46,6 +47,8 @@ function isPlacedAsPlan(plan: PlanId, words: readonly string[]): boolean {
 
 function fitOf(question: Question, context: Interpretation | null): Interpretation | null {
   const counts = planCountsIn(question.words)
+  if (!planTalk.test(question.words.join(' ')) && readActivities(question.raw).whole.kind !== null)
+    return null
   if (counts.businessUnits !== null || counts.users !== null) return { kind: 'plan-fit', ...counts }
   if (context?.kind !== 'plan-fit' && context?.kind !== 'plan-unfit') return null
   if (question.words.length > 12) return null

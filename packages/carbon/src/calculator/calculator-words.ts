@@ -113,5 +113,6 @@ export const calculatorWords = {
     ...Object.keys(read.vehicles),
     ...Object.keys(read.places),
     ...Object.keys(read.units),
+    ...Object.values(read.counts).flat(),
   ].filter((word) => /^[a-z]{5,}$/.test(word)),
 } as const

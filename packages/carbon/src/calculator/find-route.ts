@@ -1,7 +1,7 @@
 import type { Airport } from '../travel/airport-table.ts'
 import { calculatorWords } from './calculator-words.ts'
 import { airportEndingAt, airportsNamed, airportStartingAt, type AirportRead } from './find-airports.ts'
-import type { Token } from './tokenise.ts'
+import { tokenise, type Token } from './tokenise.ts'
 
 /** One end of a flight: an airport, several of one name, or words that name none. */
 export type RouteEnd = { name: string; airports: readonly Airport[] }
@@ -12,6 +12,12 @@ const arrows: ReadonlySet<string> = new Set(['to', '-', '–', '—', '→'])
 const openers: ReadonlySet<string> = new Set(['from', 'between'])
 const stopWords: ReadonlySet<string> = new Set(['via', 'through'])
 
+/** "BNE-SYD": codes joined by dashes are a flight, whatever else is said. */
+export function isRouteOfCodes(message: string): boolean {
+  const [codes] = /(?<![\p{L}\d-])[a-z]{3}(?:-[a-z]{3})+(?![\p{L}\d-])/iu.exec(message) ?? []
+  return codes?.split('-').every((code) => airportsNamed(tokenise(code.toUpperCase())).length === 1) === true
+}
+
 /** The two ends of a flight: "Perth to Broome", "from Hobart to London Heathrow", "SYD-MEL", "between Cairns and Darwin". */
 export function findRoute(tokens: readonly Token[]): Route | null {
   for (const [at, { key }] of tokens.entries()) {
@@ -19,7 +25,8 @@ export function findRoute(tokens: readonly Token[]): Route | null {
     if (!arrows.has(key) && !isBetween) continue
     const origin = airportEndingAt(tokens, at - 1)
     const destination = airportStartingAt(tokens, at + 1)
-    if (origin !== null && destination !== null) return routeOf(tokens, origin, destination)
+    if (origin !== null && destination !== null)
+      return routeOf(tokens, origin, ...stopsFrom(tokens, destination))
     const unknown = unknownEnd(tokens, at, origin, destination)
     if (unknown !== null) return unknown
   }
@@ -28,11 +35,17 @@ export function findRoute(tokens: readonly Token[]): Route | null {
   return first === undefined || second === undefined ? null : routeOf(tokens, first, second)
 }
 
-function routeOf(tokens: readonly Token[], origin: AirportRead, destination: AirportRead): Route {
+/** "BNE-SYD-MEL": an airport, and those that further arrows lead to from it. */
+function stopsFrom(tokens: readonly Token[], first: AirportRead): AirportRead[] {
+  const next = arrows.has(tokens[first.to]?.key ?? '') ? airportStartingAt(tokens, first.to + 1) : null
+  return next === null ? [first] : [first, ...stopsFrom(tokens, next)]
+}
+
+function routeOf(tokens: readonly Token[], origin: AirportRead, ...onward: readonly AirportRead[]): Route {
   const stops = tokens.flatMap(({ key }, at) =>
     stopWords.has(key) ? (airportStartingAt(tokens, at + 1) ?? []) : [],
   )
-  const reads = [origin, ...stops, destination]
+  const reads = [origin, ...stops, ...onward]
   return { ends: reads.map((read) => endOf(tokens, read)), used: new Set(reads.flatMap(rangeOf)) }
 }
 

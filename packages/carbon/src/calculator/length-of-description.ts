@@ -28,7 +28,8 @@ function isSize(tokens: readonly Token[], at: number, { unit, length }: Quantity
   }
   const dimension = unitById(unit)?.dimension
   if (dimension === 'distance') return !journeyUnits.has(unit)
-  return dimension === 'mass' && calculatorWords.vehicles.startingAt(tokens, at + length) !== null
+  const isHeavy = dimension === 'mass' && unit === 't'
+  return isHeavy && calculatorWords.vehicles.startingAt(tokens, at + length) !== null
 }
 
 const journeyUnits: ReadonlySet<string> = new Set(['km', 'mile', 'nmi', 'nautical-mile'])

@@ -1,9 +1,10 @@
-import { decimal } from '../decimal.ts'
+import { decimal, plus, type Decimal } from '../decimal.ts'
+import { greatCircleKm } from '../travel/great-circle.ts'
 import { applyRates } from './apply-rates.ts'
 import { nothingAsked, type AskedActivity } from './asked-activity.ts'
 import { calculatorWords } from './calculator-words.ts'
 import { isOfGoods } from './choose-subject.ts'
-import { findRoute, type Route } from './find-route.ts'
+import { findRoute, isRouteOfCodes, type Route } from './find-route.ts'
 import { countsOf, readClause, slotsOf, travellersOf } from './read-clause.ts'
 import { commonSpans, pairWithPeriods, readSchedule, type Timed } from './read-schedule.ts'
 import { quantitiesOf } from './quantities-of.ts'
@@ -48,7 +49,8 @@ export function readActivities(message: string): MessageRead {
   const isOtherTrip = first.some(
     (item) => item.kind === 'subject' && /^(?:freight|train|bus|taxi|car|hotel)$/.test(item.subject.kind),
   )
-  const isFlight = first.some((item) => item.kind === 'subject' && item.subject.kind === 'flight')
+  const isFlight =
+    first.some((item) => item.kind === 'subject' && item.subject.kind === 'flight') || isRouteOfCodes(message)
   const hasTripWords = first.some((item) => item.kind === 'return' || item.kind === 'cabin')
   const hasOtherAmount = first.some((item) => item.kind === 'quantity' && isOfGoods(item.quantity))
   const route = isFlight || (hasTripWords && !isOtherTrip && !hasOtherAmount) ? findRoute(tokens) : null
@@ -67,7 +69,12 @@ export function readActivities(message: string): MessageRead {
     const activity = readClause(clause, before, spans)
     activities.push(...(activity === null ? [] : [activity]), ...thingsLeft(clause))
   }
-  const all = shareWhatIsCommon(withRoute(activities, route, items), items)
+  const flown = route === null && isByAir(items) ? findRoute(tokens) : null
+  const all = shareWhatIsCommon(withRoute(activities, route, items), items).map((activity) =>
+    activity.kind === 'freight' && activity.distanceKm === null && flown !== null
+      ? { ...activity, distanceKm: kmBetween(flown) }
+      : activity,
+  )
   const [flight] = route === null ? [] : all
   return {
     activities: all.filter(isAnswerable),
@@ -89,6 +96,23 @@ function isWayOfADay(items: readonly Item[]): boolean {
   return items.some(
     (item) => item.kind === 'commute' || (item.kind === 'return' && !item.isWhole && !isForAll),
   )
+}
+
+/** Goods that fly between two airports need no distance. */
+function isByAir(items: readonly Item[]): boolean {
+  return items.some(
+    (item) => item.kind === 'subject' && item.subject.kind === 'freight' && /\bair\b/.test(item.subject.word),
+  )
+}
+
+/** The great circles from end to end; null where an end is not one airport. */
+function kmBetween({ ends }: Route): Decimal | null {
+  const airports = ends.map(({ airports: [only, ...others] }) => (others.length > 0 ? undefined : only))
+  return airports.slice(1).reduce<Decimal | null>((total, destination, at) => {
+    const origin = airports[at]
+    if (total === null || origin === undefined || destination === undefined) return null
+    return plus(total, greatCircleKm(origin, destination))
+  }, decimal('0'))
 }
 
 /** A bare figure, or a unit of nothing, is no activity; a subject with a figure is one. */

@@ -135,6 +135,8 @@ function readPhrase(tokens: readonly Token[], at: number): Read | null {
 }
 
 function readFigure(tokens: readonly Token[], at: number): Read | null {
+  const listed = readListedCount(tokens, at)
+  if (listed !== null) return listed
   const quantity = readQuantity(tokens, at)
   const described = quantity === null ? 0 : lengthOfDescription(tokens, at, quantity)
   if (described > 0) return { items: [], length: described }
@@ -154,6 +156,16 @@ function readFigure(tokens: readonly Token[], at: number): Read | null {
       length: number.length,
     }
   return quantity === null ? null : { items: [{ kind: 'quantity', quantity }], length: quantity.length }
+}
+
+/** "Employees: 120": the count behind its noun. */
+function readListedCount(tokens: readonly Token[], at: number): Read | null {
+  const isListed = /^[:=]$/.test(tokens[at - 1]?.text ?? '') && tokens[at]?.kind === 'number'
+  const noun = isListed ? calculatorWords.counts.endingAt(tokens, at - 2) : null
+  const number = noun === null ? null : readNumber(tokens, at)
+  if (noun === null || number === null) return null
+  const quantity = { value: number.value, unit: null, noun: noun.value, isPower: false }
+  return { items: [{ kind: 'quantity', quantity }], length: number.length }
 }
 
 /** "3,000 to 2,000 kWh", "40-50 L": two amounts, the first in the unit of the second. */
