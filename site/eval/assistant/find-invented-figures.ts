@@ -21,9 +21,9 @@ import { withoutVerdict } from '#server/assistant/without-verdict.ts'
 import { plans } from '#shared/plans.ts'
 
 const passageTexts = new Set(allPassages.flatMap(({ text }) => [text, withoutVerdict(text)]))
-/** One sentence of a passage under its subject, in a line of its own. */
-const toldLines = allPassages.map(({ topic, page, text }) => ({
-  openings: [`Also, [${topic}](${page.path}): `, ` ${topic}: `],
+/** A passage offered by its subject in a line of its own, alone or with one of its sentences. */
+const toldLines = allPassages.map(({ topic, text }) => ({
+  openings: [` ${topic}: `, ` ${topic}`],
   text: `${text} ${withoutVerdict(text)}`,
 }))
 const passageQuestions = new Set(allPassages.flatMap((passage) => passage.questions))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ChatCallMessage } from '#shared/chat-messages.ts'
 import { siteAnswersHere } from '#server/testing/site-answers-here.ts'
-import { answerFromSite } from './answer-from-site.ts'
+import { answerFromSite, interpretLast } from './answer-from-site.ts'
 import { createBuiltInAssistant } from './built-in-assistant.ts'
 import { renderAnswer } from './render-answer.ts'
 
@@ -267,4 +267,26 @@ test('what a visitor tells about themselves does not hide the one sentence that 
 
 test('a phone number is no subject', () => {
   expect(answer('can you call me back on 0412 345 678 tomorrow at 10')).toMatch(/^No: I can’t book a call/)
+})
+
+test('passages that fit nearly as well are offered by their names and chosen by number', () => {
+  const asked = 'what is a safeguard facility'
+  const said = answer(asked)
+  const [, second] = /\n2\. (.+)/.exec(said) ?? []
+  expect(said).toContain('Or did you mean one of these? Say its number.')
+  expect(said).not.toContain('Also, ')
+  const messages = [
+    { role: 'user' as const, content: asked },
+    { role: 'assistant' as const, content: said },
+    { role: 'user' as const, content: '2' },
+  ]
+  const chosen = interpretLast(messages)
+  expect(chosen.kind === 'passage' && chosen.passage.topic).toBe(second)
+})
+
+test.each([
+  ['How can one litre of gasoline, weighing less than 1 kg, produce 2.4 kg of CO2?'],
+  ['Is 2 tonnes a lot?'],
+])('a figure that is wondered at is no sum: %s', (asked) => {
+  expect(interpretLast([{ role: 'user', content: asked }]).kind).not.toBe('sum')
 })

@@ -89,14 +89,14 @@ function composePassages({
   also,
   near = [],
 }: Extract<Interpretation, { kind: 'passage' }>): Answer {
-  const told = near.map(
-    ({ passage, sentence }) => `Also, [${passage.topic}](${passage.page.path}): ${sentence}`,
-  )
+  const named = near.map(({ topic }, at) => `${at + 2}. ${topic}`)
+  const offer =
+    named.length === 0 ? [] : [['Or did you mean one of these? Say its number.', ...named].join('\n')]
   const whole = also === null ? [first] : [first, also]
   const pages = new Map(whole.map(({ page }) => [page.path, page]))
   // The yes or no of the second is one to another question.
   const second = also === null ? [] : [withoutVerdict(also.text)]
-  return { paragraphs: [first.text, ...second, ...told], sources: [...pages.values()] }
+  return { paragraphs: [first.text, ...second, ...offer], sources: [...pages.values()] }
 }
 
 const smallTalk: Record<SmallTalk, string> = {

@@ -22,7 +22,7 @@ import { sitePassages } from './site-passages.ts'
 import { sumBefore } from './sum/change-sum.ts'
 import { recogniseReason } from './sum/recognise-reason.ts'
 import { recogniseScope } from './sum/recognise-scope.ts'
-import { recogniseSum } from './sum/recognise-sum.ts'
+import { asksMeaning, recogniseSum } from './sum/recognise-sum.ts'
 import { withoutVerdict } from './without-verdict.ts'
 
 const { index, byId } = sitePassages
@@ -88,8 +88,8 @@ function orScope(question: Question, last: Interpretation | null): Interpretatio
 }
 
 /** Amounts that no passage is about are a sum after all: what is missing is asked for, rather than not known. */
-function orLeftSum(found: Interpretation, { raw }: Question): Interpretation {
-  if (found.kind !== 'unknown' && found.kind !== 'unsure') return found
+function orLeftSum(found: Interpretation, { raw, text }: Question): Interpretation {
+  if ((found.kind !== 'unknown' && found.kind !== 'unsure') || asksMeaning.test(text)) return found
   const { activities } = readActivities(raw)
   const isLeft = activities.some(({ kind, unit, thing, multipliers }) =>
     found.kind === 'unknown'

@@ -103,8 +103,8 @@ export type Interpretation =
   /** A test of the law with the visitor's figures. */
   | { kind: 'threshold'; test: ThresholdTest; inputs: ThresholdInputs }
   | { kind: 'document'; topic: DocumentTopic; reply: DocumentReply; words: string }
-  /** `also` fits nearly as well: both are given. `near` are the next, told in a sentence each. */
-  | { kind: 'passage'; passage: Passage; also: Passage | null; near?: readonly Told[] }
+  /** `also` answers the other half of the question. `near` fit nearly as well and are offered by name. */
+  | { kind: 'passage'; passage: Passage; also: Passage | null; near?: readonly Passage[] }
   /** Too far for an answer, near enough to be shown as a guess; others are as near, and the visitor may choose. */
   | { kind: 'unsure'; passage: Passage; others: readonly Told[] }
   /** Asked for more about a passage that was just given. */

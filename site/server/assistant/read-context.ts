@@ -1,4 +1,5 @@
 import type { ChatCallMessage } from '#shared/chat-messages.ts'
+import type { Passage } from '#server/knowledge/passage.ts'
 import { isDocumentReply } from './document-reply.ts'
 import { interpretQuestion } from './interpret-question.ts'
 import type { Context, Interpretation } from './interpretation.ts'
@@ -19,8 +20,7 @@ export function readContext(messages: readonly ChatCallMessage[]): Context {
       if (message.role === 'assistant' || uploadMessage.test(message.content)) return context
       const whole = interpretQuestion(message.content, context)
       const asked = whole.kind === 'several' ? (whole.parts.findLast(isTopical) ?? whole) : whole
-      const offered =
-        asked.kind === 'unsure' ? [asked.passage, ...asked.others.map(({ passage }) => passage)] : []
+      const offered = offeredBy(asked)
       if (!isTopical(asked)) return { ...context, offered }
       const sum = sumBefore(asked)
       const sums = sum === null ? [] : [...context.sums, sum.activities]
@@ -38,6 +38,13 @@ export function readContext(messages: readonly ChatCallMessage[]): Context {
     },
     { ...nothingSaid, document },
   )
+}
+
+/** The passages that an answer numbers, the one that it gives first. */
+function offeredBy(asked: Interpretation): Passage[] {
+  if (asked.kind === 'unsure') return [asked.passage, ...asked.others.map(({ passage }) => passage)]
+  const near = asked.kind === 'passage' ? (asked.near ?? []) : []
+  return asked.kind === 'passage' && near.length > 0 ? [asked.passage, ...near] : []
 }
 
 /** True for what a follow-up can lean on. */

@@ -6,6 +6,11 @@ const mostWords = 9
 const mostWordsOfNext = 4
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
 
+/** A pick stands last: "the second one", "2", "number 3 please"; "in the first year" picks nothing. */
+const picksAtEnd = new RegExp(
+  String.raw`\b(?:${ordinals.join('|')}|last|\d)(?: (?:one|option|choice|item|of (?:them|these|those)))?(?: please)?\W*$`,
+)
+
 /** "Tell me about the second one", "number 7", "the last": an item of the list that was just shown. */
 export function recogniseOrdinal(
   question: Question,
@@ -13,7 +18,7 @@ export function recogniseOrdinal(
   findPassage: (id: string) => Passage | undefined,
 ): Interpretation | null {
   if (question.words.length > mostWords) return null
-  if (offered.length > 0) {
+  if (offered.length > 0 && picksAtEnd.test(question.text)) {
     const place = placeIn(question.text.replace(/^\d$/, 'number $&'), offered.length)
     const chosen = place === null ? undefined : offered[place]
     if (chosen !== undefined) return { kind: 'passage', passage: chosen, also: null }

@@ -26,11 +26,11 @@ const lesserLead = { score: 0.3, shared: 2, ahead: 1.6 }
 /** A long question names much that no passage holds; three words of its subject in one passage are no accident. */
 const wordsInCommon = { score: 0.3, shared: 3, ahead: 1 }
 const suggestible = 0.32
-/** From this share of the best score a second passage is given too. */
-const nearlyAsGood = 0.9
-/** From this share it is told in a sentence. */
+/** From this share of the best score a second passage is given too: nothing tells which was meant. */
+const equal = 0.9
+/** From this share another is offered by its name. */
 const near = 0.8
-const mostTold = 2
+const mostOffered = 2
 /** "How big?", "which category?" have no subject but the one before. */
 const asksMeasure = /^(?:how\w+|category|scope)$/
 const suggestions = 5
@@ -67,18 +67,17 @@ export function recognisePassageQuestion(
   const isThin = best !== undefined && (best.shared.size === 0 || (best.shared.size < 2 && best.lacks))
   const least = best?.shared.size === 0 ? sureOfNothing : isThin ? sureOfThin : sure
   if (best !== undefined && (best.score >= least || isAhead(best, second, lead))) {
-    const isClose =
+    const isEqual =
       second !== undefined &&
-      ((second.score >= sure && second.rank >= nearlyAsGood * best.rank) ||
-        complements(question, best, second))
-    const also = isClose ? second.passage : null
-    const told = hits
+      ((second.score >= sure && second.rank >= equal * best.rank) || complements(question, best, second))
+    const also = isEqual ? second.passage : null
+    const offered = hits
       .slice(1)
       .filter(
         ({ passage, score, shared }) => passage !== also && shared.size > 1 && score >= near * best.score,
       )
-      .slice(0, mostTold - (isClose ? 1 : 0))
-    return { kind: 'passage', passage: best.passage, also, near: told.map(tell) }
+      .slice(0, mostOffered)
+    return { kind: 'passage', passage: best.passage, also, near: offered.map(({ passage }) => passage) }
   }
   const isElsewhere = isThin && namesStranger(question, index)
   const isGuess =

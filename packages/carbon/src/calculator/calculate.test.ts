@@ -374,7 +374,7 @@ test.each([
 
 test('coal that is not told apart is asked for, with each sort worked out', () => {
   const [line] = ask('10 t of coal').lines
-  expect(line?.ok === true ? line.worked.questions[0]?.options.map(({ label }) => label) : []).toEqual([
+  expect(line?.ok ? line.worked.questions[0]?.options.map(({ label }) => label) : []).toEqual([
     'Black (bituminous) coal',
     'Sub-bituminous coal',
     'Brown coal (lignite)',
@@ -383,7 +383,7 @@ test('coal that is not told apart is asked for, with each sort worked out', () =
 
 test('dry wood stands in for pellets where a place has no factor, marked as a proxy', () => {
   const [line] = ask('4 t wood pellets in Japan').lines
-  expect(line?.ok === true && line.activity.match.proxy).toBe(true)
+  expect(line?.ok && line.activity.match.proxy).toBe(true)
 })
 
 test.each(['spent $3,000 on fuel', 'electricity bill was $850', '$120 of diesel', 'power bill $1200 NSW'])(

@@ -17,6 +17,8 @@ import { tokenise } from './tokenise.ts'
 
 const longestMessage = 4_000
 const mostActivities = 12
+/** "C7.9b", "A3.2.1": a place in a paper. */
+const sectionCode = /(?<![\p{L}\d])\p{Lu}{1,3}\d{1,2}(?:\.\d{1,2})+[a-z]?\b/gu
 /** A 50" screen: how large a thing is. */
 const inches = /\d{1,3}(?:\.\d+)? ?(?:["”″]|-?inch(?:es)?\b)/gi
 
@@ -40,6 +42,7 @@ export function readActivities(message: string): MessageRead {
     .replace(/(\d)[ -]odd\b/gi, '$1')
     .replace(/(?<![\p{L}\d]\s*)\b(?:l|litres?|kwh) ?(?:\/|per) ?100 ?km\b(?!\W*(?:is |of )?\d)/giu, ' ')
     .replace(/\bR-(?=\d{2,3})/gi, 'R')
+    .replace(sectionCode, ' ')
     .replace(/\bC ?& ?D\b/gi, 'construction demolition')
     .replace(/\bC ?& ?I\b/gi, 'commercial industrial')
     .replace(/\bto the (?=gallon|litre)/gi, 'per ')

@@ -1,9 +1,10 @@
 import { nothingAsked, type AskedActivity } from '@doublerule/carbon/calculator/asked-activity.ts'
 import { readActivities } from '@doublerule/carbon/calculator/read-activities.ts'
-import { isMoney, readUnit } from '@doublerule/carbon/calculator/read-quantity.ts'
+import { readUnit } from '@doublerule/carbon/calculator/read-quantity.ts'
 import { tokenise } from '@doublerule/carbon/calculator/tokenise.ts'
 import { dividedBy, parseDecimal, times, type Decimal } from '@doublerule/carbon/decimal.ts'
 import { convertQuantity } from '@doublerule/carbon/units/convert-quantity.ts'
+import { areSameDimension } from '@doublerule/carbon/units/unit-table.ts'
 
 export type OwnFactor = {
   activity: AskedActivity
@@ -18,13 +19,14 @@ const figure = String.raw`(?<![\d.,])((?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d+)?|\d+)`
 const mass = String.raw`(kg|kilograms?|g|grams?|t|tonnes?|lbs?|pounds?)`
 const gas = String.raw`(?:[- ]?(?:of )?co2(?:[- ]?eq?(?:uivalents?)?)?)`
 const per = String.raw`\s?(?:per|\/)\s?(?:an? )?([a-z0-9]+)`
-/** With the gas named, it is an emission factor wherever it stands; without, where "at", "factor" or a cross leads to it. */
+/** With the gas named, it is an emission factor wherever it stands; without, where "at", "factor" or a cross leads to it, or a cross to the amount. */
 const statements = [
   new RegExp(`${figure}\\s?${mass}${gas}${per}`, 'i'),
   new RegExp(
     `(?:\\b(?:at|factor(?: of)?|using|with|intensity(?: of)?)|[×x*@=])\\s*${figure}\\s?${mass}${gas}?${per}`,
     'i',
   ),
+  new RegExp(`${figure}\\s?${mass}${gas}?${per}(?=\\s*[×x*])`, 'i'),
 ] as const
 
 /** "50 litres of diesel using a factor of 2.65 kg CO2 per litre": the amount times the factor that was given with it. */
@@ -36,8 +38,9 @@ export function readOwnFactor(raw: string): OwnFactor | null {
   const massUnit = readUnit(tokenise(weight), 0)?.id
   if (given === null || unit === undefined || massUnit === undefined) return null
   const { activities, whole } = readActivities(raw.replace(said, ' '))
-  const activity = activities[0] ?? { ...nothingAsked, quantity: whole.quantity, unit: whole.unit }
-  if (activity.quantity === null || activity.unit === null || isMoney(activity.unit)) return null
+  const amounts = [...activities, { ...nothingAsked, quantity: whole.quantity, unit: whole.unit }]
+  const activity = amounts.find((one) => one.unit !== null && areSameDimension(one.unit, unit))
+  if (activity === undefined || activity.quantity === null || activity.unit === null) return null
   const amount = activity.multipliers.reduce(
     (total, by) => dividedBy(times(total, by.times), by.over),
     activity.quantity,

@@ -22,6 +22,9 @@ const asksReason =
 /** An amount in a question about law, plans or files is no sum: "must we report if we emit 30 kt?" */
 const asksElse =
   /\b(?:(?:must|have to|has to|need to|needs to|required to|obliged to|when|who|whether|if|mandatory|due)\b.{0,60}\breport(?:s|ing)?|reports?\b.{0,30}\b(?:due|deadline|template|export|format)|nger|nga edition|aasb|threshold|register|comply|complian\w+|mandatory|law|groups?|safeguard|upload|file|pdf|plans?|users?|business ?units?|secr|csrd)\b/
+/** A figure that is wondered at is given, not asked for: "how can a litre make 2.4 kg?", "is 2 tonnes a lot?" */
+export const asksMeaning =
+  /\bhow can (?!i\b|we\b|you\b)|\bhow come\b|\bwhat am i missing\b|\bhow (?:do|does)\b.{0,80}\b(?:turn into|become|add up|weigh)\b|\bis \d[\d.,]* ?(?:t|tonnes?|tons?|kg) (?:of \w+ )?(?:a lot|much|high|low|good|bad|normal|average|big|ok)\b/
 const goesOn = /^(?:and|but|or|then|what about|how about|what if|in|for|with)\b/
 const asksDifference =
   /\d ?(?:to|-|–) ?\d|\b(?:between|difference|reduc\w+|sav(?:e|ed|ing|ings)|compar\w+|versus|vs|chang(?:e|ed)|drop(?:ped)?|increas\w+|decreas\w+|better|worse|went (?:up|down))\b/
@@ -53,7 +56,7 @@ export function recogniseSum(
 
   const own = readOwnFactor(question.raw)
   if (own !== null) return { kind: 'sum', activities: [own.activity], own }
-  const isElse = asksElse.test(question.text) || asksGasItself.test(question.text)
+  const isElse = [asksElse, asksGasItself, asksMeaning].some((pattern) => pattern.test(question.text))
   const states = read.regions.filter((region) => region.startsWith('AU-'))
   const [first] = read.activities
   if (first?.kind === 'electricity' && first.unit !== null && !isElse && read.activities.length === 1) {
