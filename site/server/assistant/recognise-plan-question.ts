@@ -80,9 +80,11 @@ function aboutAllPlans(text: string, context: Interpretation | null): Interpreta
     if (/\b(largest|biggest|highest|top)\b/.test(text)) return planNamed('enterprise', text)
   }
   const asksForLimit = /\b(how ?many|limits?|max(imum)?|number of|allowed|each plan|per plan)\b/.test(text)
+  const limitsSomebody = /\blimit (?:an?|the|users?|access|who|what)\b/.test(text)
   const asksPastIt = /\b(over|exceed|outgrow|beyond|past|more than)\b/.test(text)
   return asksForLimit &&
     !asksPastIt &&
+    !limitsSomebody &&
     attribute !== null &&
     attribute !== 'price' &&
     /\b(users?|seats?|integrations?|businessunit|plan|plans)\b/.test(text)

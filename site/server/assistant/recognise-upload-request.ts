@@ -2,7 +2,7 @@ import type { Passage } from '#server/knowledge/passage.ts'
 import type { Interpretation, Question } from './interpretation.ts'
 
 const asksToRead =
-  /\b(look at|read|check|analy[sz]e|process|scan|review|go through|work out) (my|our|this|a|an|one of my|one of our) (\w+ ){0,2}(bill|invoice|receipt|docket|document|file|statement)\b/
+  /(?<!\bhow (?:do|can|should|to) (?:i |we |you )?)\b(look at|read|check|analy[sz]e|process|scan|review|go through|work out) (my|our|this|a|an|one of my|one of our) (\w+ ){0,2}(bill|invoice|receipt|docket|document|file|statement)\b/
 
 /** Files that are not read have answers of their own. */
 const namesOtherFile = /\b(?:zip|rar|heic|xls|google sheets?)\b/

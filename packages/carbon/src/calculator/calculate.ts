@@ -110,10 +110,12 @@ function lineOf(asked: AskedActivity, at: number): { line: ActivityLine; steps: 
     counted === '' ? [] : [`${counted}${one} ${asked.unit ?? ''} = ${quantity} ${asked.unit ?? ''}`]
   const [origin] = asked.origin?.airports ?? []
   const [destination] = asked.destination?.airports ?? []
+  // The one fuel that is meant: of "coal, gas and oil" no gas oil.
+  const thing = asked.kind === 'fuel' ? (asked.name ?? asked.text) : asked.text
   const isAbroad = asked.region !== null && countryOf(asked.region) !== 'AU'
   const line: ActivityLine = {
     id: `a${at + 1}`,
-    description: asked.vehicle === null ? asked.text : `${asked.text} ${asked.vehicle}`,
+    description: asked.vehicle === null ? thing : `${thing} ${asked.vehicle}`,
     kind: asked.kind ?? 'spend',
     quantity,
     unit: asked.unit,

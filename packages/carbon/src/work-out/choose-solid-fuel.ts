@@ -11,7 +11,7 @@ import { placeName } from '../regions/place-name.ts'
 import { areSameDimension } from '../units/unit-table.ts'
 import { emptyChoice, noFactor, type Choice, type FactorOption, type Situation } from './choice.ts'
 import { describeStanding } from './describe-standing.ts'
-import { fuelLabel, type FuelName } from './fuel-words.ts'
+import { findFuel, fuelLabel, type FuelName } from './fuel-words.ts'
 import { solidFuels, type SolidFuel } from './solid-fuels.ts'
 
 const categories = ['solid-fuel', 'bioenergy'] as const
@@ -19,6 +19,12 @@ const categories = ['solid-fuel', 'bioenergy'] as const
 const standIn = 'AU'
 const britishEditions = ['2024', '2025']
 const britishUpstream = 'gb-defra-2025'
+
+/** True where words name a fuel that is weighed: coal, coke, wood. */
+export function isSolidFuel(description: string): boolean {
+  const fuel = findFuel(description)
+  return fuel !== null && solidFuels[fuel] !== undefined
+}
 
 type SortOption = FactorOption & { ranked: RankedFactor; isStandIn: boolean }
 

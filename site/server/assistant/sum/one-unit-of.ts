@@ -1,9 +1,11 @@
 import type { AskedActivity } from '@doublerule/carbon/calculator/asked-activity.ts'
 import { decimal } from '@doublerule/carbon/decimal.ts'
+import { isSolidFuel } from '@doublerule/carbon/work-out/choose-solid-fuel.ts'
 
 /** One of its usual unit of what is named; null where that is of no kind. */
 export function oneUnitOf(asked: AskedActivity): AskedActivity | null {
-  const unit = asked.kind === null ? undefined : usualUnits[asked.kind]
+  const isSolid = asked.kind === 'fuel' && isSolidFuel(asked.name ?? asked.text)
+  const unit = asked.kind === null ? undefined : isSolid ? 't' : usualUnits[asked.kind]
   if (unit === undefined) return null
   return { ...asked, quantity: decimal('1'), unit: asked.unit ?? unit, multipliers: [] }
 }

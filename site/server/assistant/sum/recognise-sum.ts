@@ -1,6 +1,8 @@
 import { nothingAsked, type AskedActivity } from '@doublerule/carbon/calculator/asked-activity.ts'
 import { calculatorWords } from '@doublerule/carbon/calculator/calculator-words.ts'
 import { readActivities, type MessageRead } from '@doublerule/carbon/calculator/read-activities.ts'
+import { readUnit } from '@doublerule/carbon/calculator/read-quantity.ts'
+import { tokenise } from '@doublerule/carbon/calculator/tokenise.ts'
 import { readConversion } from '@doublerule/carbon/calculator/read-conversion.ts'
 import { decimal } from '@doublerule/carbon/decimal.ts'
 import { areSameDimension } from '@doublerule/carbon/units/unit-table.ts'
@@ -50,7 +52,9 @@ export function recogniseSum(
 
   const read = readActivities(question.raw)
   const factor =
-    asksFactor.test(question.corrected) && !asksReason.test(question.corrected) ? factorOf(read) : null
+    asksFactor.test(question.corrected) && !asksReason.test(question.corrected)
+      ? factorOf(read, question.corrected)
+      : null
   if (factor !== null)
     return { kind: 'factor', activities: [factor, ...alternativesTo(factor, question.raw)] }
 
@@ -146,13 +150,21 @@ function amendsManner({ whole }: MessageRead, last: Interpretation | null): bool
   return (isTrip && (whole.isReturn || whole.cabin !== null)) || (isFuel && whole.vehicle !== null)
 }
 
+/** "CO2 per kWh of natural gas": energy of a fuel is turned into the unit of its factor. */
+function inAskedUnit(one: AskedActivity, text: string): AskedActivity {
+  const [, said = ''] = /\bper (?:an? )?([a-z]+\d?)\b/.exec(text) ?? []
+  const unit = readUnit(tokenise(said), 0)?.id ?? null
+  const isEnergy = unit !== null && areSameDimension(unit, 'kWh')
+  return isEnergy || (unit !== null && areSameDimension(unit, one.unit ?? '')) ? { ...one, unit } : one
+}
+
 /** One unit of what is named; a state alone is asked for its electricity. */
-function factorOf({ activities, whole, regions }: MessageRead): AskedActivity | null {
+function factorOf({ activities, whole, regions }: MessageRead, text: string): AskedActivity | null {
   const isCounted = ({ quantity, unit, multipliers }: AskedActivity) =>
     unit !== null && quantity !== null && (quantity !== '1' || multipliers.length > 0)
   if (activities.some(isCounted)) return null
   const one = oneUnitOf(whole)
-  if (one !== null) return one
+  if (one !== null) return inAskedUnit(one, text)
   const [region] = regions
   if (region === undefined || !region.startsWith('AU-')) return null
   return {
