@@ -58,10 +58,10 @@ test('readings inside homes are read where the homes hold none', () => {
 
 test('the kilograms of a shipment are those of its weight, not of its packages', () => {
   const item = {
-    commodity: 'Olive oil',
+    description: 'Olive oil',
     packageQuantity: 640,
     netWeight: { value: '9600', unitCode: 'kg' },
     grossWeight: { value: '10240', unitCode: 'kg' },
   }
-  expect(readRecord({ portOfLoading: 'ITLIV', particulars: [item] }).activities).toEqual(['freight 9600 kg'])
+  expect(readRecord({ portOfLoading: 'ITLIV', particulars: [item] }).activities).toEqual(['material 9600 kg'])
 })

@@ -3,8 +3,6 @@ import type { DocumentText } from '../../../document-text.ts'
 import { type Part, attributeOf, findParts, partOfJson, textOf } from '../tree.ts'
 
 const linkedData = 'application/ld+json'
-const scripts = /<script\b[^>]*\bapplication\/ld\+json\b[^>]*>([^]*?)<\/script>/gi
-
 /** The JSON-LD that a page of HTML carries in its scripts. */
 export function readEmbeddedJson(page: Part): Part[] {
   return findParts(page, 'script').flatMap((script) => {
@@ -19,7 +17,16 @@ export function readMailedJson({ kind, pages }: DocumentText): Part[] {
   const rows = pages.flatMap(({ rows: own }) => own)
   if (!rows.some(({ cells }) => cells.some(({ text }) => text.includes(linkedData)))) return []
   const text = rows.map(({ cells }) => cells.map((cell) => cell.text).join(' ')).join('\n')
-  return [...text.matchAll(scripts)].flatMap(([, json = '']) => toPart(json))
+  return text
+    .split(/<script\b/i)
+    .slice(1)
+    .flatMap((script) => {
+      const start = script.indexOf('>')
+      const end = script.search(/<\/script/i)
+      return script.slice(0, start).includes(linkedData) && end > start
+        ? toPart(script.slice(start + 1, end))
+        : []
+    })
 }
 
 function toPart(text: string): Part[] {
