@@ -5,6 +5,7 @@ const numericDate = /(?<![\d/.,-])(\d{1,2})([-/])(\d{1,2})\2(\d{4}|\d{2})(?![\d/
 
 // A table has thousands, and a few tell.
 const mostOpen = 50
+const mostWorded = 500
 
 /**
  * Day or month first, by the document's own dates: a number over 12 settles it, else a day that is printed with its
@@ -17,7 +18,7 @@ export function decideDateOrder(texts: Iterable<string>, country: string | null)
   const open: { first: number; second: number; year: number }[] = []
   const worded: string[] = []
   for (const text of texts) {
-    if (open.length < mostOpen && /\p{L}{3}/u.test(text) && /\d{4}/.test(text)) worded.push(text)
+    if (worded.length < mostWorded && /\p{L}{3}/u.test(text) && /\d{4}/.test(text)) worded.push(text)
     for (const match of text.matchAll(numericDate)) {
       const [first, second] = [Number(match[1]), Number(match[3])]
       if (first > 12 && second <= 12) dayFirst += 1
