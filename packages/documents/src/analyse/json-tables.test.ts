@@ -55,3 +55,13 @@ test('readings inside homes are read where the homes hold none', () => {
     readRecord({ homes: [{ address: { city: 'Trondheim' }, consumption: { nodes } }] }).activities,
   ).toEqual(['electricity 1 kWh', 'electricity 2 kWh', 'electricity 3 kWh'])
 })
+
+test('the kilograms of a shipment are those of its weight, not of its packages', () => {
+  const item = {
+    description: 'Olive oil',
+    packageQuantity: 640,
+    netWeight: { value: '9600', unitCode: 'kg' },
+    grossWeight: { value: '10240', unitCode: 'kg' },
+  }
+  expect(readRecord({ portOfLoading: 'ITLIV', particulars: [item] }).activities).toEqual(['material 9600 kg'])
+})

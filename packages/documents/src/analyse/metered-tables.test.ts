@@ -147,3 +147,22 @@ test('a list of stock weighs its articles, it moves none', () => {
     activitiesOfRows('SKU,Product,Stock,Weight (kg),Price', 'A1,Steel bolt,400,0.02,0.10'),
   ).toBeUndefined()
 })
+
+test('what a bill takes back is taken from its meter and was not fed in; what costs money was no less than nothing', () => {
+  const head = 'Service number,Bill start,Bill end,Usage,Unit,Amount'
+  expect(
+    activitiesOfRows(
+      head,
+      'S-1,2025-01-01,2025-01-31,1400,kWh,210.00',
+      'S-1,2025-02-01,2025-02-28,-150,kWh,-22.50',
+      'S-2,2025-01-01,2025-01-31,900,kWh,135.00',
+    ),
+  ).toEqual(['electricity 1250 kWh', 'electricity 900 kWh'])
+  expect(
+    activitiesOfRows(
+      head,
+      'S-1,2025-01-01,2025-01-31,1400,kWh,210.00',
+      'S-2,2025-02-01,2025-02-28,-9000,kWh,60.00',
+    ),
+  ).toEqual(['electricity 1400 kWh'])
+})

@@ -88,3 +88,14 @@ test('fuel is poured in litres unless its print says something else', () => {
     ),
   ).toEqual(['diesel 3 each', 'diesel 120 L', 'petrol 2 each'])
 })
+
+test('gas in cylinders and heating oil that are bought by weight are burnt', () => {
+  expect(
+    activitiesOfRows(
+      'Posting date;Material text;Quantity;Unit',
+      '2025-03-03;Propangas 33 kg Flasche;330;KG',
+      '2025-03-04;Heizöl EL;500;KG',
+      '2025-03-05;Kupferdraht;120;KG',
+    ),
+  ).toEqual(['lpg 330 kg', 'fuel 500 kg', 'material 120 kg'])
+})

@@ -46,6 +46,42 @@ test('rides with pick-ups and distances are of taxis, cancelled ones of nobody',
   ).toEqual(['taxi 4.6 km'])
 })
 
+test('rides that nobody took and food that was brought are no rides of a rider', () => {
+  expect(
+    activitiesOfRows(
+      'City,Product Type,Trip Status,Begin Time,Dropoff Time,Distance (miles),Fare Amount',
+      'Porto,Green,COMPLETED,2025-02-03 08:10,2025-02-03 08:31,4.2,9.10',
+      'Porto,Black Car,COMPLETED,2025-02-04 08:10,2025-02-04 08:31,3.1,19.10',
+      'Porto,Green,DRIVER_CANCELED,2025-02-05 08:10,2025-02-05 08:31,2.2,3.10',
+      'Porto,Green,unfulfilled,2025-02-06 08:10,2025-02-06 08:31,2.7,0.00',
+      'Porto,Comida Eats,COMPLETED,2025-02-07 08:10,2025-02-07 08:31,1.9,14.10',
+    ),
+  ).toEqual(['taxi 4.2 mile', 'taxi 3.1 mile'])
+})
+
+test('transport on the ground is no flight and no stay; what another cell names it, it is', () => {
+  const head = 'Category,Trip Date,Origin,Destination,Vendor,Distance (km),Nights'
+  expect(
+    activitiesOfRows(
+      head,
+      'Flight,2025-03-02,OSL,CPH,Nordic,520,',
+      'GROUND_TRANSPORT,2025-03-02,CPH,CPH,Rental car,41,',
+      'Ground,2025-03-03,CPH,CPH,,18,',
+      'Ground Transport,2025-03-04,CPH,,Taxi,,60',
+      'Hotel,2025-03-02,,CPH,Harbour House,,2',
+    ),
+  ).toEqual(['flight 520 km', 'car 41 km', 'taxi 18 km', 'hotel 2 room-night'])
+})
+
+test('transport on the ground that nothing names is put up for review', () => {
+  const read = readTestRows(
+    'Category,Trip Date,Origin,Destination,Distance (km)',
+    'Flight,2025-03-02,OSL,CPH,520',
+    'Ground,2025-03-03,CPH,CPH,18',
+  )
+  expect(read?.read.activities.map(({ meaning }) => meaning)).toEqual([0.93, 0.6])
+})
+
 test('fares without distances are a record of rides, with no quantity', () => {
   const read = readTestRows(
     'Request Date,Pickup Address,Drop-off Address,Fare,Tip,Currency',

@@ -12,7 +12,7 @@ import { classifyText } from './classify-text.ts'
 import { isOffer } from './is-offer.ts'
 import { listSigns } from './list-signs.ts'
 import { paperOf } from '../find/paper/paper.ts'
-import type { PageKnown } from '../judge/known/know-page.ts'
+import type { DatesKnown, PageKnown } from '../judge/known/know-page.ts'
 import { dayRange } from '../judge/known/sourced.ts'
 import type { Totals } from '../judge/known/totals.ts'
 import { evidenceOf } from '../lay-out/layout/evidence.ts'
@@ -42,7 +42,12 @@ export function readByType(
     const nothing = { read: noActivities, fields: {}, problems: [] }
     return { read: { classified: { type: 'other', confidence: 0.8, reasons }, ...nothing }, features }
   }
-  const { days = [], ...read } = takeFor(classified.type, found, layout, totals)
+  const { days = daysOfRide(classified.type, dates), ...read } = takeFor(
+    classified.type,
+    found,
+    layout,
+    totals,
+  )
   const hasOwnPeriod = classified.type === 'fuel-log' && dates.period !== null
   const fields = hasOwnPeriod ? {} : knownFields(layout, classified.type, days)
   return { read: { classified, read, fields, problems: [] }, features }
@@ -104,6 +109,11 @@ function firstFound(readers: readonly (() => ActivitiesRead)[]): ActivitiesRead 
   let read = noActivities
   for (const reader of readers) if (read.activities.length === 0) read = reader()
   return read
+}
+
+/** A ride is of the day of its receipt. */
+function daysOfRide(type: DocumentType, { issueDate }: DatesKnown): readonly string[] {
+  return type === 'taxi-receipt' && issueDate !== null ? [issueDate.value] : []
 }
 
 /** Rows of fuel, unless they are one and the pump sold more; what a charging point sold where a receipt has no fuel. */

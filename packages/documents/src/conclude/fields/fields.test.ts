@@ -489,3 +489,7 @@ test('a name with its legal form and without it is one, and the fuller is told',
     )?.value,
   ).toBe('Bluff Energy Pty Ltd')
 })
+
+test('a code that is a unit of goods as well is no money elsewhere', () => {
+  expect(findCurrency(layoutOfText('TAX INVOICE', 'Rate 1,250.00 KGS', 'INR 4,100.00'))?.value).toBe('INR')
+})

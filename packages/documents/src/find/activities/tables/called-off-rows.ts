@@ -23,7 +23,7 @@ export function withoutCalledOff({ columns, rows }: Table): readonly GridRow[] {
     (row) =>
       ![...row].some(([index, { text }]) => {
         if (others.has(index) || text.length > longestStatus || /\d/.test(text)) return false
-        const said = known.get(text) ?? isCalledOff(foldText(text).trim())
+        const said = known.get(text) ?? isCalledOff(foldText(text).replaceAll('_', ' ').trim())
         known.set(text, said)
         return said
       }),

@@ -20,6 +20,8 @@ const measured: readonly Dimension[] = [
   'nights',
 ]
 
+const countsPieces = cueFor('row-unit counts pieces')
+const weighed = cueFor('row-unit weighed')
 const plainTitle = cueFor('row-unit plain title')
 const unitLabel = cueFor('row-unit unit label')
 
@@ -32,7 +34,14 @@ export function unitNamed(table: Table, row: GridRow, { title, folded }: TableCo
     units.find((column) =>
       group === '' ? column.folded.startsWith(`${folded} `) : column.title.startsWith(`${group}.`),
     ) ?? units.find((column) => stem !== '' && stemOf(column.folded) === stem)
-  return own === undefined ? textIn(table, row, 'unit') : (row.get(own.index)?.text ?? null)
+  if (own !== undefined) return row.get(own.index)?.text ?? null
+  // The kilograms of a row are those of its weight, not of its packages.
+  const isBesideWeight = countsPieces.test(folded) && table.columns.some(isOfWeight)
+  return isBesideWeight ? null : textIn(table, row, 'unit')
+}
+
+function isOfWeight({ role, folded }: TableColumn): boolean {
+  return role === 'quantity' && weighed.test(folded)
 }
 
 /** All words of a title but its last. */

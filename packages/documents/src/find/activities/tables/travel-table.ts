@@ -21,6 +21,7 @@ import { foldText } from '../../../lay-out/values/plain-text.ts'
 import { unitWithin } from '../../../lay-out/values/unit-text.ts'
 import { type ActivityDraft, detailsOf } from '../../../judge/account/activity-draft.ts'
 import { kindOf } from '../kind-words.ts'
+import { withoutCalledOff } from './called-off-rows.ts'
 import { withoutRefunds } from './refunded-trips.ts'
 import { isCancelled } from '../travel/travel-words.ts'
 import { nightsBetween, readStay } from './table-stay.ts'
@@ -34,12 +35,18 @@ const daysTitle = cueFor('travel-table days title')
 const purposeTitle = cueFor('travel-table purpose title')
 const yes = cueFor('travel-table yes')
 const no = cueFor('travel-table no')
+// What is brought to somebody is no ride.
+const brought = cueFor('travel-table brought')
+const ground = cueFor('travel-table ground')
+const groundKinds: readonly (ActivityKind | null)[] = ['taxi', 'train', 'bus', 'public-transport', 'car']
+const groundUnsaid = 0.6
 
 /** Trips of a table with origins and destinations, or distances by mode, by their rows; rows that name no trip are left out. */
 export function tripsByRow(table: Table, title: string): ReadonlyMap<GridRow, ActivityDraft> {
+  const open = new Set(withoutCalledOff(table))
   return new Map(
     withoutRefunds(table).flatMap((row) => {
-      const trip = readTrip(table, row, title)
+      const trip = open.has(row) ? readTrip(table, row, title) : null
       return trip === null ? [] : [[row, trip] as const]
     }),
   )
@@ -81,7 +88,7 @@ function readTrip(table: Table, row: GridRow, title: string): ActivityDraft | nu
     }),
     evidence: evidenceInRow(row),
     read: readOfRow(row),
-    meaning: 0.93,
+    meaning: isOnGround(wordsOf(table, row)) && kindOnGround(row) === null ? groundUnsaid : 0.93,
   }
 }
 
@@ -101,15 +108,17 @@ function anyDate(table: Table, row: GridRow): string | null {
 
 /** The mode that the row names, else flights where both ends are airports, else the title's mode. */
 function readKind(table: Table, row: GridRow, ends: Ends | null, title: string): ActivityKind | null {
-  const words = [textIn(table, row, 'mode'), textIn(table, row, 'product')]
-    .filter((text) => text !== null)
-    .map(foldText)
+  const words = wordsOf(table, row)
+  const isRides = namesFares(table)
+  if (isRides && words.some((text) => brought.test(text))) return null
   for (const text of words) {
     const kind = kindOf(text, 'distance') ?? (says(text, ['hotel']) ? 'hotel' : null)
-    if (kind !== null) return kind
+    if (kind !== null) return isRides && kind === 'car' ? 'taxi' : kind
   }
+  // A ride between two airports is no flight, and what stands in its column of nights is no stay.
+  if (isOnGround(words)) return kindOnGround(row) ?? 'taxi'
   if (ends !== null && isAirport(ends.origin) && isAirport(ends.destination)) return 'flight'
-  if (namesFares(table)) return 'taxi'
+  if (isRides) return 'taxi'
   const hasNights = cellIn(table, row, 'nights') !== undefined || nightsBetween(table, row) !== null
   if (hasNights && ends === null) return 'hotel'
   const byColumns = kindOf(table.columns.map(({ folded }) => folded).join(' '), 'distance')
@@ -118,6 +127,22 @@ function readKind(table: Table, row: GridRow, ends: Ends | null, title: string):
     (ends === null && words.length === 0 ? null : byColumns) ??
     (isMileageLog(table) ? 'car' : null)
   )
+}
+
+function wordsOf(table: Table, row: GridRow): string[] {
+  return [textIn(table, row, 'mode'), textIn(table, row, 'product')]
+    .filter((text) => text !== null)
+    .map(foldText)
+}
+
+function isOnGround(words: readonly string[]): boolean {
+  return words.some((text) => ground.test(text))
+}
+
+/** "Ground transport" of which another cell says "Taxi" or "Rental car". */
+function kindOnGround(row: GridRow): ActivityKind | null {
+  const kinds = [...row.values()].map(({ text }) => kindOf(foldText(text), 'distance'))
+  return kinds.find((kind) => groundKinds.includes(kind)) ?? null
 }
 
 /** Fares or rides beside tips, pick-ups and riders are of taxis; a hired car is picked up too, and kept for days. */

@@ -5,10 +5,12 @@ import type { GridRow } from '../../tables/grid.ts'
 import { isCatalogue } from '../../tables/catalogue.ts'
 import { saysOrdered } from '../../tables/says-ordered.ts'
 import { dayOfRow, lastDayIn, monthOfRow } from '../../tables/last-day.ts'
-import { type Table, dateIn, isTotalRow, numberIn, textIn } from '../../tables/table.ts'
+import { type Table, columnsOf, dateIn, isTotalRow, numberIn, textIn } from '../../tables/table.ts'
 import { headerWords } from '../../tables/column-roles.ts'
 import type { TableColumn } from '../../tables/table-column.ts'
 import { says } from '../../../lay-out/lexicon/says.ts'
+import { daysBetween } from '../../../lay-out/values/calendar.ts'
+import { foldText } from '../../../lay-out/values/plain-text.ts'
 import { type Unit, unitWithin } from '../../../lay-out/values/unit-text.ts'
 import { fuelGradeOf, isOtherGood } from '../fuel/fuel-products.ts'
 import { withoutAsides } from '../meter/energy-flow.ts'
@@ -27,6 +29,7 @@ import { withoutSums } from './without-sums.ts'
 import { isNoUse, withoutRivals } from './told-by-lexicon.ts'
 import { withoutPowerUnit } from './without-power-unit.ts'
 
+const shortestBillDays = 15
 const notOfScales = ['energy', 'volume', 'distance', 'nights'] as const
 
 const litres: Unit = { unit: 'L', dimension: 'volume' }
@@ -76,7 +79,10 @@ function readQuantity(table: Table, row: GridRow, column: TableColumn, title: st
   if (kind === null || isBesideFuel) return null
   const isExport =
     kind === 'electricity' &&
-    (Big(number.value).lt(0) || says(withoutAsides(column.folded), ['export', 'generation']))
+    (says(withoutAsides(column.folded), ['export', 'generation']) ||
+      (Big(number.value).lt(0) && !isBilled(table, row)))
+  // Less than nothing that costs something is a mistake.
+  if (kind === 'electricity' && !isExport && Big(number.value).lt(0) && isPaid(table, row)) return null
   return {
     row,
     column,
@@ -94,6 +100,19 @@ function readQuantity(table: Table, row: GridRow, column: TableColumn, title: st
     estimated: isEstimated(textIn(table, row, 'estimated')),
     vehicleNamed: unit?.dimension === 'volume' && namesVehicle(table, row),
   }
+}
+
+/** What a bill of weeks takes back of a use was not fed in, unless a word of its row says so. */
+function isBilled(table: Table, row: GridRow): boolean {
+  const [start, end] = [dateIn(table, textIn(table, row, 'start')), lastDayIn(table, row)]
+  const isLong = start !== null && end !== null && Math.abs(daysBetween(start, end)) >= shortestBillDays
+  return isLong && ![...row.values()].some(({ text }) => says(foldText(text), ['export', 'generation']))
+}
+
+function isPaid(table: Table, row: GridRow): boolean {
+  return columnsOf(table, 'cost').some(({ index }) =>
+    Big(numberIn(table, row.get(index))?.value ?? '0').gt(0),
+  )
 }
 
 /** A word of power, water, heat or cooling anywhere about a table: a volume that nothing names is then no gas. */

@@ -4,6 +4,9 @@ import type { ReadLine } from '../../../lay-out/layout/read-line.ts'
 import { isName } from '../../../lay-out/layout/row-label.ts'
 import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
 import { type JourneyEnd, isEndLabel } from './journey-end.ts'
+import { findDates } from '../../../lay-out/values/date-text.ts'
+import { blankOut } from '../../../lay-out/values/plain-text.ts'
+import { findTimes } from '../../../lay-out/values/time-text.ts'
 import { isCancelled } from './travel-words.ts'
 
 type PlacedName = { line: ReadLine; name: string }
@@ -58,12 +61,16 @@ function valueOf(
 
 /** "From: Canberra" and "von Bonn" in one cell; a capital is no label's business. */
 function valueWithin(line: ReadLine, { text }: LayoutCell, end: JourneyEnd): PlacedName | null {
-  const [, label = '', name = ''] = /^\s*(\p{L}[\p{L} '’]*?)\s*(?::|\s)\s*(\p{Lu}.*)$/u.exec(text) ?? []
+  const [, label = '', name = ''] =
+    /^\s*(\p{L}[\p{L} '’]*?)\s*(?::|\s)\s*((?:\p{Lu}|(?<=:\s*)\d).*)$/u.exec(text) ?? []
   return isEndLabel(label, end) ? { line, name: townOf(name) } : null
 }
 
+/** "8 Jun 2024 16:15 - Heathrow (London) - Terminal 5": without its day and time, and what follows the name. */
 function townOf(text: string): string {
-  return text.split(',')[0]?.trim() ?? ''
+  const times = [...findDates(text, null), ...findTimes(text)]
+  const own = blankOut(text, times).replace(/^[\s,–—-]+/, '')
+  return own.split(times.length > 0 ? /,|\s[-–—]\s/ : ',')[0]?.trim() ?? ''
 }
 
 /** A name that could be of a station or a town, and none of what tickets print beside them. */

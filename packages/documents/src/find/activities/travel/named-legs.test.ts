@@ -25,6 +25,17 @@ test('without a flight number nothing is a leg', () => {
   ).toEqual([])
 })
 
+test('a place that stands behind its day and time ends a leg', () => {
+  expect(
+    legsOf(
+      'Your flight is confirmed',
+      'QX0440: Polar Air | Economy',
+      'Depart: 8 Jun 2025 16:15 - Gatwick (London) - Terminal S',
+      'Arrive: 8 Jun 2025 18:35 - Oslo',
+    ),
+  ).toEqual(['QX440 Gatwick (London)-Oslo 2025-06-08'])
+})
+
 test('a boarding pass names its places under labels of any language', () => {
   expect(
     legsOf('Cartão de embarque', 'Voo QA 1234', 'De   Lisboa', 'Para   Funchal', '12 MAR 2025   Lugar 14C'),

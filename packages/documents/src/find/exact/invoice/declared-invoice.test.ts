@@ -39,7 +39,8 @@ test.for(
     expect([read?.fields.supplier?.value, read?.fields.issueDate?.value, read?.fields.total?.value]).toEqual([
       'Hill Supplies',
       '2025-08-01',
-      total,
+      // A note of delivery prints no prices.
+      format.total === '' ? undefined : total,
     ])
   })
   await fc.assert(property, { numRuns: 20 })

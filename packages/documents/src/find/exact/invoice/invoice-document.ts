@@ -66,7 +66,8 @@ function typeOf(kinds: readonly ActivityKind[]): DocumentType {
   if (kinds.includes('material')) return 'material-invoice'
   if (kinds.includes('freight')) return 'freight-document'
   if (kinds.includes('train')) return 'rail-record'
-  if (kinds.includes('bus')) return 'travel-record'
+  if (kinds.includes('taxi')) return 'taxi-receipt'
+  if (kinds.includes('bus') || kinds.includes('car')) return 'travel-record'
   return billTypeOf(kinds) ?? 'invoice'
 }
 

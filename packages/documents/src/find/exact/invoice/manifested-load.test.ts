@@ -39,3 +39,32 @@ test('a despatch advice is the gross weight of its shipment', async () => {
   const count = '<cbc:GrossWeightMeasure unitCode="C62">4</cbc:GrossWeightMeasure>'
   expect(await linesOf(despatch(count))).toEqual([])
 })
+
+test('a despatch advice whose lines are weighed is the goods of its lines', async () => {
+  const line = (unit: string, quantity: string, name: string) =>
+    `<cac:DespatchLine><cbc:DeliveredQuantity unitCode="${unit}">${quantity}</cbc:DeliveredQuantity><cac:Item><cbc:Name>${name}</cbc:Name></cac:Item></cac:DespatchLine>`
+  const weight = '<cbc:GrossWeightMeasure unitCode="KGM">900</cbc:GrossWeightMeasure>'
+  const text = despatch(weight).replace(
+    /<cac:DespatchLine>.*/,
+    line('KGM', '812.5', 'Steel wire') + line('EA', '4', 'Reel'),
+  )
+  expect(await linesOf(text)).toEqual(['material 812.5 kg Steel wire'])
+})
+
+test('a receipt advice is what was received', async () => {
+  const text = `<?xml version="1.0"?><ReceiptAdvice xmlns="r" xmlns:cbc="b" xmlns:cac="a"><cbc:IssueDate>2025-02-03</cbc:IssueDate>
+<cac:ReceiptLine><cbc:ReceivedQuantity unitCode="TNE">18.2</cbc:ReceivedQuantity><cbc:ShortQuantity unitCode="TNE">1.8</cbc:ShortQuantity>
+<cac:Item><cbc:Name>Gravel</cbc:Name></cac:Item></cac:ReceiptLine></ReceiptAdvice>`
+  expect(await linesOf(text)).toEqual(['material 18.2 t Gravel'])
+})
+
+test('a waybill is its shipment, by the mode of its only stage', async () => {
+  const waybill = (
+    stages: string,
+  ) => `<?xml version="1.0"?><Waybill xmlns="w" xmlns:cbc="b" xmlns:cac="a"><cbc:IssueDate>2025-02-03</cbc:IssueDate>
+<cac:Shipment><cbc:GrossWeightMeasure unitCode="KGM">130</cbc:GrossWeightMeasure><cbc:NetWeightMeasure unitCode="KGM">110</cbc:NetWeightMeasure>${stages}</cac:Shipment></Waybill>`
+  const stage = (mode: string) =>
+    `<cac:ShipmentStage><cbc:TransportModeCode>${mode}</cbc:TransportModeCode></cac:ShipmentStage>`
+  expect(await linesOf(waybill(stage('4')))).toEqual(['freight 130 kg Freight, air freight'])
+  expect(await linesOf(waybill(stage('3') + stage('4')))).toEqual(['freight 130 kg Freight'])
+})

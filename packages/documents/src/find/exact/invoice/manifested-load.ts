@@ -1,7 +1,7 @@
 import { compare } from '@doublerule/carbon/decimal.ts'
 import type { ActivityDraft } from '../../../judge/account/activity-draft.ts'
 import { parseExactNumber } from '../exact-number.ts'
-import { type Leaf, type Part, leafAt } from '../tree.ts'
+import { type Leaf, type Part, attributeOf, leafAt, partsAt } from '../tree.ts'
 import { describe, toDraft } from './moved.ts'
 import { unitOfCode } from './unit-codes.ts'
 
@@ -37,14 +37,23 @@ export function readManifestedLoad(manifest: Part): ActivityDraft[] {
   )
 }
 
-/** The load of a despatch advice (UBL 2) that says what its shipment weighs. */
+/** What a shipment (UBL 2) weighs, where none of the lines beside it says what goods of it weigh. */
 export function readDespatchedLoad(advice: Part): ActivityDraft[] {
+  const lines = partsAt(advice, 'DespatchLine', 'DeliveredQuantity')
+  const isWeighed = lines.some(
+    (line) => unitOfCode(attributeOf(line, 'unitCode') ?? '')?.unit.dimension === 'mass',
+  )
+  if (isWeighed) return []
+  const [stage, ...others] = partsAt(advice, 'Shipment', 'ShipmentStage')
+  const code = others.length > 0 ? null : leafAt(stage ?? null, 'TransportModeCode')
   return toLoad(
     leafAt(advice, 'Shipment', 'GrossWeightMeasure'),
     leafAt(advice, 'Shipment', 'GrossWeightMeasure', '@unitCode')?.text,
-    modes.get(leafAt(advice, 'Shipment', 'ShipmentStage', 'TransportModeCode')?.text ?? ''),
-    leafAt(advice, 'DespatchSupplierParty', 'Party', 'PostalAddress', 'CityName'),
-    leafAt(advice, 'Shipment', 'Delivery', 'DeliveryAddress', 'CityName'),
+    modes.get(code?.text ?? ''),
+    leafAt(advice, 'DespatchSupplierParty', 'Party', 'PostalAddress', 'CityName') ??
+      leafAt(advice, 'Shipment', 'ShipmentStage', 'LoadingPortLocation', 'Description|Name'),
+    leafAt(advice, 'Shipment', 'Delivery', 'DeliveryAddress', 'CityName') ??
+      leafAt(advice, 'Shipment', 'ShipmentStage', 'UnloadingPortLocation', 'Description|Name'),
   )
 }
 

@@ -1,14 +1,17 @@
 import type { ActivityKind, Problem } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import { minus } from '@doublerule/carbon/decimal.ts'
+import { minus, times } from '@doublerule/carbon/decimal.ts'
 import type { ActivityDraft } from '../../../judge/account/activity-draft.ts'
 import { foldText } from '../../../lay-out/values/plain-text.ts'
+import { kindOf } from '../../activities/kind-words.ts'
 import { exactProblems } from '../exact-problems.ts'
+import { toDraft as toMoved } from './moved.ts'
 import type { Sold } from './sold-line.ts'
 import { countOnce, sameness, toDraft, toEnergy } from './trade-energy.ts'
 import { isDiscount, isGoods, toGoods } from './trade-goods.ts'
 import type { TradeInvoice, TradeLine } from './trade-invoice.ts'
 import { unitOfCode } from './unit-codes.ts'
 
+const rideKinds: readonly ActivityKind[] = ['taxi', 'bus', 'car']
 const energyKinds: readonly ActivityKind[] = ['electricity', 'electricity-export', 'natural-gas', 'heat']
 
 /** What the lines of an electronic invoice say was used or bought; the quantity of energy priced twice counts once. */
@@ -27,11 +30,21 @@ export function toTradeActivities(
     .flatMap((one) => toGoods(one, isHotel, isDiscount(one, sold)).filter(isGoods(one, invoice)))
     // The cubic metres of gas are billed by what they burn to, beside them.
     .filter(({ kind }) => kind !== 'natural-gas' || !counted.some((one) => one.kind === 'natural-gas'))
+  const rides = invoice.isCredit ? [] : sold.flatMap((one) => toRide(one, context))
   const same = energy.length - new Set(energy.map(sameness)).size
   return {
-    activities: [...counted.map(toDraft), ...goods],
+    activities: [...counted.map(toDraft), ...goods, ...rides],
     problems: same > 0 && counted.length < energy.length ? [exactProblems.pricedTwice(same)] : [],
   }
+}
+
+/** Kilometres whose line does not say what was ridden are of the carrier of people that the invoice names. */
+function toRide({ line, unit, quantity, folded }: Sold, context: string): ActivityDraft[] {
+  const kind = kindOf(folded, 'distance') === null ? kindOf(context, 'distance') : null
+  const isRidden = unit?.unit.dimension === 'distance' && kind !== null && rideKinds.includes(kind)
+  if (!isRidden || quantity.startsWith('-')) return []
+  const leaf = { text: times(quantity, unit.scale), path: line.path }
+  return [{ ...toMoved(kind, leaf, unit.unit.unit, line.name, {}), period: line.period }]
 }
 
 /** A credit note whose sums are printed negative takes back by its sign already. */

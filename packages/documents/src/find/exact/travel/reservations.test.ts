@@ -154,6 +154,14 @@ test('the markup of a page is read', async () => {
   ])
 })
 
+test('the markup of a mail is read below its head', async () => {
+  const body = `<html><body><script type="application/ld+json">${JSON.stringify(flight('A'), null, 1)}</script></body></html>`
+  const mail = `From: Bookings <post@example.org>\nSubject: Your trip\nContent-Type: text/html\n\n${body}`
+  expect(readExact(await textOfFile(mail, 'mail.txt'))?.read.activities).toMatchObject([
+    { quantity: '1', kind: 'flight', details: { date: '2009-07-03' } },
+  ])
+})
+
 test('other types of schema.org are no reservations', async () => {
   expect(
     await read([{ '@type': 'Event', name: 'Concert' }, { '@type': 'FoodEstablishmentReservation' }]),

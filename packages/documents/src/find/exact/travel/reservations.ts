@@ -5,7 +5,7 @@ import type { DocumentText } from '../../../document-text.ts'
 import { dayRange, sourced } from '../../../judge/known/sourced.ts'
 import { exactProblems } from '../exact-problems.ts'
 import { type Leaf, type Part, leafAt, partsAt, toPart } from '../tree.ts'
-import { readEmbeddedJson } from './embedded-json.ts'
+import { readEmbeddedJson, readMailedJson } from './embedded-json.ts'
 import { evidenceOfLeaf } from '../evidence-of-leaf.ts'
 import { type Trip, readLeg, readStay } from './reserved-trips.ts'
 
@@ -41,9 +41,14 @@ export function readReservations(document: DocumentText): DocumentRead | null {
     classified: { type: typeOf(activities), confidence: 0.97, reasons: [`schema.org ${first.type}`] },
     read: { activities, findings: [] },
     fields: {
-      supplier: supplier === null ? null : sourced(supplier.text, evidenceOfLeaf(supplier), 0.9),
       account: null,
-      issueDate: null,
+      // The head of a mail says from whom it is and of which day.
+      ...(document.xml === undefined && document.kind === 'text' ? {} : { issueDate: null }),
+      ...(supplier === null && document.kind === 'text'
+        ? {}
+        : {
+            supplier: supplier === null ? null : sourced(supplier.text, evidenceOfLeaf(supplier), 0.9),
+          }),
       period: dayRange(
         trips.flatMap(({ days }) => days),
         evidenceOfLeaf(supplier ?? { text: first.type, path: first.part.path }),
@@ -63,7 +68,7 @@ export function readReservations(document: DocumentText): DocumentRead | null {
 
 function rootsOf(document: DocumentText): Part[] {
   const part = document.kind === 'json' || document.xml !== undefined ? toPart(document) : null
-  if (part === null) return []
+  if (part === null) return readMailedJson(document)
   return part.isXml ? readEmbeddedJson(part) : [part]
 }
 
