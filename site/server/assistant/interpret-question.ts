@@ -48,7 +48,7 @@ function opensAsContinuation({ text, words }: Question): boolean {
     /^(and|but|so|also|or|then|now|same|what about|how about|what if|what would|for|in|with|on|by|if|make|instead)\b/.test(
       text,
     ) ||
-    /\b(that|this)\b/.test(text)
+    /\b(that|this|it)\b/.test(text)
   )
 }
 
