@@ -1,4 +1,4 @@
-import { renderReply } from '@doublerule/carbon/analysis/render-reply.ts'
+import { renderReply } from '@doublerule/carbon/reply/render-reply.ts'
 import { analyseDocument } from '@doublerule/documents/analyse/analyse-document.ts'
 import { answerFromSite } from '#server/assistant/answer-from-site.ts'
 import { renderAnswer } from '#server/assistant/render-answer.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import { replayAnalysis } from '@doublerule/carbon/analysis/replay.ts'
+import { replayAnalysis } from '@doublerule/carbon/replay/replay.ts'
 import { openAnalysisPool, type AnalysisPool } from '@doublerule/documents/pool/analysis-pool.ts'
 import type { Analyser } from '#server/adapters/analyser.ts'
 import { openModel } from '#server/adapters/model-ai-sdk.ts'

@@ -1,5 +1,6 @@
 import type { Activity, ActivityLine, Candidate } from '../analysis/analysis-schema.ts'
 import { detailsOf } from '../analysis/details-of.ts'
+import { lineOf } from '../work-out/line-of.ts'
 import type { Correction } from './correction-schema.ts'
 import type { ChangeNote } from './worked-paper.ts'
 
@@ -13,10 +14,6 @@ export type DraftLine = {
   isReworked: boolean
   isStruck: boolean
   changes: readonly ChangeNote[]
-}
-
-function lineOf({ match: _match, emissions: _emissions, ...line }: Activity): ActivityLine {
-  return line
 }
 
 export function draftOf(activity: Activity): DraftLine {

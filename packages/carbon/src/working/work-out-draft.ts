@@ -2,10 +2,10 @@ import type { Analysis, Candidate, Question } from '../analysis/analysis-schema.
 import { engineVersion } from '../analysis/engine-version.ts'
 import { factorById, toAnalysisFactor } from '../factors/factor-library.ts'
 import type { WorkOutContext } from '../work-out/choice.ts'
+import { priceFigure } from '../work-out/price-figure.ts'
 import { sumTotals } from '../work-out/sum-totals.ts'
 import type { WorkedLine } from '../work-out/work-out-line.ts'
 import type { DraftLine } from './draft-line.ts'
-import { priceCandidates } from './price-candidates.ts'
 import { refuseMisfit } from './refuse-misfit.ts'
 import { workDraft } from './work-draft.ts'
 import type { ChangeNote, LineState, PaperActivity, Refusal, WorkedPaper } from './worked-paper.ts'
@@ -86,7 +86,7 @@ function candidatesOf(
   const isMoved = context.region !== place || context.period !== period
   const asked =
     kept.size === 0 ? candidates : candidates.map((one) => (kept.has(one.id) ? settled(one) : one))
-  return { candidates: isMoved ? priceCandidates(asked, context) : asked }
+  return { candidates: isMoved ? asked.map((one) => priceFigure(one, context)) : asked }
 }
 
 function settled({ insteadOf: _insteadOf, ...candidate }: Candidate): Candidate {

@@ -1,5 +1,5 @@
 import { type Analysis, analysisSchema } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import { replayAnalysis } from '@doublerule/carbon/analysis/replay.ts'
+import { replayAnalysis } from '@doublerule/carbon/replay/replay.ts'
 import { expect, test } from 'vitest'
 import { analyseDocument } from '../analyse/analyse-document.ts'
 import type { Proposal } from './proposal.ts'

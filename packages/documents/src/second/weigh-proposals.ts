@@ -1,5 +1,6 @@
-import type { Analysis, Proposed } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import { applySecondReading } from '@doublerule/carbon/analysis/apply-second-reading.ts'
+import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { Proposed } from '@doublerule/carbon/analysis/second-reading-schema.ts'
+import { applySecondReading } from '@doublerule/carbon/work-out/apply-second-reading.ts'
 import type { DocumentText } from '../document-text.ts'
 import { findCandidates } from '../judge/candidates/find-candidates.ts'
 import { confidenceText } from '../judge/known/field.ts'

@@ -1,7 +1,7 @@
 import { decimal, sumOf } from '../decimal.ts'
 import { formatKg } from '../format-mass.ts'
-import type { Analysis, Question } from './analysis-schema.ts'
-import { clipText, plainText } from './plain-text.ts'
+import type { Analysis, Question } from '../analysis/analysis-schema.ts'
+import { clipText, plainText } from '../analysis/plain-text.ts'
 
 const mostOptions = 10
 

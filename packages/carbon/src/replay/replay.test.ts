@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { makeTestLine } from '../testing/make-test-line.ts'
-import type { Analysis } from './analysis-schema.ts'
-import { analysisSchema } from './analysis-schema.ts'
+import type { Analysis } from '../analysis/analysis-schema.ts'
+import { analysisSchema } from '../analysis/analysis-schema.ts'
 import { makeTestAnalysis } from '../testing/make-test-analysis.ts'
 import { replayAnalysis } from './replay.ts'
-import { detailsOf } from './details-of.ts'
+import { detailsOf } from '../analysis/details-of.ts'
 
 const lines = [
   makeTestLine({ id: 'a1', kind: 'electricity', quantity: '4250', unit: 'kWh' }),

@@ -1,6 +1,9 @@
-import { contextOf } from '../work-out/context-of.ts'
-import { workOutActivities } from '../work-out/work-out-activities.ts'
-import type { ActivityLine, Analysis, Candidate, SecondReading } from './analysis-schema.ts'
+import type { Analysis, Candidate } from '../analysis/analysis-schema.ts'
+import type { SecondReading } from '../analysis/second-reading-schema.ts'
+import { contextOf } from './context-of.ts'
+import { lineOf } from './line-of.ts'
+import { priceFigure } from './price-figure.ts'
+import { workAgain } from './work-again.ts'
 
 /** A figure that a model proposed and the law let stand, before it is priced. */
 export type NamedFigure = Omit<Candidate, 'kgCO2e'>
@@ -22,30 +25,19 @@ export function applySecondReading(analysis: Analysis, { reading, meanings, aske
     .filter(({ id, confidence }) => (meanings.get(id) ?? confidence.meaning) !== confidence.meaning)
     .map(({ id, confidence }) => ({ activity: id, meaning: confidence.meaning }))
   const secondReading = { ...reading, raised }
-  const surer = raised.length === 0 ? analysis : workAgain(analysis, meanings)
-  const candidates = [...asked.map((figure) => priceFigure(figure, analysis)), ...othersOf(analysis, asked)]
+  const surer = raised.length === 0 ? analysis : workWithMeanings(analysis, meanings)
+  const context = contextOf(analysis)
+  const candidates = [...asked.map((figure) => priceFigure(figure, context)), ...othersOf(analysis, asked)]
   return { ...surer, ...(candidates.length > 0 && { candidates }), secondReading }
 }
 
 /** Whether a line is put up for review rests on its confidence, so the lines are worked out again. */
-function workAgain(analysis: Analysis, meanings: ReadonlyMap<string, string>): Analysis {
-  const context = contextOf(analysis)
-  const lines = analysis.activities.map(
-    ({ match: _match, emissions: _emissions, ...line }): ActivityLine => line,
-  )
-  const before = new Set(workOutActivities(lines, context).problems.map(({ text }) => text))
-  const surer = lines.map((line) => ({
+function workWithMeanings(analysis: Analysis, meanings: ReadonlyMap<string, string>): Analysis {
+  const lines = analysis.activities.map(lineOf).map((line) => ({
     ...line,
     confidence: { ...line.confidence, meaning: meanings.get(line.id) ?? line.confidence.meaning },
   }))
-  const worked = workOutActivities(surer, context)
-  const problems = [...analysis.problems.filter(({ text }) => !before.has(text)), ...worked.problems]
-  return { ...analysis, ...worked, problems }
-}
-
-function priceFigure(figure: NamedFigure, analysis: Analysis): Candidate {
-  const { insteadOf: _insteadOf, namedByModel: _named, ...line } = figure
-  return { ...figure, kgCO2e: workOutActivities([line], contextOf(analysis)).totals.kgCO2e }
+  return workAgain(analysis, lines)
 }
 
 function othersOf({ candidates = [] }: Analysis, asked: readonly NamedFigure[]): Candidate[] {

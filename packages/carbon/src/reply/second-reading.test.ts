@@ -5,8 +5,8 @@ import { applyCorrections } from '../working/apply-corrections.ts'
 import { openCandidates, otherCandidates } from '../working/open-candidates.ts'
 import { openDisputes } from '../working/open-disputes.ts'
 import { standingOf } from '../working/paper-standing.ts'
-import type { Analysis } from './analysis-schema.ts'
-import { applySecondReading } from './apply-second-reading.ts'
+import type { Analysis } from '../analysis/analysis-schema.ts'
+import { applySecondReading } from '../work-out/apply-second-reading.ts'
 import { renderReply } from './render-reply.ts'
 
 const line = makeTestLine({ id: 'a1', kind: 'electricity', quantity: '100', unit: 'kWh' })

@@ -3,9 +3,9 @@ import { describeAmount } from '../working/describe-amount.ts'
 import { kindName } from '../working/kind-name.ts'
 import { openCandidates } from '../working/open-candidates.ts'
 import { openDisputes } from '../working/open-disputes.ts'
-import type { Analysis, Candidate } from './analysis-schema.ts'
-import { countedKg } from './counted-kg.ts'
-import { clipText } from './plain-text.ts'
+import type { Analysis, Candidate } from '../analysis/analysis-schema.ts'
+import { countedKg } from '../analysis/counted-kg.ts'
+import { clipText } from '../analysis/plain-text.ts'
 
 /** Figures that nothing makes sure: none is counted, and a person chooses on the working paper. */
 export function renderCandidates(analysis: Analysis): string[] {

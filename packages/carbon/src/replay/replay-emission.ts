@@ -1,6 +1,6 @@
 import { factorById } from '../factors/factor-library.ts'
 import { workOutEmission } from '../work-out/work-out-emission.ts'
-import type { Activity, Emission } from './analysis-schema.ts'
+import type { Activity, Emission } from '../analysis/analysis-schema.ts'
 import {
   absent,
   type FigurePlace,

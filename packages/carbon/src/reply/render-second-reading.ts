@@ -1,7 +1,8 @@
 import { kindName } from '../working/kind-name.ts'
-import type { Analysis, Proposed } from './analysis-schema.ts'
-import { clipText, plainText } from './plain-text.ts'
-import { refusalTexts, secondReadingTexts } from './second-reading-texts.ts'
+import type { Analysis } from '../analysis/analysis-schema.ts'
+import type { Proposed } from '../analysis/second-reading-schema.ts'
+import { clipText, plainText } from '../analysis/plain-text.ts'
+import { refusalTexts, secondReadingTexts } from '../analysis/second-reading-texts.ts'
 
 /** What a configured model agreed with and what of it was refused, in a few lines. */
 export function renderSecondReading({ secondReading }: Analysis): string[] {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeTestLine } from '../testing/make-test-line.ts'
 import { makeTestAnalysis } from '../testing/make-test-analysis.ts'
 import { renderReply } from './render-reply.ts'
-import { detailsOf } from './details-of.ts'
+import { detailsOf } from '../analysis/details-of.ts'
 
 const bill = makeTestLine({
   kind: 'electricity',

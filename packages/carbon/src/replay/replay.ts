@@ -2,7 +2,7 @@ import { factorById, toAnalysisFactor } from '../factors/factor-library.ts'
 import { sumTotals } from '../work-out/sum-totals.ts'
 import { decimal, sumOf } from '../decimal.ts'
 import { workOutEmission } from '../work-out/work-out-emission.ts'
-import type { Activity, Analysis, Emission, Question } from './analysis-schema.ts'
+import type { Activity, Analysis, Emission, Question } from '../analysis/analysis-schema.ts'
 import { absent, findDifference, type ReplayDifference } from './describe-difference.ts'
 import { replayEmission, within } from './replay-emission.ts'
 

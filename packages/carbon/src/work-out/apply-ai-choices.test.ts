@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { AiChoices } from '../work-out/ai-choice.ts'
+import type { AiChoices } from './ai-choice.ts'
 import { makeTestLine } from '../testing/make-test-line.ts'
-import { applyAiChoices, findAiQuestionsOf } from './ai-matching.ts'
-import { analysisSchema } from './analysis-schema.ts'
+import { applyAiChoices, findAiQuestionsOf } from './apply-ai-choices.ts'
+import { analysisSchema } from '../analysis/analysis-schema.ts'
 import { makeTestAnalysis } from '../testing/make-test-analysis.ts'
-import { replayAnalysis } from './replay.ts'
+import { replayAnalysis } from '../replay/replay.ts'
 
 const lines = [
   makeTestLine({ id: 'a1', kind: 'spend', quantity: '500', unit: 'AUD', description: 'Steel cap boots' }),

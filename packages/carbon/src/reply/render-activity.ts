@@ -1,9 +1,9 @@
 import { cutQuotients } from '../cut-quotients.ts'
 import { formatKg, groupDigits } from '../format-mass.ts'
 import { tidyProse } from '../working/tidy-prose.ts'
-import type { Activity, Analysis, Emission, Factor } from './analysis-schema.ts'
-import { clipText, plainText } from './plain-text.ts'
-import { shortSource } from './short-source.ts'
+import type { Activity, Analysis, Emission, Factor } from '../analysis/analysis-schema.ts'
+import { clipText, plainText } from '../analysis/plain-text.ts'
+import { shortSource } from '../analysis/short-source.ts'
 
 const mostEvidenceCharacters = 120
 const mostReasonCharacters = 420
