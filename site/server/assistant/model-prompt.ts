@@ -4,8 +4,8 @@ import type { ChatCallMessage } from '#shared/chat-messages.ts'
 import { describeBusinessUnits, describeLimit, plans } from '#shared/plans.ts'
 import { siteConfig } from '#shared/site-config.ts'
 import type { ModelPrompt } from '#server/adapters/model.ts'
-import { isDocumentReply } from './document-reply.ts'
 import { findGrounding } from './find-grounding.ts'
+import { isAboutDocument } from './read-context.ts'
 
 const rememberedMessages = 16
 const groundingPassages = 8
@@ -26,7 +26,7 @@ export function buildModelPrompt(
     ].join('\n\n'),
     messages: messages
       .slice(-rememberedMessages)
-      .map((message) => (isDocumentReply(message) ? fence(message, nonce) : message)),
+      .map((message) => (isAboutDocument(message) ? fence(message, nonce) : message)),
   }
 }
 

@@ -4,6 +4,7 @@ import { tidyProse } from '../working/tidy-prose.ts'
 import type { Activity, Analysis, Emission, Factor } from '../analysis/analysis-schema.ts'
 import { clipText, plainText } from '../analysis/plain-text.ts'
 import { shortSource } from '../analysis/short-source.ts'
+import { replyWords, statusWords } from './reply-words.ts'
 
 const mostEvidenceCharacters = 120
 const mostReasonCharacters = 420
@@ -11,16 +12,8 @@ const mostReasonCharacters = 420
 function describeStatus({ match }: Activity): string {
   const percent = Math.round(Number(match.confidence) * 100)
   const proxy = match.proxy ? ', proxy' : ''
-  switch (match.status) {
-    case 'accept':
-      return `accepted, ${percent} %${proxy}`
-    case 'review':
-      return `please review, ${percent} %${proxy}`
-    case 'ask':
-      return `question below, ${percent} %${proxy}`
-    case 'none':
-      return 'not counted'
-  }
+  const sure = match.status === 'none' ? '' : `, ${percent} %${proxy}`
+  return `${statusWords[match.status]}${sure}`
 }
 
 function renderQuantity({ quantity, unit }: Activity): string {
@@ -85,7 +78,7 @@ export function renderActivity(
     ...renderEvidence(activity),
     ...[...steps].map((step) => `- ${plainText(tidyProse(step))}`),
     ...counted.map(renderEmission),
-    ...[...sources].map((source) => `Factor: ${source}`),
+    ...[...sources].map((source) => `${replyWords.factor}: ${source}`),
     ...(isTold ? [] : [clipText(reason, mostReasonCharacters)]),
   ]
 }

@@ -2,6 +2,7 @@ import { decimal, sumOf } from '../decimal.ts'
 import { formatKg } from '../format-mass.ts'
 import type { Analysis, Question } from '../analysis/analysis-schema.ts'
 import { clipText, plainText } from '../analysis/plain-text.ts'
+import { replyWords } from './reply-words.ts'
 
 const mostOptions = 10
 
@@ -33,7 +34,7 @@ export function renderQuestions(analysis: Analysis): string[] {
     const left = options.length - mostOptions
     return [
       '',
-      `**Question on ${lines === 1 ? clipText(about, 60) : `${lines} lines`}.** ${plainText(text)}`,
+      `**${replyWords.question} ${lines === 1 ? clipText(about, 60) : `${lines} lines`}.** ${plainText(text)}`,
       ...options
         .slice(0, mostOptions)
         .map(({ label, kgCO2e, scope }) => `- ${plainText(label)}: ${formatKg(kgCO2e)}, ${scope}`),

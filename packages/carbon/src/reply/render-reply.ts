@@ -10,6 +10,7 @@ import { type AddressOfFactor, publisherAddress, renderActivity } from './render
 import { renderQuestions } from './render-questions.ts'
 import { countedKg } from '../analysis/counted-kg.ts'
 import { renderCandidates, renderDisputes } from './render-candidates.ts'
+import { replyWords } from './reply-words.ts'
 import { renderSecondReading } from './render-second-reading.ts'
 
 /** A long export is told by its largest activities; the object itself has them all. */
@@ -19,7 +20,7 @@ const mostProblems = 8
 
 function renderPeriod({ period }: Analysis): string[] {
   const days = describeDays(period)
-  return days === null ? [] : [`Period: ${days}`]
+  return days === null ? [] : [`${replyWords.period}: ${days}`]
 }
 
 function renderHeading(analysis: Analysis): string[] {
@@ -28,11 +29,11 @@ function renderHeading(analysis: Analysis): string[] {
   const isPicture = document.readBy === 'ocr' || document.readBy === 'mixed'
   return [
     `**${documentTypeName(document.type)}** (${percent} % sure)`,
-    ...(supplier === null ? [] : [`Supplier: ${clipText(supplier.value, 80)}`]),
+    ...(supplier === null ? [] : [`${replyWords.supplier}: ${clipText(supplier.value, 80)}`]),
     ...renderPeriod(analysis),
     ...(place === null
       ? []
-      : [`Place: ${placeName(plainText(place.region))} (${clipText(place.because, 120)})`]),
+      : [`${replyWords.place}: ${placeName(plainText(place.region))} (${clipText(place.because, 120)})`]),
     ...(isPicture ? ['Read from a picture: compare the figures with the page.'] : []),
   ]
 }
@@ -43,7 +44,7 @@ function renderTotals({ totals, activities, questions }: Analysis): string[] {
   const doubt = questions.length === 0 ? '' : ', until you answer below'
   return [
     '',
-    `**Total: ${formatTonnes(totals.kgCO2e)} CO2e** (${formatKg(totals.kgCO2e)})${doubt}`,
+    `**${replyWords.total}: ${formatTonnes(totals.kgCO2e)} CO2e** (${formatKg(totals.kgCO2e)})${doubt}`,
     ...scopes.map((scope) => `- Scope ${scope}: ${formatKg(totals.byScope[scope])}`),
     ...renderMarketBased(activities),
   ]
@@ -87,7 +88,7 @@ function renderChecks({ checks }: Analysis): string[] {
   const notPossible = textsOf('not-possible').length
   return [
     '',
-    '**Checks**',
+    `**${replyWords.checks}**`,
     ...textsOf('failed').map((text) => `✗ ${clipText(text, 160)}`),
     ...passed.slice(0, mostPassedChecks).map((text) => `✓ ${clipText(text, 160)}`),
     ...(left > 0 ? [`✓ and ${left} more passed`] : []),
@@ -108,7 +109,7 @@ function renderProblems({ problems }: Analysis, told: ReadonlySet<string>): stri
   const left = untold.length - mostProblems
   return [
     '',
-    '**Left out, and why**',
+    `**${replyWords.leftOut}**`,
     ...untold.slice(0, mostProblems).map((text) => `- ${clipText(text, 300)}`),
     ...(left > 0 ? [`- and ${left} more`] : []),
   ]
