@@ -64,6 +64,8 @@ export const candidateSchema = activitySchema.omit({ match: true, emissions: tru
    * person says which. Absent where nothing of its kind is counted.
    */
   insteadOf: z.array(z.string()).optional(),
+  /** Present where a person answered that what is counted stays. */
+  keptOut: z.literal(true).optional(),
   /** Present where a model proposed it, alone or as the engine did. */
   namedByModel: z.literal(true).optional(),
 })

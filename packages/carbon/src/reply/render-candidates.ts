@@ -1,6 +1,5 @@
 import { formatKg, groupDigits } from '../format-mass.ts'
-import { describeAmount } from '../working/describe-amount.ts'
-import { kindName } from '../working/kind-name.ts'
+import { describeUse } from '../working/describe-amount.ts'
 import { openCandidates } from '../working/open-candidates.ts'
 import { openDisputes } from '../working/open-disputes.ts'
 import type { Analysis, Candidate } from '../analysis/analysis-schema.ts'
@@ -25,10 +24,7 @@ export function renderDisputes(analysis: Analysis): string[] {
     instead.length === 0
       ? '**Was this used as well?** Open the working paper to choose.'
       : '**Which of these was used?** Two readers differ. Open the working paper to choose.',
-    ...instead.map(
-      (line) =>
-        `- ${describeAmount(line)} of ${kindName(line.kind).toLowerCase()}: ${formatKg(countedKg(line))}`,
-    ),
+    ...instead.map((line) => `- ${describeUse(line)}: ${formatKg(countedKg(line))}`),
     `${describeCandidate(candidate)}: ${formatKg(candidate.kgCO2e)}`,
   ])
 }

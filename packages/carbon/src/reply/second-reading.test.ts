@@ -37,6 +37,21 @@ test('a figure in dispute is in no total, leaves the paper open and is asked wit
   expect([openCandidates(analysis), otherCandidates(analysis)]).toEqual([[], []])
 })
 
+test('a fill that one reader calls petrol and the other diesel is one question, not two', () => {
+  const diesel = makeTestLine({ id: 'a1', kind: 'diesel', quantity: '40', unit: 'L' })
+  const petrol = makeTestLine({ id: 'm1', kind: 'petrol', quantity: '40', unit: 'L' })
+  const analysis = applySecondReading(makeTestAnalysis([diesel]), {
+    reading: { model: 'stub', proposals: [] },
+    meanings: new Map(),
+    asked: [{ ...petrol, insteadOf: ['a1'], namedByModel: true }],
+  })
+  expect(openDisputes(analysis)).toMatchObject([{ candidate: { id: 'm1' }, counted: [{ id: 'a1' }] }])
+  expect(openCandidates(analysis)).toEqual([])
+  const kept = applyCorrections(analysis, [{ ...common, id: 'k', type: 'keep', activity: 'm1' }])
+  expect([openDisputes(kept.analysis), openCandidates(kept.analysis)]).toEqual([[], []])
+  expect(otherCandidates(kept.analysis)).toMatchObject([{ id: 'm1' }])
+})
+
 test('keeping what is counted answers the question, and choosing the other figure does', () => {
   const analysis = differing()
   const kept = applyCorrections(analysis, [{ ...common, id: 'k', type: 'keep', activity: 'm1' }])

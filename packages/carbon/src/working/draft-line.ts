@@ -55,7 +55,13 @@ export function draftByHand(added: Extract<Correction, { type: 'add' }>, change:
 
 /** A figure of the document that a person took for the use: it stands where it was printed, and the engine works it out. */
 export function draftOfChosen(candidate: Candidate, change: ChangeNote): DraftLine {
-  const { kgCO2e: _kgCO2e, insteadOf: _insteadOf, namedByModel: _named, ...line } = candidate
+  const {
+    kgCO2e: _kgCO2e,
+    insteadOf: _insteadOf,
+    keptOut: _keptOut,
+    namedByModel: _named,
+    ...line
+  } = candidate
   const printed: Activity = {
     ...line,
     match: {

@@ -1,4 +1,4 @@
-import type { Analysis, Candidate, Question } from '../analysis/analysis-schema.ts'
+import type { Analysis, Question } from '../analysis/analysis-schema.ts'
 import { engineVersion } from '../analysis/engine-version.ts'
 import { factorById, toAnalysisFactor } from '../factors/factor-library.ts'
 import type { WorkOutContext } from '../work-out/choice.ts'
@@ -85,12 +85,10 @@ function candidatesOf(
   if (candidates === undefined) return {}
   const isMoved = context.region !== place || context.period !== period
   const asked =
-    kept.size === 0 ? candidates : candidates.map((one) => (kept.has(one.id) ? settled(one) : one))
+    kept.size === 0
+      ? candidates
+      : candidates.map((one) => (kept.has(one.id) ? { ...one, keptOut: true as const } : one))
   return { candidates: isMoved ? asked.map((one) => priceFigure(one, context)) : asked }
-}
-
-function settled({ insteadOf: _insteadOf, ...candidate }: Candidate): Candidate {
-  return candidate
 }
 
 /** A question keeps the id under which it was first asked. */
