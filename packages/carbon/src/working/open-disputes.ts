@@ -1,4 +1,5 @@
 import type { Activity, Analysis, Candidate } from '../analysis/analysis-schema.ts'
+import { fuelKinds } from '../analysis/fuel-kinds.ts'
 
 /** A figure that a model read, and the counted lines that it would stand in place of; beside all where there are none. */
 export type Dispute = {
@@ -9,8 +10,6 @@ export type Dispute = {
 }
 
 type Read = Pick<Analysis, 'activities' | 'candidates'>
-
-const fuels: readonly Activity['kind'][] = ['petrol', 'diesel', 'lpg', 'fuel']
 
 /** Where two readers found different uses of one thing and nobody has said yet which one it is. */
 export function openDisputes({ activities, candidates = [] }: Read): readonly Dispute[] {
@@ -39,5 +38,5 @@ export function standsAgainst({ id, kind, insteadOf }: Candidate, activities: re
 
 /** One fill may be petrol to one reader and diesel to the other. */
 function isOneUse(one: Activity['kind'], other: Activity['kind']): boolean {
-  return one === other || (fuels.includes(one) && fuels.includes(other))
+  return one === other || (fuelKinds.includes(one) && fuelKinds.includes(other))
 }
