@@ -1,4 +1,4 @@
-import { HeadTags } from '#app/navigation/head-tags.tsx'
+import { withHead } from '#app/navigation/with-head.tsx'
 import { AssetEmissionsPage } from '#app/pages/asset-emissions/asset-emissions-page.tsx'
 import { describeFeature } from '#shared/describe-feature.ts'
 
@@ -8,11 +8,4 @@ export const meta = describeFeature(
   'Coming soon: emissions by vehicle, generator and plant item, with fuel traced to the machine and refrigerant leakage by published rates.',
 )
 
-export function Route() {
-  return (
-    <>
-      <HeadTags meta={meta} />
-      <AssetEmissionsPage />
-    </>
-  )
-}
+export const Route = withHead(meta, AssetEmissionsPage)

@@ -1,4 +1,4 @@
-import { HeadTags } from '#app/navigation/head-tags.tsx'
+import { withHead } from '#app/navigation/with-head.tsx'
 import { CarbonPlanningPage } from '#app/pages/carbon-planning/carbon-planning-page.tsx'
 import { describeFeature } from '#shared/describe-feature.ts'
 
@@ -8,11 +8,4 @@ export const meta = describeFeature(
   'Reduction plans that add up: targets by business unit, actions with tonnes and dollars, material comparison and the cost of each tonne avoided.',
 )
 
-export function Route() {
-  return (
-    <>
-      <HeadTags meta={meta} />
-      <CarbonPlanningPage />
-    </>
-  )
-}
+export const Route = withHead(meta, CarbonPlanningPage)

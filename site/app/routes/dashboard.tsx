@@ -1,4 +1,4 @@
-import { HeadTags } from '#app/navigation/head-tags.tsx'
+import { withHead } from '#app/navigation/with-head.tsx'
 import { DashboardPage } from '#app/pages/dashboard/dashboard-page.tsx'
 import { describeFeature } from '#shared/describe-feature.ts'
 
@@ -8,11 +8,4 @@ export const meta = describeFeature(
   'Coming soon: a dashboard to open on this site without an account, on specimen data, where every figure shows its working.',
 )
 
-export function Route() {
-  return (
-    <>
-      <HeadTags meta={meta} />
-      <DashboardPage />
-    </>
-  )
-}
+export const Route = withHead(meta, DashboardPage)

@@ -1,4 +1,4 @@
-import { HeadTags } from '#app/navigation/head-tags.tsx'
+import { withHead } from '#app/navigation/with-head.tsx'
 import { EmissionDataPage } from '#app/pages/emission-data/emission-data-page.tsx'
 import { describeFeature } from '#shared/describe-feature.ts'
 
@@ -8,11 +8,4 @@ export const meta = describeFeature(
   'From bills, receipts, manifests and invoices to activity data with evidence, in six steps that show their confidence and their checks.',
 )
 
-export function Route() {
-  return (
-    <>
-      <HeadTags meta={meta} />
-      <EmissionDataPage />
-    </>
-  )
-}
+export const Route = withHead(meta, EmissionDataPage)

@@ -1,4 +1,4 @@
-import { HeadTags } from '#app/navigation/head-tags.tsx'
+import { withHead } from '#app/navigation/with-head.tsx'
 import { IncidentsPage } from '#app/pages/incidents/incidents-page.tsx'
 import { describeFeature } from '#shared/describe-feature.ts'
 
@@ -8,11 +8,4 @@ export const meta = describeFeature(
   'Report, track and close environmental incidents: severity and response times, escalation, assignment, notifications and a log that cannot be rewritten.',
 )
 
-export function Route() {
-  return (
-    <>
-      <HeadTags meta={meta} />
-      <IncidentsPage />
-    </>
-  )
-}
+export const Route = withHead(meta, IncidentsPage)

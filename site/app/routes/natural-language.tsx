@@ -1,4 +1,4 @@
-import { HeadTags } from '#app/navigation/head-tags.tsx'
+import { withHead } from '#app/navigation/with-head.tsx'
 import { NaturalLanguagePage } from '#app/pages/natural-language/natural-language-page.tsx'
 import { describeFeature } from '#shared/describe-feature.ts'
 
@@ -8,11 +8,4 @@ export const meta = describeFeature(
   'Ask for emissions in a sentence and get the figure with its working: follow-ups, analytics, slash commands, cost tiers and a visible quota.',
 )
 
-export function Route() {
-  return (
-    <>
-      <HeadTags meta={meta} />
-      <NaturalLanguagePage />
-    </>
-  )
-}
+export const Route = withHead(meta, NaturalLanguagePage)

@@ -1,4 +1,4 @@
-import { HeadTags } from '#app/navigation/head-tags.tsx'
+import { withHead } from '#app/navigation/with-head.tsx'
 import { TeamManagementPage } from '#app/pages/team-management/team-management-page.tsx'
 import { describeFeature } from '#shared/describe-feature.ts'
 
@@ -8,11 +8,4 @@ export const meta = describeFeature(
   'Organizations, business units and roles: who may see and do what, membership in several organizations, and data isolated between them.',
 )
 
-export function Route() {
-  return (
-    <>
-      <HeadTags meta={meta} />
-      <TeamManagementPage />
-    </>
-  )
-}
+export const Route = withHead(meta, TeamManagementPage)

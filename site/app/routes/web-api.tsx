@@ -1,4 +1,4 @@
-import { HeadTags } from '#app/navigation/head-tags.tsx'
+import { withHead } from '#app/navigation/with-head.tsx'
 import { WebApiPage } from '#app/pages/web-api/web-api-page.tsx'
 import { describeFeature } from '#shared/describe-feature.ts'
 
@@ -8,11 +8,4 @@ export const meta = describeFeature(
   'Endpoints, query parameters, security and webhooks of the platform: read totals and rows with evidence, send documents, be told when they were read.',
 )
 
-export function Route() {
-  return (
-    <>
-      <HeadTags meta={meta} />
-      <WebApiPage />
-    </>
-  )
-}
+export const Route = withHead(meta, WebApiPage)
