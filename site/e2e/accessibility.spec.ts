@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './open-page.ts'
 import { pagePaths } from './pages.ts'
-import { wcagTags } from './wcag-tags.ts'
+import { sidewaysPx, violationsOf } from './violations-of.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`${colorScheme} theme`, () => {
@@ -13,10 +12,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto(path)
         // Before a visitor's touch the reference lays out only what is near, and what is not has no true place.
         await page.evaluate(() => document.documentElement.toggleAttribute('data-awake', true))
-        const found = await new AxeBuilder({ page }).withTags(wcagTags).analyze()
-        expect(
-          found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
-        ).toEqual([])
+        expect(await violationsOf(page)).toEqual([])
         quietConsole.splice(0, path === '/nowhere' ? 1 : 0)
       })
     }
@@ -28,9 +24,7 @@ test('no page scrolls sideways at 320 px', async ({ page }) => {
   const wide: string[] = []
   for (const path of pagePaths) {
     await page.goto(path)
-    const overPx = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
+    const overPx = await sidewaysPx(page)
     if (overPx > 0) wide.push(`${path}: ${overPx} px`)
   }
   expect(wide).toEqual([])

@@ -1,14 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { ask, openChatPanel, textFile } from './open-chat-panel.ts'
 import { openHydrated } from './open-hydrated.ts'
 import { expect, test } from './open-page.ts'
-import { wcagTags } from './wcag-tags.ts'
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(wcagTags).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
-}
+import { violationsOf } from './violations-of.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1280]) {

@@ -1,8 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { openChatPanel, textFile } from './open-chat-panel.ts'
 import { expect, test } from './open-page.ts'
-import { wcagTags } from './wcag-tags.ts'
+import { sidewaysPx, violationsOf } from './violations-of.ts'
 
 /** A bill of three units of a house: nothing on it says which figure is the use that is billed. */
 const bill = `Fennel Power
@@ -24,11 +22,6 @@ Water usage 42
 Amount due $240.10
 `
 const question = 'Which figure is the electricity used?'
-
-async function violationsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(wcagTags).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-}
 
 test('a bill without a sure figure offers those that may be it; one is chosen, counted and taken back', async ({
   page,
@@ -126,11 +119,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         if (shots !== undefined)
           await page.screenshot({ path: `${shots}/chosen-${width}-${colorScheme}.png`, fullPage: true })
         expect(await violationsOf(page)).toEqual([])
-        expect(
-          await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          ),
-        ).toBe(0)
+        expect(await sidewaysPx(page)).toBe(0)
       })
     })
   }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { cutReplayCells } from '@doublerule/carbon/working/replay-cells.ts'
 import type { Page } from '@playwright/test'
 import writeXlsxFile from 'write-excel-file/node'
 import { ask, openChatPanel } from './open-chat-panel.ts'
 import { expect, test } from './open-page.ts'
-import { wcagTags } from './wcag-tags.ts'
 import { specimens } from './specimens.ts'
+import { dropFile } from './drop-file.ts'
+import { sidewaysPx, violationsOf } from './violations-of.ts'
 const bill = join(specimens, 'electricity-bill.pdf')
 const docket = join(specimens, 'fuel-docket.jpg')
 /** A picture without a letter on it: 64 × 64 grey pixels. */
@@ -113,16 +113,7 @@ test('a photo that cannot be read stands beside an empty line to fill in', async
 test('a file dropped on any page is taken to the desk, and a reload still has it', async ({ page }) => {
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Open the AI assistant' }).hover()
-  const base64 = readFileSync(bill).toString('base64')
-  const transfer = await page.evaluateHandle((data) => {
-    const binary = Uint8Array.from(atob(data), (letter) => letter.codePointAt(0) ?? 0)
-    const held = new DataTransfer()
-    held.items.add(new File([binary], 'dropped.pdf', { type: 'application/pdf' }))
-    return held
-  }, base64)
-  await page.dispatchEvent('body', 'dragover', { dataTransfer: transfer })
-  await expect(page.getByText('Drop it anywhere: it goes on the desk')).toBeVisible()
-  await page.dispatchEvent('body', 'drop', { dataTransfer: transfer })
+  await dropFile(page, bill)
   await expect(page).toHaveURL(/\/working$/)
   await expect(page.locator('.paper-total-figure data')).toContainText('3.668 t', { timeout: 40_000 })
   await page.reload()
@@ -326,14 +317,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.locator('.paper-entry').first().click()
         await page.getByRole('button', { name: 'Change this line' }).click()
         await page.getByRole('button', { name: 'Add a line by hand' }).click()
-        const found = await new AxeBuilder({ page })
-          .withTags(wcagTags)
-          // A mark is as large as the value it stands on; its entry on the paper does the same (2.5.8, equivalent).
-          .exclude('.page-mark')
-          .analyze()
-        expect(
-          found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
-        ).toEqual([])
+        // A mark is as large as the value it stands on; its entry on the paper does the same (2.5.8, equivalent).
+        expect(await violationsOf(page, ['.page-mark'])).toEqual([])
       })
     }
   })
@@ -343,9 +328,7 @@ test('the desk with a paper does not scroll sideways at 320 px', async ({ page }
   await page.setViewportSize({ width: 320, height: 700 })
   await readOnDesk(page, bill)
   await page.locator('.paper-entry').first().click()
-  const overPx = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
+  const overPx = await sidewaysPx(page)
   expect(overPx).toBeLessThanOrEqual(0)
 })
 

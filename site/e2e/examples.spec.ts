@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, test } from './open-page.ts'
+import { listenOnLoopback } from '../server/testing/listen-on-loopback.ts'
 
 const page = readFileSync(join(import.meta.dirname, '../../examples/trip.html'))
 
@@ -12,18 +12,7 @@ async function serveElsewhere() {
     reply.writeHead(200, { 'content-type': 'text/html' })
     reply.end(page)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return {
-    origin: `http://127.0.0.1:${address.port}`,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  }
+  return listenOnLoopback(server)
 }
 
 test('a page of another site works out a trip, and says what it does not know', async ({

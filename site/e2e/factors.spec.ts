@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { ask, openChatPanel } from './open-chat-panel.ts'
 import { expect, test } from './open-page.ts'
-import { wcagTags } from './wcag-tags.ts'
+import { violationsOf } from './violations-of.ts'
 
 const factor = '/factors/de-eea-2025-electricity-2024-scope2'
 
@@ -89,10 +88,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test(`${path} has no violation of WCAG 2.2 AA and fits 320 px`, async ({ page }) => {
         await page.setViewportSize({ width: 320, height: 800 })
         await page.goto(path)
-        const found = await new AxeBuilder({ page }).withTags(wcagTags).analyze()
-        expect(
-          found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
-        ).toEqual([])
+        expect(await violationsOf(page)).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
       })
     }

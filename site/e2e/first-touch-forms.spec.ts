@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { holdBoot, holdClient } from './hold-client.ts'
 import { textFile } from './open-chat-panel.ts'
 import { expect, test } from './open-page.ts'
 import { electricityBill } from './electricity-bill.ts'
+import { dropFile } from './drop-file.ts'
+import type { Page } from '@playwright/test'
 
 test('what is written into the contact form at once is kept and sent', async ({ page }) => {
   const letGo = await holdClient(page)
@@ -46,16 +47,7 @@ test('a switch that was set too early is set at once, and the page follows when 
 test('a file dropped at once is taken', async ({ page }) => {
   const letGo = await holdClient(page)
   await page.goto('/pricing')
-  const base64 = readFileSync(electricityBill).toString('base64')
-  const transfer = await page.evaluateHandle((data) => {
-    const binary = Uint8Array.from(atob(data), (letter) => letter.codePointAt(0) ?? 0)
-    const held = new DataTransfer()
-    held.items.add(new File([binary], 'dropped.pdf', { type: 'application/pdf' }))
-    return held
-  }, base64)
-  await page.dispatchEvent('body', 'dragover', { dataTransfer: transfer })
-  await expect(page.getByText('Drop it anywhere: it goes on the desk')).toBeVisible()
-  await page.dispatchEvent('body', 'drop', { dataTransfer: transfer })
+  await dropFile(page, electricityBill)
   letGo()
   await expect(page).toHaveURL(/\/working$/)
   await expect(page.locator('.paper-total-figure data')).toContainText('3.668 t', { timeout: 40_000 })
@@ -64,21 +56,20 @@ test('a file dropped at once is taken', async ({ page }) => {
 test('a file chosen at once is taken', async ({ page }) => {
   const letGo = await holdClient(page)
   await page.goto('/mission')
-  await page
-    .getByLabel('Choose a file')
-    .setInputFiles(textFile('docket.txt', 'City Fuels\nDiesel 62.40 L $118.50\n'))
-  letGo()
-  await expect(page).toHaveURL(/\/working$/)
-  await expect(page.getByText('docket.txt').first()).toBeVisible({ timeout: 40_000 })
+  await chooseDocket(page, letGo)
 })
 
 test('a file chosen before any script ran is taken', async ({ page }) => {
   const letGo = await holdBoot(page)
   await page.goto('/mission', { waitUntil: 'commit' })
+  await chooseDocket(page, letGo)
+})
+
+async function chooseDocket(page: Page, letGo: () => void): Promise<void> {
   await page
     .getByLabel('Choose a file')
     .setInputFiles(textFile('docket.txt', 'City Fuels\nDiesel 62.40 L $118.50\n'))
   letGo()
   await expect(page).toHaveURL(/\/working$/)
   await expect(page.getByText('docket.txt').first()).toBeVisible({ timeout: 40_000 })
-})
+}

@@ -1,5 +1,6 @@
 import { holdClient } from './hold-client.ts'
 import { expect, test } from './open-page.ts'
+import type { Page } from '@playwright/test'
 
 test('the first click on the launcher opens the chat, however late the code comes', async ({ page }) => {
   const letGo = await holdClient(page)
@@ -58,12 +59,7 @@ test('the theme switch still switches once when the page is alive', async ({ pag
 test('the features menu that stands open by the pointer stays open as the page comes alive', async ({
   page,
 }) => {
-  const letGo = await holdClient(page)
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/mission')
-  await page.getByRole('banner').getByRole('button', { name: 'Features' }).hover()
-  const entry = page.getByRole('banner').getByRole('link', { name: /Incidents/ })
-  await expect(entry).toBeVisible()
+  const { letGo, entry } = await hoverFeatures(page)
   letGo()
   await expect(page.locator('html')).toHaveAttribute('data-awake')
   await expect(entry).toBeVisible()
@@ -73,12 +69,7 @@ test('the features menu that stands open by the pointer stays open as the page c
 test('Escape dismisses the features menu under the pointer, and it stays so as the page comes alive', async ({
   page,
 }) => {
-  const letGo = await holdClient(page)
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/mission')
-  await page.getByRole('banner').getByRole('button', { name: 'Features' }).hover()
-  const entry = page.getByRole('banner').getByRole('link', { name: /Incidents/ })
-  await expect(entry).toBeVisible()
+  const { letGo, entry } = await hoverFeatures(page)
   await page.keyboard.press('Escape')
   await expect(entry).toBeHidden()
   letGo()
@@ -126,3 +117,14 @@ test('a page is counted once: by itself, by its first touch and by its neighbour
   await page.waitForTimeout(1000)
   expect(paths).toEqual([{ page_path: '/mission' }, { page_path: '/pricing' }])
 })
+
+/** The features menu stands open under the pointer while the code of the page is held back. */
+async function hoverFeatures(page: Page) {
+  const letGo = await holdClient(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/mission')
+  await page.getByRole('banner').getByRole('button', { name: 'Features' }).hover()
+  const entry = page.getByRole('banner').getByRole('link', { name: /Incidents/ })
+  await expect(entry).toBeVisible()
+  return { letGo, entry }
+}

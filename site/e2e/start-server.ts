@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { mailboxFolder } from './mailbox-folder.ts'
+import { loopbackOf } from '../server/testing/listen-on-loopback.ts'
 
 const port = process.env['JOURNEY_PORT'] ?? '4173'
 const dataDir = await mkdtemp(join(tmpdir(), 'doublerule-journeys-'))
@@ -52,9 +53,5 @@ async function startMailServer(): Promise<number> {
       })
     },
   })
-  const listener = mailServer.listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  const address = listener.address()
-  if (address === null || typeof address === 'string') throw new Error('the mail server has no port')
-  return address.port
+  return (await loopbackOf(mailServer.listen(0, '127.0.0.1'))).port
 }

@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
+import { listenOnLoopback } from '../server/testing/listen-on-loopback.ts'
 
 export type StubAnswer = (reply: ServerResponse, callNumber: number) => Promise<void> | void
 
@@ -17,20 +17,11 @@ export async function stubAssistant(page: Page, answer: StubAnswer) {
       void answer(reply, calls)
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the stub has no port')
-  await page.route('**/api/ai/chat', (route) =>
-    route.continue({ url: `http://127.0.0.1:${address.port}/api/ai/chat` }),
-  )
+  const loopback = await listenOnLoopback(server)
+  await page.route('**/api/ai/chat', (route) => route.continue({ url: `${loopback.origin}/api/ai/chat` }))
   return {
     calls: () => calls,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    [Symbol.asyncDispose]: () => loopback[Symbol.asyncDispose](),
   }
 }
 

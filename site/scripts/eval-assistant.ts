@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util'
 import { afterAnother } from '../eval/assistant/after-another.ts'
-import { testPairs, tuningPairs } from '../eval/assistant/pairs.ts'
-import { faultOf } from '../eval/assistant/fault-of.ts'
-import { answerOf, questions } from '../eval/assistant/score-questions.ts'
+import { freshPairs, testPairs, tuningPairs } from '../eval/assistant/pairs.ts'
 import { scorePairs, type Miss, type PairsScore } from '../eval/assistant/score-pairs.ts'
 
 /** Prints the score of both halves, and of the second with an unrelated question before each. Misses are listed for the tuning half only, unless asked for with --test-misses. */
@@ -21,14 +19,14 @@ function print(name: string, score: PairsScore, listsMisses: boolean) {
 }
 
 function bySubject(score: PairsScore): string {
-  const counts = Map.groupBy(score.misses, ({ pair }) => pair.tag)
+  const counts = Map.groupBy(score.misses, ({ pair }) => pair.group)
   return [...counts].map(([tag, misses]) => `${tag} ${misses.length}`).join(', ')
 }
 
 function printMiss(kind: string, { pair, answer, because }: Miss) {
-  const before = pair.after === undefined ? '' : `${pair.after.join(' | ')} → `
+  const before = pair.after.length === 0 ? '' : `${pair.after.join(' | ')} → `
   console.log(
-    `  ${kind} [${pair.tag}] ${before}${pair.ask}\n    ${because}\n    ${answer.replaceAll('\n', '\n    ')}`,
+    `  ${kind} [${pair.group}] ${before}${pair.ask}\n    ${because}\n    ${answer.replaceAll('\n', '\n    ')}`,
   )
 }
 
@@ -39,8 +37,4 @@ print(
   await scorePairs(afterAnother(testPairs)),
   values['test-misses'],
 )
-const faults = questions.map((question) => ({ question, fault: faultOf(question, answerOf(question)) }))
-const wrong = faults.filter(({ fault }) => fault !== null)
-console.log(`fresh questions: ${questions.length - wrong.length} of ${questions.length} right`)
-for (const { question, fault } of wrong)
-  console.log(`  miss [${question.group}] ${question.ask}\n    ${fault ?? ''}`)
+print('fresh questions', await scorePairs(freshPairs), true)

@@ -4,8 +4,7 @@ import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
 import { countAnalyses } from '#server/metrics/analysis-metrics.ts'
 import { openAnalysisJobs, type AnalysisJobs } from '#server/open-api/analysis-jobs.ts'
-import { openMatching } from '#server/open-matching.ts'
-import { openSecondReader } from '#server/open-second-reader.ts'
+import { openModelReaders } from '#server/open-model-readers.ts'
 import { openSharedAnalyser } from '#server/readings/open-shared-analyser.ts'
 import { openSharedJobs } from '#server/readings/open-shared-jobs.ts'
 import type { ReadingQueue } from '#server/readings/reading-queue.ts'
@@ -31,8 +30,7 @@ export type Readers = {
 export function openReaders({ config, log, registry, storage, start }: ReadersOptions): Readers {
   if (config.workerSecret !== null) return openShared(log, registry, storage)
   const pool = openAnalyser(config.analysisChildren, start)
-  const read = openSecondReader(countAnalyses(pool, registry), pool, config, log)
-  const analyser = openMatching(read, config, log)
+  const analyser = openModelReaders(countAnalyses(pool, registry), pool, config, log)
   return {
     analyser,
     jobs: openAnalysisJobs(analyser, log),

@@ -1,5 +1,5 @@
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import type { ReplayDifference } from '@doublerule/carbon/analysis/describe-difference.ts'
+import type { ReplayDifference } from '@doublerule/carbon/replay/describe-difference.ts'
 import type { Correction } from '@doublerule/carbon/working/correction-schema.ts'
 import type { WorkedPaper } from '@doublerule/carbon/working/worked-paper.ts'
 import type { Working } from '@doublerule/carbon/working/working-schema.ts'

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 
 /** Brotli bytes of all code in a browser; the tables of factors and airports load apart. */
 const budgetBytes = 54_000
-const entries = ['calculation/answer-calculation.ts', 'working/apply-corrections.ts', 'analysis/replay.ts']
-const others = ['factors/search-factors.ts', 'analysis/render-reply.ts', 'working/summarise-set.ts']
+const entries = ['calculation/answer-calculation.ts', 'working/apply-corrections.ts', 'replay/replay.ts']
+const others = ['factors/search-factors.ts', 'reply/render-reply.ts', 'working/summarise-set.ts']
 const tables = /\.generated\.json$/
 
 test('the engine with all its ways in is small enough for a page', async () => {

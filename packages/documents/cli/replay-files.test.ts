@@ -8,6 +8,7 @@ import { makeTestLine } from '@doublerule/carbon/testing/make-test-line.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
 import { replayFiles } from './replay-files.ts'
+import { makeTestWorking } from '@doublerule/carbon/testing/make-test-working.ts'
 
 const bill = makeTestAnalysis([makeTestLine({ kind: 'electricity', quantity: '100', unit: 'kWh' })])
 let folder: string
@@ -20,7 +21,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 test('working papers saved by the desk are replayed, each document by itself', async () => {
   const forged = { ...bill, totals: { ...bill.totals, kgCO2e: '1' } }
-  const working = { workingVersion: '1', analyses: [bill, forged], corrections: [], ticks: [], signOff: null }
+  const working = makeTestWorking(bill, forged)
   const path = join(folder, 'working-paper.json')
   await writeFile(path, JSON.stringify(working, null, 2))
   const replayed = await replayFiles([path])
@@ -30,7 +31,7 @@ test('working papers saved by the desk are replayed, each document by itself', a
 })
 
 test('a workbook of the desk is replayed from its sheet of papers; one that lost a cell is refused', async () => {
-  const working = { workingVersion: '1', analyses: [bill], corrections: [], ticks: [], signOff: null }
+  const working = makeTestWorking(bill)
   const { heading, cells } = cutReplayCells(JSON.stringify({ ...working, note: ' '.repeat(20_000) }))
   expect(cells.length).toBeGreaterThan(3)
   const [ours, other, cut] = ['ours', 'other', 'cut'].map((name) => join(folder, `${name}.xlsx`))

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { renderReply } from '@doublerule/carbon/analysis/render-reply.ts'
+import { renderReply } from '@doublerule/carbon/reply/render-reply.ts'
 import type { FileResult } from './analyse-files.ts'
 
 /** A file as the reply that the chat gives, below its name. */

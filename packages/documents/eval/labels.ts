@@ -1,5 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+
+/** Beside the repository: the documents are third parties' and stay outside. */
+export const labelledFolder = fileURLToPath(new URL('../../../../shared/documents', import.meta.url))
 
 const quantitySchema = z.object({ quantity: z.number(), unit: z.string().nullish() })
 

@@ -1,15 +1,11 @@
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { labelledFolder } from './labels.ts'
 import { measureLabelled } from './ocr/measure-labelled.ts'
 import { measurePrinted } from './ocr/measure-printed.ts'
 
 const { values } = parseArgs({
   options: {
-    // Beside the repository: the documents are third parties' and stay outside.
-    folder: {
-      type: 'string',
-      default: fileURLToPath(new URL('../../../../shared/documents', import.meta.url)),
-    },
+    folder: { type: 'string', default: labelledFolder },
     only: { type: 'string', default: '' },
     printed: { type: 'boolean', default: false },
     every: { type: 'string', default: '4' },

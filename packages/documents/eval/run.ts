@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type FileResult, analyseFiles } from '../cli/analyse-files.ts'
 import { analyseReading } from './analyse-reading.ts'
-import { type DocumentLabel, readLabels } from './labels.ts'
+import { type DocumentLabel, labelledFolder, readLabels } from './labels.ts'
 import { printReport } from './print-report.ts'
 import { openReadingCache } from './reading-cache.ts'
 import { type DocumentScore, scoreDocument } from './score-document.ts'
@@ -15,11 +14,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     json: { type: 'boolean', default: false },
     cached: { type: 'string' },
-    // Beside the repository: the documents are third parties' and stay outside.
-    folder: {
-      type: 'string',
-      default: fileURLToPath(new URL('../../../../shared/documents', import.meta.url)),
-    },
+    folder: { type: 'string', default: labelledFolder },
   },
 })
 

@@ -1,4 +1,6 @@
-const fuels = ['petrol', 'diesel', 'lpg', 'fuel']
+import { fuelKinds } from '@doublerule/carbon/analysis/fuel-kinds.ts'
+
+const fuels: readonly string[] = fuelKinds
 
 /** Kinds that one label may stand for: a ride is a ride, and a fuel whose name is unsure is still a fuel. */
 const alike: readonly (readonly string[])[] = [

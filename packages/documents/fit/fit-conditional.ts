@@ -34,7 +34,7 @@ export function fitConditional(choices: readonly Choice[], l2: number): Logistic
       hessian[index * (features + 1) + index] = (hessian[index * (features + 1) + index] ?? 0) + l2
     }
     const before = weights.slice()
-    if (step(weights, gradient, hessian, []) < leastChange) break
+    if (step(weights, gradient, hessian) < leastChange) break
     change = weights.map((value, index) => value - (before[index] ?? 0))
   }
   return {

@@ -4,22 +4,12 @@ import type { Row } from './row.ts'
 
 type Example = Pick<Row, 'features' | 'label' | 'weight'>
 
-export type LogisticOptions = {
-  l2?: number
-  /** 1: the weight may not be negative; -1: not positive; 0: free. */
-  signs?: readonly (-1 | 0 | 1)[]
-  rounds?: number
-}
-
+const rounds = 12
 const sweeps = 50
 const leastChange = 1e-9
 
-/**
- * Logistic regression with L2 and signs: Newton's quadratic, solved by coordinates that stay on their side of zero. The
- * intercept, kept last, is free of both.
- */
-export function fitLogistic(rows: readonly Example[], options: LogisticOptions = {}): LogisticModel {
-  const { l2 = 1, signs = [], rounds = 12 } = options
+/** Logistic regression with L2: Newton's quadratic, solved by coordinates. The intercept, kept last, is free of it. */
+export function fitLogistic(rows: readonly Example[], l2 = 1): LogisticModel {
   const used = rows.filter(({ weight }) => weight > 0)
   const features = used[0]?.features.length ?? 0
   const size = features + 1
@@ -30,7 +20,7 @@ export function fitLogistic(rows: readonly Example[], options: LogisticOptions =
       gradient[index] = (gradient[index] ?? 0) + l2 * (weights[index] ?? 0)
       hessian[index * size + index] = (hessian[index * size + index] ?? 0) + l2
     }
-    if (step(weights, gradient, hessian, signs) < leastChange) break
+    if (step(weights, gradient, hessian) < leastChange) break
   }
   return { intercept: weights[features] ?? 0, weights: [...weights.subarray(0, features)] }
 }
@@ -72,12 +62,7 @@ function expand(rows: readonly Example[], weights: Float64Array, features: numbe
 }
 
 /** One Newton step by coordinate descent; gives the largest change of a weight. */
-export function step(
-  weights: Float64Array,
-  gradient: Float64Array,
-  hessian: Float64Array,
-  signs: readonly (-1 | 0 | 1)[],
-): number {
+export function step(weights: Float64Array, gradient: Float64Array, hessian: Float64Array): number {
   const size = weights.length
   const change = new Float64Array(size)
   for (let sweep = 0; sweep < sweeps; sweep++) {
@@ -88,7 +73,7 @@ export function step(
       let slope = gradient[i] ?? 0
       for (let j = 0; j < size; j++) slope += (hessian[i * size + j] ?? 0) * (change[j] ?? 0)
       const before = (weights[i] ?? 0) + (change[i] ?? 0)
-      const after = keepSign(before - slope / curve, i === size - 1 ? 0 : (signs[i] ?? 0))
+      const after = before - slope / curve
       change[i] = after - (weights[i] ?? 0)
       moved = Math.max(moved, Math.abs(after - before))
     }
@@ -96,9 +81,4 @@ export function step(
   }
   for (let i = 0; i < size; i++) weights[i] = (weights[i] ?? 0) + (change[i] ?? 0)
   return change.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
-}
-
-function keepSign(value: number, sign: -1 | 0 | 1): number {
-  if (sign === 0) return value
-  return sign > 0 ? Math.max(0, value) : Math.min(0, value)
 }

@@ -49,7 +49,7 @@ function fitModels(rows: readonly PaperRow[]): Record<Paper, LogisticModel> {
         label: own === paper ? 1 : 0,
         weight: others.includes(paper) ? 0 : own === 'other' ? otherWeight : 1,
       })),
-      { l2 },
+      l2,
     )
   return {
     utility: fit('utility'),

@@ -1,4 +1,4 @@
-import { HeadTags } from '#app/navigation/head-tags.tsx'
+import { withHead } from '#app/navigation/with-head.tsx'
 import { AboutPage } from '#app/pages/about/about-page.tsx'
 import type { PageMeta } from '#shared/page-meta.ts'
 import { describeBreadcrumbs } from '#shared/describe-breadcrumbs.ts'
@@ -11,11 +11,4 @@ export const meta: PageMeta = {
   structuredData: [describeBreadcrumbs([{ name: 'About us', path: '/about' }])],
 }
 
-export function Route() {
-  return (
-    <>
-      <HeadTags meta={meta} />
-      <AboutPage />
-    </>
-  )
-}
+export const Route = withHead(meta, AboutPage)

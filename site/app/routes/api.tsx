@@ -1,5 +1,5 @@
 import type { QueryClient } from '#app/queries/make-query-client.ts'
-import { HeadTags } from '#app/navigation/head-tags.tsx'
+import { withHead } from '#app/navigation/with-head.tsx'
 import type { PreloadOutcome } from '#app/navigation/route-row.ts'
 import { ApiPage } from '#app/pages/api/api-page.tsx'
 import { referenceQuery } from '#app/pages/api/reference/reference-query.ts'
@@ -19,11 +19,4 @@ export async function preload(client: QueryClient): Promise<PreloadOutcome> {
   return 'ready'
 }
 
-export function Route() {
-  return (
-    <>
-      <HeadTags meta={meta} />
-      <ApiPage />
-    </>
-  )
-}
+export const Route = withHead(meta, ApiPage)

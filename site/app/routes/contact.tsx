@@ -1,4 +1,4 @@
-import { HeadTags } from '#app/navigation/head-tags.tsx'
+import { withHead } from '#app/navigation/with-head.tsx'
 import { ContactPage } from '#app/pages/contact/contact-page.tsx'
 import type { PageMeta } from '#shared/page-meta.ts'
 import { describeBreadcrumbs } from '#shared/describe-breadcrumbs.ts'
@@ -11,11 +11,4 @@ export const meta: PageMeta = {
   structuredData: [describeBreadcrumbs([{ name: 'Contact', path: '/contact' }])],
 }
 
-export function Route() {
-  return (
-    <>
-      <HeadTags meta={meta} />
-      <ContactPage />
-    </>
-  )
-}
+export const Route = withHead(meta, ContactPage)

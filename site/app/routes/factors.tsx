@@ -1,5 +1,5 @@
 import type { QueryClient } from '#app/queries/make-query-client.ts'
-import { HeadTags } from '#app/navigation/head-tags.tsx'
+import { withHead } from '#app/navigation/with-head.tsx'
 import type { PreloadOutcome, RouteParams } from '#app/navigation/route-row.ts'
 import { factorsQuery } from '#app/pages/factors/factor-queries.ts'
 import { FactorsPage } from '#app/pages/factors/factors-page.tsx'
@@ -29,11 +29,4 @@ export async function preload(
   )
 }
 
-export function Route() {
-  return (
-    <>
-      <HeadTags meta={meta} />
-      <FactorsPage />
-    </>
-  )
-}
+export const Route = withHead(meta, FactorsPage)

@@ -1,4 +1,4 @@
-import { HeadTags } from '#app/navigation/head-tags.tsx'
+import { withHead } from '#app/navigation/with-head.tsx'
 import { FeaturesPage } from '#app/pages/features/features-page.tsx'
 import type { PageMeta } from '#shared/page-meta.ts'
 import { describeBreadcrumbs } from '#shared/describe-breadcrumbs.ts'
@@ -11,11 +11,4 @@ export const meta: PageMeta = {
   structuredData: [describeBreadcrumbs([{ name: 'Features', path: '/features' }])],
 }
 
-export function Route() {
-  return (
-    <>
-      <HeadTags meta={meta} />
-      <FeaturesPage />
-    </>
-  )
-}
+export const Route = withHead(meta, FeaturesPage)

@@ -1,5 +1,5 @@
 import type { QueryClient } from '#app/queries/make-query-client.ts'
-import { HeadTags } from '#app/navigation/head-tags.tsx'
+import { withHead } from '#app/navigation/with-head.tsx'
 import type { PreloadOutcome, RouteParams } from '#app/navigation/route-row.ts'
 import { featuredPostQuery, latestPostsQuery } from '#app/pages/home/articles/article-queries.ts'
 import { HomePage } from '#app/pages/home/home-page.tsx'
@@ -39,11 +39,4 @@ export async function preload(
   return 'ready'
 }
 
-export function Route() {
-  return (
-    <>
-      <HeadTags meta={meta} />
-      <HomePage />
-    </>
-  )
-}
+export const Route = withHead(meta, HomePage)

@@ -1,4 +1,4 @@
-import { HeadTags } from '#app/navigation/head-tags.tsx'
+import { withHead } from '#app/navigation/with-head.tsx'
 import { PricingPage } from '#app/pages/pricing/pricing-page.tsx'
 import type { PageMeta } from '#shared/page-meta.ts'
 import { pricingQuestions } from '#shared/pricing-questions.ts'
@@ -16,11 +16,4 @@ export const meta: PageMeta = {
   ],
 }
 
-export function Route() {
-  return (
-    <>
-      <HeadTags meta={meta} />
-      <PricingPage />
-    </>
-  )
-}
+export const Route = withHead(meta, PricingPage)

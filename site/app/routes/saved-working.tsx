@@ -1,4 +1,4 @@
-import { HeadTags } from '#app/navigation/head-tags.tsx'
+import { withHead } from '#app/navigation/with-head.tsx'
 import { SavedWorkingPage } from '#app/pages/working/saved-working-page.tsx'
 import type { PageMeta } from '#shared/page-meta.ts'
 
@@ -10,11 +10,4 @@ export const meta: PageMeta = {
     'A working paper that somebody saved and shared: every line with its evidence, factor and sum, read-only, until it expires.',
 }
 
-export function Route() {
-  return (
-    <>
-      <HeadTags meta={meta} />
-      <SavedWorkingPage />
-    </>
-  )
-}
+export const Route = withHead(meta, SavedWorkingPage)

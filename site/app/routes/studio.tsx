@@ -1,4 +1,4 @@
-import { HeadTags } from '#app/navigation/head-tags.tsx'
+import { withHead } from '#app/navigation/with-head.tsx'
 import { StudioPage } from '#app/pages/studio/studio-page.tsx'
 import type { PageMeta } from '#shared/page-meta.ts'
 import { describeBreadcrumbs } from '#shared/describe-breadcrumbs.ts'
@@ -11,11 +11,4 @@ export const meta: PageMeta = {
   structuredData: [describeBreadcrumbs([{ name: 'Studio', path: '/studio' }])],
 }
 
-export function Route() {
-  return (
-    <>
-      <HeadTags meta={meta} />
-      <StudioPage />
-    </>
-  )
-}
+export const Route = withHead(meta, StudioPage)

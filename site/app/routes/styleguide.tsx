@@ -1,4 +1,4 @@
-import { HeadTags } from '#app/navigation/head-tags.tsx'
+import { withHead } from '#app/navigation/with-head.tsx'
 import { StyleguidePage } from '#app/pages/styleguide/styleguide-page.tsx'
 import type { PageMeta } from '#shared/page-meta.ts'
 
@@ -9,11 +9,4 @@ export const meta: PageMeta = {
     'Every component of the site in every state, for the people who build it. Not part of the built site.',
 }
 
-export function Route() {
-  return (
-    <>
-      <HeadTags meta={meta} />
-      <StyleguidePage />
-    </>
-  )
-}
+export const Route = withHead(meta, StyleguidePage)

@@ -1,4 +1,4 @@
-import { HeadTags } from '#app/navigation/head-tags.tsx'
+import { withHead } from '#app/navigation/with-head.tsx'
 import { TermsPage } from '#app/pages/terms/terms-page.tsx'
 import type { PageMeta } from '#shared/page-meta.ts'
 import { describeBreadcrumbs } from '#shared/describe-breadcrumbs.ts'
@@ -11,11 +11,4 @@ export const meta: PageMeta = {
   structuredData: [describeBreadcrumbs([{ name: 'Terms of use', path: '/terms' }])],
 }
 
-export function Route() {
-  return (
-    <>
-      <HeadTags meta={meta} />
-      <TermsPage />
-    </>
-  )
-}
+export const Route = withHead(meta, TermsPage)

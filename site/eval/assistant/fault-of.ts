@@ -1,12 +1,7 @@
-export type Expectation = {
-  /** Each of these stands in a right answer. */
-  says: readonly RegExp[]
-  /** None of these does. */
-  omits?: readonly RegExp[] | undefined
-}
+import type { Pair } from './pair.ts'
 
 /** What is wrong with an answer; null where it holds all it must and nothing it must not. */
-export function faultOf({ says, omits = [] }: Expectation, answer: string): string | null {
+export function faultOf({ says, omits }: Pick<Pair, 'says' | 'omits'>, answer: string): string | null {
   const missing = says.find((pattern) => !pattern.test(answer))
   if (missing !== undefined) return `does not say ${missing}`
   const unwanted = omits.find((pattern) => pattern.test(answer))

@@ -1,25 +1,19 @@
-import type { Expectation } from './fault-of.ts'
+import { z } from 'zod'
 
-export type PairTag =
-  | 'platform'
-  | 'plans'
-  | 'data'
-  | 'trust'
-  | 'carbon'
-  | 'sums'
-  | 'typo'
-  | 'follow-up'
-  | 'document'
-  | 'out-of-scope'
-  | 'hostile'
-  | 'small-talk'
+const pattern = z.string().transform((source) => new RegExp(source, 'u'))
 
 /** One question of a visitor, and what a right answer holds. */
-export type Pair = Expectation & {
-  tag: PairTag
-  ask: string
+export const pairSchema = z.object({
+  group: z.string(),
+  ask: z.string(),
   /** The visitor's messages before it; the assistant's replies to them are its own. */
-  after?: readonly string[]
+  after: z.array(z.string()).default([]),
   /** True when the reply to the analysed specimen document comes before the question. */
-  withDocument?: boolean
-}
+  withDocument: z.boolean().default(false),
+  /** Each of these stands in a right answer. */
+  says: z.array(pattern).min(1),
+  /** None of these does. */
+  omits: z.array(pattern).default([]),
+})
+
+export type Pair = z.infer<typeof pairSchema>

@@ -1,7 +1,7 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openHostedCheck } from '#server/adapters/open-hosted-check.ts'
+import { listenOnLoopback } from '#server/testing/listen-on-loopback.ts'
 
 type Answer = (body: URLSearchParams, response: ServerResponse) => void
 
@@ -12,11 +12,7 @@ const problems: unknown[] = []
 
 beforeAll(async () => {
   provider = createServer((request, response) => void respond(request, response))
-  provider.listen(0, '127.0.0.1')
-  await once(provider, 'listening')
-  const address = provider.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  verifyUrl = `http://127.0.0.1:${address.port}/siteverify`
+  verifyUrl = `${(await listenOnLoopback(provider)).origin}/siteverify`
 })
 
 afterAll(() => {

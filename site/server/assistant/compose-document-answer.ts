@@ -1,6 +1,6 @@
-import { compare, parseDecimal } from '@doublerule/carbon/decimal.ts'
+import { compare } from '@doublerule/carbon/decimal.ts'
+import type { DocumentReply } from '@doublerule/carbon/reply/read-reply.ts'
 import { pages } from '#shared/answer-pages.ts'
-import type { DocumentReply } from './document-reply.ts'
 import type { Answer, DocumentTopic, Interpretation } from './interpretation.ts'
 
 export type DocumentInterpretation = Extract<Interpretation, { kind: 'document' }>
@@ -33,7 +33,7 @@ const answers: Record<DocumentTopic, (reply: DocumentReply, words: string) => st
           reply.activities.map(({ title }) => title).join('\n'),
         ],
   factors: (reply, words) => {
-    const factors = [...new Set(linesOf(reply, /^Factor: /))]
+    const factors = [...new Set(reply.activities.flatMap((activity) => activity.factors))]
     if (factors.length === 0) return ['No factor was applied to your document.']
     const place =
       reply.place === null ? [] : [`It is the factor of the place on the document: ${reply.place}.`]
@@ -43,26 +43,19 @@ const answers: Record<DocumentTopic, (reply: DocumentReply, words: string) => st
     ]
   },
   largest: (reply) => {
-    const known = reply.activities.flatMap((activity) => {
-      const kg = parseDecimal(largestKgOf(activity.lines))
-      return kg === null ? [] : [{ activity, kg }]
-    })
-    const [first] = known.toSorted((left, right) => compare(right.kg, left.kg))
+    const [first] = reply.activities
+      .filter(({ kg }) => kg !== null)
+      .toSorted((left, right) => compare(right.kg ?? '0', left.kg ?? '0'))
     if (first === undefined) return ['Nothing on your document was worked out, so no line is the largest.']
-    return [
-      'The line of your document that emits most:',
-      [first.activity.title, ...first.activity.lines].join('\n'),
-    ]
+    return ['The line of your document that emits most:', [first.title, ...first.lines].join('\n')]
   },
   working: (reply) => {
-    const sums = reply.activities.flatMap(({ title, lines }) => {
-      const steps = lines.filter((line) => / [×÷=] /.test(line))
-      return steps.length === 0 ? [] : [[title, ...steps].join('\n')]
-    })
-    return sums.length === 0 ? ['Nothing on your document was worked out.'] : sums
+    const worked = reply.activities.filter(({ sums }) => sums.length > 0)
+    if (worked.length === 0) return ['Nothing on your document was worked out.']
+    return worked.map(({ title, sums }) => [title, ...sums].join('\n'))
   },
   review: (reply) => {
-    const doubtful = reply.activities.filter(({ title }) => !/\(accepted/.test(title))
+    const doubtful = reply.activities.filter(({ isAccepted }) => !isAccepted)
     if (doubtful.length === 0) return ['Every line that was counted was accepted; none is marked for review.']
     return doubtful.map(({ title, lines }) => [title, ...lines.slice(-1)].join('\n'))
   },
@@ -74,9 +67,10 @@ const answers: Record<DocumentTopic, (reply: DocumentReply, words: string) => st
     reply.leftOut.length === 0 ? ['Nothing that was found was left out.'] : [reply.leftOut.join('\n')],
   questions: (reply, words) => {
     if (reply.questions.length === 0) return ['There is no open question on your document.']
-    const options = reply.questions.flatMap((question) => question.split('\n').slice(1))
+    const options = reply.questions.flatMap((question) => question.options)
     const meant = options.filter((option) => wordsOf(option).some((word) => wordsOf(words).includes(word)))
-    return meant.length === 1 ? [`With that answer: ${meant[0] ?? ''}.`] : reply.questions.slice()
+    if (meant.length === 1) return [`With that answer: ${meant[0] ?? ''}.`]
+    return reply.questions.map(({ text, options: all }) => [text, ...all].join('\n'))
   },
 }
 
@@ -106,20 +100,8 @@ function describeTotals(reply: DocumentReply, words: string): string[] {
   ]
 }
 
-function linesOf(reply: DocumentReply, pattern: RegExp): string[] {
-  return reply.activities.flatMap(({ lines }) => lines.filter((line) => pattern.test(line)))
-}
-
 function wordsOf(text: string): string[] {
   return (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter(
     (word) => !['with', 'scope', 'that', 'what', 'were', 'this'].includes(word),
   )
-}
-
-/** The largest result of the lines of one activity, in kilograms; lines read like "4250 kWh × 0.67 … = 2,847.5 kg". */
-function largestKgOf(lines: readonly string[]): string {
-  const results = lines.flatMap(
-    (line) => / = ([\d,]+(?:\.\d+)?) kg\b/.exec(line)?.[1]?.replaceAll(',', '') ?? [],
-  )
-  return results.toSorted((left, right) => Number(right) - Number(left))[0] ?? ''
 }

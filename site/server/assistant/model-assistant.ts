@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { drawNonce } from '#server/adapters/fence-document.ts'
 import type { Model } from '#server/adapters/model.ts'
 import type { Assistant } from './assistant.ts'
 import { createBuiltInAssistant } from './built-in-assistant.ts'
@@ -25,7 +25,7 @@ export function createModelAssistant(ports: ModelAssistantPorts): Assistant {
   const builtIn = createBuiltInAssistant(ports.site)
   return {
     async *reply(messages, signal) {
-      const brief = await ports.site.brief(messages, randomUUID().slice(0, 8), signal)
+      const brief = await ports.site.brief(messages, drawNonce(), signal)
       if (brief === null) {
         yield tooLongReply
         return

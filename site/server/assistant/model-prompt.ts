@@ -3,9 +3,10 @@ import type { Passage } from '#server/knowledge/passage.ts'
 import type { ChatCallMessage } from '#shared/chat-messages.ts'
 import { describeBusinessUnits, describeLimit, plans } from '#shared/plans.ts'
 import { siteConfig } from '#shared/site-config.ts'
+import { fenceDocument } from '#server/adapters/fence-document.ts'
 import type { ModelPrompt } from '#server/adapters/model.ts'
-import { isDocumentReply } from './document-reply.ts'
 import { findGrounding } from './find-grounding.ts'
+import { isAboutDocument } from './read-context.ts'
 
 const rememberedMessages = 16
 const groundingPassages = 8
@@ -26,7 +27,7 @@ export function buildModelPrompt(
     ].join('\n\n'),
     messages: messages
       .slice(-rememberedMessages)
-      .map((message) => (isDocumentReply(message) ? fence(message, nonce) : message)),
+      .map((message) => (isAboutDocument(message) ? fenceDocument(message.content, nonce) : message)),
   }
 }
 
@@ -65,9 +66,4 @@ function describeFacts(facts: readonly Passage[]): string {
     'Facts for this question',
     ...facts.map((fact) => `- ${fact.text} [${fact.page.title}](${fact.page.path})`),
   ].join('\n')
-}
-
-/** A reply about a document becomes quoted data of the visitor: its words come from the file, not from us. */
-function fence(message: ChatCallMessage, nonce: string): ChatCallMessage {
-  return { role: 'user', content: `<document-${nonce}>\n${message.content}\n</document-${nonce}>` }
 }

@@ -1,4 +1,4 @@
-import { activityKinds } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { activityKinds } from '@doublerule/carbon/analysis/activity-schema.ts'
 import { z } from 'zod'
 import type { ModelTool } from '#server/adapters/model.ts'
 

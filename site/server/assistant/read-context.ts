@@ -1,6 +1,6 @@
+import { isDocumentReply } from '@doublerule/carbon/reply/read-reply.ts'
 import type { ChatCallMessage } from '#shared/chat-messages.ts'
 import type { Passage } from '#server/knowledge/passage.ts'
-import { isDocumentReply } from './document-reply.ts'
 import { interpretQuestion } from './interpret-question.ts'
 import type { Context, Interpretation } from './interpretation.ts'
 import { nothingSaid } from './nothing-said.ts'
@@ -11,12 +11,17 @@ const rememberedMessages = 16
 /** How the chat panel names an upload in the history; it asks nothing. */
 const uploadMessage = /^Uploaded .+/
 
+/** True for a reply about an uploaded file. */
+export function isAboutDocument({ role, content }: ChatCallMessage): boolean {
+  return role === 'assistant' && isDocumentReply(content)
+}
+
 /** Reads the conversation in order, each question of the visitor in the light of what came before it. */
 export function readContext(messages: readonly ChatCallMessage[]): Context {
-  const document = messages.findLast(isDocumentReply)?.content ?? null
+  const document = messages.findLast(isAboutDocument)?.content ?? null
   return messages.slice(-rememberedMessages).reduce<Context>(
     (context, message) => {
-      if (isDocumentReply(message)) return { ...nothingSaid, document: message.content, isDocumentLast: true }
+      if (isAboutDocument(message)) return { ...nothingSaid, document: message.content, isDocumentLast: true }
       if (message.role === 'assistant' || uploadMessage.test(message.content)) return context
       const whole = interpretQuestion(message.content, context)
       const asked = whole.kind === 'several' ? (whole.parts.findLast(isTopical) ?? whole) : whole

@@ -1,8 +1,8 @@
 import type { Passage } from '#server/knowledge/passage.ts'
 import { nothingAsked, type AskedActivity } from '@doublerule/carbon/calculator/asked-activity.ts'
 import { readActivities } from '@doublerule/carbon/calculator/read-activities.ts'
-import { parseDecimal, plus } from '@doublerule/carbon/decimal.ts'
-import { readDocumentReply, type DocumentReply } from './document-reply.ts'
+import { plus } from '@doublerule/carbon/decimal.ts'
+import { readReply, type DocumentReply } from '@doublerule/carbon/reply/read-reply.ts'
 import type { Context, DocumentTopic, Interpretation, Question } from './interpretation.ts'
 
 const pointsAtDocument =
@@ -78,13 +78,13 @@ export function recogniseDocumentQuestion(
   if (!isNamed && !context.isDocumentLast) return null
   if (!isNamed && siteSubjects.test(question.words.join(' '))) return null
   if (!isNamed && !pointsBack.test(question.text) && siteScore() >= clearlyOfTheSite) return null
-  const reply = readDocumentReply(context.document)
+  const reply = readReply(context.document)
   const elsewhere = inAnotherPlace(question, reply)
   if (elsewhere !== null) return { kind: 'sum', activities: [elsewhere] }
 
   const isCorrection = correcting.test(question.text) && question.words.length <= mostWordsOfFollowUp
   if (isCorrection && correction !== undefined) return { kind: 'passage', passage: correction, also: null }
-  const line = reply.activities.find(({ title }) => namesLine(title, question.text))
+  const line = reply.activities.find(({ name }) => namesLine(name, question.text))
   if (line !== undefined)
     return {
       kind: 'document',
@@ -111,9 +111,9 @@ export function recogniseDocumentQuestion(
 }
 
 /** "How much was off-peak?": the longest words of a line's name stand in the question. */
-function namesLine(title: string, text: string): boolean {
-  const name = /^(.+?): /.exec(title.toLowerCase())?.[1] ?? ''
+function namesLine(name: string, text: string): boolean {
   const words = name
+    .toLowerCase()
     .split(/[^a-z-]+/)
     .filter((word) => word.length > 3 && !/^(usage|electricity|energy|charge|total)$/.test(word))
   return words.length > 0 && words.every((word) => new RegExp(`(?<![\\w-])${word}\\b`).test(text))
@@ -123,10 +123,9 @@ function namesLine(title: string, text: string): boolean {
 function inAnotherPlace(question: Question, reply: DocumentReply): AskedActivity | null {
   const [region] = readActivities(question.raw).regions
   if (region === undefined || !/\b(would|if|instead|same)\b/.test(question.text)) return null
-  const quantities = reply.activities.flatMap(({ amount }) => {
-    const value = amount?.unit === 'kWh' ? parseDecimal(amount.quantity) : null
-    return value === null ? [] : [value]
-  })
+  const quantities = reply.activities.flatMap(({ amount }) =>
+    amount?.unit === 'kWh' ? [amount.quantity] : [],
+  )
   const [first, ...others] = quantities
   if (first === undefined) return null
   return {

@@ -1,7 +1,6 @@
-import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contactMessage } from '#server/database/schema.ts'
 import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts'
+import { countMessages } from '#server/testing/count-messages.ts'
 
 const message = { name: 'Ada Lovelace', email: 'ada@example.org', message: 'Line one\r\nLine two & "more"' }
 let server: TestApp
@@ -19,13 +18,8 @@ async function postForm(
   return server.app.request('/contact', { method: 'POST', body: new URLSearchParams(fields), headers })
 }
 
-async function countRows(email: string): Promise<number> {
-  const { queries } = server.database
-  const [row] = await queries
-    .select({ rows: count() })
-    .from(contactMessage)
-    .where(eq(contactMessage.email, email))
-  return row?.rows ?? 0
+function countRows(email: string): Promise<number> {
+  return countMessages(server.database.queries, email)
 }
 
 test('a form without JavaScript is stored and leads back to the page', async () => {

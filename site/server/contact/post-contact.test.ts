@@ -1,11 +1,10 @@
-import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BotCheckVerdict } from '#server/adapters/bot-check.ts'
 import type { ContactPorts } from '#server/contact/accept-message.ts'
 import { postContact } from '#server/contact/post-contact.ts'
-import { contactMessage } from '#server/database/schema.ts'
 import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts'
 import { startMailbox, type Mailbox } from '#server/testing/start-mailbox.ts'
+import { countMessages } from '#server/testing/count-messages.ts'
 
 const message = { name: 'Ada Lovelace', email: 'ada@example.org', message: 'Please tell me about plans.' }
 
@@ -40,13 +39,8 @@ afterAll(async () => {
   await mailbox[Symbol.asyncDispose]()
 })
 
-async function countRows(email: string): Promise<number> {
-  const { queries } = server.database
-  const [row] = await queries
-    .select({ rows: count() })
-    .from(contactMessage)
-    .where(eq(contactMessage.email, email))
-  return row?.rows ?? 0
+function countRows(email: string): Promise<number> {
+  return countMessages(server.database.queries, email)
 }
 
 async function codeOf(response: Response): Promise<unknown> {

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { createClient } from '@sanity/client'
 import { createServer } from 'node:http'
-import { once } from 'node:events'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import sharp from 'sharp'
@@ -15,6 +14,7 @@ import { createContentRoutes } from './create-content-routes.ts'
 import { createResultCache } from './get-query.ts'
 import { openImageCache } from './image-cache.ts'
 import { createWorkQueue } from './work-queue.ts'
+import { listenOnLoopback } from '#server/testing/listen-on-loopback.ts'
 
 async function openRoutes() {
   const folder = await makeContentFolder()
@@ -50,10 +50,8 @@ const parameters = {
 test('our client and the official one get the same answer to every query of the site', async () => {
   await using routes = await openRoutes()
   const listener = getRequestListener(routes.app.fetch)
-  const server = createServer((request, response) => void listener(request, response)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const origin = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+  const server = createServer((request, response) => void listener(request, response))
+  const { origin } = await listenOnLoopback(server)
   const official = createClient({
     projectId: 'local',
     dataset: 'production',

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { createContentClient } from '#shared/content/content-client.ts'
 import { hostedContent } from '#shared/content/content-source.ts'
 import { contentQueries } from '#shared/content/queries.ts'
+import { listenOnLoopback } from '#server/testing/listen-on-loopback.ts'
 
 type Answer = (response: ServerResponse, attempt: number) => void
 type Asker = (query: string, parameters: Record<string, string | number>) => Promise<unknown>
@@ -28,10 +29,8 @@ async function openService(answer: Answer, timeoutMs = patienceMs) {
   const server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`)
     answer(response, asked.length)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const origin = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+  })
+  const { origin } = await listenOnLoopback(server)
   const official = createClient({
     projectId: 'p1',
     dataset: 'production',

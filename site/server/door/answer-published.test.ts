@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
-import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Site } from '#rendering/site.ts'
 import { createPublishedAnswers } from '#server/door/answer-published.ts'
 import { openMetrics } from '#server/metrics/metrics.ts'
 import { createMemoryLog } from '#server/testing/create-memory-log.ts'
+import { listenOnLoopback } from '#server/testing/listen-on-loopback.ts'
 
 const headers = {
   'content-type': 'text/html; charset=utf-8',
@@ -30,9 +30,7 @@ const server = createServer((request, response) => {
 let origin = ''
 
 beforeAll(async () => {
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const address = server.address()
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  origin = (await listenOnLoopback(server)).origin
 })
 afterAll(() => server.close())
 

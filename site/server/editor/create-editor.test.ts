@@ -1,21 +1,19 @@
 import { createServer } from 'node:http'
-import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { expect, test } from 'vitest'
 import { makeContentFolder, post } from '#server/content/content-fixture.ts'
 import { createEditor } from './create-editor.ts'
+import { listenOnLoopback } from '#server/testing/listen-on-loopback.ts'
 
 /** The editor on a port of loopback, over a content folder of its own. */
 async function openEditor() {
   const folder = await makeContentFolder()
   const editor = createEditor({ contentRoot: folder.root, bundleFolder: folder.root })
   const listener = getRequestListener(editor.fetch)
-  const server = createServer((request, response) => void listener(request, response)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const origin = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+  const server = createServer((request, response) => void listener(request, response))
+  const { origin } = await listenOnLoopback(server)
   return {
     folder,
     editor,

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '#server/database/database.ts'
 import { createQueues, createReadingQueues, readingQueues } from '#server/jobs/create-queues.ts'
 import { startBoss } from '#server/jobs/start-boss.ts'
 import type { Log } from '#server/log.ts'
+import type { ModelUse } from '#server/readings/model-use.ts'
 
 const mailJobSchema = z.object({
   kind: z.enum(['contact-notification', 'contact-acknowledgement']),
@@ -29,7 +30,7 @@ export type Jobs = {
   /** Adds a mail in the same transaction as what it is about. */
   addMail: (job: MailJob, transaction: Transaction) => Promise<void>
   /** Adds the reading of a file in the same transaction as the file; workers take it (docs/decisions/0065). */
-  addReading: (id: string, transaction: Transaction) => Promise<void>
+  addReading: (id: string, use: ModelUse, transaction: Transaction) => Promise<void>
   /** Mails that wait, are being sent, or wait for their next attempt. */
   countWaiting: () => Promise<number>
   /** Waits for the jobs in hand, then stops. */
@@ -77,8 +78,8 @@ export async function openJobs({ database, handlers, log, retryDelaySeconds }: J
     addMail: async (job, transaction) => {
       await boss.send('mail', job, { db: fromDrizzle(transaction, sql) })
     },
-    addReading: async (id, transaction) => {
-      await boss.send(readingQueues.files, { id }, { db: fromDrizzle(transaction, sql) })
+    addReading: async (id, use, transaction) => {
+      await boss.send(readingQueues.files, { id, use }, { db: fromDrizzle(transaction, sql) })
     },
     countWaiting: async () => {
       const [stats] = await boss.getQueueStats('mail', { force: true })

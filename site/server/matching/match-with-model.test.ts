@@ -1,10 +1,8 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import { replayAnalysis } from '@doublerule/carbon/analysis/replay.ts'
+import { replayAnalysis } from '@doublerule/carbon/replay/replay.ts'
 import { analyseDocument } from '@doublerule/documents/analyse/analyse-document.ts'
 import type { Analyser } from '#server/adapters/analyser.ts'
-import { openModel } from '#server/adapters/model-ai-sdk.ts'
-import { modelLimits } from '#server/adapters/model-limits.ts'
 import { openReplyGate } from '#server/chat/reply-gate.ts'
 import {
   refuseWith,
@@ -14,6 +12,7 @@ import {
   type ModelStub,
 } from '#server/testing/start-model-stub.ts'
 import { matchWithModel } from './match-with-model.ts'
+import { openStubModel } from '#server/testing/open-stub-model.ts'
 
 const plain: Analyser = { analyse: (bytes, fileName) => analyseDocument(bytes, fileName) }
 const docket = docketOf('Mixed timber for recycling')
@@ -37,14 +36,8 @@ function docketOf(description: string): Buffer {
 }
 
 function assisted(patience = patienceMs): Analyser {
-  const configured = {
-    provider: 'openai-compatible',
-    baseUrl: stub.baseUrl,
-    apiKey: 'stub-key',
-    model: 'stub-model',
-  } as const
   return matchWithModel(plain, {
-    model: openModel(configured, { ...modelLimits, totalMs: patience, steps: 1 }),
+    model: openStubModel(stub, patience),
     modelName: 'stub-model',
     gate: openReplyGate({ atOnce: 2, waiting: 8, maxWaitMs: patience }),
     patienceMs: patience,

@@ -1,4 +1,4 @@
-import { applyAiChoices, findAiQuestionsOf } from '@doublerule/carbon/analysis/ai-matching.ts'
+import { applyAiChoices, findAiQuestionsOf } from '@doublerule/carbon/work-out/apply-ai-choices.ts'
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { chooseWithAi, type AiQuestion } from '@doublerule/carbon/work-out/ai-choice.ts'
 import type { AiAnswer } from '@doublerule/carbon/work-out/choice.ts'

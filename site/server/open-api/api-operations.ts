@@ -1,4 +1,4 @@
-import { factorSchema } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { factorSchema } from '@doublerule/carbon/analysis/factor-schema.ts'
 import {
   calculationAnswerSchema,
   calculationCallSchema,

@@ -1,4 +1,5 @@
-import { analysisSchema, factorSchema } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { analysisSchema } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { factorSchema } from '@doublerule/carbon/analysis/factor-schema.ts'
 import { regionSchema } from '@doublerule/carbon/calculation/region-schema.ts'
 import { unitSchema } from '@doublerule/carbon/calculation/unit-schema.ts'
 import { workingSchema } from '@doublerule/carbon/working/working-schema.ts'

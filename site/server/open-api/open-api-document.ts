@@ -1,10 +1,7 @@
 import { engineVersion } from '@doublerule/carbon/analysis/engine-version.ts'
-import {
-  analysisSchema,
-  emissionSchema,
-  factorSchema,
-  matchSchema,
-} from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { analysisSchema } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { emissionSchema, matchSchema } from '@doublerule/carbon/analysis/activity-schema.ts'
+import { factorSchema } from '@doublerule/carbon/analysis/factor-schema.ts'
 import {
   activityCallSchema,
   openLineSchema,

@@ -1,5 +1,5 @@
 import { engineVersion } from '@doublerule/carbon/analysis/engine-version.ts'
-import { replayAnalysis } from '@doublerule/carbon/analysis/replay.ts'
+import { replayAnalysis } from '@doublerule/carbon/replay/replay.ts'
 import { requestSchemas, type Replays } from '#server/open-api/api-schemas.ts'
 import { readJson } from '#server/read-json.ts'
 

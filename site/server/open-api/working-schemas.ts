@@ -1,4 +1,5 @@
-import { activitySchema, analysisSchema } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { analysisSchema } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { activitySchema } from '@doublerule/carbon/analysis/activity-schema.ts'
 import { correctionSchema } from '@doublerule/carbon/working/correction-schema.ts'
 import { workingSchema } from '@doublerule/carbon/working/working-schema.ts'
 import { z } from 'zod'

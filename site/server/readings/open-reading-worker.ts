@@ -10,6 +10,7 @@ import { startBoss } from '#server/jobs/start-boss.ts'
 import type { Log } from '#server/log.ts'
 import type { ReadingAnswer } from './casts.ts'
 import { collectSteps } from './collect-steps.ts'
+import { type ModelUse, modelUseSchema } from './model-use.ts'
 import { sealAnswer, sealSteps } from './reading-answer.ts'
 import { openFile } from './seal-file.ts'
 import type { Seal } from './seal.ts'
@@ -18,7 +19,8 @@ import { sweepReadings } from './sweep-readings.ts'
 export type ReadingWorkerOptions = {
   database: Pick<Database, 'queries' | 'jobsConnection'>
   seal: Seal
-  analyser: Analyser
+  /** Reads with the models that the web server has told its visitors of. */
+  analyserFor: (use: ModelUse) => Analyser
   /** Files read at the same time. */
   atOnce: number
   log: Log
@@ -26,17 +28,19 @@ export type ReadingWorkerOptions = {
 
 export type ReadingWorker = { stop: (graceMs: number) => Promise<void> }
 
-const readingJobSchema = z.object({ id: z.string() })
+/** A job of a server before this one says nothing of models: none is asked. */
+const noModel: ModelUse = { aiMatching: false, aiReading: false }
+const readingJobSchema = z.object({ id: z.string(), use: modelUseSchema.default(noModel) })
 
 /** Takes files out of the queue, reads them and writes what came of them. Any number of these share one queue. */
 export async function openReadingWorker(options: ReadingWorkerOptions): Promise<ReadingWorker> {
-  const { database, seal, analyser, atOnce, log } = options
+  const { database, seal, analyserFor, atOnce, log } = options
   const { queries } = database
   const stopped = new AbortController()
   const boss = await startBoss(database, log, 'the queue of readings met a fault')
   await createReadingQueues(boss)
 
-  async function read(id: string): Promise<void> {
+  async function read({ id, use }: z.infer<typeof readingJobSchema>): Promise<void> {
     const isWaiting = and(eq(reading.id, id), isNull(reading.answer), gt(reading.expiresAt, new Date()))
     const [row] = await queries.select().from(reading).where(isWaiting)
     if (row === undefined || row.file === null) return
@@ -45,11 +49,13 @@ export async function openReadingWorker(options: ReadingWorkerOptions): Promise<
     const { fileName, bytes } = file
     const collected = collectSteps((steps) => void tell(id, steps))
     const call = { client: row.client, signal: stopped.signal, onStep: collected.onStep }
-    const result = await analyser.analyse(bytes, fileName, call).catch((problem: unknown) => {
-      if (stopped.signal.aborted) throw problem
-      log.error({ problem }, 'a file met a fault')
-      return null
-    })
+    const result = await analyserFor(use)
+      .analyse(bytes, fileName, call)
+      .catch((problem: unknown) => {
+        if (stopped.signal.aborted) throw problem
+        log.error({ problem }, 'a file met a fault')
+        return null
+      })
     collected.end()
     await write(id, { fileName, result, steps: collected.steps })
   }
@@ -82,7 +88,7 @@ export async function openReadingWorker(options: ReadingWorkerOptions): Promise<
 
   const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, batchSize: 1 }
   await boss.work(readingQueues.files, { ...polling, localConcurrency: atOnce }, ([job]: Job[]) =>
-    read(readingJobSchema.parse(job?.data).id),
+    read(readingJobSchema.parse(job?.data)),
   )
   await boss.work(readingQueues.givenUp, { pollingIntervalSeconds: 5 }, ([job]: Job[]) =>
     giveUp(readingJobSchema.parse(job?.data).id),

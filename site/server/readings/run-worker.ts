@@ -1,9 +1,9 @@
-import { openAnalyser } from '#server/adapters/analyser.ts'
+import { type Analyser, openAnalyser } from '#server/adapters/analyser.ts'
 import { parseConfig } from '#server/config.ts'
 import { openServerDatabase } from '#server/database/open-server-database.ts'
 import { createLog } from '#server/log.ts'
-import { openMatching } from '#server/open-matching.ts'
-import { openSecondReader } from '#server/open-second-reader.ts'
+import { openModelReaders } from '#server/open-model-readers.ts'
+import { type ModelUse, sharedUse } from './model-use.ts'
 import { openReadingWorker } from './open-reading-worker.ts'
 import { openSeal } from './seal.ts'
 
@@ -27,10 +27,19 @@ export async function runWorker(environment: Readonly<Record<string, string | un
     },
   })
   await pool.ready
+  const analysers = new Map<string, Analyser>()
+  // One for each use, so that a model's bounds hold for all files of it together.
+  function analyserFor(told: ModelUse): Analyser {
+    const use = sharedUse(config, told)
+    const key = JSON.stringify(use)
+    const analyser = analysers.get(key) ?? openModelReaders(pool, pool, { ...config, ...use }, log)
+    analysers.set(key, analyser)
+    return analyser
+  }
   const worker = await openReadingWorker({
     database,
     seal: openSeal(workerSecret),
-    analyser: openMatching(openSecondReader(pool, pool, config, log), config, log),
+    analyserFor,
     atOnce: pool.status().children,
     log,
   })

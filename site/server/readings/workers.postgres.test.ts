@@ -7,6 +7,7 @@ import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import type { AnalysisJob } from '#server/open-api/api-schemas.ts'
 import { createTestDatabase, testDatabaseUrl } from '#server/testing/create-test-database.ts'
+import { sayWords, startModelStub } from '#server/testing/start-model-stub.ts'
 import { startProcess } from '#server/testing/start-process.ts'
 import { readingStream } from '#shared/reading-stream.ts'
 
@@ -22,9 +23,9 @@ function settingsOf(url: string): Record<string, string> {
   return { DATABASE_URL: url, WORKER_SECRET: secret, LOG_LEVEL: 'warn', LIMIT_API_ANALYSES: '1000/60' }
 }
 
-async function startWorker(url: string) {
+async function startWorker(url: string, settings: Record<string, string> = {}) {
   const { PATH = '' } = process.env
-  const env = { PATH, ...settingsOf(url), ANALYSIS_CHILDREN: '2' }
+  const env = { PATH, ...settingsOf(url), ANALYSIS_CHILDREN: '2', ...settings }
   const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   await once(child.stdout, 'data')
   return {
@@ -177,5 +178,42 @@ test.skipIf(hasNoPostgres)(
     expect(pieces[0]).not.toContain('"step":"done"')
     const steps = [...pieces.join('').matchAll(/^\{"step":"(\w+)"/gm)].map(([, step]) => step)
     expect(steps).toEqual(['opened', 'type', 'extraction', 'matching', 'review', 'emissions', 'done'])
+  },
+)
+
+test.skipIf(hasNoPostgres)(
+  'a worker shows a model only the documents whose web server has told its visitors so',
+  { timeout: 120_000 },
+  async () => {
+    const stub = await startModelStub()
+    stub.answerWith(sayWords('{"lines": []}'))
+    const reading = {
+      AI_PROVIDER: 'openai-compatible',
+      AI_BASE_URL: stub.baseUrl,
+      AI_MODEL: 'stub-model',
+      AI_READING: 'true',
+    }
+    await using database = await createTestDatabase()
+    await using silent = await startProcess(settingsOf(database.url))
+    await using open = await startProcess({ ...settingsOf(database.url), ...reading })
+    await using _worker = await startWorker(database.url, reading)
+    const { fileName, content } = textBill(1)
+    const body = {
+      fileData: `data:text/plain;base64,${content}`,
+      fileName,
+      mimeType: 'text/plain',
+    }
+    const upload = async (origin: string) => {
+      const response = await fetch(`${origin}/api/ai/upload-base64`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify(body),
+      })
+      return (await response.json()) as { secondReading?: { model: string } }
+    }
+    expect((await upload(silent.origin)).secondReading).toBeUndefined()
+    expect(stub.requests).toEqual([])
+    expect((await upload(open.origin)).secondReading?.model).toBe('stub-model')
+    await stub.close()
   },
 )

@@ -1,10 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import { replayAnalysis } from '@doublerule/carbon/analysis/replay.ts'
+import { replayAnalysis } from '@doublerule/carbon/replay/replay.ts'
 import { openAnalysisPool, type AnalysisPool } from '@doublerule/documents/pool/analysis-pool.ts'
 import type { Analyser } from '#server/adapters/analyser.ts'
-import { openModel } from '#server/adapters/model-ai-sdk.ts'
-import { modelLimits } from '#server/adapters/model-limits.ts'
 import { openReplyGate, type ReplyGate } from '#server/chat/reply-gate.ts'
 import {
   breakAfter,
@@ -16,6 +14,7 @@ import {
 } from '#server/testing/start-model-stub.ts'
 import { specimenBill } from '../../eval/assistant/specimen-bill.ts'
 import { readWithModel } from './read-with-model.ts'
+import { openStubModel } from '#server/testing/open-stub-model.ts'
 
 const patienceMs = 8_000
 
@@ -36,14 +35,8 @@ beforeEach(async () => {
 afterEach(() => stub.close())
 
 function assisted(patience = patienceMs, gate?: ReplyGate, weigh = pool.weigh): Analyser {
-  const configured = {
-    provider: 'openai-compatible',
-    baseUrl: stub.baseUrl,
-    apiKey: 'stub-key',
-    model: 'stub-model',
-  } as const
   return readWithModel(pool, {
-    model: openModel(configured, { ...modelLimits, totalMs: patience, steps: 1 }),
+    model: openStubModel(stub, patience),
     modelName: 'stub-model',
     weigh,
     gate: gate ?? openReplyGate({ atOnce: 2, waiting: 8, maxWaitMs: patience }),

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { PagesForModel } from '@doublerule/documents/second/pages-for-model.ts'
 import { type ModelReading, proposableKinds } from '@doublerule/documents/second/proposal.ts'
 import { z } from 'zod'
+import { drawNonce, fenceDocument } from '#server/adapters/fence-document.ts'
 import type { ModelPrompt } from '#server/adapters/model.ts'
 
 export const mostProposals = 24
@@ -30,14 +30,13 @@ const answerSchema = z.object({
   ),
 })
 
-/** The pages line by line, fenced: the words of the file come after a tag that they cannot know. */
+/** The pages line by line, fenced. */
 export function buildReadingPrompt({ lines }: PagesForModel): ModelPrompt {
-  const tag = `document-${randomUUID().slice(0, 8)}`
   const pages = [...Map.groupBy(lines, ({ page }) => page)].map(([page, own]) =>
     [`[page ${page}]`, ...own.map(({ text }) => text)].join('\n'),
   )
-  const content = [`<${tag}>`, ...pages, `</${tag}>`].join('\n')
-  return { instructions: rules, messages: [{ role: 'user', content }], tools: [], answer: answerSchema }
+  const messages = [fenceDocument(pages.join('\n'), drawNonce())]
+  return { instructions: rules, messages, tools: [], answer: answerSchema }
 }
 
 /** The proposed lines; null where the answer does not keep to the form. Some models put it between fences of code. */

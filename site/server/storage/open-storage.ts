@@ -18,6 +18,7 @@ import type { MailMetrics } from '#server/metrics/mail-metrics.ts'
 import { createPageViewStore, type PageViewStore } from '#server/page-views/page-view-store.ts'
 import { createReadingQueue, type ReadingQueue } from '#server/readings/reading-queue.ts'
 import { openSeal } from '#server/readings/seal.ts'
+import type { ModelUse } from '#server/readings/model-use.ts'
 import { sweepReadings } from '#server/readings/sweep-readings.ts'
 import { purge } from '#server/storage/purge.ts'
 import { createWorkingStore, type WorkingStore } from '#server/workings/working-store.ts'
@@ -98,7 +99,11 @@ async function startOn(
     readings:
       config.workerSecret === null
         ? null
-        : createReadingQueue({ queries, seal: openSeal(config.workerSecret), addJob: jobs.addReading }),
+        : createReadingQueue({
+            queries,
+            seal: openSeal(config.workerSecret),
+            addJob: (id, transaction) => jobs.addReading(id, modelUseOf(config), transaction),
+          }),
     workings: createWorkingStore({
       queries,
       secret: once(() => readSharedSecret(queries, 'workings')),
@@ -116,6 +121,10 @@ async function startOn(
       await database.close()
     },
   }
+}
+
+function modelUseOf({ aiMatching, aiReading }: Config): ModelUse {
+  return { aiMatching, aiReading }
 }
 
 async function openOwnerSocket(config: Config, log: Log, access: OwnerAccess) {

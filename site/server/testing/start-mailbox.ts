@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
+import { loopbackOf } from './listen-on-loopback.ts'
 
 export type Mailbox = AsyncDisposable & {
   url: string
@@ -50,9 +50,7 @@ export async function startMailbox(port = 0): Promise<Mailbox> {
   }
 
   const listener = server.listen(port, '127.0.0.1')
-  await once(listener, 'listening')
-  const address = listener.address()
-  if (address === null || typeof address === 'string') throw new Error('the mailbox has no port')
+  const address = await loopbackOf(listener)
 
   const mailbox: Mailbox = {
     url: `smtp://127.0.0.1:${address.port}`,

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { once } from 'node:events'
 import { z } from 'zod'
+import { listenOnLoopback } from './listen-on-loopback.ts'
 
 const stubBody = z.looseObject({
   model: z.string(),
@@ -40,20 +40,15 @@ export async function startModelStub(): Promise<ModelStub> {
       await answer?.(response, request)
     })()
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const loopback = await listenOnLoopback(server)
   return {
-    baseUrl: `http://127.0.0.1:${port}/v1`,
+    baseUrl: `${loopback.origin}/v1`,
     requests,
     answerWith: (...next) => {
       answers = next
     },
     close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
+      await loopback[Symbol.asyncDispose]()
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import { renderReply } from '@doublerule/carbon/analysis/render-reply.ts'
+import { renderReply } from '@doublerule/carbon/reply/render-reply.ts'
 import type { AnalyseOptions } from '@doublerule/documents/pool/analysis-pool.ts'
 import type { Analyser } from '#server/adapters/analyser.ts'
 import type { Limiter } from '#server/adapters/limiter.ts'

@@ -1,4 +1,4 @@
-import { replayAnalysis } from '@doublerule/carbon/analysis/replay.ts'
+import { replayAnalysis } from '@doublerule/carbon/replay/replay.ts'
 import type { Working } from '@doublerule/carbon/working/working-schema.ts'
 import type { ReplayedDocument } from '#shared/working-answers.ts'
 

@@ -5,6 +5,7 @@ import { savedWorking } from '#server/database/schema.ts'
 import { openTestApp, type TestApp } from '#server/testing/open-test-app.ts'
 import type { SaveAnswer, SavedWorkingAnswer } from '#shared/working-answers.ts'
 import { createWorkingStore } from './working-store.ts'
+import { makeTestWorking } from '@doublerule/carbon/testing/make-test-working.ts'
 
 const bill = makeTestAnalysis([makeTestLine({ id: 'a1', kind: 'electricity', quantity: '100', unit: 'kWh' })])
 const signOff = { preparedBy: 'Ada', reviewedBy: '', date: '', note: '' }
@@ -22,13 +23,7 @@ async function save(body: unknown, key?: string): Promise<{ status: number; answ
   return { status: response.status, answer: (await response.json()) as SaveAnswer }
 }
 
-const working = {
-  workingVersion: '1' as const,
-  analyses: [bill],
-  corrections: [],
-  ticks: [],
-  signOff: null,
-}
+const working = makeTestWorking(bill)
 
 test('a saved paper is found under an address of 128 random bits, with its corrections worked out', async () => {
   const strike = { id: 'c1', paper: 0, reason: '', type: 'strike', activity: 'a1' }

@@ -1,4 +1,5 @@
-import type { Problem, RefusalReason } from './analysis-schema.ts'
+import type { Problem } from './analysis-schema.ts'
+import type { RefusalReason } from './second-reading-schema.ts'
 
 /** Why a proposed line is refused, as its reader is told. */
 export const refusalTexts = {

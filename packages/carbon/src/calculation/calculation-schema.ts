@@ -1,11 +1,7 @@
 import { z } from 'zod'
-import {
-  activityKinds,
-  analysisSchema,
-  emissionSchema,
-  factorSchema,
-  matchSchema,
-} from '../analysis/analysis-schema.ts'
+import { analysisSchema } from '../analysis/analysis-schema.ts'
+import { activityKinds, emissionSchema, matchSchema } from '../analysis/activity-schema.ts'
+import { factorSchema } from '../analysis/factor-schema.ts'
 import { amountSchema, countSchema } from './amount-schema.ts'
 
 const kgText = z.string().meta({ description: 'Kilograms of CO2e as exact digits.', example: '3233.42' })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { activityKinds, emissionSchema, factorSchema } from '../analysis/analysis-schema.ts'
+import { activityKinds, emissionSchema } from '../analysis/activity-schema.ts'
+import { factorSchema } from '../analysis/factor-schema.ts'
 import { amountSchema } from './amount-schema.ts'
 
 export const figureCallSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { activityKinds } from '../analysis/analysis-schema.ts'
+import { activityKinds } from '../analysis/activity-schema.ts'
 
 export const subjectSchema = z.object({
   kind: z.enum(activityKinds),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseCsv } from '../../scripts/parse-csv.ts'
-import { factorSchema } from '../analysis/analysis-schema.ts'
+import { factorSchema } from '../analysis/factor-schema.ts'
 import { compare, decimal, minus, plus, times } from '../decimal.ts'
 import { candidates, factorById, factorsByIds, listFactors, toAnalysisFactor } from './factor-library.ts'
 import { unitById } from '../units/unit-table.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { makeTestAnalysis } from '../testing/make-test-analysis.ts'
-import { replayAnalysis } from '../analysis/replay.ts'
+import { replayAnalysis } from '../replay/replay.ts'
 import { decimal, times } from '../decimal.ts'
 import { listFactors } from '../factors/factor-library.ts'
 import { makeTestLine } from '../testing/make-test-line.ts'

@@ -1,4 +1,4 @@
-import type { ReplayDifference } from '../analysis/describe-difference.ts'
+import type { ReplayDifference } from '../replay/describe-difference.ts'
 
 /** What stood in a cell: a text or figure, or in brackets what a formula gave. */
 export type RecordedCell = string | [string]

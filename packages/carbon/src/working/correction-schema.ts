@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { activityKinds } from '../analysis/analysis-schema.ts'
+import { activityKinds } from '../analysis/activity-schema.ts'
 import { amountSchema } from '../calculation/amount-schema.ts'
 
 const isoDate = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Send a day as 2025-08-15.')

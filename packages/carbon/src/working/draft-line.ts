@@ -1,5 +1,6 @@
 import type { Activity, ActivityLine, Candidate } from '../analysis/analysis-schema.ts'
 import { detailsOf } from '../analysis/details-of.ts'
+import { lineOf } from '../work-out/line-of.ts'
 import type { Correction } from './correction-schema.ts'
 import type { ChangeNote } from './worked-paper.ts'
 
@@ -13,10 +14,6 @@ export type DraftLine = {
   isReworked: boolean
   isStruck: boolean
   changes: readonly ChangeNote[]
-}
-
-function lineOf({ match: _match, emissions: _emissions, ...line }: Activity): ActivityLine {
-  return line
 }
 
 export function draftOf(activity: Activity): DraftLine {
@@ -58,7 +55,13 @@ export function draftByHand(added: Extract<Correction, { type: 'add' }>, change:
 
 /** A figure of the document that a person took for the use: it stands where it was printed, and the engine works it out. */
 export function draftOfChosen(candidate: Candidate, change: ChangeNote): DraftLine {
-  const { kgCO2e: _kgCO2e, insteadOf: _insteadOf, namedByModel: _named, ...line } = candidate
+  const {
+    kgCO2e: _kgCO2e,
+    insteadOf: _insteadOf,
+    keptOut: _keptOut,
+    namedByModel: _named,
+    ...line
+  } = candidate
   const printed: Activity = {
     ...line,
     match: {

@@ -1,11 +1,11 @@
-import type { Analysis, Candidate, Question } from '../analysis/analysis-schema.ts'
+import type { Analysis, Question } from '../analysis/analysis-schema.ts'
 import { engineVersion } from '../analysis/engine-version.ts'
 import { factorById, toAnalysisFactor } from '../factors/factor-library.ts'
 import type { WorkOutContext } from '../work-out/choice.ts'
+import { priceFigure } from '../work-out/price-figure.ts'
 import { sumTotals } from '../work-out/sum-totals.ts'
 import type { WorkedLine } from '../work-out/work-out-line.ts'
 import type { DraftLine } from './draft-line.ts'
-import { priceCandidates } from './price-candidates.ts'
 import { refuseMisfit } from './refuse-misfit.ts'
 import { workDraft } from './work-draft.ts'
 import type { ChangeNote, LineState, PaperActivity, Refusal, WorkedPaper } from './worked-paper.ts'
@@ -85,12 +85,10 @@ function candidatesOf(
   if (candidates === undefined) return {}
   const isMoved = context.region !== place || context.period !== period
   const asked =
-    kept.size === 0 ? candidates : candidates.map((one) => (kept.has(one.id) ? settled(one) : one))
-  return { candidates: isMoved ? priceCandidates(asked, context) : asked }
-}
-
-function settled({ insteadOf: _insteadOf, ...candidate }: Candidate): Candidate {
-  return candidate
+    kept.size === 0
+      ? candidates
+      : candidates.map((one) => (kept.has(one.id) ? { ...one, keptOut: true as const } : one))
+  return { candidates: isMoved ? asked.map((one) => priceFigure(one, context)) : asked }
 }
 
 /** A question keeps the id under which it was first asked. */

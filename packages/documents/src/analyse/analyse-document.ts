@@ -10,6 +10,7 @@ import { engineVersion } from '@doublerule/carbon/analysis/engine-version.ts'
 import type { OnReadingStep } from '@doublerule/carbon/analysis/reading-step.ts'
 import { findRegion } from '@doublerule/carbon/regions/find-region.ts'
 import type { WorkOutContext } from '@doublerule/carbon/work-out/choice.ts'
+import { priceFigure } from '@doublerule/carbon/work-out/price-figure.ts'
 import { workOutActivities } from '@doublerule/carbon/work-out/work-out-activities.ts'
 import type { ActivityDraft } from '../judge/account/activity-draft.ts'
 import { gatherChecks } from '../conclude/checks/gather-checks.ts'
@@ -73,10 +74,9 @@ export function toAnalysis(
     documentType: interpretation.classified.type,
   }
   const worked = workOutActivities(lines, context)
-  const candidates = interpretation.candidates.map((draft, index) => {
-    const line = { ...toLine(draft, index, []), id: `c${index + 1}` }
-    return { ...line, kgCO2e: workOutActivities([line], context).totals.kgCO2e }
-  })
+  const candidates = interpretation.candidates.map((draft, index) =>
+    priceFigure({ ...toLine(draft, index, []), id: `c${index + 1}` }, context),
+  )
   onStep?.({ step: 'matching', factors: Object.keys(worked.factors).length })
   onStep?.({ step: 'review', checks: checks.length, questions: worked.questions.length })
   onStep?.({ step: 'emissions', kgCO2e: worked.totals.kgCO2e })

@@ -1,7 +1,7 @@
 import { McpServer, type RegisteredTool } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { type CallToolResult, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js'
 import { engineVersion } from '@doublerule/carbon/analysis/engine-version.ts'
-import { renderReply } from '@doublerule/carbon/analysis/render-reply.ts'
+import { renderReply } from '@doublerule/carbon/reply/render-reply.ts'
 import { workThroughCalculation } from '@doublerule/carbon/calculation/answer-calculation.ts'
 import {
   calculationAnswerSchema,

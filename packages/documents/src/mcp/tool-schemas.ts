@@ -1,4 +1,5 @@
-import { analysisSchema, factorSchema } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { analysisSchema } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { factorSchema } from '@doublerule/carbon/analysis/factor-schema.ts'
 import { z } from 'zod'
 
 const fileName = z

@@ -1,5 +1,6 @@
 import type { Activity } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { compare, decimal, sumOf } from '@doublerule/carbon/decimal.ts'
+import { meteredKinds } from '../judge/candidates/kind-group.ts'
 import { type PlacedProposal, groupOf, isAmount } from './placed-proposal.ts'
 
 /** Which counted lines each proposal finds as the engine does: the line itself, or a total for its parts, either way round. */
@@ -42,6 +43,13 @@ function isTotalOf({ amount }: PlacedProposal, lines: readonly Activity[]): bool
 function arePartsOf(parts: readonly PlacedProposal[], { quantity, unit }: Activity): boolean {
   if (parts.length < 2 || parts.some(({ amount }) => amount.unit !== unit)) return false
   return compare(sumOf(parts.map(({ amount }) => amount.quantity)), decimal(quantity)) === 0
+}
+
+/** What a meter counts is one use wherever its amount is printed; two fills of one size are two. */
+export function isOneUse(one: PlacedProposal, other: PlacedProposal): boolean {
+  if (one === other) return true
+  const isMetered = meteredKinds.some((kind) => kind === one.group)
+  return isMetered && one.group === other.group && isAmount(one.amount, other.amount)
 }
 
 /** One printed figure is proposed once, however often a model names it. */

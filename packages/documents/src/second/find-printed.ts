@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { RefusalReason } from '@doublerule/carbon/analysis/second-reading-schema.ts'
 import { compare, parseDecimal } from '@doublerule/carbon/decimal.ts'
 import { type Result, fail, ok } from '@doublerule/carbon/result.ts'
 import type { LineNumber, ReadLine } from '../lay-out/layout/read-line.ts'

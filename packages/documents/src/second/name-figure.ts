@@ -1,5 +1,5 @@
-import type { Analysis, Candidate } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import type { NamedFigure } from '@doublerule/carbon/analysis/apply-second-reading.ts'
+import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { NamedFigure } from '@doublerule/carbon/work-out/apply-second-reading.ts'
 import { toActivity } from '../judge/account/to-activity.ts'
 import { confidenceText } from '../judge/known/field.ts'
 import { type PlacedProposal, groupOf, isAmount } from './placed-proposal.ts'
@@ -18,7 +18,7 @@ export function nameFigure(
   const counted = activities.filter(({ kind }) => groupOf(kind) === group)
   const instead = counted.filter((line) => !agreedIds.includes(line.id)).map((line) => line.id)
   const marks = { namedByModel: true, ...(counted.length > 0 && { insteadOf: instead }) } as const
-  if (own !== undefined) return { ...withoutPrice(own), ...marks }
+  if (own !== undefined) return { ...own, ...marks }
   if (candidate === null) throw new Error(`line ${printed.line.index} has no quantity to ask about`)
   const { read, meaning, ...line } = toActivity(
     { candidate, group, probability: unjudgedMeaning },
@@ -26,8 +26,4 @@ export function nameFigure(
   )
   const confidence = { read: confidenceText(read), meaning: confidenceText(meaning) }
   return { ...line, id, confidence, ...marks }
-}
-
-function withoutPrice({ kgCO2e: _kgCO2e, ...figure }: Candidate): NamedFigure {
-  return figure
 }

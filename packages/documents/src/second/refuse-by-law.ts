@@ -1,5 +1,6 @@
 import { readingWords } from '../judge/account/figure-shape.ts'
-import type { Activity, RefusalReason } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { Activity } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { RefusalReason } from '@doublerule/carbon/analysis/second-reading-schema.ts'
 import { compare, decimal } from '@doublerule/carbon/decimal.ts'
 import { isReading } from '../judge/account/figure-shape.ts'
 import type { Candidate } from '../judge/candidates/candidate.ts'

@@ -1,5 +1,5 @@
 import { type Analysis, analysisSchema } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import { replayAnalysis } from '@doublerule/carbon/analysis/replay.ts'
+import { replayAnalysis } from '@doublerule/carbon/replay/replay.ts'
 import { expect, test } from 'vitest'
 import { analyseDocument } from '../analyse/analyse-document.ts'
 import type { Proposal } from './proposal.ts'
@@ -127,6 +127,26 @@ test('of a bill that nothing is counted of, the figure that the model names come
   expect(after.candidates?.map(({ quantity }) => quantity).toSorted()).toEqual(
     [...new Set(['905', ...(before.candidates ?? []).map(({ quantity }) => quantity)])].toSorted(),
   )
+})
+
+test('an amount that is printed twice is asked about once, and each proposal tells of it', async () => {
+  const twice = bill.replace('Amount due', 'Site B: electricity used 812 kWh\nAmount due')
+  const { after } = await weigh(
+    twice,
+    { quantity: '812', text: 'Site B usage 812 kWh' },
+    { quantity: '812', text: 'Site B: electricity used 812 kWh' },
+  )
+  expect(after.candidates?.map(({ id }) => id)).toEqual(['m1'])
+  expect(after.secondReading?.proposals.map(({ about }) => about)).toEqual([['m1'], ['m1']])
+})
+
+test('of a bill that nothing is counted of, a candidate that is printed twice is asked about once', async () => {
+  const open =
+    'ENERGY CO\nElectricity bill\nNMI 3051234567\nMelbourne VIC 3000\nA 310 kWh\nB 290 kWh\nElectricity 905 kWh\nUsed 905 kWh\n'
+  const said = ['Electricity 905 kWh', 'Used 905 kWh'].map((text) => ({ quantity: '905', text }))
+  const { after } = await weigh(open, ...said)
+  const ids = after.candidates?.map(({ id }) => id) ?? []
+  expect(new Set(ids).size).toBe(ids.length)
 })
 
 test('a document that says itself what its figures are gives no pages to a model', async () => {

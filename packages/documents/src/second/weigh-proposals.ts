@@ -1,12 +1,13 @@
-import type { Analysis, Proposed } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import { applySecondReading } from '@doublerule/carbon/analysis/apply-second-reading.ts'
+import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { Proposed } from '@doublerule/carbon/analysis/second-reading-schema.ts'
+import { applySecondReading } from '@doublerule/carbon/work-out/apply-second-reading.ts'
 import type { DocumentText } from '../document-text.ts'
 import { findCandidates } from '../judge/candidates/find-candidates.ts'
 import { confidenceText } from '../judge/known/field.ts'
 import { knowPage } from '../judge/known/know-page.ts'
 import { relateSetSums } from '../judge/relations/set-sums.ts'
 import { readLayout } from '../lay-out/read-layout.ts'
-import { findAgreements, withoutRepeats } from './find-agreements.ts'
+import { findAgreements, isOneUse, withoutRepeats } from './find-agreements.ts'
 import { findPrinted } from './find-printed.ts'
 import { nameFigure } from './name-figure.ts'
 import { placeProposal } from './placed-proposal.ts'
@@ -42,10 +43,10 @@ export function weighProposals(
   )
   const lawful = withoutRepeats(rest.filter((one) => refusals.get(one) === null))
   const agreedIds = [...agreed.values()].flat().map(({ id }) => id)
-  const asked = lawful.map((one, index) => ({
-    one,
-    figure: nameFigure(one, `m${index + 1}`, analysis, agreedIds),
-  }))
+  const asked = lawful.map((one) => {
+    const first = lawful.findIndex((other) => isOneUse(other, one))
+    return { one, figure: nameFigure(one, `m${first + 1}`, analysis, agreedIds) }
+  })
   const told = found.map(({ proposal, place }): Proposed => {
     if (!place.ok) return { ...asWritten(proposal), verdict: 'refused', reason: place.problem, about: [] }
     const one = placed.find((own) => own.proposal === proposal)
@@ -68,7 +69,7 @@ export function weighProposals(
     meanings: new Map(
       surer.map(({ id, confidence }) => [id, confidenceText(Number(confidence.meaning) * agreedBonus)]),
     ),
-    asked: asked.map(({ figure }) => figure),
+    asked: [...new Map(asked.map(({ figure }) => [figure.id, figure])).values()],
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import { renderReply } from '@doublerule/carbon/analysis/render-reply.ts'
+import { renderReply } from '@doublerule/carbon/reply/render-reply.ts'
 import { type Answers, applyAnswers } from './apply-answers.ts'
 import { factorPagePath } from '#shared/factor-page.ts'
 

@@ -4,6 +4,7 @@ import { Co2 } from '#app/ui/co2.tsx'
 import { ChartHead } from '#app/ui/drawing/chart-head.tsx'
 import { ValueBar } from '#app/ui/drawing/value-bar.tsx'
 import { machines, machinesKg, shareOfLargest } from './machine-day.ts'
+import { LedgerTotal } from '#app/ui/ledger-total.tsx'
 
 /** A day of dockets by machine: a bar and its figure in each row, and the sum under them. */
 export function MachineChart() {
@@ -37,14 +38,7 @@ export function MachineChart() {
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr className="total">
-            <th scope="row" colSpan={2}>
-              One day
-            </th>
-            <td className="figure">{groupDigits(roundTo(machinesKg, 1))}</td>
-          </tr>
-        </tfoot>
+        <LedgerTotal name="One day">{groupDigits(roundTo(machinesKg, 1))}</LedgerTotal>
       </table>
       <figcaption className="type-caption mt-3">
         Solid: fuel burnt. Hatched: refrigerant leaked. 400&nbsp;g of it counts for more than the day’s fuel

@@ -2,6 +2,7 @@ import { Co2 } from '#app/ui/co2.tsx'
 import { ScopeBar } from '#app/ui/scope-bar.tsx'
 import { depotYear, workOutYear } from './ledger-year.ts'
 import { tonnesOf } from './tonnes-of.ts'
+import { LedgerTotal } from '#app/ui/ledger-total.tsx'
 
 const { total } = workOutYear(depotYear, 'AU-QLD')
 const rows = [
@@ -39,14 +40,9 @@ export function YearTotal() {
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr className="total">
-            <th scope="row" colSpan={2}>
-              Total
-            </th>
-            <td className="figure text-lg">{tonnesOf(total.total)}</td>
-          </tr>
-        </tfoot>
+        <LedgerTotal name="Total" isLarge>
+          {tonnesOf(total.total)}
+        </LedgerTotal>
       </table>
     </figure>
   )

@@ -4,6 +4,7 @@ import { ValueBar } from '#app/ui/drawing/value-bar.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { FactorListing } from '#shared/factor-answers.ts'
 import { factorsPath } from '#shared/factor-page.ts'
+import { LedgerTotal } from '#app/ui/ledger-total.tsx'
 
 const kindsShown = 8
 
@@ -38,14 +39,7 @@ export function FactorKinds({ kinds }: { kinds: FactorListing['kinds'] }) {
             </td>
           </tr>
         </tbody>
-        <tfoot>
-          <tr className="total">
-            <th scope="row" colSpan={2}>
-              All
-            </th>
-            <td className="figure">{groupDigits(String(total))}</td>
-          </tr>
-        </tfoot>
+        <LedgerTotal name="All">{groupDigits(String(total))}</LedgerTotal>
       </table>
     </figure>
   )

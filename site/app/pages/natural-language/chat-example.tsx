@@ -3,6 +3,7 @@ import { decimal, plus, times } from '@doublerule/carbon/decimal.ts'
 import { gridFactors } from '@doublerule/carbon/factors/electricity-au.ts'
 import { ReadQuestion } from './read-question.tsx'
 import { formatKg, formatTonnes, groupDigits } from '@doublerule/carbon/format-mass.ts'
+import { LedgerTotal } from '#app/ui/ledger-total.tsx'
 
 const usageKwh = decimal('38400')
 const factors = gridFactors('AU-QLD', '2025')
@@ -26,14 +27,7 @@ export function ChatExample() {
             <SumRow scope="Scope 2" factor={scope2?.kgCO2ePerUnit} kg={scope2Kg} />
             <SumRow scope="Scope 3" factor={scope3?.kgCO2ePerUnit} kg={scope3Kg} />
           </tbody>
-          <tfoot>
-            <tr className="total">
-              <th scope="row" colSpan={2}>
-                Total
-              </th>
-              <td className="figure">{formatTonnes(plus(scope2Kg, scope3Kg))}</td>
-            </tr>
-          </tfoot>
+          <LedgerTotal name="Total">{formatTonnes(plus(scope2Kg, scope3Kg))}</LedgerTotal>
         </table>
         <p className="type-caption">Source: bill of September 4, 2025, page 1, line “Energy charges”.</p>
       </Said>

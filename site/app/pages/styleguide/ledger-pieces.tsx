@@ -8,6 +8,7 @@ import { SourcedFigure } from '#app/ui/sourced-figure.tsx'
 import { TickKey } from '#app/ui/tick-key.tsx'
 import { TickMark } from '#app/ui/tick-mark.tsx'
 import { Piece } from './piece.tsx'
+import { LedgerTotal } from '#app/ui/ledger-total.tsx'
 
 const source = {
   title: 'Grid electricity, Queensland',
@@ -52,14 +53,7 @@ export function LedgerPieces() {
                 <td className="figure">434.34</td>
               </tr>
             </tbody>
-            <tfoot>
-              <tr className="total">
-                <th scope="row" colSpan={2}>
-                  Total
-                </th>
-                <td className="figure">3,667.76</td>
-              </tr>
-            </tfoot>
+            <LedgerTotal name="Total">3,667.76</LedgerTotal>
           </table>
         </div>
       </Piece>

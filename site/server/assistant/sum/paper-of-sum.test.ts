@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { replayAnalysis } from '@doublerule/carbon/analysis/replay.ts'
+import { replayAnalysis } from '@doublerule/carbon/replay/replay.ts'
 import { applyCorrections } from '@doublerule/carbon/working/apply-corrections.ts'
 import { expect, test } from 'vitest'
 import { interpretLast } from '../answer-from-site.ts'

@@ -4,6 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { listOpenPoints } from './pdf-open-points.ts'
 import { writeExport } from './write-export.ts'
+import { makeTestWorking } from '@doublerule/carbon/testing/make-test-working.ts'
 
 const use = makeTestLine({ id: 'c1', kind: 'electricity', quantity: '412', unit: 'kWh' })
 const bill = { ...makeTestAnalysis([]), candidates: [{ ...use, kgCO2e: '313.12' }] }
@@ -21,13 +22,7 @@ test('a paper names its open questions with what each answer comes to, and a set
 })
 
 test('the PDF prints them', async () => {
-  const working = {
-    workingVersion: '1' as const,
-    analyses: [bill],
-    corrections: [],
-    ticks: [],
-    signOff: null,
-  }
+  const working = makeTestWorking(bill)
   const { body } = await writeExport(working, 'pdf')
   if (typeof body === 'string') throw new Error('a PDF is bytes')
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(body)), { mergePages: true })

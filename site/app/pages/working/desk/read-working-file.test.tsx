@@ -3,9 +3,10 @@ import { makeTestLine } from '@doublerule/carbon/testing/make-test-line.ts'
 import { csvMark, pdfMark } from '@doublerule/carbon/working/own-export.ts'
 import { expect, test } from 'vitest'
 import { readWorkingFile } from './read-working-file.ts'
+import { makeTestWorking } from '@doublerule/carbon/testing/make-test-working.ts'
 
 const analysis = makeTestAnalysis([makeTestLine({ kind: 'electricity', quantity: '1', unit: 'kWh' })])
-const working = { workingVersion: '1', analyses: [analysis], corrections: [], ticks: [], signOff: null }
+const working = makeTestWorking(analysis)
 
 test('a JSON of ours gives its papers', async () => {
   const file = new File([JSON.stringify(working, null, 2)], 'working-paper.json')

@@ -1,4 +1,4 @@
-import type { ReplayDifference } from '@doublerule/carbon/analysis/describe-difference.ts'
+import type { ReplayDifference } from '@doublerule/carbon/replay/describe-difference.ts'
 import { findChangedCells, type RecordedCells } from '@doublerule/carbon/working/changed-cells.ts'
 import { recogniseOwnExport } from '@doublerule/carbon/working/own-export.ts'
 import { joinReplayCells, replaySheetName } from '@doublerule/carbon/working/replay-cells.ts'

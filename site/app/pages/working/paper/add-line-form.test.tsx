@@ -1,20 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { Change } from '../desk/correct-papers.ts'
+import { recordHands } from '#app/testing/record-hands.ts'
 import { AddLineForm } from './add-line-form.tsx'
 
 function openForm() {
-  const made: Change[][] = []
-  const hands = {
-    correct: (changes: readonly Change[]) => {
-      made.push([...changes])
-      return Promise.resolve(true)
-    },
-    foresee: () => Promise.resolve([]),
-    undo: () => Promise.resolve(true),
-    tick: () => undefined,
-  }
+  const { made, hands } = recordHands()
   render(<AddLineForm hands={hands} taken={new Set(['h1'])} onDone={null} />)
   return made
 }

@@ -1,23 +1,17 @@
 import type { Analysis, Candidate } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { decimal, plus } from '@doublerule/carbon/decimal.ts'
-import { describeAmount } from '@doublerule/carbon/working/describe-amount.ts'
 import { kindName } from '@doublerule/carbon/working/kind-name.ts'
-import {
-  candidateReference,
-  openCandidates,
-  otherCandidates,
-} from '@doublerule/carbon/working/open-candidates.ts'
+import { openCandidates, otherCandidates } from '@doublerule/carbon/working/open-candidates.ts'
 import { hasPlace } from '@doublerule/carbon/working/paper-standing.ts'
 import { useId } from 'react'
+import { candidateTexts } from '#shared/candidate-texts.ts'
 import type { ForeseenTotal } from '../desk/foresee-totals.ts'
-import { OptionTotal } from './option-total.tsx'
-import type { PaperHands, PaperPointers } from './paper-context.ts'
+import { type CandidatesProps, CandidateRow } from './candidate-row.tsx'
 
-type PaperCandidatesProps = { analysis: Analysis; hands: PaperHands | null; pointers: PaperPointers }
-type CandidateListProps = PaperCandidatesProps & { candidates: readonly Candidate[] }
+type CandidateListProps = CandidatesProps & { candidates: readonly Candidate[] }
 
 /** Figures of the document that may be its use: the engine was not sure enough to count one, a person may be. */
-export function PaperCandidates(props: PaperCandidatesProps) {
+export function PaperCandidates(props: CandidatesProps) {
   const { analysis } = props
   const others = otherCandidates(analysis)
   return (
@@ -27,7 +21,7 @@ export function PaperCandidates(props: PaperCandidatesProps) {
       ))}
       {others.length > 0 && (
         <details className="paper-others screen-only">
-          <summary>Figures beside it that may be part of the use</summary>
+          <summary>{candidateTexts.others}</summary>
           <CandidateList candidates={others} {...props} />
         </details>
       )}
@@ -43,11 +37,8 @@ function CandidateChoice(props: CandidateListProps) {
   const kind = first.kind === 'fuel' ? 'fuel' : kindName(first.kind).toLowerCase()
   return (
     <fieldset className="paper-question" aria-describedby={textId}>
-      <legend>Which figure is the {kind} used?</legend>
-      <p id={textId}>
-        These stand on the document, and nothing on it makes one of them sure. None is counted until you
-        choose.
-      </p>
+      <legend>{candidateTexts.whichIsUsed(kind)}</legend>
+      <p id={textId}>{candidateTexts.noneSure}</p>
       <CandidateList {...props} />
     </fieldset>
   )
@@ -57,54 +48,15 @@ function CandidateList({ candidates, ...props }: CandidateListProps) {
   return (
     <ul className="paper-candidates">
       {candidates.map((candidate) => (
-        <CandidateRow key={candidate.id} candidate={candidate} {...props} />
+        <CandidateRow
+          key={candidate.id}
+          candidate={candidate}
+          answer={[{ type: 'choose', activity: candidate.id, reason: '' }]}
+          total={totalWith(candidate, props.analysis)}
+          {...props}
+        />
       ))}
     </ul>
-  )
-}
-
-/** Its name leads to its place on the document, as that of the mark leads here; the figure itself is the answer. */
-function CandidateRow({
-  candidate,
-  analysis,
-  hands,
-  pointers,
-}: PaperCandidatesProps & { candidate: Candidate }) {
-  const { id, evidence } = candidate
-  const reference = candidateReference(analysis, id)
-  const { active, onPoint, onTrace } = pointers
-  const focus = { onFocus: () => onPoint(reference), onBlur: () => onPoint(null) }
-  return (
-    <li
-      data-active={active === reference}
-      onPointerEnter={() => onPoint(reference)}
-      onPointerLeave={() => onPoint(null)}
-    >
-      <button
-        type="button"
-        id={`entry-${reference}`}
-        className="row-mark screen-only"
-        data-standing="open"
-        aria-label={`${reference}: ${describeAmount(candidate)}, show on the document`}
-        onClick={() => onTrace(reference)}
-        {...focus}
-      >
-        {reference}
-      </button>
-      <button
-        type="button"
-        className="paper-option"
-        disabled={hands === null}
-        onClick={() => void hands?.correct([{ type: 'choose', activity: id, reason: '' }])}
-        {...focus}
-      >
-        <span>
-          <span className="type-figure">{describeAmount(candidate)}</span>
-          <span className="text-ink-3">, “{evidence.text}”</span>
-        </span>
-        <OptionTotal kg={totalWith(candidate, analysis)} />
-      </button>
-    </li>
   )
 }
 

@@ -4,24 +4,18 @@ import { makeTestLine } from '@doublerule/carbon/testing/make-test-line.ts'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { recordHands } from '#app/testing/record-hands.ts'
 import { PaperDisputes } from './paper-disputes.tsx'
-import type { PaperHands } from './paper-context.ts'
 
 const counted = makeTestLine({ id: 'a1', kind: 'electricity', quantity: '100', unit: 'kWh' })
 const read = makeTestLine({ id: 'm1', kind: 'electricity', quantity: '300', unit: 'kWh' })
 const pointers = { active: null, onPoint: () => {}, onTrace: () => {} }
 
-function show(insteadOf: readonly string[]) {
-  const made: unknown[] = []
-  const hands = {
-    correct: async (changes: unknown) => {
-      made.push(changes)
-      return true
-    },
-  } as unknown as PaperHands
+function show(insteadOf: readonly string[], line = counted, candidate = read) {
+  const { made, hands } = recordHands()
   const analysis: Analysis = {
-    ...makeTestAnalysis([counted]),
-    candidates: [{ ...read, kgCO2e: '228', insteadOf: [...insteadOf], namedByModel: true }],
+    ...makeTestAnalysis([line]),
+    candidates: [{ ...candidate, kgCO2e: '228', insteadOf: [...insteadOf], namedByModel: true }],
   }
   render(<PaperDisputes analysis={analysis} hands={hands} pointers={pointers} />)
   return made
@@ -49,4 +43,12 @@ test('the figure of the model takes the place of the line, and keeping the line 
 test('a use beside what is counted adds to the total', () => {
   show([])
   expect(screen.getByRole('button', { name: /also 300 kWh.*total 304\.00 kg/ })).toBeVisible()
+})
+
+test('a fill is named with its fuel where the readers take it for another', () => {
+  const diesel = makeTestLine({ id: 'a1', kind: 'diesel', quantity: '40', unit: 'L' })
+  show(['a1'], diesel, { ...diesel, id: 'm1', kind: 'petrol' })
+  expect(screen.getByRole('group', { name: 'Which figure is the fuel used?' })).toBeVisible()
+  expect(screen.getByRole('button', { name: /^40 L of diesel.*as counted/ })).toBeVisible()
+  expect(screen.getByRole('button', { name: /^40 L of petrol/ })).toBeVisible()
 })

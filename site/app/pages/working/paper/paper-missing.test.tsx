@@ -6,21 +6,16 @@ import { workPapers } from '@doublerule/carbon/working/work-papers.ts'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { Change } from '../desk/correct-papers.ts'
+import { recordHands } from '#app/testing/record-hands.ts'
 import { foreseeTotals } from '../desk/foresee-totals.ts'
 import { PaperMissing } from './paper-missing.tsx'
 
 function show(analysis: Analysis) {
-  const made: Change[] = []
-  const hands = {
-    correct: (changes: readonly Change[]) => Promise.resolve(made.push(...changes) > 0),
-    foresee: (changes: readonly Change[]) =>
-      foreseeTotals({ analysis, worked: asRead(analysis), corrections: [] }, changes, (body) =>
-        Promise.resolve({ ok: true, value: { papers: workPapers(body) } }),
-      ),
-    undo: () => Promise.resolve(true),
-    tick: () => {},
-  }
+  const { made, hands } = recordHands((changes) =>
+    foreseeTotals({ analysis, worked: asRead(analysis), corrections: [] }, changes, (body) =>
+      Promise.resolve({ ok: true, value: { papers: workPapers(body) } }),
+    ),
+  )
   const view = render(<PaperMissing analysis={analysis} hands={hands} />)
   return { made, view }
 }
@@ -40,7 +35,7 @@ test('a unit that is missing is asked for in place with the totals that its answ
   expect(await screen.findByRole('button', { name: /^1,200 t.*total [\d,.]+ kg, [\d,.]+ t$/ })).toBeVisible()
   expect(screen.getByRole('button', { name: /^1,200 each.*no total yet$/ })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: /^1,200 kg.*total 1,636\.00 kg, 1\.636 t$/ }))
-  expect(made).toEqual([
+  expect(made.flat()).toEqual([
     { type: 'amount', activity: 'a2', quantity: '1200', unit: 'kg', reason: 'unit not on the document' },
   ])
 })
@@ -54,7 +49,7 @@ test('a place tells its total before it is taken', async () => {
   expect(await screen.findByText('0.076 t')).toBeVisible()
   expect(made).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Count it' }))
-  expect(made).toMatchObject([{ type: 'place', region: 'AU-QLD' }])
+  expect(made.flat()).toMatchObject([{ type: 'place', region: 'AU-QLD' }])
 })
 
 test('a factor that is missing is asked for in place, and the library is not searched before', () => {

@@ -1,4 +1,5 @@
-import type { Analysis, Proposed } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { Analysis } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { Proposed } from '@doublerule/carbon/analysis/second-reading-schema.ts'
 import { refusalTexts, secondReadingTexts } from '@doublerule/carbon/analysis/second-reading-texts.ts'
 import { kindName } from '@doublerule/carbon/working/kind-name.ts'
 import { deskTexts } from '#shared/desk-texts.ts'

@@ -1,4 +1,5 @@
-import { type ActivityKind, activityKinds } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { activityKinds } from '@doublerule/carbon/analysis/activity-schema.ts'
 import { z } from 'zod'
 import table from './intervals.generated.json' with { type: 'json' }
 
