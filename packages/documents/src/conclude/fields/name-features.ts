@@ -119,7 +119,8 @@ const longestJoin = 3
 function isTitle({ how, folded, score, name, said }: NameSeen, domains: readonly Domain[]): boolean {
   // "RiverHotel" is put together of such words, and a name.
   if ((how !== 'head' && how !== 'company') || /\p{Ll}\p{Lu}/u.test(name)) return false
-  if (score >= legalForm || namesBrand(folded) || domains.some(({ domain }) => isSpeltBy(domain, name))) return false
+  if (score >= legalForm || namesBrand(folded) || domains.some(({ domain }) => isSpeltBy(domain, name)))
+    return false
   return [...folded.matchAll(/[\p{L}\d]+/gu)].every(({ 0: word, index }) => {
     const end = index + word.length
     const joins = word.length <= longestJoin && index > 0 && end < folded.length
