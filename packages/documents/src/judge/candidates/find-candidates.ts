@@ -76,7 +76,7 @@ function findUnits(
   const isUnits = (text: string) => unitWithin(text, countable)?.raw.toLowerCase() === 'units'
   if (number.unit !== null)
     return /^ ?units?\b/i.test(line.text.slice(number.end)) ? { unit: kilowattHours, source: 'printed' } : null
-  if (isUnits(title) || /^units?$/i.test(title)) return { unit: kilowattHours, source: 'head' }
+  if (isUnits(title) || /(?<!\bper )\bunit$/i.test(title)) return { unit: kilowattHours, source: 'head' }
   return isUnits(label) ? { unit: kilowattHours, source: 'label' } : null
 }
 
