@@ -75,7 +75,9 @@ function findUnits(
 ): { unit: Unit; source: UnitSource } | null {
   const isUnits = (text: string) => unitWithin(text, countable)?.raw.toLowerCase() === 'units'
   if (number.unit !== null)
-    return /^ ?units?\b/i.test(line.text.slice(number.end)) ? { unit: kilowattHours, source: 'printed' } : null
+    return /^ ?units?\b/i.test(line.text.slice(number.end))
+      ? { unit: kilowattHours, source: 'printed' }
+      : null
   if (isUnits(title) || /(?<!\bper )\bunit$/i.test(title)) return { unit: kilowattHours, source: 'head' }
   return isUnits(label) ? { unit: kilowattHours, source: 'label' } : null
 }

@@ -8,14 +8,16 @@ import { type RangeDescribed, describeRanges } from './range-features.ts'
 
 export type DateRange = { start: string | null; end: string | null }
 
+const leastOwn = 0.35
+
 /**
  * The period that a paper is about: the likeliest of the days that it prints by fitted weights, where it is likely enough together with
- * those that tell of the same days: a day more or less at an end, or a part of it.
+ * those that tell of the same days: a day more or less at an end, or a part that begins or ends with it.
  */
 export function findPeriod(dates: PageDates, issueDate: string | null): Field<DateRange> | null {
   const ranked = rankValues<string, RangeDescribed>(describeRanges(dates, issueDate), weights.model)
   const [likeliest] = ranked
-  if (likeliest === undefined) return null
+  if (likeliest === undefined || likeliest.probability < leastOwn) return null
   const { line, start, end } = likeliest.best
   const probability = ranked
     .filter(({ best }) => tellsOfSame(likeliest.best, best))
@@ -25,5 +27,6 @@ export function findPeriod(dates: PageDates, issueDate: string | null): Field<Da
 }
 
 function tellsOfSame(whole: RangeDescribed, other: RangeDescribed): boolean {
-  return other.start >= addDays(whole.start, -1) && other.end <= addDays(whole.end, 1)
+  const isWithin = other.start >= addDays(whole.start, -1) && other.end <= addDays(whole.end, 1)
+  return isWithin && (other.start <= addDays(whole.start, 1) || other.end >= addDays(whole.end, -1))
 }

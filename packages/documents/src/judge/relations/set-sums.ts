@@ -1,3 +1,4 @@
+import type { LineNumber } from '../../lay-out/layout/read-line.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Relations } from './find-relations.ts'
 import { isCharged } from './is-charged.ts'
@@ -27,7 +28,9 @@ export function relateSetSums(candidates: readonly Candidate[], { of }: Relation
 function relateChargedSum(figures: readonly Candidate[], of: Relations['of']): void {
   const parts = figures.filter(({ number }) => {
     const { products, resultOf } = of(number)
-    return products.some(isCharged) && !resultOf.some(isCharged)
+    // The smaller factor is the rate.
+    const isQuantity = products.some((one) => isCharged(one) && sizeOf(one.partner.number) < sizeOf(number))
+    return isQuantity && !resultOf.some(isCharged)
   })
   const [first, second] = parts
   if (first === undefined || second === undefined || parts.length > mostParts) return
@@ -68,6 +71,10 @@ function search(
     if (found !== null) return found
   }
   return null
+}
+
+function sizeOf({ value }: LineNumber): number {
+  return Math.abs(Number(value))
 }
 
 function digitsOf({ number }: Candidate): number {
