@@ -9,6 +9,8 @@ import { type RangeDescribed, describeRanges } from './range-features.ts'
 export type DateRange = { start: string | null; end: string | null }
 
 const leastOwn = 0.35
+// A row on one side of a new price and the whole of the rows are about as likely.
+const tiedShare = 0.75
 
 /**
  * The period that a paper is about: the likeliest of the days that it prints by fitted weights, where it is likely enough together with
@@ -19,9 +21,14 @@ export function findPeriod(dates: PageDates, issueDate: string | null): Field<Da
   const [likeliest] = ranked
   if (likeliest === undefined || likeliest.probability < leastOwn) return null
   const { line, start, end } = likeliest.best
-  const probability = ranked
-    .filter(({ best }) => tellsOfSame(likeliest.best, best))
-    .reduce((sum, one) => sum + one.probability, 0)
+  const same = ranked.filter(({ best }) => tellsOfSame(likeliest.best, best))
+  const isPart = ranked.some(
+    (one) =>
+      !same.includes(one) &&
+      tellsOfSame(one.best, likeliest.best) &&
+      one.probability >= tiedShare * likeliest.probability,
+  )
+  const probability = isPart ? likeliest.probability : same.reduce((sum, one) => sum + one.probability, 0)
   if (probability < bars.period) return null
   return fieldOn(line, { start, end }, Math.min(mostSure, probability))
 }
