@@ -12,10 +12,21 @@ const unprinted = 0.6
 
 /**
  * The currency of a document: the code or sign printed most; of a sign that several countries use, the country's own; a letter is money
- * only of its country, and one abbreviation of another country's money may be any word. Where none is printed beside amounts, the
- * country's own. Null for dollars without a country.
+ * only of its country, and one abbreviation of another country's money may be any word.
+ * Null when nothing is printed, or dollars without a country.
  */
 export function findCurrency(layout: ReadLayout): Field<string> | null {
+  return seeCurrency(layout).printed
+}
+
+/** The currency that is printed; where none is beside amounts, that of the country. */
+export function assumeCurrency(layout: ReadLayout): Field<string> | null {
+  const { printed, isOpen } = seeCurrency(layout)
+  const own = layout.country === null ? null : currencyOf(layout.country)
+  return printed ?? (own === null || isOpen ? null : unprintedCurrency(layout.lines, own))
+}
+
+function seeCurrency(layout: ReadLayout): { printed: Field<string> | null; isOpen: boolean } {
   const own = layout.country === null ? null : currencyOf(layout.country)
   const found = new Map<string, { count: number; isSure: boolean; field: Field<string> }>()
   // A sign that is money of others.
@@ -42,7 +53,7 @@ export function findCurrency(layout: ReadLayout): Field<string> | null {
   const [most] = [...found.values()]
     .filter(({ count, isSure }) => isSure || count >= leastSigns)
     .sort((a, b) => b.count - a.count)
-  return most?.field ?? (own === null || isOpen ? null : unprintedCurrency(layout.lines, own))
+  return { printed: most?.field ?? null, isOpen }
 }
 
 function unprintedCurrency(lines: readonly ReadLine[], own: string): Field<string> | null {
