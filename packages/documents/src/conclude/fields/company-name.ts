@@ -2,7 +2,7 @@ import { foldText } from '../../lay-out/values/plain-text.ts'
 
 // Legal forms and trades, over folded text.
 const companyForm =
-  /\b(?:pty\.? ltd|pty|limited|ltd|llc|inc|corp(?:oration)?|company|co(?=\.|$)|gmbh|ag|kg|s\.?a\.?(?:s|rl)?|s\.?r\.?l|s\.?l\.?u?|s\.?p\.?a|b\.?v|n\.?v|plc|sdn\.? bhd|pte|oy|ab|as|llp|authority|council|shire|municipality)\b\.?/
+  /\b(?:pty\.? ltd|pty|limited|ltd|llc|inc|corp(?:oration)?|company|co(?=\.|$)|gmbh|ag|kg|s\.?a\.?(?:s|rl)?|s\.?r\.?l|s\.?l\.?u?|s\.?p\.?a|b\.?v|n\.?v|plc|sdn\.? bhd|pte|oyj?|uab|ab|a[./]?s|aps|llp|ltda|lda|eireli|d\.?o\.?o|d\.?d|s\.?r\.?o|sp\.? ?z ?o\.? ?o|kft|zrt|nyrt|ges\.? ?m\.? ?b\.? ?h|authority|council|shire|municipality)\b\.?/
 const onlyForm = new RegExp(String.raw`^\W*(?:${companyForm.source}|&|und|and)+\W*$`)
 const tradeForm =
   /\b(?:city|town|village|county|shire|borough) of\b|\b(?:energy|energie|energia|electric|electricity|power|gas|water|utilities|stadtwerke|travel|reisen|voyages|viajes|viaggi|taxis?|roadhouse|hotels?|inn|resort|hostels?|motel|airlines?|airways|rail|railways|taxi|cabs|petrol|petroleum|fuel|tyres|enterprise|trading|services|logistics|freight|transport|waste|recycling|motors|garage|autos|pharmacy|chemist|hardware|bakery|bistro|kitchen|foods|parking|rentals?|coach(?:es)?|truck ?stop|fuels|gas bar|supermarket|market|markt|cafe|restaurant|bar|store|stores|services? station|station)\b|petrol|\w+werke\b/
@@ -34,7 +34,7 @@ export function tidyName(text: string): string | null {
   const [first = ''] = text
     .replace(identityAfter, '')
     .replace(registryAfter, '')
-    .split(/\s[-–|•·]\s|,\s(?=[a-z]|\d{4,6}\s)|(?<=[a-z]{4})\.\s(?=[A-Z])|\s{3,}/)
+    .split(/\s[-–|•·]\s|,\s(?=(?![a-z]\.\s?[a-z]\.)[a-z]|\d{4,6}\s)|(?<=[a-z]{4})\.\s(?=[A-Z])|\s{3,}/)
   const name = undouble(
     first
       .replace(/^[\s*:#|>.,_~"“”'’()[\]–—-]+|[\s*:#|>,_~"“”()[\]–—-]+$/g, '')

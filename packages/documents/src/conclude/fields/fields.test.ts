@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { layoutOfText } from '../../testing/layout-of-text.ts'
 import { detectCountry } from '../../lay-out/layout/country.ts'
-import { findCurrency } from '../../judge/known/currency.ts'
+import { assumeCurrency, findCurrency } from '../../judge/known/currency.ts'
 import { findIdentifiers } from './identifiers.ts'
 import { knowDates } from '../../judge/known/know-page.ts'
 import { findSupplier } from './supplier.ts'
@@ -492,4 +492,41 @@ test('a name with its legal form and without it is one, and the fuller is told',
 
 test('a code that is a unit of goods as well is no money elsewhere', () => {
   expect(findCurrency(layoutOfText('TAX INVOICE', 'Rate 1,250.00 KGS', 'INR 4,100.00'))?.value).toBe('INR')
+})
+
+test('a name that an address spells is told as it is printed, with all of it that its line holds', () => {
+  const letter = ['Nordhafen Kraft', 'Fragen an service@nordhafenkraft.de', 'www.nordhafenkraft.de']
+  expect(findSupplier(layoutOfText('Rechnung 4410', ...letter))?.value).toBe('Nordhafen Kraft')
+  const shop = ['MERIT', 'MERIT MAKINE SANAYI A.S.', 'Tel 0212 555 01 99  www.merit.com.tr']
+  expect(findSupplier(layoutOfText(...shop))?.value).toBe('MERIT MAKINE SANAYI A.S.')
+})
+
+test('a title whose every word papers print is no supplier', () => {
+  const quotation = ['QUOTATION', 'Bluepeak Signs', '4 boards  1,250.00  5,000.00', 'Total  5,000.00']
+  expect(findSupplier(layoutOfText(...quotation))?.value).toBe('Bluepeak Signs')
+})
+
+test('kilograms and a lone abbreviation are no money; a page without a sign is paid in that of its country', () => {
+  const bill = ['Kerala, India  GSTIN 32ABCDE1234F1Z5', 'Sheets  805 KGS  232.00', 'Total  186,760.00']
+  expect(assumeCurrency(layoutOfText(...bill))?.value).toBe('INR')
+  expect(findCurrency(layoutOfText(...bill))).toBeNull()
+  const dollars = ['Rechnung  Kantstraße 12, 10623 Berlin, Deutschland', 'Room  $219.00', 'Total  $438.00']
+  expect(assumeCurrency(layoutOfText(...dollars))).toBeNull()
+})
+
+test('what a company was founded with and what a meter shows are no totals', () => {
+  const founded = ['Total de la factura  84,20 €', 'Luz Clara S.A. Capital social 12.500.000,00 €']
+  expect(findTotals(layoutOfText(...founded)).total?.value).toBe('84.20')
+  const shown = ['Lectura actual  43.772,34', 'Lectura anterior  43.102,12', 'Total factura  157,79 €']
+  expect(findTotals(layoutOfText(...shown)).total?.value).toBe('157.79')
+})
+
+test('reading days around a period speak for it, and its last day is not the day of issue', () => {
+  const bill = [
+    'Bolletta n. 4410 del 19/02/2025',
+    '01 DICEMBRE 2024 - 31 GENNAIO 2025',
+    'Quota energia  01/01/2025  31/01/2025  17,40',
+  ]
+  expect(periodOf(...bill)).toBe('2024-12-01..2025-01-31')
+  expect(issueDateOf(layoutOfText(...bill))?.value).toBe('2025-02-19')
 })

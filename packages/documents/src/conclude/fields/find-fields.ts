@@ -1,6 +1,6 @@
 import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { paperOf } from '../../find/paper/paper.ts'
-import { findCurrency } from '../../judge/known/currency.ts'
+import { assumeCurrency } from '../../judge/known/currency.ts'
 import { type SourcedField, fieldOn } from '../../judge/known/field.ts'
 import { type OperatorFound, findOperator } from '../../find/activities/travel/find-operator.ts'
 import { type Identifiers, findIdentifiers } from './identifiers.ts'
@@ -53,7 +53,7 @@ export function findFields(
   const issueDate = isTravelDay(type, foundDate, fields) ? null : foundDate
   const { period = hasPeriod(type) ? dates.period : null } = fields
   const country = fields.country ?? layout.country ?? operator?.operator.country ?? null
-  const { currency = findCurrency(layout) ?? moneyOf(country, printedTotal) } = fields
+  const { currency = assumeCurrency(layout) ?? moneyOf(country, printedTotal) } = fields
   return {
     language: layout.language,
     country,

@@ -12,7 +12,14 @@ import { isAddressed, isIdentified, isReachable } from './letterhead.ts'
 import { type Domain, findDomains } from './web-domains.ts'
 
 /** A name that may be the issuer's, as far as its print tells, in numbers. */
-export type NameDescribed = { line: ReadLine; name: string; value: string; features: Float32Array }
+export type NameDescribed = {
+  line: ReadLine
+  name: string
+  value: string
+  /** It is the middle of a web or mail address. */
+  isAddress: boolean
+  features: Float32Array
+}
 
 const places = ['own', 'row', 'above'] as const
 type NameSeen = NameFound & {
@@ -99,6 +106,24 @@ export function describeNames(lines: readonly ReadLine[], words: PageWords): Nam
       above: wordsOfNext(lines, line, -1, words),
     }
     const seen = { ...one, cell, folded: foldText(name), score: companyScore(name), said }
-    return [{ line, name, value: lettersOf(name), features: list.describe(seen, page) }]
+    if (isTitle(seen, domains)) return []
+    const isAddress = one.how === 'address'
+    return [{ line, name, value: lettersOf(name), isAddress, features: list.describe(seen, page) }]
+  })
+}
+
+// "Boleta del servicio": what joins the words of a title.
+const longestJoin = 3
+
+/** "Delivery charge", "Quotation", "Factura de luz": every word of it is one that papers print, and nothing else speaks for a name. */
+function isTitle({ how, folded, score, name, said }: NameSeen, domains: readonly Domain[]): boolean {
+  // "RiverHotel" is put together of such words, and a name.
+  if ((how !== 'head' && how !== 'company') || /\p{Ll}\p{Lu}/u.test(name)) return false
+  if (score >= legalForm || namesBrand(folded) || domains.some(({ domain }) => isSpeltBy(domain, name)))
+    return false
+  return [...folded.matchAll(/[\p{L}\d]+/gu)].every(({ 0: word, index }) => {
+    const end = index + word.length
+    const joins = word.length <= longestJoin && index > 0 && end < folded.length
+    return joins || said.own.some((mention) => mention.start <= index && end <= mention.end)
   })
 }

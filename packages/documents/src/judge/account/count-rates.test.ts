@@ -23,3 +23,8 @@ test('a rate is not charged at its quantities', () => {
     ratesOf('0.25', 'Peak   1,240 kWh   0.25 kWh   310.00', 'Other   2,060 kWh   0.25 kWh   515.00'),
   ).toBe(0)
 })
+
+test('a price that parts of it come to is no amount', () => {
+  const line = 'P1: 0,014335 €/kWh + 0,093342 €/kWh = 0,107677 €/kWh x 125,04 kWh = 13,46 €'
+  expect(ratesOf('125.04', line)).toBe(1)
+})

@@ -1,5 +1,5 @@
 import type { Relations } from '../relations/find-relations.ts'
-import { isCharged } from '../roles/relation-features.ts'
+import { isCharged } from '../relations/is-charged.ts'
 import type { Figure } from './figures.ts'
 
 /**

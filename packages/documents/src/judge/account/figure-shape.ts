@@ -2,7 +2,7 @@ import type { Candidate, UnitSource } from '../candidates/candidate.ts'
 import type { Concept } from '../../lay-out/lexicon/concept.ts'
 import type { Relations } from '../relations/find-relations.ts'
 import type { NumberRelations, Placed } from '../relations/number-relations.ts'
-import { isCharged } from '../roles/relation-features.ts'
+import { isCharged } from '../relations/is-charged.ts'
 import type { Figure } from './figures.ts'
 
 /** How a figure stands on the page, as far as it can be compared with another figure of its group. */

@@ -39,3 +39,18 @@ test('the words before a figure in its own cell and in the cell to its left are 
   expect(candidateOf('820', 'Total consumption  820 kWh')?.label).toBe('Total consumption')
   expect(candidateOf('820', 'Total consumption: 820 kWh')?.label).toBe('Total consumption:')
 })
+
+test('a unit of electricity is a kilowatt-hour, wherever it is printed; of goods or gas it is none', () => {
+  const kWh = { unit: { unit: 'kWh' } }
+  expect(candidateOf('152', 'Electricity bill', 'Energy used this month: 152 units')).toMatchObject(kWh)
+  expect(candidateOf('87', 'Electricity bill', 'Units consumed:  87')).toMatchObject(kWh)
+  expect(candidateOf('1425', 'Electricity bill', 'Reading  MF Unit', '45,814  1425')).toMatchObject(kWh)
+  expect(candidateOf('152', 'Natural gas bill', 'Gas used this month: 152 units')?.unit).not.toMatchObject({
+    unit: 'kWh',
+  })
+  expect(candidateOf('9', 'Electricity bill', 'Cost per unit:  9')?.unit).toBeNull()
+})
+
+test('a daily average is no use', () => {
+  expect(candidateOf('36.12', 'Histórico  Média kWh/Dia', 'AGO/24  36,12')?.unit ?? null).toBeNull()
+})

@@ -2,7 +2,7 @@ import { type PageWords, readPageWords } from '../candidates/page-words.ts'
 import type { ReadLayout } from '../../lay-out/read-layout.ts'
 import { type Relations, findRelations } from '../relations/find-relations.ts'
 import type { Field } from './field.ts'
-import { findIssueDate } from './issue-date.ts'
+import { findIssueDate, findIssueDateBeside } from './issue-date.ts'
 import { readPageDates } from './page-dates.ts'
 import { type DateRange, findPeriod } from './period.ts'
 import { type Totals, findTotals } from './totals.ts'
@@ -23,5 +23,7 @@ export function knowPage(layout: ReadLayout): PageKnown {
 export function knowDates({ lines }: ReadLayout, words: PageWords = readPageWords()): DatesKnown {
   const dates = readPageDates(lines, words)
   const issueDate = findIssueDate(dates)
-  return { issueDate, period: findPeriod(dates, issueDate?.value ?? null) }
+  const period = findPeriod(dates, issueDate?.value ?? null)
+  if (issueDate !== null || period === null) return { issueDate, period }
+  return { issueDate: findIssueDateBeside(dates, period.value), period }
 }

@@ -6,22 +6,31 @@ type Described<Value> = { value: Value; features: Float32Array }
 export type Likeliest<Row> = { best: Row; same: readonly Row[]; probability: number }
 
 /**
- * What wins where rows compete by the log odds that weights give them, with each other and with none, whose score is 0: rows of one
- * value stand together, and all probabilities and that of none sum to one. Null without rows.
+ * Values by how likely they are where rows compete by the log odds that weights give them, with each other and with none, whose score is
+ * 0: rows of one value stand together, and all probabilities and that of none sum to one.
  */
-export function likeliestValue<Value, Row extends Described<Value>>(
+export function rankValues<Value, Row extends Described<Value>>(
   rows: readonly Row[],
   model: LogisticModel,
-): Likeliest<Row> | null {
+): Likeliest<Row>[] {
   const scored = rows.map((row) => ({ row, score: scoreLogistic(model, row.features) }))
   // The highest is taken off all, so that no power overflows.
   const highest = scored.reduce((most, { score }) => Math.max(most, score), 0)
   const oddsOf = ({ score }: { score: number }) => Math.exp(score - highest)
   const all = scored.reduce((sum, one) => sum + oddsOf(one), Math.exp(-highest))
-  const [first] = [...Map.groupBy(scored, ({ row }) => row.value).values()]
-    .map((same) => ({ same, odds: same.reduce((sum, one) => sum + oddsOf(one), 0) }))
-    .toSorted((a, b) => b.odds - a.odds)
-  if (first === undefined) return null
-  const best = first.same.reduce((top, one) => (one.score > top.score ? one : top))
-  return { best: best.row, same: first.same.map(({ row }) => row), probability: first.odds / all }
+  return [...Map.groupBy(scored, ({ row }) => row.value).values()]
+    .map((same) => {
+      const odds = same.reduce((sum, one) => sum + oddsOf(one), 0)
+      const best = same.reduce((top, one) => (one.score > top.score ? one : top))
+      return { best: best.row, same: same.map(({ row }) => row), probability: odds / all }
+    })
+    .toSorted((a, b) => b.probability - a.probability)
+}
+
+/** The likeliest of all values; null without rows. */
+export function likeliestValue<Value, Row extends Described<Value>>(
+  rows: readonly Row[],
+  model: LogisticModel,
+): Likeliest<Row> | null {
+  return rankValues(rows, model)[0] ?? null
 }

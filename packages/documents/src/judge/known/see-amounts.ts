@@ -17,6 +17,7 @@ export type AmountSeen = {
   said: Said<Place>
 }
 
+const readings: readonly Concept[] = ['reading', 'reading-before', 'reading-after']
 const moneyWords: readonly Concept[] = ['total', 'amount', 'due']
 // A line with more numbers is a row of interval data.
 const mostNumbers = 40
@@ -24,6 +25,9 @@ const supplies: readonly Concept[] = ['electricity', 'natural-gas', 'water', 'wa
 const leastSaid = 2
 const mostAmounts = 20_000
 const mostSize = 1e12
+const mostPlainDigits = 8
+// "Share capital of euro 100,000.00", "Account no. 220130.10".
+const longestLead = 30
 
 /** Every number of the lines that could be money by its sign, its cents or the words beside it; none where nothing speaks of money. */
 export function seeAmounts(lines: readonly ReadLine[], words: PageWords): readonly AmountSeen[] {
@@ -64,14 +68,27 @@ function seeAll(lines: readonly ReadLine[], words: PageWords): AmountSeen[] {
         above: wordsOfNext(lines, line, -1, words),
       }
       const isCalled = [...said.beside, ...said.head].some(({ concept }) => moneyWords.includes(concept))
+      const lead = words.within(line, Math.max(number.cell.start, number.start - longestLead), number.start)
+      if (speaksOf(lead, ['identifier']) || (!isCalled && isReading(number, said))) return []
       const gap = labelCell === null ? null : number.cell.left - labelCell.right
       return isAmount(number) || isCalled ? [{ line, number, onLine, gap, said }] : []
     })
 }
 
+/** "Reading 43,772.34" is what a meter shows. */
+function isReading({ isMoney }: LineNumber, { beside, head }: Said<Place>): boolean {
+  return !isMoney && (speaksOf(beside, readings) || speaksOf(head, readings))
+}
+
+function speaksOf(mentions: Said<Place>[Place], asked: readonly Concept[]): boolean {
+  return mentions.some(({ concept, strength }) => strength > leastSaid && asked.includes(concept))
+}
+
 function canBeMoney(number: LineNumber): boolean {
-  const { unit, percent, isRate, afterLetter, isMoney } = number
+  const { unit, percent, isRate, afterLetter, isMoney, raw } = number
   const size = sizeOf(number)
+  // A telephone or an account.
+  if (!isMoney && /^\d+$/.test(raw) && raw.length > mostPlainDigits) return false
   return unit === null && !percent && !isRate && (!afterLetter || isMoney) && size > 0 && size < mostSize
 }
 

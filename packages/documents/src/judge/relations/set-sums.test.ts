@@ -62,3 +62,19 @@ test('a figure that is known as a total keeps its parts', () => {
   const total = candidates.find(({ number }) => number.value === '4100')
   expect(total === undefined ? [] : relations.of(total.number).totalOf).toHaveLength(1)
 })
+
+test('all that is charged adds up to a figure among however many', () => {
+  const layout = layoutOfText(
+    'Energy  120 kWh  0.91  109.20',
+    'Shared energy  1,940 kWh  0.50  970.00',
+    'Meter  2,060 kWh',
+    ...Array.from({ length: 18 }, (_, index) => `Month ${2_001 + index * 97} kWh`),
+  )
+  const relations = findRelations(layout.lines)
+  const candidates = findCandidates(layout.lines, readPageWords())
+  relateSetSums(candidates, relations)
+  const parts = candidates.flatMap(({ number }) =>
+    number.value === '2060' ? relations.of(number).totalOf : [],
+  )
+  expect(parts.map((set) => set.map(({ number }) => number.value))).toEqual([['120', '1940']])
+})

@@ -1,5 +1,7 @@
+import type { LineNumber } from '../../lay-out/layout/read-line.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Relations } from './find-relations.ts'
+import { isCharged } from './is-charged.ts'
 
 const mostFigures = 16
 const mostParts = 6
@@ -16,9 +18,30 @@ export function relateSetSums(candidates: readonly Candidate[], { of }: Relation
   )
   for (const group of byUnit.values()) {
     const figures = [...new Map(group.map((one) => [Number(one.number.value), one])).values()]
+    relateChargedSum(figures, of)
     if (figures.length < 3 || figures.length > mostFigures) continue
     for (const total of figures) relateTotal(total, figures, of)
   }
+}
+
+/** All that is charged, each by a rate of its own, adds up to a figure that is printed elsewhere, among however many. */
+function relateChargedSum(figures: readonly Candidate[], of: Relations['of']): void {
+  const parts = figures.filter(({ number }) => {
+    const { products, resultOf } = of(number)
+    // The smaller factor is the rate.
+    const isQuantity = products.some((one) => isCharged(one) && sizeOf(one.partner.number) < sizeOf(number))
+    return isQuantity && !resultOf.some(isCharged)
+  })
+  const [first, second] = parts
+  if (first === undefined || second === undefined || parts.length > mostParts) return
+  const sum = parts.reduce((all, { number }) => all + Number(number.value), 0)
+  const total = figures.find((one) => {
+    const rounding = 0.5 * parts.length * 10 ** -decimalsOf(one) * 1.001
+    return digitsOf(one) >= fewestDigits && Math.abs(Number(one.number.value) - sum) <= rounding
+  })
+  if (total === undefined || of(total.number).totalOf.length > 0) return
+  of(total.number).totalOf.push(parts)
+  for (const part of parts) of(part.number).partOf.push(total)
 }
 
 function relateTotal(total: Candidate, figures: readonly Candidate[], of: Relations['of']): void {
@@ -48,6 +71,10 @@ function search(
     if (found !== null) return found
   }
   return null
+}
+
+function sizeOf({ value }: LineNumber): number {
+  return Math.abs(Number(value))
 }
 
 function digitsOf({ number }: Candidate): number {

@@ -1,4 +1,4 @@
-import { findCurrency } from '../known/currency.ts'
+import { assumeCurrency } from '../known/currency.ts'
 import type { Totals } from '../known/totals.ts'
 import type { ReadLayout } from '../../lay-out/read-layout.ts'
 import table from './prices.generated.json' with { type: 'json' }
@@ -14,7 +14,7 @@ export type Bill = {
 const usdPer = new Map<string, number>(Object.entries(table.usdPer))
 
 export function readBill(layout: ReadLayout, { total, subtotal }: Totals): Bill {
-  const currency = findCurrency(layout)?.value
+  const currency = assumeCurrency(layout)?.value
   return {
     totals: [total, subtotal].flatMap((field) => (field === null ? [] : Number(field.value))),
     usdPerUnit: currency === undefined ? null : (usdPer.get(currency) ?? null),

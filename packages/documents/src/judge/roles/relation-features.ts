@@ -1,5 +1,5 @@
 import type { Candidate } from '../candidates/candidate.ts'
-import { hasCents } from '../../lay-out/layout/has-cents.ts'
+import { isCharged } from '../relations/is-charged.ts'
 import type { NumberRelations, Product } from '../relations/number-relations.ts'
 import type { Feature } from './feature.ts'
 
@@ -62,11 +62,6 @@ function counted(
     sign,
     of: ({ relations, candidate }) => Math.min(most, of(relations, candidate).length),
   }
-}
-
-/** The amount is money by its sign, or by its cents and its place at the end. */
-export function isCharged({ amount, partner }: Product): boolean {
-  return amount.number.isMoney || (hasCents(amount.number) && amount.number.start > partner.number.start)
 }
 
 /** The other factor carries the unit: this one is its price. */

@@ -3,7 +3,7 @@ import type { DocumentWords } from '../candidates/document-words.ts'
 import type { Relations } from '../relations/find-relations.ts'
 import type { Judgement } from './feature.ts'
 import type { Hypothesis } from './list-hypotheses.ts'
-import { isCharged } from './relation-features.ts'
+import { isCharged } from '../relations/is-charged.ts'
 
 const saysUse = 2
 

@@ -55,6 +55,6 @@ const isIntensity =
   /^[\s_]*(?:(?:\/|per\b|p\.)[\s_]*(?:m2|m²|sqm|sq|ft2|ft²|100|km|mile|unit|person|capita|head|guest|room|fte|kg|t\b|tonne)|m2|m²|sqm)/i
 // "kg/m3" is a density and "kWh/day" an average.
 const dividedBy =
-  /^\s?\/\s?(?:m[23³²]?|l|gal(?:lon)?|km|days?|d|h|hrs?|min(?:ute)?|s(?:ec)?|weeks?|months?|years?)(?![\p{L}\d])/iu
+  /^\s?\/\s?(?:m[23³²]?|l|gal(?:lon)?|km|days?|d[ií]as?|dia|tag|jour|giorn[oi]|gg|dag|dzie[nń]|den|nap|g[uü]n|h|hrs?|min(?:ute)?|s(?:ec)?|weeks?|months?|years?)(?![\p{L}\d])/iu
 // "5 therms" is another number's unit; "Import T1 kWh" is not.
 const notItsUnit = /(?:\/|\b(?:per|pro|par|por|al)|(?<![\p{L}\d])\d[\d.,]{0,12})\s?$/iu
