@@ -1,12 +1,18 @@
+import type { ReadLine } from '../../lay-out/layout/read-line.ts'
 import type { ReadLayout } from '../../lay-out/read-layout.ts'
 import { currencyOf } from '../../lay-out/values/countries.ts'
-import { findCurrencyCues, isSureCue } from '../../lay-out/values/money-text.ts'
+import { type CurrencyCue, findCurrencyCues, isSureCue } from '../../lay-out/values/money-text.ts'
 import { type Field, fieldOn } from './field.ts'
+
+const kilograms = 'KGS'
+/** "DT", "RM", "Bs" and the like. */
+const abbreviation = /^(?:\p{L}{2}|S\/)$/u
+/** What recognition makes of each other, and of a dollar or a rupee. */
+const mistakenSign = /^[£€¥]$/
 
 /**
  * The currency of a document: the code or sign printed most; of a sign that several countries use, the country's own; a letter is money
- * only of its country.
- * Null when nothing is printed, or dollars without a country.
+ * only of its country. Null when nothing is printed, or dollars without a country.
  */
 export function findCurrency(layout: ReadLayout): Field<string> | null {
   const own = layout.country === null ? null : currencyOf(layout.country)
@@ -14,8 +20,10 @@ export function findCurrency(layout: ReadLayout): Field<string> | null {
   for (const line of layout.lines) {
     for (const cue of findCurrencyCues(line.text)) {
       const isSettled = cue.codes.length === 1 && !/^[A-Z]$/.test(line.text.slice(cue.start, cue.end))
-      const code = isSettled ? cue.codes[0] : cue.codes.find((candidate) => candidate === own)
-      if (code === undefined || !(line.readConfidence === 1 || isSureCue(line.text, cue))) continue
+      const printed = isSettled ? cue.codes[0] : cue.codes.find((candidate) => candidate === own)
+      if (printed === undefined || !(line.readConfidence === 1 || isSureCue(line.text, cue))) continue
+      const code = printed === own ? own : ofAnother(line, cue, printed, own)
+      if (code === null) continue
       const known = found.get(code)
       if (known === undefined)
         found.set(code, { count: 1, field: fieldOn(line, code, isSettled ? 0.97 : 0.9) })
@@ -23,4 +31,23 @@ export function findCurrency(layout: ReadLayout): Field<string> | null {
     }
   }
   return [...found.values()].sort((a, b) => b.count - a.count)[0]?.field ?? null
+}
+
+/** What a cue that is not of the document's country stands for: letters are other things as often, signs of pictures are mistaken. */
+function ofAnother(
+  { text, readConfidence }: ReadLine,
+  { start, end }: CurrencyCue,
+  code: string,
+  own: string | null,
+): string | null {
+  const cue = text.slice(start, end)
+  if (cue === kilograms) return null
+  if (abbreviation.test(cue)) return isBesideCents(text, start, end) ? code : null
+  return readConfidence < 1 && mistakenSign.test(cue) && own !== null ? own : code
+}
+
+function isBesideCents(text: string, start: number, end: number): boolean {
+  return (
+    /\d[.,]\d{2}\s?$/.test(text.slice(0, start)) || /^\.?\s?\d[\d,. ]*[.,]\d{2}(?!\d)/.test(text.slice(end))
+  )
 }
