@@ -11,7 +11,7 @@ import { type FuelKind, fuelKindOf } from './fuel-products.ts'
 import { namesPump, isPlain, productNear, pumpOf, multipliesOut } from './pump-product.ts'
 
 type Placed = { line: ReadLine; number: LineNumber }
-type Price = Placed & { words: string; per: 'L' | 'gal-us' | null }
+type Price = Placed & { per: 'L' | 'gal-us' | null; isRated: boolean }
 
 /** Volume × price = amount on a receipt, with the fuel product named beside it. */
 export type PumpSum = {
@@ -38,6 +38,10 @@ const pricedBy = cueFor('pump-sums priced by')
 /** "/L", "per litre"; "/G" is what pumps of the United States print. */
 const pricedIn = /(?:\/|\bper) ?(l|lit|li?te?rs?|litres?|g|gal|gallons?)(?![a-z])/
 const priceReach = 16
+/** "42,13 l x 6,49", "23.51 LTS @ KSH 212.66". */
+const timesBefore = /(?:[\s\d][x×*]|@) ?(?:\p{Sc}|[a-z]{1,3}\.?)? ?$/u
+/** Money without cents: forint, rupiah, pesos. */
+const wholeAmount = '1000'
 /** Pumps count tenths of a cent; what a shop sells by the litre is priced in whole ones. */
 const pumpPrice = /[.,]\d{3}$|\d{2}[.,]\d$/
 const cheapest = '0.2'
@@ -57,11 +61,11 @@ export function findPumpSums(lines: readonly ReadLine[]): PumpSum[] {
   const isOfOne = (...lines: readonly ReadLine[]) =>
     lines.every((line) => line === lines[0]) || !lines.some((line) => complete.has(line))
   const found: PumpSum[] = []
-  for (const price of placed.filter(isPrice).map((each) => withWords(lines, each))) {
+  for (const price of placed.map((each) => withWords(lines, each)).filter(isPrice)) {
     for (const volume of placed) {
       if (volume === price || !isVolume(volume, price) || !isOfOne(volume.line, price.line)) continue
       for (const amount of placed) {
-        if (amount === price || amount === volume || !isAmount(amount, volume)) continue
+        if (amount === price || amount === volume || !isAmount(amount, volume, price)) continue
         if (!isOfOne(volume.line, price.line, amount.line)) continue
         const quantity = matchVolume(volume.number, price, amount.number.value)
         const sum = quantity === null ? null : scoreSum(lines, { volume, price, amount }, quantity)
@@ -85,11 +89,15 @@ function isSameSum(found: readonly PumpSum[], used: ReadonlySet<LineNumber>, vol
   return found.some((sum) => used.has(sum.volume.number) && Big(sum.quantity).eq(volume.number.value))
 }
 
-function isPrice({ number }: Placed): boolean {
+/** A price that says so may be any, in rupiah or pesos; another looks like one of a litre. */
+function isPrice({ number, per, isRated }: Price): boolean {
   if (number.unit !== null && !number.isRate) return false
+  // "B100 ($/gal)" names a blend.
+  if (number.afterLetter && !number.isMoney) return false
   const price = Big(number.value)
+  if (per !== null || (isRated && price.gt(dearest))) return price.gte(cheapest)
   const inCents = price.gte(30) && price.lte(400) && /[.,]\d/.test(number.raw)
-  return /[.,]\d{2,4}$|[.,]\d$/.test(number.raw) && ((price.gte(cheapest) && price.lte(dearest)) || inCents)
+  return /[.,]\d{1,4}$/.test(number.raw) && ((price.gte(cheapest) && price.lte(dearest)) || inCents)
 }
 
 function isVolume({ line, number }: Placed, price: Placed): boolean {
@@ -101,9 +109,10 @@ function isVolume({ line, number }: Placed, price: Placed): boolean {
   )
 }
 
-function isAmount({ line, number }: Placed, volume: Placed): boolean {
+function isAmount({ line, number }: Placed, volume: Placed, price: Price): boolean {
   if (Math.abs(line.index - volume.line.index) > linesToAmount) return false
-  return number.unit === null && !number.isRate && /[.,]\d{2,3}$/.test(number.raw)
+  const isPrinted = /[.,]\d{2,3}$/.test(number.raw) || (price.isRated && Big(number.value).gte(wholeAmount))
+  return number.unit === null && !number.isRate && isPrinted
 }
 
 /** The printed volume where the sum holds, or amount ÷ price where that differs from the print in a single digit. */
@@ -138,7 +147,7 @@ function scoreSum(
   const header = printed === null ? foldText(headerOver(lines, volume.line, volume.number)) : ''
   if (unitWithin(header, ['energy']) !== null) return null
   const unit = printed ?? price.per
-  const isRated = price.number.isRate || pricedBy.test(price.words) || says(price.words, ['rate'])
+  const { isRated } = price
   const isFuel = price.per !== null && pumpPrice.test(price.number.raw)
   const product =
     productNear(lines, { volume: volume.line, amount: amount.line, isFuel }) ??
@@ -180,12 +189,18 @@ function isOwnRow({ volume, price, amount }: Pick<PumpSum, 'volume' | 'price' | 
   )
 }
 
-/** What stands beside a price, and what it is for, "/Ltr" after it or "PRICE/GAL" before it: the volume beside it is in the same. */
+/** What a price is for, "/Ltr" after it or "PRICE/GAL" before it (the volume beside it is in the same), and whether anything calls it one. */
 function withWords(lines: readonly ReadLine[], { line, number }: Placed): Price {
   const words = foldText(`${labelBefore(line, number)} ${headerOver(lines, line, number)}`)
   const after = foldText(line.text.slice(number.end, number.end + priceReach))
   const unit = pricedIn.exec(`${after} ${words}`)?.[1] ?? null
-  return { line, number, words, per: unit === null ? null : unit.startsWith('g') ? 'gal-us' : 'L' }
+  const isTimes = timesBefore.test(line.folded.slice(0, number.start))
+  return {
+    line,
+    number,
+    per: unit === null ? null : unit.startsWith('g') ? 'gal-us' : 'L',
+    isRated: number.isRate || isTimes || unit !== null || pricedBy.test(words) || says(words, ['rate']),
+  }
 }
 
 /** "| l | 54,910 |": a column of its own says what the volume is in. */
