@@ -42,12 +42,15 @@ function ofAnother(
 ): string | null {
   const cue = text.slice(start, end)
   if (cue === kilograms) return null
-  if (abbreviation.test(cue)) return isBesideCents(text, start, end) ? code : null
+  if (abbreviation.test(cue)) return isBesideAmount(text, start, end) ? code : null
   return readConfidence < 1 && mistakenSign.test(cue) && own !== null ? own : code
 }
 
-function isBesideCents(text: string, start: number, end: number): boolean {
+/** Cents or thousands: "Rp 10.000", "18 697 Ft". */
+function isBesideAmount(text: string, start: number, end: number): boolean {
+  const [before, after] = [text.slice(0, start), text.slice(end)]
   return (
-    /\d[.,]\d{2}\s?$/.test(text.slice(0, start)) || /^\.?\s?\d[\d,. ]*[.,]\d{2}(?!\d)/.test(text.slice(end))
+    /\d(?:[.,]\d{2}|[., ]\d{3})\s?$/.test(before) ||
+    /^\.?\s?\d[\d,. ]*(?:[.,]\d{2}|[., ]\d{3})(?!\d)/.test(after)
   )
 }
