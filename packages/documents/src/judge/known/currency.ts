@@ -5,6 +5,8 @@ import { type CurrencyCue, findCurrencyCues, isSureCue } from '../../lay-out/val
 import { type Field, fieldOn } from './field.ts'
 
 const kilograms = 'KGS'
+/** An amount stands within this many characters of its currency. */
+const reach = 20
 /** "DT", "RM", "Bs" and the like. */
 const abbreviation = /^(?:\p{L}{2}|S\/)$/u
 /** What recognition makes of each other, and of a dollar or a rupee. */
@@ -48,7 +50,7 @@ function ofAnother(
 
 /** Cents or thousands: "Rp 10.000", "18 697 Ft". */
 function isBesideAmount(text: string, start: number, end: number): boolean {
-  const [before, after] = [text.slice(0, start), text.slice(end)]
+  const [before, after] = [text.slice(Math.max(0, start - reach), start), text.slice(end, end + reach)]
   return (
     /\d(?:[.,]\d{2}|[., ]\d{3})\s?$/.test(before) ||
     /^\.?\s?\d[\d,. ]*(?:[.,]\d{2}|[., ]\d{3})(?!\d)/.test(after)

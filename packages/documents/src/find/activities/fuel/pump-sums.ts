@@ -194,7 +194,7 @@ function withWords(lines: readonly ReadLine[], { line, number }: Placed): Price 
   const words = foldText(`${labelBefore(line, number)} ${headerOver(lines, line, number)}`)
   const after = foldText(line.text.slice(number.end, number.end + priceReach))
   const unit = pricedIn.exec(`${after} ${words}`)?.[1] ?? null
-  const isTimes = timesBefore.test(line.folded.slice(0, number.start))
+  const isTimes = timesBefore.test(line.folded.slice(Math.max(0, number.start - priceReach), number.start))
   return {
     line,
     number,
