@@ -11,7 +11,7 @@ import { type FuelKind, fuelKindOf } from './fuel-products.ts'
 import { namesPump, isPlain, productNear, pumpOf, multipliesOut } from './pump-product.ts'
 
 type Placed = { line: ReadLine; number: LineNumber }
-type Price = Placed & { per: 'L' | 'gal-us' | null; isRated: boolean }
+type Price = Placed & { per: 'L' | 'gal-us' | null; isSaid: boolean; isRated: boolean }
 
 /** Volume × price = amount on a receipt, with the fuel product named beside it. */
 export type PumpSum = {
@@ -42,6 +42,9 @@ const priceReach = 16
 const timesBefore = /(?:[\s\d][x×*]|@) ?(?:\p{Sc}|[a-z]{1,3}\.?)? ?$/u
 /** Money without cents: forint, rupiah, pesos. */
 const wholeAmount = '1000'
+/** Below, rounding lets anything multiply out. */
+const leastAmount = '1'
+const mostInRow = 5
 /** Pumps count tenths of a cent; what a shop sells by the litre is priced in whole ones. */
 const pumpPrice = /[.,]\d{3}$|\d{2}[.,]\d$/
 const cheapest = '0.2'
@@ -95,9 +98,13 @@ function isPrice({ number, per, isRated }: Price): boolean {
   // "B100 ($/gal)" names a blend.
   if (number.afterLetter && !number.isMoney) return false
   const price = Big(number.value)
-  if (per !== null || (isRated && price.gt(dearest))) return price.gte(cheapest)
-  const inCents = price.gte(30) && price.lte(400) && /[.,]\d/.test(number.raw)
-  return /[.,]\d{1,4}$/.test(number.raw) && ((price.gte(cheapest) && price.lte(dearest)) || inCents)
+  if (per !== null) return price.gte(cheapest)
+  const isOfLitre = price.gte(cheapest) && (price.lte(dearest) || isRated || isInCents(price))
+  return isOfLitre && /[.,]\d{1,4}$/.test(number.raw)
+}
+
+function isInCents(price: Big): boolean {
+  return price.gte(30) && price.lte(400)
 }
 
 function isVolume({ line, number }: Placed, price: Placed): boolean {
@@ -111,8 +118,9 @@ function isVolume({ line, number }: Placed, price: Placed): boolean {
 
 function isAmount({ line, number }: Placed, volume: Placed, price: Price): boolean {
   if (Math.abs(line.index - volume.line.index) > linesToAmount) return false
-  const isPrinted = /[.,]\d{2,3}$/.test(number.raw) || (price.isRated && Big(number.value).gte(wholeAmount))
-  return number.unit === null && !number.isRate && isPrinted
+  const value = Big(number.value)
+  const isPrinted = /[.,]\d{2,3}$/.test(number.raw) || (price.isSaid && value.gte(wholeAmount))
+  return number.unit === null && !number.isRate && value.gte(leastAmount) && isPrinted
 }
 
 /** The printed volume where the sum holds, or amount ÷ price where that differs from the print in a single digit. */
@@ -123,7 +131,7 @@ function matchVolume(
 ): { value: string; isRepaired: boolean } | null {
   const price = number.value
   // From 30 on a price is in cents, or in rupees, yen or the like.
-  const scales = Big(price).gte(30) ? (['0.01', '1'] as const) : (['1'] as const)
+  const scales = isInCents(Big(price)) ? (['0.01', '1'] as const) : (['1'] as const)
   // "16.552G" is read as 16.5526 now and then: pumps print three decimals.
   const [printed = volume.value] = (per === 'gal-us' && /^\d+\.\d{3}(?=6$)/.exec(volume.value)) || []
   const scale = scales.find((tried) => isProduct(printed, price, amount, tried))
@@ -184,6 +192,7 @@ function isOwnRow({ volume, price, amount }: Pick<PumpSum, 'volume' | 'price' | 
   const isOneRow = line === price.line && line === amount.line
   return (
     isOneRow &&
+    line.numbers.length <= mostInRow &&
     !/[.,]0+$/.test(volume.number.raw) &&
     line.cells.every(({ text }) => text === product || !isName(text))
   )
@@ -199,6 +208,7 @@ function withWords(lines: readonly ReadLine[], { line, number }: Placed): Price 
     line,
     number,
     per: unit === null ? null : unit.startsWith('g') ? 'gal-us' : 'L',
+    isSaid: isTimes || unit !== null,
     isRated: number.isRate || isTimes || unit !== null || pricedBy.test(words) || says(words, ['rate']),
   }
 }

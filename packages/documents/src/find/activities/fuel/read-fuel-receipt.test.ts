@@ -253,3 +253,16 @@ test('what a shop sells by the litre under the name of a grade is no petrol', ()
 test('the name of a blend is no price', () => {
   expect(boughtOn('Biodiesel B100 ($/gal)', 'North  1.49  1.50', 'South  1.52  1.54')).toEqual([])
 })
+
+test('the axis of a chart and a list of parts are no pump', () => {
+  expect(
+    boughtOn('Importance for fuel consumption', 'Fuel type', '0.000  0.025  0.050  0.075  0.100  0.200'),
+  ).toEqual([])
+  expect(
+    boughtOn(
+      'Codigo  Descripcion  Cantidad  Precio Unitario  Neto',
+      '7201  BOMBA COMBUSTIBLE  50.00  0.12  6.00',
+      '7305  JUNTA  3000  30.00  1500',
+    ),
+  ).toEqual([])
+})
