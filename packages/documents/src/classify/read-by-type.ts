@@ -28,6 +28,10 @@ type Taken = ActivitiesRead & { days?: readonly string[] }
 type ReadByType = { read: DocumentRead; features: Float32Array }
 
 const letterheadLines = 6
+/** Specks and stamps that recognition read as figures. */
+const leastRead = 0.3
+/** A picture or a page of words is taken for a record of something by its words alone only where they leave little doubt. */
+const sureOfNothing = 0.6
 
 /** What the paper is, by its words and by what the readers find, and what its type takes of that. */
 export function readByType(
@@ -42,12 +46,21 @@ export function readByType(
     const nothing = { read: noActivities, fields: {}, problems: [] }
     return { read: { classified: { type: 'other', confidence: 0.8, reasons }, ...nothing }, features }
   }
-  const { days = daysOfRide(classified.type, dates), ...read } = takeFor(
+  const { days = daysOfRide(classified.type, dates), ...taken } = takeFor(
     classified.type,
     found,
     layout,
     totals,
   )
+  const read = { ...taken, activities: taken.activities.filter(({ read: letters }) => letters >= leastRead) }
+  const saysNothing =
+    read.activities.length + metered.length === 0 &&
+    [totals.total, dates.issueDate, dates.period].every((known) => known === null)
+  if (saysNothing && classified.confidence < sureOfNothing) {
+    const reasons = ['no figure, day or total of a record']
+    const nothing = { read: noActivities, fields: {}, problems: [] }
+    return { read: { classified: { type: 'other', confidence: 0.6, reasons }, ...nothing }, features }
+  }
   const hasOwnPeriod = classified.type === 'fuel-log' && dates.period !== null
   const fields = hasOwnPeriod ? {} : knownFields(layout, classified.type, days)
   return { read: { classified, read, fields, problems: [] }, features }

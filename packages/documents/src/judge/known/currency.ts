@@ -1,14 +1,20 @@
-import type { ReadLayout } from '../../lay-out/read-layout.ts'
-import { currencyOf } from '../../lay-out/values/countries.ts'
-import { findCurrencyCues, isSureCue } from '../../lay-out/values/money-text.ts'
 import { hasCents } from '../../lay-out/layout/has-cents.ts'
 import type { ReadLine } from '../../lay-out/layout/read-line.ts'
+import type { ReadLayout } from '../../lay-out/read-layout.ts'
+import { currencyOf } from '../../lay-out/values/countries.ts'
+import { type CurrencyCue, findCurrencyCues, isSureCue } from '../../lay-out/values/money-text.ts'
 import { unitOfWord } from '../../lay-out/values/unit-text.ts'
 import { type Field, fieldOn } from './field.ts'
 
 const leastAmounts = 2
 const leastSigns = 2
 const unprinted = 0.6
+/** An amount stands within this many characters of its currency. */
+const reach = 20
+/** "DT", "RM", "Bs" and the like. */
+const abbreviation = /^(?:\p{L}{2}|S\/)$/u
+/** What recognition makes of each other, and of a dollar or a rupee. */
+const mistakenSign = /^[£€¥]$/
 
 /**
  * The currency of a document: the code or sign printed most; of a sign that several countries use, the country's own; a letter is money
@@ -35,11 +41,11 @@ function seeCurrency(layout: ReadLayout): { printed: Field<string> | null; isOpe
     for (const cue of findCurrencyCues(line.text)) {
       const raw = line.text.slice(cue.start, cue.end)
       const isSettled = cue.codes.length === 1 && !/^[A-Z]$/.test(raw)
-      const code = isSettled ? cue.codes[0] : cue.codes.find((candidate) => candidate === own)
-      isOpen ||= code === undefined
-      if (code === undefined || !(line.readConfidence === 1 || isSureCue(line.text, cue))) continue
-      // "805 KGS" are kilograms.
-      if (code !== own && unitOfWord(raw) !== null) continue
+      const printed = isSettled ? cue.codes[0] : cue.codes.find((candidate) => candidate === own)
+      isOpen ||= printed === undefined
+      if (printed === undefined || !(line.readConfidence === 1 || isSureCue(line.text, cue))) continue
+      const code = printed === own ? own : ofAnother(line, cue, printed, own)
+      if (code === null) continue
       const isSure = code === own || raw === code || !/\p{L}/u.test(raw)
       const known = found.get(code)
       if (known === undefined)
@@ -54,6 +60,29 @@ function seeCurrency(layout: ReadLayout): { printed: Field<string> | null; isOpe
     .filter(({ count, isSure }) => isSure || count >= leastSigns)
     .sort((a, b) => b.count - a.count)
   return { printed: most?.field ?? null, isOpen }
+}
+
+/** What a cue that is not of the document's country stands for: letters are other things as often, signs of pictures are mistaken. */
+function ofAnother(
+  { text, readConfidence }: ReadLine,
+  { start, end }: CurrencyCue,
+  code: string,
+  own: string | null,
+): string | null {
+  const cue = text.slice(start, end)
+  // "805 KGS" are kilograms.
+  if (unitOfWord(cue) !== null) return null
+  if (abbreviation.test(cue)) return isBesideAmount(text, start, end) ? code : null
+  return readConfidence < 1 && mistakenSign.test(cue) && own !== null ? own : code
+}
+
+/** Cents or thousands: "Rp 10.000", "18 697 Ft". */
+function isBesideAmount(text: string, start: number, end: number): boolean {
+  const [before, after] = [text.slice(Math.max(0, start - reach), start), text.slice(end, end + reach)]
+  return (
+    /\d(?:[.,]\d{2}|[., ]\d{3})\s?$/.test(before) ||
+    /^\.?\s?\d[\d,. ]*(?:[.,]\d{2}|[., ]\d{3})(?!\d)/.test(after)
+  )
 }
 
 function unprintedCurrency(lines: readonly ReadLine[], own: string): Field<string> | null {

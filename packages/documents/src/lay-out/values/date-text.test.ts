@@ -19,6 +19,8 @@ test.each([
   ['3 de marzo de 2024', '2024-03-03'],
   ['12 dicembre 2023', '2023-12-12'],
   ['5 mei 2022', '2022-05-05'],
+  ['Mar-22-2023', '2023-03-22'],
+  ['07-N0V-2023', '2023-11-07'],
 ])('reads %s', (text, expected) => {
   expect(findDates(text, 'day-first').map(({ iso }) => iso)).toEqual([expected])
 })

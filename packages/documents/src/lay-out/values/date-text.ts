@@ -33,7 +33,7 @@ const dayMonthForm = new RegExp(
   'g',
 )
 const monthDayForm = new RegExp(
-  String.raw`(?<![a-z])(${monthPattern})(?![a-z])\.?[\s-]?(\d{1,2})(?:st|nd|rd|th)?(?![\d:]|[.,]\d{1,3}(?!\d))(?:(?:\s|\s?,\s?)(\d{4}|'\d{2}))?`,
+  String.raw`(?<![a-z])(${monthPattern})(?![a-z])\.?[\s-]?(\d{1,2})(?:st|nd|rd|th)?(?![\d:]|[.,]\d{1,3}(?!\d))(?:(?:\s|\s?,\s?|-)(\d{4}|'\d{2}))?`,
   'g',
 )
 const monthYearForm = new RegExp(
@@ -41,10 +41,13 @@ const monthYearForm = new RegExp(
   'g',
 )
 
+/** "06-N0V-2024" as recognition reads it. */
+const misreadMonth = /(?<![a-z\d])(?:n0v|0ct)(?![a-z\d])/g
+
 /** Every date in a line, left to right, without overlaps; the longest reading wins. */
 export function findDates(text: string, order: DateOrder | null): DateToken[] {
   if (!/\d/.test(text)) return []
-  const folded = foldText(text)
+  const folded = foldText(text).replace(misreadMonth, (month) => month.replace('0', 'o'))
   const tokens: DateToken[] = []
   const add = (
     match: RegExpMatchArray,

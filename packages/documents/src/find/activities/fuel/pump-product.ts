@@ -6,7 +6,7 @@ import { says } from '../../../lay-out/lexicon/says.ts'
 import { unitOfWord } from '../../../lay-out/values/unit-text.ts'
 import type { LineNumber, ReadLine } from '../../../lay-out/layout/read-line.ts'
 import { findProduct } from '../../../lay-out/values/row-product.ts'
-import { type FuelKind, fuelKindOf, isOtherGood } from './fuel-products.ts'
+import { type FuelKind, fuelGradeOf, fuelKindOf, isOtherGood } from './fuel-products.ts'
 
 const productLabel = cueFor('pump-product product label')
 
@@ -22,14 +22,18 @@ function holdsVolume(line: ReadLine | undefined): boolean {
   return line?.numbers.some(({ unit, isRate }) => unit?.dimension === 'volume' && !isRate) === true
 }
 
-/** The fuel named on the volume's or the amount's line, or within three lines of the volume. */
+/** The fuel named on the volume's or the amount's line, or within three lines of the volume; bare grades where it is known to be fuel. */
 export function productNear(
   lines: readonly ReadLine[],
-  ...near: readonly ReadLine[]
+  { volume, amount, isFuel }: { volume: ReadLine; amount: ReadLine; isFuel: boolean },
 ): { kind: FuelKind; product: string } | null {
-  const [volume] = near
+  const near = [volume, amount]
+  const kindOf = isFuel ? fuelGradeOf : fuelKindOf
   if (near.some(({ folded }) => isOtherGood(folded))) return null
-  const at = (step: number) => lines[(volume?.index ?? 0) + step]
+  // Creases of a photo come out as lines that say nothing.
+  const telling = lines.filter((line) => line === volume || isName(line.text) || line.numbers.some(hasCents))
+  const place = telling.indexOf(volume)
+  const at = (step: number) => telling[place + step]
   // Of names above and below, the one below belongs to the next volume, unless names follow their volumes.
   const steps =
     holdsVolume(at(2)) && !holdsVolume(at(-2)) ? [0, -1, 1, -2, 2, 3, -3] : [0, 1, -1, 2, -2, 3, -3]
@@ -43,7 +47,7 @@ export function productNear(
     // "AdBlue" over or under its own litres and price.
     if (isOtherGood(line.folded)) return null
     for (const cell of line.cells) {
-      const kind = fuelKindOf(cell.text)
+      const kind = kindOf(cell.text)
       if (kind !== null && kind !== 'fuel') return { kind, product: cell.text }
     }
   }

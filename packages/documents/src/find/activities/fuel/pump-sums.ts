@@ -1,10 +1,9 @@
 import Big from 'big.js'
-import { labelBefore } from '../../../lay-out/layout/row-label.ts'
+import { isName, labelBefore } from '../../../lay-out/layout/row-label.ts'
 import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
 import { says } from '../../../lay-out/lexicon/says.ts'
 import { type Unit, unitOfWord, unitWithin } from '../../../lay-out/values/unit-text.ts'
 import { headerOver } from '../../../lay-out/layout/column-header.ts'
-import { hasCents } from '../../../lay-out/layout/has-cents.ts'
 import type { LineNumber, ReadLine } from '../../../lay-out/layout/read-line.ts'
 import { foldText } from '../../../lay-out/values/plain-text.ts'
 import { isProduct } from '../../../lay-out/values/row-product.ts'
@@ -12,6 +11,7 @@ import { type FuelKind, fuelKindOf } from './fuel-products.ts'
 import { namesPump, isPlain, productNear, pumpOf, multipliesOut } from './pump-product.ts'
 
 type Placed = { line: ReadLine; number: LineNumber }
+type Price = Placed & { per: 'L' | 'gal-us' | null; isSaid: boolean; isRated: boolean }
 
 /** Volume × price = amount on a receipt, with the fuel product named beside it. */
 export type PumpSum = {
@@ -35,13 +35,27 @@ const linesToAmount = 12
 const leastScore = 8
 const quantityWords = cueFor('pump-sums quantity words')
 const pricedBy = cueFor('pump-sums priced by')
+/** "/L", "per litre"; "/G" is what pumps of the United States print. */
+const pricedIn = /(?:\/|\bper) ?(l|lit|li?te?rs?|litres?|g|gal|gallons?)(?![a-z])/
+const priceReach = 16
+/** "42,13 l x 6,49", "23.51 LTS @ KSH 212.66". */
+const timesBefore = /(?:[\s\d][x×*]|@) ?(?:\p{Sc}|[a-z]{1,3}\.?)? ?$/u
+/** Money without cents: forint, rupiah, pesos. */
+const wholeAmount = '1000'
+/** Below, rounding lets anything multiply out. */
+const leastAmount = '1'
+const mostInRow = 5
+/** Pumps count tenths of a cent; what a shop sells by the litre is priced in whole ones. */
+const pumpPrice = /[.,]\d{3}$|\d{2}[.,]\d$/
 const cheapest = '0.2'
 const dearest = '15'
 
 /** The sums of a pump receipt, best first, each number used once. */
 export function findPumpSums(lines: readonly ReadLine[]): PumpSum[] {
   const near = lines.slice(0, mostLines)
-  if (!near.some(({ folded }) => namesPump(folded) || fuelKindOf(folded) !== null)) return []
+  const isPump = ({ folded }: ReadLine) =>
+    namesPump(folded) || fuelKindOf(folded) !== null || pricedIn.test(folded)
+  if (!near.some(isPump)) return []
   const placed = near
     .flatMap((line) => line.numbers.filter(isPlain).map((number) => ({ line, number })))
     .slice(0, mostNumbers)
@@ -50,14 +64,14 @@ export function findPumpSums(lines: readonly ReadLine[]): PumpSum[] {
   const isOfOne = (...lines: readonly ReadLine[]) =>
     lines.every((line) => line === lines[0]) || !lines.some((line) => complete.has(line))
   const found: PumpSum[] = []
-  for (const price of placed.filter(isPrice)) {
+  for (const price of placed.map((each) => withWords(lines, each)).filter(isPrice)) {
     for (const volume of placed) {
       if (volume === price || !isVolume(volume, price) || !isOfOne(volume.line, price.line)) continue
       for (const amount of placed) {
-        if (amount === price || amount === volume || !isAmount(amount, volume)) continue
+        if (amount === price || amount === volume || !isAmount(amount, volume, price)) continue
         if (!isOfOne(volume.line, price.line, amount.line)) continue
-        const quantity = matchVolume(volume.number, price.number.value, amount.number.value)
-        const sum = quantity === null ? null : scoreSum(lines, volume, price, amount, quantity)
+        const quantity = matchVolume(volume.number, price, amount.number.value)
+        const sum = quantity === null ? null : scoreSum(lines, { volume, price, amount }, quantity)
         if (sum !== null && sum.score >= leastScore) found.push(sum)
       }
     }
@@ -78,11 +92,19 @@ function isSameSum(found: readonly PumpSum[], used: ReadonlySet<LineNumber>, vol
   return found.some((sum) => used.has(sum.volume.number) && Big(sum.quantity).eq(volume.number.value))
 }
 
-function isPrice({ number }: Placed): boolean {
+/** A price that says so may be any, in rupiah or pesos; another looks like one of a litre. */
+function isPrice({ number, per, isRated }: Price): boolean {
   if (number.unit !== null && !number.isRate) return false
+  // "B100 ($/gal)" names a blend.
+  if (number.afterLetter && !number.isMoney) return false
   const price = Big(number.value)
-  const inCents = price.gte(30) && price.lte(400) && /[.,]\d/.test(number.raw)
-  return /[.,]\d{2,4}$|[.,]\d$/.test(number.raw) && ((price.gte(cheapest) && price.lte(dearest)) || inCents)
+  if (per !== null) return price.gte(cheapest)
+  const isOfLitre = price.gte(cheapest) && (price.lte(dearest) || isRated || isInCents(price))
+  return isOfLitre && /[.,]\d{1,4}$/.test(number.raw)
+}
+
+function isInCents(price: Big): boolean {
+  return price.gte(30) && price.lte(400)
 }
 
 function isVolume({ line, number }: Placed, price: Placed): boolean {
@@ -94,21 +116,26 @@ function isVolume({ line, number }: Placed, price: Placed): boolean {
   )
 }
 
-function isAmount({ line, number }: Placed, volume: Placed): boolean {
+function isAmount({ line, number }: Placed, volume: Placed, price: Price): boolean {
   if (Math.abs(line.index - volume.line.index) > linesToAmount) return false
-  return number.unit === null && !number.isRate && hasCents(number)
+  const value = Big(number.value)
+  const isPrinted = /[.,]\d{2,3}$/.test(number.raw) || (price.isSaid && value.gte(wholeAmount))
+  return number.unit === null && !number.isRate && value.gte(leastAmount) && isPrinted
 }
 
 /** The printed volume where the sum holds, or amount ÷ price where that differs from the print in a single digit. */
 function matchVolume(
   volume: LineNumber,
-  price: string,
+  { number, per }: Price,
   amount: string,
 ): { value: string; isRepaired: boolean } | null {
+  const price = number.value
   // From 30 on a price is in cents, or in rupees, yen or the like.
-  const scales = Big(price).gte(30) ? (['0.01', '1'] as const) : (['1'] as const)
-  const scale = scales.find((tried) => isProduct(volume.value, price, amount, tried))
-  if (scale !== undefined) return { value: volume.value, isRepaired: false }
+  const scales = isInCents(Big(price)) ? (['0.01', '1'] as const) : (['1'] as const)
+  // "16.552G" is read as 16.5526 now and then: pumps print three decimals.
+  const [printed = volume.value] = (per === 'gal-us' && /^\d+\.\d{3}(?=6$)/.exec(volume.value)) || []
+  const scale = scales.find((tried) => isProduct(printed, price, amount, tried))
+  if (scale !== undefined) return { value: printed, isRepaired: false }
   const decimals = volume.value.split('.')[1]?.length ?? 0
   if (decimals < 2 || volume.cell.readConfidence === 1) return null
   const computed = Big(amount).div(Big(price).times(scales[0])).toFixed(decimals)
@@ -120,33 +147,31 @@ function matchVolume(
 
 function scoreSum(
   lines: readonly ReadLine[],
-  volume: Placed,
-  price: Placed,
-  amount: Placed,
+  { volume, price, amount }: { volume: Placed; price: Price; amount: Placed },
   quantity: { value: string; isRepaired: boolean },
 ): PumpSum | null {
   const label = labelBefore(volume.line, volume.number)
-  const unit = (volume.number.unit ?? unitWithin(label, ['volume']) ?? unitBeside(volume))?.unit ?? null
-  const header = unit === null ? foldText(headerOver(lines, volume.line, volume.number)) : ''
+  const printed = (volume.number.unit ?? unitWithin(label, ['volume']) ?? unitBeside(volume))?.unit ?? null
+  const header = printed === null ? foldText(headerOver(lines, volume.line, volume.number)) : ''
   if (unitWithin(header, ['energy']) !== null) return null
-  const priceWords = foldText(
-    `${labelBefore(price.line, price.number)} ${headerOver(lines, price.line, price.number)}`,
-  )
-  const isRated = price.number.isRate || pricedBy.test(priceWords) || says(priceWords, ['rate'])
+  const unit = printed ?? price.per
+  const { isRated } = price
+  const isFuel = price.per !== null && pumpPrice.test(price.number.raw)
   const product =
-    productNear(lines, volume.line, amount.line) ??
+    productNear(lines, { volume: volume.line, amount: amount.line, isFuel }) ??
     // Litres at a price a litre from a nozzle are fuel, though nothing says which.
-    (unit !== null && price.number.isRate ? pumpOf(lines) : null)
+    (unit !== null && isRated ? pumpOf(lines) : null)
   if (product === null) return null
   if (Big(quantity.value).eq(1) || (isWholeMoney(quantity.value, price, amount) && !isRated)) return null
   let score = 4
-  if (unit !== null) score += 5
+  if (printed !== null) score += 5
   else if (quantityWords.test(header) || says(header, ['quantity'])) score += 2
-  else if (!/[.,]\d{2,3}$/.test(volume.number.raw)) score -= 6
+  else if (!/[.,]\d{2,3}6?$/.test(volume.number.raw)) score -= 6
   if (isRated) score += 4
   if (/[.,]\d{3}$/.test(price.number.raw)) score += 2
   if (amount.number.isMoney) score += 1
   if (/[.,]\d{2,3}$/.test(volume.number.raw)) score += 1
+  if (isOwnRow({ volume, price, amount }, product.product)) score += 2
   if (quantity.isRepaired) score -= 3
   score -= Math.abs(amount.line.index - volume.line.index) * 0.1
   return {
@@ -158,6 +183,33 @@ function scoreSum(
     amount,
     ...product,
     score,
+  }
+}
+
+/** A row of volume, price and amount that names the fuel, or nothing, the fuel standing over it. */
+function isOwnRow({ volume, price, amount }: Pick<PumpSum, 'volume' | 'price' | 'amount'>, product: string) {
+  const { line } = volume
+  const isOneRow = line === price.line && line === amount.line
+  return (
+    isOneRow &&
+    line.numbers.length <= mostInRow &&
+    !/[.,]0+$/.test(volume.number.raw) &&
+    line.cells.every(({ text }) => text === product || !isName(text))
+  )
+}
+
+/** What a price is for, "/Ltr" after it or "PRICE/GAL" before it (the volume beside it is in the same), and whether anything calls it one. */
+function withWords(lines: readonly ReadLine[], { line, number }: Placed): Price {
+  const words = foldText(`${labelBefore(line, number)} ${headerOver(lines, line, number)}`)
+  const after = foldText(line.text.slice(number.end, number.end + priceReach))
+  const unit = pricedIn.exec(`${after} ${words}`)?.[1] ?? null
+  const isTimes = timesBefore.test(line.folded.slice(Math.max(0, number.start - priceReach), number.start))
+  return {
+    line,
+    number,
+    per: unit === null ? null : unit.startsWith('g') ? 'gal-us' : 'L',
+    isSaid: isTimes || unit !== null,
+    isRated: number.isRate || isTimes || unit !== null || pricedBy.test(words) || says(words, ['rate']),
   }
 }
 

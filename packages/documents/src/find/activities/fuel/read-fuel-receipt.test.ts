@@ -213,3 +213,56 @@ test('litres at a price a litre from a nozzle are fuel of an unknown kind', () =
     ),
   ).toEqual(['fuel 7.68 L'])
 })
+
+test.each([
+  [
+    'gallons from the price',
+    ['Pump 4', 'PLUS  7.310G', 'PRICE/GAL  $3.899', 'FUEL TOTAL  $28.50'],
+    'petrol 7.31 gal-us',
+  ],
+  [
+    'a price for a G',
+    ['DSL FLEET  11.204G  44.80', 'SELF @ 3.999/ G', 'Subtotal  44.80'],
+    'diesel 11.204 gal-us',
+  ],
+  [
+    'a G read as a six',
+    ['Pump 2', 'REGULAR  9.1236', 'PRICE/GAL  $3.499', 'FUEL TOTAL  $31.92'],
+    'petrol 9.123 gal-us',
+  ],
+  ['a row below its name', ['Eurosuper 95', '31,40  1,512  47,48'], 'petrol 31.4 L'],
+  [
+    'whole money',
+    ['SPBU 51.60101', 'PERTAMAX', 'Harga/L: Rp 12.950', 'Volume: (L) 11,583', 'Total: Rp 149.999'],
+    'petrol 11.583 L',
+  ],
+  ['a sign of times', ['MOTORIN', '20,15 LT X 41,97', '*845,70'], 'diesel 20.15 L'],
+  [
+    'the station alone',
+    ['OLD MILL FILLING STATION', 'RATE: 264.00 LKR/Ltr', 'VOLUME: 12.50 Ltr', 'AMOUNT: 3300.00 LKR'],
+    'fuel 12.5 L',
+  ],
+])('a pump is told by %s', (_, lines, bought) => {
+  expect(boughtOn(...lines)).toEqual([bought])
+})
+
+test('what a shop sells by the litre under the name of a grade is no petrol', () => {
+  expect(boughtOn('Premium paint  5.25 L  @ 8.40 $/L  44.10', 'Total  44.10')).toEqual([])
+})
+
+test('the name of a blend is no price', () => {
+  expect(boughtOn('Biodiesel B100 ($/gal)', 'North  1.49  1.50', 'South  1.52  1.54')).toEqual([])
+})
+
+test('the axis of a chart and a list of parts are no pump', () => {
+  expect(
+    boughtOn('Importance for fuel consumption', 'Fuel type', '0.000  0.025  0.050  0.075  0.100  0.200'),
+  ).toEqual([])
+  expect(
+    boughtOn(
+      'Codigo  Descripcion  Cantidad  Precio Unitario  Neto',
+      '7201  BOMBA COMBUSTIBLE  50.00  0.12  6.00',
+      '7305  JUNTA  3000  30.00  1500',
+    ),
+  ).toEqual([])
+})
