@@ -40,7 +40,7 @@ const countsOne = /\b(plans?|tiers?|packages?|we have|we've|we run|we track|only
 const userNouns = /\b(users?|seats?|colleagues?|logins?|licen[cs]es?)\b/
 /** People are users where the visitor tells of themselves: 50 people are catered for, too. */
 const looseUserNouns = /\b(people|members?)\b/
-const ownTalk = /\b(we are|we re|were|we ve|we have|team|company|organi[sz]ation|business|us|cost|price|suits?)\b/
+const ownTalk = /\b(we are|we re|were|we ve|we have|team of|company of|of us|cost us|suits? us)\b/
 
 export function planAttributeIn(text: string): PlanAttribute | null {
   return attributes.find(([, pattern]) => pattern.test(text))?.[0] ?? null

@@ -50,6 +50,12 @@ export function chooseSubject(items: readonly Item[], quantities: readonly Quant
 
 /** What is burned or used and named with its cost: the money tells no amount of it, since prices differ. */
 function boughtEnergy(first: Subject | undefined, items: readonly Item[]): Subject | null {
+  const words = items.flatMap((item) => (item.kind === 'word' ? [item.text.toLowerCase()] : []))
+  const others = words.filter(
+    (word) => !calculatorWords.fillers.has(word) && !calculatorWords.costs.has(word),
+  )
+  // "Fuel tank repair": another thing is bought.
+  if (others.length > 0) return null
   if (first !== undefined && energies.has(first.kind)) return first
   const word = items.find(
     (item) => item.kind === 'word' && calculatorWords.costs.has(item.text.toLowerCase()),

@@ -10,7 +10,8 @@ import { countedSpans } from './time-spans.ts'
 export function nameLeftOut(quantities: readonly Timed[], used: readonly (Quantity | null)[]): string[] {
   return quantities.flatMap((quantity) => {
     const { unit, noun, value, thing } = quantity
-    if (used.includes(quantity) || value === '1' || isMoney(unit) || thing !== undefined) return []
+    if (used.includes(quantity) || value === '1' || isMoney(unit)) return []
+    if (thing !== undefined) return thing.isVehicle && thing.isAside ? [`${value} ${thing.name}`] : []
     if (isSpan(noun)) return [countedSpans(value, noun)]
     if (noun === 'traveller') return [`${value} people`]
     if (noun === 'room' || noun === 'trip' || noun === 'container') return [`${value} ${noun}s`]

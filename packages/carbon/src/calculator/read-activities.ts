@@ -1,5 +1,6 @@
 import { decimal, plus, type Decimal } from '../decimal.ts'
 import { greatCircleKm } from '../travel/great-circle.ts'
+import { areSameDimension } from '../units/unit-table.ts'
 import { applyRates } from './apply-rates.ts'
 import { nothingAsked, type AskedActivity } from './asked-activity.ts'
 import { calculatorWords } from './calculator-words.ts'
@@ -7,6 +8,7 @@ import { isOfGoods } from './choose-subject.ts'
 import { findRoute, isRouteOfCodes, type Route } from './find-route.ts'
 import { countsOf, readClause, slotsOf, travellersOf } from './read-clause.ts'
 import { commonSpans, pairWithPeriods, readSchedule, type Timed } from './read-schedule.ts'
+import { isMoney } from './read-quantity.ts'
 import { quantitiesOf } from './quantities-of.ts'
 import { scanMessage, type Item } from './scan-message.ts'
 import { shareAmong } from './share-among.ts'
@@ -18,7 +20,9 @@ import { tokenise } from './tokenise.ts'
 const longestMessage = 4_000
 const mostActivities = 12
 /** "C7.9b", "A3.2.1": a place in a paper. */
-const sectionCode = /(?<![\p{L}\d])\p{Lu}{1,3}\d{1,2}(?:\.\d{1,2})+[a-z]?\b/gu
+const sectionCode = /(?<![\p{L}\d])[A-Z]{1,2}\d{1,2}(?:\.\d{1,2}[a-z]\b|(?:\.\d{1,2}){2,}\b)/gu
+/** "A 3 day conference": how long it was, and no days of travel. */
+const stay = /\b\d+[ -]day [a-z]/i
 /** A 50" screen: how large a thing is. */
 const inches = /\d{1,3}(?:\.\d+)? ?(?:["”″]|-?inch(?:es)?\b)/gi
 
@@ -53,7 +57,9 @@ export function readActivities(message: string): MessageRead {
     (item) => item.kind === 'subject' && /^(?:freight|train|bus|taxi|car|hotel)$/.test(item.subject.kind),
   )
   const isFlight =
-    first.some((item) => item.kind === 'subject' && item.subject.kind === 'flight') || isRouteOfCodes(message)
+    !isOfGoodsByAir(first) &&
+    (first.some((item) => item.kind === 'subject' && item.subject.kind === 'flight') ||
+      isRouteOfCodes(message))
   const hasTripWords = first.some((item) => item.kind === 'return' || item.kind === 'cabin')
   const hasOtherAmount = first.some((item) => item.kind === 'quantity' && isOfGoods(item.quantity))
   const route = isFlight || (hasTripWords && !isOtherTrip && !hasOtherAmount) ? findRoute(tokens) : null
@@ -62,7 +68,8 @@ export function readActivities(message: string): MessageRead {
   const clauses = splitClauses(items).slice(0, mostActivities).map(applyRates)
   const said = commonSpans(clauses)
   // "My journey to work is 10 km each way. 200 days a year": a way to work is that of a day, wherever it is called so.
-  const isCommute = quantitiesOf(items).some(({ noun }) => noun === 'day') && isWayOfADay(items)
+  const isCommute =
+    quantitiesOf(items).some(({ noun }) => noun === 'day') && !stay.test(message) && isWayOfADay(items)
   const spans = isCommute ? { ...said, shared: said.shared ?? ('day' as const) } : said
   const activities: AskedActivity[] = []
   for (const [at, clause] of clauses.entries()) {
@@ -72,15 +79,13 @@ export function readActivities(message: string): MessageRead {
     const activity = readClause(clause, before, spans)
     activities.push(...(activity === null ? [] : [activity]), ...thingsLeft(clause))
   }
-  const flown = route === null && isByAir(items) ? findRoute(tokens) : null
+  const flown = route === null && isOfGoodsByAir(items) ? findRoute(tokens) : null
   const all = shareWhatIsCommon(withRoute(activities, route, items), items).map((activity) =>
-    activity.kind === 'freight' && activity.distanceKm === null && flown !== null
-      ? { ...activity, distanceKm: kmBetween(flown) }
-      : activity,
+    flown !== null && isCarried(activity) ? flownGoods(activity, flown) : activity,
   )
   const [flight] = route === null ? [] : all
   return {
-    activities: all.filter(isAnswerable),
+    activities: withoutPrices(all.filter(isAnswerable)),
     whole: flight ??
       readClause(applyRates(items), null, commonSpans([items])) ?? {
         ...nothingAsked,
@@ -101,11 +106,36 @@ function isWayOfADay(items: readonly Item[]): boolean {
   )
 }
 
-/** Goods that fly between two airports need no distance. */
-function isByAir(items: readonly Item[]): boolean {
-  return items.some(
-    (item) => item.kind === 'subject' && item.subject.kind === 'freight' && /\bair\b/.test(item.subject.word),
-  )
+/** "Air freight", "500 kg flown to Perth": goods are no passengers. */
+function isOfGoodsByAir(items: readonly Item[]): boolean {
+  const subjects = items.flatMap((item) => (item.kind === 'subject' ? [item.subject] : []))
+  const isFreight = subjects.some(({ kind }) => kind === 'freight')
+  const isFlown = subjects.some(({ kind, word }) => kind === 'flight' || /air/.test(word))
+  const isWeighed = items.some((item) => item.kind === 'quantity' && isOfMass(item.quantity.unit))
+  return isFlown && (isFreight || isWeighed)
+}
+
+function isOfMass(unit: string | null): boolean {
+  return unit !== null && areSameDimension(unit, 'kg')
+}
+
+function isCarried({ kind, unit, distanceKm }: AskedActivity): boolean {
+  return (kind === 'freight' || kind === 'flight') && isOfMass(unit) && distanceKm === null
+}
+
+/** Goods that fly between two airports need no distance of their own. */
+function flownGoods(activity: AskedActivity, route: Route): AskedActivity {
+  const km = kmBetween(route)
+  const isBothWays = activity.isReturn && km !== null
+  return {
+    ...activity,
+    kind: 'freight',
+    name: 'freight',
+    text: 'air freight',
+    region: null,
+    isReturn: false,
+    distanceKm: isBothWays ? plus(km, km) : km,
+  }
 }
 
 /** The great circles from end to end; null where an end is not one airport. */
@@ -121,6 +151,13 @@ function kmBetween({ ends }: Route): Decimal | null {
 /** A bare figure, or a unit of nothing, is no activity; a subject with a figure is one. */
 function isAnswerable({ kind, unit, quantity, thing }: AskedActivity): boolean {
   return quantity !== null && (kind !== null || unit !== null || thing !== null)
+}
+
+/** "Energy bill $1,200, 3,400 kWh": what it cost beside how much it was. */
+function withoutPrices(activities: readonly AskedActivity[]): AskedActivity[] {
+  const isCost = ({ kind, unit }: AskedActivity) => kind !== 'spend' && isMoney(unit)
+  const isMeasured = activities.some((one) => !isCost(one) && isOfGoods(one))
+  return activities.filter((one) => !(isMeasured && isCost(one)))
 }
 
 /** "100, 200 and 300 kWh": what closes a list of bare figures is said of each of them. */

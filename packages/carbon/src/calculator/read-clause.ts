@@ -174,7 +174,10 @@ function headsOf(
   const heads = travellersOf(quantities)
   const isEach = items.some((item) => item.kind === 'word' && item.text.toLowerCase() === 'each')
   if (heads === null || countsTravellers.has(subject?.kind ?? '') || subject?.kind === 'hotel') return []
-  const isOwnCar = subject?.kind === 'car' && (isCommute || heads > mostInOneCar)
+  const isShared =
+    quantities.some(({ thing }) => thing?.isVehicle === true) ||
+    items.some((item) => item.kind === 'subject' && /^car ?pool/.test(item.subject.word))
+  const isOwnCar = subject?.kind === 'car' && !isShared && (isCommute || heads > mostInOneCar)
   if (!isOwnCar && !isEach) return []
   return [countOf(decimal(String(heads)), `${heads} people`)]
 }

@@ -87,10 +87,15 @@ function readPeriod(tokens: readonly Token[], at: number): Read | null {
   const allYear = calculatorWords.allYear.startingAt(tokens, at)
   if (always !== null || allYear !== null) {
     const quantity = { value: decimal('24'), unit: null, noun: 'hour', isPower: false } as const
+    const hours: Item[] = saysHours(tokens)
+      ? []
+      : [
+          { kind: 'quantity', quantity },
+          { kind: 'period', period: 'day', isAdverb: false },
+        ]
     return {
       items: [
-        { kind: 'quantity', quantity },
-        { kind: 'period', period: 'day', isAdverb: false },
+        ...hours,
         ...(allYear === null ? [] : [{ kind: 'period' as const, period: 'year' as const, isAdverb: true }]),
       ],
       length: allYear?.length ?? always?.length ?? 1,
@@ -101,6 +106,13 @@ function readPeriod(tokens: readonly Token[], at: number): Read | null {
   const after = calculatorWords.periods.get(tokens[at + length - 1]?.key ?? '')
   if (after === undefined || !(isOver || calculatorWords.periodLeads.has(key) || key === '/')) return null
   return { items: [{ kind: 'period', period: after, isAdverb: false }], length }
+}
+
+/** "8 hours a day, all year": how long a day is said. */
+function saysHours(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ kind }, at) => kind === 'number' && calculatorWords.spans.startingAt(tokens, at + 1)?.value === 'hour',
+  )
 }
 
 function breakAt({ key }: Token): readonly Item[] | null {

@@ -5,13 +5,14 @@ import { placeName } from '../regions/place-name.ts'
 import { unitById } from '../units/unit-table.ts'
 import { chooseAmericanFuel } from './choose-american-fuel.ts'
 import { chooseBritishFuel } from './choose-british-fuel.ts'
-import { chooseSolidFuel, isSolidFuel } from './choose-solid-fuel.ts'
+import { chooseSolidFuel } from './choose-solid-fuel.ts'
 import { chooseWorldFuel } from './choose-world-fuel.ts'
 import type { Choice, FactorOption, Situation } from './choice.ts'
 import { emptyChoice, noFactor } from './choice.ts'
 import type { FuelName, FuelUse } from './fuel-words.ts'
 import { findFuel, findFuelUse, fuelLabel } from './fuel-words.ts'
 import { readContainers } from './read-containers.ts'
+import { solidFuels } from './solid-fuels.ts'
 
 type Usage = { use: FuelUse; label: string; stem: string }
 
@@ -158,7 +159,7 @@ export function chooseLiquidFuel(situation: Situation): Choice {
   const { line, place } = situation
   const fuel = readFuel(line.kind, line.description)
   if (fuel === null) return noFactor(`"${line.description}" does not name a fuel that the library knows.`)
-  if (isSolidFuel(line.description)) return chooseSolidFuel(fuel, situation)
+  if (solidFuels[fuel] !== undefined) return chooseSolidFuel(fuel, situation)
   if (fuel === 'adblue') return noFactor('AdBlue is not a fuel, and no factor for it is in the library.')
   return choosersByCountry[place.country ?? '']?.(fuel, situation) ?? chooseElsewhere(fuel, situation)
 }

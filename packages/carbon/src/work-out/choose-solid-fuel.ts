@@ -70,7 +70,7 @@ export function chooseSolidFuel(fuel: FuelName, situation: Situation): Choice {
 
 function optionOf(sort: SolidFuel, situation: Situation): SortOption[] {
   const own = rankIn(sort, situation, situation.place.region)
-  const ranked = own ?? rankIn(sort, situation, standIn)
+  const ranked = own ?? (sort.isLocal === true ? null : rankIn(sort, situation, standIn))
   if (ranked === null) return []
   const { id } = ranked.factor
   // Upstream rows of the United Kingdom are of one edition, Australia's stand beside their Scope 1.

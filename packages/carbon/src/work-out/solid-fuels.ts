@@ -1,7 +1,13 @@
 import type { FuelName } from './fuel-words.ts'
 
 /** One sort of a solid fuel: how a reader knows it, and the middles of the ids of its factors, the likeliest first. */
-export type SolidFuel = { label: string; stems: readonly string[]; isBiomass: boolean }
+export type SolidFuel = {
+  label: string
+  stems: readonly string[]
+  isBiomass: boolean
+  /** True where it differs so much from place to place that no other country's factor stands in. */
+  isLocal?: true
+}
 
 const black: SolidFuel = {
   label: 'Black (bituminous) coal',
@@ -30,6 +36,7 @@ const brown: SolidFuel = {
   label: 'Brown coal (lignite)',
   stems: ['brown-coal-lignite-stationary', 'coal-lignite-industrial', 'stationary-lignite', 'lignite'],
   isBiomass: false,
+  isLocal: true,
 }
 const mixed: SolidFuel = {
   label: 'Coal, not told apart',

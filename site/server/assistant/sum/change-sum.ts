@@ -84,7 +84,6 @@ export function changeSum(
     cabin: whole.cabin ?? activity.cabin,
     isReturn: whole.isReturn || activity.isReturn,
     travellers: whole.travellers ?? activity.travellers,
-    leftOut: [],
     ...(whole.vehicle === null ? {} : { vehicle: whole.vehicle, text: activity.name ?? activity.text }),
   }))
   return { kind: before.kind === 'factor' ? 'factor' : 'sum', activities }

@@ -115,7 +115,11 @@ function describeSum(activities: readonly AskedActivity[], isCompared = false): 
 /** One activity as a small paper: what it is, its working line by line, its factors. */
 function describeLine(line: Calculated, number?: number): string[] {
   const lead = number === undefined ? '' : `${number}. `
-  if (!line.ok) return [`${lead}${describeProblem(line.asked, line.problem, number === undefined)}`]
+  if (!line.ok)
+    return [
+      `${lead}${describeProblem(line.asked, line.problem, number === undefined)}`,
+      ...describeLeftOut(line.asked),
+    ]
   const { activity, worked, steps } = line
   const counted = activity.emissions.filter((emission) => emission.counted)
   const working = [...steps, ...new Set(counted.flatMap((emission) => emission.steps))].map(cutQuotients)
@@ -140,7 +144,7 @@ function describeLine(line: Calculated, number?: number): string[] {
 function describeLeftOut({ leftOut }: AskedActivity): string[] {
   if (leftOut.length === 0) return []
   return [
-    `Not in this sum: ${leftOut.join(', ')}. If the amount is of each of them, say so: “each”, “a day”, “every week”.`,
+    `Not in this sum: ${leftOut.join(', ')}. If it is for each of them, write the sum again with “each” or “a day”.`,
   ]
 }
 

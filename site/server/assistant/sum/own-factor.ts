@@ -15,18 +15,19 @@ export type OwnFactor = {
   kg: Decimal
 }
 
-const figure = String.raw`(?<![\d.,])((?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d+)?|\d+)`
+const figure = String.raw`(?<![\d.,])((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+)`
 const mass = String.raw`(kg|kilograms?|g|grams?|t|tonnes?|lbs?|pounds?)`
-const gas = String.raw`(?:[- ]?(?:of )?co2(?:[- ]?eq?(?:uivalents?)?)?)`
+const gas = String.raw`[- ]?(?:of )?co2(?:[- ]?eq?(?:uivalents?)?)?`
 const per = String.raw`\s?(?:per|\/)\s?(?:an? )?([a-z0-9]+)`
-/** With the gas named, it is an emission factor wherever it stands; without, where "at", "factor" or a cross leads to it, or a cross to the amount. */
+/**
+ * With the gas named, it is an emission factor. Without, "factor" has to lead to it, or it is of energy, or of grams for a kilometre: a
+ * weight per litre, metre or bag is a density.
+ */
 const statements = [
   new RegExp(`${figure}\\s?${mass}${gas}${per}`, 'i'),
-  new RegExp(
-    `(?:\\b(?:at|factor(?: of)?|using|with|intensity(?: of)?)|[×x*@=])\\s*${figure}\\s?${mass}${gas}?${per}`,
-    'i',
-  ),
-  new RegExp(`${figure}\\s?${mass}${gas}?${per}(?=\\s*[×x*])`, 'i'),
+  new RegExp(`\\b(?:factor|intensity)(?: (?:of|is))?:?\\s*${figure}\\s?${mass}${per}`, 'i'),
+  new RegExp(`${figure}\\s?(kg|g|t)\\s?(?:per|\\/)\\s?(kwh|mwh|gj|mj|mmbtu)\\b`, 'i'),
+  new RegExp(`${figure}\\s?(g|grams?)\\s?(?:per|\\/)\\s?(km|mile)\\b`, 'i'),
 ] as const
 
 /** "50 litres of diesel using a factor of 2.65 kg CO2 per litre": the amount times the factor that was given with it. */
@@ -41,6 +42,9 @@ export function readOwnFactor(raw: string): OwnFactor | null {
   const amounts = [...activities, { ...nothingAsked, quantity: whole.quantity, unit: whole.unit }]
   const activity = amounts.find((one) => one.unit !== null && areSameDimension(one.unit, unit))
   if (activity === undefined || activity.quantity === null || activity.unit === null) return null
+  // What is open, or said of more than the amount, is worked out as any other sum.
+  const isOpen = activity.openShare !== null || activity.needsHours || activity.isReturn
+  if (isOpen || activity.leftOut.length > 0 || activities.length > 1) return null
   const amount = activity.multipliers.reduce(
     (total, by) => dividedBy(times(total, by.times), by.over),
     activity.quantity,

@@ -1,7 +1,7 @@
 import { nothingAsked, type AskedActivity } from '@doublerule/carbon/calculator/asked-activity.ts'
 import { calculatorWords } from '@doublerule/carbon/calculator/calculator-words.ts'
 import { readActivities, type MessageRead } from '@doublerule/carbon/calculator/read-activities.ts'
-import { readUnit } from '@doublerule/carbon/calculator/read-quantity.ts'
+import { isMoney, readUnit } from '@doublerule/carbon/calculator/read-quantity.ts'
 import { tokenise } from '@doublerule/carbon/calculator/tokenise.ts'
 import { readConversion } from '@doublerule/carbon/calculator/read-conversion.ts'
 import { decimal } from '@doublerule/carbon/decimal.ts'
@@ -129,7 +129,9 @@ function drivesOf(one: AskedActivity): AskedActivity[] {
 
 /** What the sum before lacked and asked for. */
 function completes({ whole }: MessageRead, last: Interpretation | null): boolean {
-  const isOpen = sumBefore(last)?.activities.some(({ kind, unit }) => kind === null || unit === null)
+  const isOpen = sumBefore(last)?.activities.some(
+    ({ kind, unit }) => kind === null || unit === null || (kind !== 'spend' && isMoney(unit)),
+  )
   return isOpen === true && (whole.kind !== null || whole.unit !== null)
 }
 
