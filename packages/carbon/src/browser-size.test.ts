@@ -4,7 +4,7 @@ import { rolldown } from 'rolldown'
 import { expect, test } from 'vitest'
 
 /** Brotli bytes of all code in a browser; the tables of factors and airports load apart. */
-const budgetBytes = 54_000
+const budgetBytes = 56_000
 const entries = ['calculation/answer-calculation.ts', 'working/apply-corrections.ts', 'replay/replay.ts']
 const others = ['factors/search-factors.ts', 'reply/render-reply.ts', 'working/summarise-set.ts']
 const tables = /\.generated\.json$/

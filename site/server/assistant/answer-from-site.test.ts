@@ -75,14 +75,20 @@ test.each([
     '10,800 kWh × 0.43 kg per kWh = 4,644.00 kg',
   ],
   ['drove 12,000 km at 150 g/km', '12,000 km × 0.15 kg per km = 1,800.00 kg'],
-  ['500 L of diesel x 2.7 kg/L', '500 L × 2.7 kg per L = 1,350.00 kg'],
+  ['500 L of diesel, factor 2.7 kg/L', '500 L × 2.7 kg per L = 1,350.00 kg'],
   ['emission factor 0.18 tCO2e/GJ, 1200 GJ', '1,200 GJ × 180 kg per GJ = 216,000.00 kg'],
 ])('a factor of the visitor’s own is read wherever it stands: %s', (asked, sum) => {
   expect(answer(asked)).toContain(sum)
 })
 
-test('a weight beside an amount is no factor', () => {
-  expect(answer('2 gas bottles of 45 kg per year')).not.toContain('With your factor')
+test.each([
+  '12 m3 concrete at 2400 kg/m3',
+  '500 m2 of carpet at 2 kg per m2',
+  'diesel 1000 L with 0.84 kg per litre density',
+  '300 bags of cement, 20 kg per bag',
+  '2 gas bottles of 45 kg per year',
+])('a weight beside an amount is no factor: %s', (asked) => {
+  expect(answer(asked)).not.toContain('With your factor')
 })
 
 test('a car without its fuel is worked out for petrol and for diesel', () => {
@@ -289,4 +295,16 @@ test.each([
   ['Is 2 tonnes a lot?'],
 ])('a figure that is wondered at is no sum: %s', (asked) => {
   expect(interpretLast([{ role: 'user', content: asked }]).kind).not.toBe('sum')
+})
+
+test.each([
+  [['10 t of coal', 'brown'], '9,610.44 kg'],
+  [['electricity bill $450 in Queensland', '1500 kWh'], '1,140.00 kg'],
+])('what a sum asked for is taken: %j', (turns, kg) => {
+  const messages: ChatCallMessage[] = []
+  for (const content of turns) {
+    messages.push({ role: 'user', content })
+    messages.push({ role: 'assistant', content: renderAnswer(answerFromSite(messages)).join('\n\n') })
+  }
+  expect(messages.at(-1)?.content).toContain(kg)
 })

@@ -421,3 +421,46 @@ test.each([
 ])('%s is %s', (message, kind, quantity, unit) => {
   expect(readActivities(message).activities).toMatchObject([{ kind, quantity, unit }])
 })
+
+test.each(['coal trucks', 'a Coke delivery truck', 'a log splitter', 'the pellet plant'])(
+  'diesel for %s is diesel',
+  (user) => {
+    expect(ask(`500 L diesel for ${user}`).lines).toMatchObject([{ ok: true, asked: { kind: 'diesel' } }])
+  },
+)
+
+test.each([
+  ['10 t sub-bituminous coal in Australia', '19475.4'],
+  ['500 GJ of coal seam gas in Queensland', '30165'],
+  ['energy bill $1200, 3400 kWh', '2346'],
+  ['400 W server all year, 8 hours a day', '805.92'],
+  ['drove 50 km to site and return', '21.1240'],
+])('%s', (message, kg) => {
+  expect(Number(ask(message).totals.kgCO2e)).toBeCloseTo(Number(kg), 2)
+})
+
+test.each(['50 t of coal tar', '3 t lignite in Germany'])('no other fuel stands in: %s', (message) => {
+  expect(ask(message).lines).toMatchObject([{ ok: false, problem: { code: 'no_factor' } }])
+})
+
+test.each([
+  ['10 people in 3 cars 100 km', ['3 cars', '10 people']],
+  ['25 people carpool 40 km', ['25 people']],
+  ['drove 300 km each way for a 3 day conference', ['3 days']],
+])('people of shared cars and days of a stay are told, not multiplied: %s', (message, leftOut) => {
+  const [activity] = readActivities(message).activities
+  expect(activity?.multipliers).toEqual([])
+  expect([...(activity?.leftOut ?? [])].sort()).toEqual([...leftOut].sort())
+})
+
+test.each([
+  ['air freight 500 kg SYD-LAX return', '24122'],
+  ['200 kg by air freight from Sydney to London Heathrow', '17020'],
+  ['500 kg flown from Melbourne to Perth', '2701'],
+])('goods that fly are no passengers: %s', (message, distanceKm) => {
+  expect(readActivities(message).activities).toMatchObject([{ kind: 'freight', distanceKm }])
+})
+
+test('what is bought for energy is spending, not energy', () => {
+  expect(ask('$20000 on fuel tank repair').lines).toMatchObject([{ ok: true, asked: { kind: 'spend' } }])
+})

@@ -15,7 +15,12 @@ export function chooseOption(last: Interpretation | null, { text, words }: Quest
   const named = options.filter(({ label }) => wordsOf(label).some((word) => said.includes(word)))
   const [chosen] = named.length === 1 ? named : named.filter(({ label }) => label.toLowerCase() === text)
   if (chosen === undefined) return null
-  const activity = { ...asked, text: `${asked.text} ${chosen.label.toLowerCase()}` }
+  const label = chosen.label.toLowerCase()
+  const activity = {
+    ...asked,
+    text: `${asked.text} ${label}`,
+    ...(asked.kind === 'fuel' ? { name: label } : {}),
+  }
   // The option is taken only where its words lead the engine to its figure.
   const [result] = calculate([activity]).lines
   const isReached =
