@@ -4,7 +4,6 @@ import { Co2 } from '#app/ui/co2.tsx'
 import { ScopeBar } from '#app/ui/scope-bar.tsx'
 import { siteConfig } from '#shared/site-config.ts'
 import { scopes, scopeTonnes, yearTonnes } from './pieces/illustrative-year.ts'
-import { LedgerTotal } from '#app/ui/ledger-total.tsx'
 
 const longest = Math.max(...scopes.map(scopeTonnes))
 
@@ -64,10 +63,17 @@ function DashboardCard() {
             </tr>
           ))}
         </tbody>
-        <LedgerTotal name="Total" isLarge>
-          {yearTonnes.toLocaleString('en-AU')} <span className="text-sm">t</span>
-          <span className="sr-only"> CO2e</span>
-        </LedgerTotal>
+        <tfoot>
+          <tr className="total">
+            <th scope="row" colSpan={2}>
+              Total
+            </th>
+            <td className="figure text-lg">
+              {yearTonnes.toLocaleString('en-AU')} <span className="text-sm">t</span>
+              <span className="sr-only"> CO2e</span>
+            </td>
+          </tr>
+        </tfoot>
       </table>
     </div>
   )
