@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
-type LedgerTotalProps = { name: string; children: ReactNode }
+type LedgerTotalProps = { name: string; isLarge?: boolean; children: ReactNode }
 
-/** The foot of a ledger of three columns: what the last comes to. The home page has its own: a file more is too many bytes. */
-export function LedgerTotal({ name, children }: LedgerTotalProps) {
+/** The foot of a ledger of three columns: what the last comes to. The home page has its own, for its bytes. */
+export function LedgerTotal({ name, isLarge = false, children }: LedgerTotalProps) {
   return (
     <tfoot>
       <tr className="total">
         <th scope="row" colSpan={2}>
           {name}
         </th>
-        <td className="figure">{children}</td>
+        <td className={isLarge ? 'figure text-lg' : 'figure'}>{children}</td>
       </tr>
     </tfoot>
   )
