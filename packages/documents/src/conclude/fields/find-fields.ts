@@ -11,7 +11,6 @@ import { type SupplyPlace, findSupplyPlace } from './supply-place.ts'
 import { type Totals, findTotals } from '../../judge/known/totals.ts'
 import type { ReadLayout } from '../../lay-out/read-layout.ts'
 import { says } from '../../lay-out/lexicon/says.ts'
-import { currencyOf } from '../../lay-out/values/countries.ts'
 import type { DocumentRead, KnownFields } from '../../find/paper/document-read.ts'
 
 /** What a document says beside its activities, with where each stands. */
@@ -30,7 +29,6 @@ export type DocumentFields = {
 
 const namedSupplier = 0.8
 const bareLabel = 0.85
-const signless = 0.6
 const carrierOnly = 0.7
 const journeyTypes: readonly DocumentType[] = ['flight-record', 'rail-record', 'travel-record']
 const docketTypes: readonly DocumentType[] = ['waste-docket', 'material-invoice', 'freight-document']
@@ -53,7 +51,7 @@ export function findFields(
   const issueDate = isTravelDay(type, foundDate, fields) ? null : foundDate
   const { period = hasPeriod(type) ? dates.period : null } = fields
   const country = fields.country ?? layout.country ?? operator?.operator.country ?? null
-  const { currency = assumeCurrency(layout) ?? moneyOf(country, printedTotal) } = fields
+  const { currency = assumeCurrency(layout, country, printedTotal) } = fields
   return {
     language: layout.language,
     country,
@@ -71,12 +69,6 @@ export function findFields(
 function withKnown(found: Identifiers, fields: KnownFields): Identifiers {
   const { supplierId = found.supplierId, account = found.account, nmi = found.nmi } = fields
   return { ...found, supplierId, account, nmi }
-}
-
-/** A total without a sign is in the money of its country. */
-function moneyOf(country: string | null, total: SourcedField<string> | null): SourcedField<string> | null {
-  const code = country === null ? null : currencyOf(country)
-  return code === null || total === null ? null : { ...total, value: code, confidence: signless }
 }
 
 /** What a docket without prices totals is weights. */

@@ -2,7 +2,7 @@ import type { PageWords } from '../../judge/candidates/page-words.ts'
 import { wordsOfNext } from '../../judge/candidates/surroundings.ts'
 import type { LayoutCell } from '../../lay-out/layout/layout-line.ts'
 import type { ReadLine } from '../../lay-out/layout/read-line.ts'
-import { spokenConcepts } from '../../lay-out/lexicon/concept.ts'
+import { type Concept, spokenConcepts } from '../../lay-out/lexicon/concept.ts'
 import { foldText } from '../../lay-out/values/plain-text.ts'
 import { namesBrand } from '../../lay-out/lexicon/brands.ts'
 import { companyScore, companyScores, isSpeltBy, lettersOf } from './company-name.ts'
@@ -114,13 +114,28 @@ export function describeNames(lines: readonly ReadLine[], words: PageWords): Nam
 
 // "Boleta del servicio": what joins the words of a title.
 const longestJoin = 3
+const papers: readonly Concept[] = [
+  'bill',
+  'invoice',
+  'receipt',
+  'quote',
+  'statement',
+  'credit-note',
+  'delivery-note',
+  'packing-list',
+  'ticket',
+  'booking',
+  'report',
+]
 
-/** "Delivery charge", "Quotation", "Factura de luz": every word of it is one that papers print, and nothing else speaks for a name. */
+/** "Quotation", "Factura de luz": it names a paper, every word of it is one that papers print, and nothing else speaks for a name. */
 function isTitle({ how, folded, score, name, said }: NameSeen, domains: readonly Domain[]): boolean {
   // "RiverHotel" is put together of such words, and a name.
   if ((how !== 'head' && how !== 'company') || /\p{Ll}\p{Lu}/u.test(name)) return false
   if (score >= legalForm || namesBrand(folded) || domains.some(({ domain }) => isSpeltBy(domain, name)))
     return false
+  // "Airport Taxi" and "Green Energy" are names.
+  if (folded.includes(' ') && !said.own.some(({ concept }) => papers.includes(concept))) return false
   return [...folded.matchAll(/[\p{L}\d]+/gu)].every(({ 0: word, index }) => {
     const end = index + word.length
     const joins = word.length <= longestJoin && index > 0 && end < folded.length

@@ -44,11 +44,28 @@ test('a unit of electricity is a kilowatt-hour, wherever it is printed; of goods
   const kWh = { unit: { unit: 'kWh' } }
   expect(candidateOf('152', 'Electricity bill', 'Energy used this month: 152 units')).toMatchObject(kWh)
   expect(candidateOf('87', 'Electricity bill', 'Units consumed:  87')).toMatchObject(kWh)
-  expect(candidateOf('1425', 'Electricity bill', 'Reading  MF Unit', '45,814  1425')).toMatchObject(kWh)
   expect(candidateOf('152', 'Natural gas bill', 'Gas used this month: 152 units')?.unit).not.toMatchObject({
     unit: 'kWh',
   })
   expect(candidateOf('9', 'Electricity bill', 'Cost per unit:  9')?.unit).toBeNull()
+})
+
+test('slabs are parts of the units consumed, and other units are no use', () => {
+  const slabs = [
+    'Units     Rate      Amount',
+    '50        4.10      205.00',
+    '50        5.55      277.50',
+    '32        7.10      227.20',
+  ]
+  const bill = ['Electricity bill', 'Units consumed 132', ...slabs]
+  expect(candidateOf('132', ...bill)?.unit?.unit).toBe('kWh')
+  expect(candidateOf('50', ...bill)?.unit?.unit).not.toBe('kWh')
+  expect(candidateOf('50', 'Electricity bill', ...slabs)?.unit?.unit).not.toBe('kWh')
+  expect(candidateOf('48', 'Electricity bill', 'Units in building 48')?.unit?.unit).not.toBe('kWh')
+  const solar = ['Electricity bill', 'Import units 640', 'Export units 420', 'Net billed units 220']
+  expect(candidateOf('220', ...solar)?.unit?.unit).not.toBe('kWh')
+  const apparent = ['Electricity bill', 'Consumption kVAh 12,400', '12,400 units @ 8.50']
+  expect(candidateOf('12400', ...apparent)?.unit?.unit).not.toBe('kWh')
 })
 
 test('a daily average is no use', () => {

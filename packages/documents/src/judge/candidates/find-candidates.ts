@@ -1,8 +1,7 @@
 import type { LineNumber, ReadLine } from '../../lay-out/layout/read-line.ts'
 import { type Dimension, type Unit, unitOfWord, unitWithin } from '../../lay-out/values/unit-text.ts'
 import type { Candidate, UnitSource } from './candidate.ts'
-import type { Concept } from '../../lay-out/lexicon/concept.ts'
-import { readDocumentWords } from './document-words.ts'
+import { readElectricityUnits } from './electricity-units.ts'
 import type { PageWords } from './page-words.ts'
 import { findSection } from './section.ts'
 import { surroundingsOf } from './surroundings.ts'
@@ -21,21 +20,14 @@ const countable: readonly Dimension[] = [
 // A line with more numbers is a row of interval data, which has readers of its own.
 const mostNumbers = 40
 
-const kilowattHours: Unit = { unit: 'kWh', dimension: 'energy' }
-const otherSupplies: readonly Concept[] = ['natural-gas', 'water', 'heat', 'wastewater']
-const leastSaid = 3
-const leastShare = 4
-
 /** Every number of the lines that no sign beside it makes money, a share or a rate, with the words around it. */
-export function findCandidates(lines: readonly ReadLine[], words: PageWords): Candidate[] {
-  const { weightOf } = readDocumentWords(lines, words)
-  const electricity = weightOf(['electricity'])
-  const countsUnits = electricity >= leastSaid && electricity >= leastShare * weightOf(otherSupplies)
-  return lines.flatMap((line) =>
+export function findCandidates(lines: readonly ReadLine[], words: PageWords): readonly Candidate[] {
+  const found = lines.flatMap((line) =>
     line.numbers.length > mostNumbers
       ? []
-      : line.numbers.flatMap((number) => toCandidate(lines, line, number, words, countsUnits) ?? []),
+      : line.numbers.flatMap((number) => toCandidate(lines, line, number, words) ?? []),
   )
+  return readElectricityUnits(found, lines, words)
 }
 
 function toCandidate(
@@ -43,14 +35,12 @@ function toCandidate(
   line: ReadLine,
   number: LineNumber,
   words: PageWords,
-  countsUnits: boolean,
 ): Candidate | null {
   if (number.isMoney || number.percent || number.isRate || number.afterLetter) return null
   if (number.unit !== null && !countable.includes(number.unit.dimension)) return null
   const { title, titleDistance, labelCell, words: around } = surroundingsOf(lines, line, number, words)
   const label = `${labelCell?.text ?? ''} ${line.text.slice(number.cell.start, number.start)}`.trim()
-  const { unit, source } =
-    (countsUnits ? findUnits(line, number, label, title) : null) ?? findUnit(line, number, label, title)
+  const { unit, source } = findUnit(line, number, label, title)
   const section = findSection(lines, line, number, words)
   return {
     line,
@@ -64,22 +54,6 @@ function toCandidate(
     sectionDistance: section.distance,
     words: { ...around, section: section.mentions },
   }
-}
-
-/** A unit of electricity is a kilowatt-hour: "152 units", "Units consumed: 22", a column of units. */
-function findUnits(
-  line: ReadLine,
-  number: LineNumber,
-  label: string,
-  title: string,
-): { unit: Unit; source: UnitSource } | null {
-  const isUnits = (text: string) => unitWithin(text, countable)?.raw.toLowerCase() === 'units'
-  if (number.unit !== null)
-    return /^ ?units?\b/i.test(line.text.slice(number.end))
-      ? { unit: kilowattHours, source: 'printed' }
-      : null
-  if (isUnits(title) || /(?<!\bper )\bunit$/i.test(title)) return { unit: kilowattHours, source: 'head' }
-  return isUnits(label) ? { unit: kilowattHours, source: 'label' } : null
 }
 
 function findUnit(

@@ -4,7 +4,7 @@ import type { ReadLayout } from '../../lay-out/read-layout.ts'
 import { currencyOf } from '../../lay-out/values/countries.ts'
 import { type CurrencyCue, findCurrencyCues, isSureCue } from '../../lay-out/values/money-text.ts'
 import { unitOfWord } from '../../lay-out/values/unit-text.ts'
-import { type Field, fieldOn } from './field.ts'
+import { type Field, type SourcedField, fieldOn } from './field.ts'
 
 const leastAmounts = 2
 const leastSigns = 2
@@ -25,17 +25,23 @@ export function findCurrency(layout: ReadLayout): Field<string> | null {
   return seeCurrency(layout).printed
 }
 
-/** The currency that is printed; where none is beside amounts, that of the country. */
-export function assumeCurrency(layout: ReadLayout): Field<string> | null {
+/** The currency that is printed; where none is, that of the country, for amounts that are in no other money. */
+export function assumeCurrency(
+  layout: ReadLayout,
+  country = layout.country,
+  total: SourcedField<string> | null = null,
+): SourcedField<string> | null {
   const { printed, isOpen } = seeCurrency(layout)
-  const own = layout.country === null ? null : currencyOf(layout.country)
-  return printed ?? (own === null || isOpen ? null : unprintedCurrency(layout.lines, own))
+  if (printed !== null) return printed
+  const own = country === null ? null : currencyOf(country)
+  if (own === null || isOpen) return null
+  return unprintedCurrency(layout.lines, own) ?? (total && { ...total, value: own, confidence: unprinted })
 }
 
 function seeCurrency(layout: ReadLayout): { printed: Field<string> | null; isOpen: boolean } {
   const own = layout.country === null ? null : currencyOf(layout.country)
   const found = new Map<string, { count: number; isSure: boolean; field: Field<string> }>()
-  // A sign that is money of others.
+  // A sign or word that may be money of others.
   let isOpen = false
   for (const line of layout.lines) {
     for (const cue of findCurrencyCues(line.text)) {
@@ -45,6 +51,7 @@ function seeCurrency(layout: ReadLayout): { printed: Field<string> | null; isOpe
       isOpen ||= printed === undefined
       if (printed === undefined || !(line.readConfidence === 1 || isSureCue(line.text, cue))) continue
       const code = printed === own ? own : ofAnother(line, cue, printed, own)
+      isOpen ||= code === null
       if (code === null) continue
       const isSure = code === own || raw === code || !/\p{L}/u.test(raw)
       const known = found.get(code)
@@ -59,7 +66,7 @@ function seeCurrency(layout: ReadLayout): { printed: Field<string> | null; isOpe
   const [most] = [...found.values()]
     .filter(({ count, isSure }) => isSure || count >= leastSigns)
     .sort((a, b) => b.count - a.count)
-  return { printed: most?.field ?? null, isOpen }
+  return { printed: most?.field ?? null, isOpen: isOpen || found.size > 0 }
 }
 
 /** What a cue that is not of the document's country stands for: letters are other things as often, signs of pictures are mistaken. */

@@ -68,11 +68,20 @@ function seeAll(lines: readonly ReadLine[], words: PageWords): AmountSeen[] {
         above: wordsOfNext(lines, line, -1, words),
       }
       const isCalled = [...said.beside, ...said.head].some(({ concept }) => moneyWords.includes(concept))
-      const lead = words.within(line, Math.max(number.cell.start, number.start - longestLead), number.start)
-      if (speaksOf(lead, ['identifier']) || (!isCalled && isReading(number, said))) return []
+      if (!isCalled && (isNumbered(line, number, words) || isReading(number, said))) return []
       const gap = labelCell === null ? null : number.cell.left - labelCell.right
       return isAmount(number) || isCalled ? [{ line, number, onLine, gap, said }] : []
     })
+}
+
+/** "Account no. 220130.10": an identifier is named before it, and no other number stands between that it could be of. */
+function isNumbered(line: ReadLine, { cell, start }: LineNumber, words: PageWords): boolean {
+  return words
+    .within(line, Math.max(cell.start, start - longestLead), start)
+    .some(
+      ({ concept, strength, end }) =>
+        concept === 'identifier' && strength > leastSaid && !/\d/.test(line.text.slice(end, start)),
+    )
 }
 
 /** "Reading 43,772.34" is what a meter shows. */

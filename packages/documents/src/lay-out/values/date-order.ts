@@ -7,15 +7,17 @@ const numericDate = /(?<![\d/.,-])(\d{1,2})([-/])(\d{1,2})\2(\d{4}|\d{2})(?![\d/
 const mostOpen = 50
 const mostWorded = 500
 
+type OpenDate = { first: number; second: number; year: number; text: string }
+
 /**
- * Day or month first, by the document's own dates: a number over 12 settles it, else a day that is printed with its
- * month in words as well. Documents without such a date follow the country: the United States print the month first.
- * Null where none of these tells.
+ * Day or month first: a number over 12 settles it, else the country, of which the United States print the month first,
+ * else a day that is printed with its month in words as well. Null where none of these tells, and where such a day speaks against the
+ * United States: their papers are read abroad too.
  */
 export function decideDateOrder(texts: Iterable<string>, country: string | null): DateOrder | null {
   let dayFirst = 0
   let monthFirst = 0
-  const open: { first: number; second: number; year: number }[] = []
+  const open: OpenDate[] = []
   const worded: string[] = []
   for (const text of texts) {
     if (worded.length < mostWorded && /\p{L}{3}/u.test(text) && /\d{4}/.test(text)) worded.push(text)
@@ -24,20 +26,18 @@ export function decideDateOrder(texts: Iterable<string>, country: string | null)
       if (first > 12 && second <= 12) dayFirst += 1
       if (second > 12 && first <= 12) monthFirst += 1
       if (first <= 12 && second <= 12 && first !== second && match[4]?.length === 4 && open.length < mostOpen)
-        open.push({ first, second, year: Number(match[4]) })
+        open.push({ first, second, year: Number(match[4]), text })
     }
   }
   if (dayFirst !== monthFirst) return dayFirst > monthFirst ? 'day-first' : 'month-first'
-  const told = open.length === 0 ? null : orderOfNamed(open, worded)
-  if (told !== null || country === null) return told
-  return country === 'US' ? 'month-first' : 'day-first'
+  if (country !== null && country !== 'US') return 'day-first'
+  const told = orderOfNamed(open, worded)
+  if (country === null) return told
+  return told === 'day-first' && !open.some(runsBack) ? null : 'month-first'
 }
 
 /** The order in which one of the dates is a day that is named in words. */
-function orderOfNamed(
-  open: readonly { first: number; second: number; year: number }[],
-  worded: readonly string[],
-): DateOrder | null {
+function orderOfNamed(open: readonly OpenDate[], worded: readonly string[]): DateOrder | null {
   const named = new Set(
     worded.flatMap((text) =>
       findDates(text, null).flatMap(({ form, iso }) => (form === 'named' ? (iso ?? []) : [])),
@@ -48,4 +48,14 @@ function orderOfNamed(
   const isMonthFirst = open.some(({ first, second, year }) => named.has(isoDate(year, first, second) ?? ''))
   if (isDayFirst === isMonthFirst) return null
   return isDayFirst ? 'day-first' : 'month-first'
+}
+
+/** "04/03/2025 to 05/02/2025" would end before it starts, were the day first. */
+function runsBack({ first, second, year, text }: OpenDate, index: number, all: readonly OpenDate[]): boolean {
+  const next = all[index + 1]
+  return (
+    next?.text === text &&
+    next.year === year &&
+    (next.second < second || (next.second === second && next.first < first))
+  )
 }
