@@ -40,6 +40,7 @@ const pricedIn = /(?:\/|\bper) ?(l|lit|li?te?rs?|litres?|gal|gallons?)(?![a-z])/
 /** What pumps of the United States print; a gram elsewhere. */
 const pricedByG = /\/ ?G(?![a-zA-Z])/
 const inGallons = /\d\.\d{3} ?G(?![a-zA-Z])|\bGAL/
+const gReadAsSix = /(?<![\d.,])\d{1,3}\.\d{3}6(?!\d)/
 const priceReach = 16
 /** "42,13 l x 6,49", "23.51 LTS @ KSH 212.66". */
 const timesBefore = /(?:[\s\d][x×*]|@) ?(?:\p{Sc}|[a-z]{1,3}\.?)? ?$/u
@@ -67,7 +68,10 @@ export function findPumpSums(lines: readonly ReadLine[]): PumpSum[] {
   const isOfOne = (...lines: readonly ReadLine[]) =>
     lines.every((line) => line === lines[0]) || !lines.some((line) => complete.has(line))
   const found: PumpSum[] = []
-  const sellsGallons = near.some(({ text, folded }) => inGallons.test(text) || says(folded, ['pump'], 3))
+  const sellsGallons = near.some(
+    ({ text, folded, readConfidence }) =>
+      inGallons.test(text) || (readConfidence < 1 && gReadAsSix.test(text)) || says(folded, ['pump'], 3),
+  )
   for (const price of placed.map((each) => withWords(lines, each, sellsGallons)).filter(isPrice)) {
     for (const volume of placed) {
       if (volume === price || !isVolume(volume, price) || !isOfOne(volume.line, price.line)) continue
