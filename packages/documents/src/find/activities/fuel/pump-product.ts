@@ -75,7 +75,23 @@ export function pumpOf(lines: readonly ReadLine[]): { kind: FuelKind; product: s
 
 /** Milk that is sold beside a pump: a volume whose label is neither of fuel nor of a measure. */
 export function isOfOther(label: string): boolean {
-  return isName(label) && !says(foldText(label), ['pump', 'fuel', 'quantity', 'unit', 'use', 'total'])
+  return (
+    isName(label) &&
+    !says(foldText(label), [
+      'pump',
+      'fuel',
+      'quantity',
+      'unit',
+      'use',
+      'total',
+      'amount',
+      'rate',
+      'description',
+      'petrol',
+      'diesel',
+      'lpg',
+    ])
+  )
 }
 
 /** A bare grade alone is petrol, "PREMIUM 12.345 G": "Super milk" is none. */

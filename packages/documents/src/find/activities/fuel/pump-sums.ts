@@ -57,8 +57,15 @@ const dearest = '15'
 /** The sums of a pump receipt, best first, each number used once. */
 export function findPumpSums(lines: readonly ReadLine[]): PumpSum[] {
   const near = lines.slice(0, mostLines)
-  const isPump = ({ folded }: ReadLine) =>
-    namesPump(folded) || fuelKindOf(folded) !== null || pricedIn.test(folded)
+  const sellsGallons = near.some(
+    ({ text, folded, readConfidence }) =>
+      inGallons.test(text) || (readConfidence < 1 && gReadAsSix.test(text)) || says(folded, ['pump'], 3),
+  )
+  const isPump = ({ text, folded }: ReadLine) =>
+    namesPump(folded) ||
+    fuelKindOf(folded) !== null ||
+    pricedIn.test(folded) ||
+    (sellsGallons && pricedByG.test(text))
   if (!near.some(isPump)) return []
   const placed = near
     .flatMap((line) => line.numbers.filter(isPlain).map((number) => ({ line, number })))
@@ -68,10 +75,6 @@ export function findPumpSums(lines: readonly ReadLine[]): PumpSum[] {
   const isOfOne = (...lines: readonly ReadLine[]) =>
     lines.every((line) => line === lines[0]) || !lines.some((line) => complete.has(line))
   const found: PumpSum[] = []
-  const sellsGallons = near.some(
-    ({ text, folded, readConfidence }) =>
-      inGallons.test(text) || (readConfidence < 1 && gReadAsSix.test(text)) || says(folded, ['pump'], 3),
-  )
   for (const price of placed.map((each) => withWords(lines, each, sellsGallons)).filter(isPrice)) {
     for (const volume of placed) {
       if (volume === price || !isVolume(volume, price) || !isOfOne(volume.line, price.line)) continue
