@@ -148,21 +148,40 @@ test('a list of stock weighs its articles, it moves none', () => {
   ).toBeUndefined()
 })
 
-test('what a bill takes back is taken from its meter and was not fed in; what costs money was no less than nothing', () => {
-  const head = 'Service number,Bill start,Bill end,Usage,Unit,Amount'
+test('what a bill takes back of the same weeks is taken from its meter, and was not fed in', () => {
   expect(
     activitiesOfRows(
-      head,
+      'Service number,Bill start,Bill end,Usage,Unit,Amount',
       'S-1,2025-01-01,2025-01-31,1400,kWh,210.00',
-      'S-1,2025-02-01,2025-02-28,-150,kWh,-22.50',
+      'S-1,2025-01-01,2025-01-31,-150,kWh,-22.50',
       'S-2,2025-01-01,2025-01-31,900,kWh,135.00',
     ),
   ).toEqual(['electricity 1250 kWh', 'electricity 900 kWh'])
+})
+
+test('more taken back than a meter used leaves its use standing', () => {
   expect(
     activitiesOfRows(
-      head,
-      'S-1,2025-01-01,2025-01-31,1400,kWh,210.00',
-      'S-2,2025-02-01,2025-02-28,-9000,kWh,60.00',
+      'Service number,Bill start,Bill end,Usage,Unit,Note',
+      'S-1,2025-01-01,2025-01-31,1400,kWh,',
+      'S-1,2025-02-01,2025-02-28,-1900,kWh,Correction',
     ),
   ).toEqual(['electricity 1400 kWh'])
+})
+
+test('a meter that nets feeds in what it runs back', () => {
+  expect(
+    activitiesOfRows(
+      'Account,Bill start,Bill end,Usage,Unit,Amount',
+      'A-1,2025-06-01,2025-06-30,200,kWh,31.00',
+      'A-1,2025-07-01,2025-07-31,-310,kWh,-40.30',
+    ),
+  ).toEqual(['electricity 200 kWh', 'electricity-export 310 kWh'])
+  expect(
+    activitiesOfRows(
+      'Service address,Start date,End date,Net kWh,Current charges',
+      '12 Oak St,2025-05-01,2025-05-31,520,61.00',
+      '12 Oak St,2025-06-01,2025-06-30,-310,11.50',
+    ),
+  ).toEqual(['electricity 520 kWh', 'electricity-export 310 kWh'])
 })

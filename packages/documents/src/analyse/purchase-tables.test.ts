@@ -99,3 +99,15 @@ test('gas in cylinders and heating oil that are bought by weight are burnt', () 
     ),
   ).toEqual(['lpg 330 kg', 'fuel 500 kg', 'material 120 kg'])
 })
+
+test('parts for gas and oil are no fuel', () => {
+  expect(
+    activitiesOfRows(
+      'Posting date;Material text;Quantity;Unit',
+      '2025-03-03;Heizölfilter Set;3;KG',
+      '2025-03-04;Heizölpumpe;12;KG',
+      '2025-03-05;Propane torch kit;4;KG',
+      '2025-03-06;LPG regulator;2;KG',
+    ),
+  ).toEqual(['material 3 kg', 'material 12 kg', 'material 4 kg', 'material 2 kg'])
+})

@@ -70,16 +70,32 @@ test('transport on the ground is no flight and no stay; what another cell names 
       'Ground Transport,2025-03-04,CPH,,Taxi,,60',
       'Hotel,2025-03-02,,CPH,Harbour House,,2',
     ),
-  ).toEqual(['flight 520 km', 'car 41 km', 'taxi 18 km', 'hotel 2 room-night'])
+  ).toEqual(['flight 520 km', 'car 41 km', 'hotel 2 room-night'])
 })
 
-test('transport on the ground that nothing names is put up for review', () => {
-  const read = readTestRows(
-    'Category,Trip Date,Origin,Destination,Distance (km)',
-    'Flight,2025-03-02,OSL,CPH,520',
-    'Ground,2025-03-03,CPH,CPH,18',
-  )
-  expect(read?.read.activities.map(({ meaning }) => meaning)).toEqual([0.93, 0.6])
+test('"ground" is a service of parcels and a coffee too; a station is a place', () => {
+  for (const rows of [
+    ['Ship Date,Mode,Origin,Destination,Miles,Packages', '2025-03-02,Ground,Columbus OH,Dayton OH,120,2'],
+    ['Product,Origin,Destination,Distance (km),Supplier', 'Ground coffee,Santos,Hamburg,10200,Roaster Co'],
+  ])
+    expect(activitiesOfRows(...rows) ?? []).toEqual([])
+  expect(
+    activitiesOfRows(
+      'Category,Trip Date,Origin,Destination,Vendor,Distance (km)',
+      'Flight,2025-03-02,OSL,CPH,Nordic,520',
+      'Ground,2025-03-02,Oslo Train Station,Hotel Plaza,Taxi 24,8',
+    ),
+  ).toEqual(['flight 520 km', 'taxi 8 km'])
+})
+
+test('seats of a car are no food', () => {
+  expect(
+    activitiesOfRows(
+      'City,Product Type,Begin Time,Dropoff Time,Distance (miles),Fare Amount',
+      'Porto,XL 6 Seats,2025-02-03 08:10,2025-02-03 08:31,4.2,9.10',
+      'Porto,Comfort,2025-02-04 08:10,2025-02-04 08:31,3.1,19.10',
+    ),
+  ).toEqual(['taxi 4.2 mile', 'taxi 3.1 mile'])
 })
 
 test('fares without distances are a record of rides, with no quantity', () => {

@@ -12,7 +12,7 @@ import { classifyText } from './classify-text.ts'
 import { isOffer } from './is-offer.ts'
 import { listSigns } from './list-signs.ts'
 import { paperOf } from '../find/paper/paper.ts'
-import type { DatesKnown, PageKnown } from '../judge/known/know-page.ts'
+import type { PageKnown } from '../judge/known/know-page.ts'
 import { dayRange } from '../judge/known/sourced.ts'
 import type { Totals } from '../judge/known/totals.ts'
 import { evidenceOf } from '../lay-out/layout/evidence.ts'
@@ -46,12 +46,7 @@ export function readByType(
     const nothing = { read: noActivities, fields: {}, problems: [] }
     return { read: { classified: { type: 'other', confidence: 0.8, reasons }, ...nothing }, features }
   }
-  const { days = daysOfRide(classified.type, dates), ...taken } = takeFor(
-    classified.type,
-    found,
-    layout,
-    totals,
-  )
+  const { days = [], ...taken } = takeFor(classified.type, found, layout, totals)
   const read = { ...taken, activities: taken.activities.filter(({ read: letters }) => letters >= leastRead) }
   const saysNothing =
     read.activities.length + metered.length === 0 &&
@@ -122,11 +117,6 @@ function firstFound(readers: readonly (() => ActivitiesRead)[]): ActivitiesRead 
   let read = noActivities
   for (const reader of readers) if (read.activities.length === 0) read = reader()
   return read
-}
-
-/** A ride is of the day of its receipt. */
-function daysOfRide(type: DocumentType, { issueDate }: DatesKnown): readonly string[] {
-  return type === 'taxi-receipt' && issueDate !== null ? [issueDate.value] : []
 }
 
 /** Rows of fuel, unless they are one and the pump sold more; what a charging point sold where a receipt has no fuel. */

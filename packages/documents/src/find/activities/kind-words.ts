@@ -30,12 +30,13 @@ const rules: readonly KindRule[] = [
   { kind: 'hotel', dimensions: ['nights'], pattern: /(?:)/ },
 ]
 const bottledGas = cueFor('kind-words bottled gas')
+const fuelPart = cueFor('kind-words fuel part')
 const notFuel = cueFor('kind-words not fuel')
 
 /** The kind of an activity by its words and what its unit measures; null where they name none. */
 export function kindOf(folded: string, dimension: Dimension | null): ActivityKind | null {
   if (dimension === null) return null
-  if (dimension === 'volume' || (dimension === 'mass' && bottledGas.test(folded))) {
+  if (dimension === 'volume' || (dimension === 'mass' && bottledGas.test(folded) && !fuelPart.test(folded))) {
     const fuel = fuelKindOf(folded)
     if (fuel !== null && !notFuel.test(folded)) return fuel
   }

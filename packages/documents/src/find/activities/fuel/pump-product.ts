@@ -3,11 +3,13 @@ import { hasCents } from '../../../lay-out/layout/has-cents.ts'
 import { isName } from '../../../lay-out/layout/row-label.ts'
 import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
 import { says } from '../../../lay-out/lexicon/says.ts'
+import { foldText } from '../../../lay-out/values/plain-text.ts'
 import { unitOfWord } from '../../../lay-out/values/unit-text.ts'
 import type { LineNumber, ReadLine } from '../../../lay-out/layout/read-line.ts'
 import { findProduct } from '../../../lay-out/values/row-product.ts'
 import { type FuelKind, fuelGradeOf, fuelKindOf, isOtherGood } from './fuel-products.ts'
 
+const gradeWords = cueFor('pump-product beside grade')
 const productLabel = cueFor('pump-product product label')
 
 export function namesPump(folded: string): boolean {
@@ -25,10 +27,15 @@ function holdsVolume(line: ReadLine | undefined): boolean {
 /** The fuel named on the volume's or the amount's line, or within three lines of the volume; bare grades where it is known to be fuel. */
 export function productNear(
   lines: readonly ReadLine[],
-  { volume, amount, isFuel }: { volume: ReadLine; amount: ReadLine; isFuel: boolean },
+  {
+    volume,
+    amount,
+    isFuel,
+    isOther,
+  }: { volume: ReadLine; amount: ReadLine; isFuel: boolean; isOther: boolean },
 ): { kind: FuelKind; product: string } | null {
   const near = [volume, amount]
-  const kindOf = isFuel ? fuelGradeOf : fuelKindOf
+  const kindOf = isFuel ? gradeOf : fuelKindOf
   if (near.some(({ folded }) => isOtherGood(folded))) return null
   // Creases of a photo come out as lines that say nothing.
   const telling = lines.filter((line) => line === volume || isName(line.text) || line.numbers.some(hasCents))
@@ -53,15 +60,45 @@ export function productNear(
   }
   const labelled = findLabelledFuel(lines)
   if (labelled !== null) return labelled
+  if (isOther) return null
   const named = around.find((line) => line !== undefined && namesPump(line.folded))
   return named === undefined ? null : { kind: 'fuel', product: named.text }
 }
 
+/** What a nozzle poured, though nothing says which fuel. */
 export function pumpOf(lines: readonly ReadLine[]): { kind: FuelKind; product: string } | null {
   const pump = lines.find(({ folded }) => says(folded, ['pump'], 3))
   return pump === undefined || lines.some(({ folded }) => isOtherGood(folded))
     ? null
     : { kind: 'fuel', product: pump.text }
+}
+
+/** Milk that is sold beside a pump: a volume whose label is neither of fuel nor of a measure. */
+export function isOfOther(label: string): boolean {
+  return (
+    isName(label) &&
+    !says(foldText(label), [
+      'pump',
+      'fuel',
+      'quantity',
+      'unit',
+      'use',
+      'total',
+      'amount',
+      'rate',
+      'description',
+      'petrol',
+      'diesel',
+      'lpg',
+    ])
+  )
+}
+
+/** A bare grade alone is petrol, "PREMIUM 12.345 G": "Super milk" is none. */
+function gradeOf(text: string): FuelKind | null {
+  const words = foldText(text).match(/\p{L}+/gu) ?? []
+  const isGrade = words.every((word) => gradeWords.test(word) || fuelGradeOf(word) !== null)
+  return fuelKindOf(text) ?? (isGrade ? fuelGradeOf(text) : null)
 }
 
 /** Three numbers of one line: a sale of its own. */

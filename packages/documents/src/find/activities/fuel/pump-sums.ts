@@ -8,10 +8,10 @@ import type { LineNumber, ReadLine } from '../../../lay-out/layout/read-line.ts'
 import { foldText } from '../../../lay-out/values/plain-text.ts'
 import { isProduct } from '../../../lay-out/values/row-product.ts'
 import { type FuelKind, fuelKindOf } from './fuel-products.ts'
-import { namesPump, isPlain, productNear, pumpOf, multipliesOut } from './pump-product.ts'
+import { isOfOther, namesPump, isPlain, productNear, pumpOf, multipliesOut } from './pump-product.ts'
 
 type Placed = { line: ReadLine; number: LineNumber }
-type Price = Placed & { per: 'L' | 'gal-us' | null; isSaid: boolean; isRated: boolean }
+type Price = Placed & { per: 'L' | 'gal-us' | null; isTimes: boolean; isRated: boolean }
 
 /** Volume × price = amount on a receipt, with the fuel product named beside it. */
 export type PumpSum = {
@@ -35,8 +35,12 @@ const linesToAmount = 12
 const leastScore = 8
 const quantityWords = cueFor('pump-sums quantity words')
 const pricedBy = cueFor('pump-sums priced by')
-/** "/L", "per litre"; "/G" is what pumps of the United States print. */
-const pricedIn = /(?:\/|\bper) ?(l|lit|li?te?rs?|litres?|g|gal|gallons?)(?![a-z])/
+/** "/L", "per litre". */
+const pricedIn = /(?:\/|\bper) ?(l|lit|li?te?rs?|litres?|gal|gallons?)(?![a-z])/
+/** What pumps of the United States print; a gram elsewhere. */
+const pricedByG = /\/ ?G(?![a-zA-Z])/
+const inGallons = /\d\.\d{3} ?G(?![a-zA-Z])|\bGAL/
+const gReadAsSix = /(?<![\d.,])\d{1,3}\.\d{3}6(?!\d)/
 const priceReach = 16
 /** "42,13 l x 6,49", "23.51 LTS @ KSH 212.66". */
 const timesBefore = /(?:[\s\d][x×*]|@) ?(?:\p{Sc}|[a-z]{1,3}\.?)? ?$/u
@@ -53,8 +57,15 @@ const dearest = '15'
 /** The sums of a pump receipt, best first, each number used once. */
 export function findPumpSums(lines: readonly ReadLine[]): PumpSum[] {
   const near = lines.slice(0, mostLines)
-  const isPump = ({ folded }: ReadLine) =>
-    namesPump(folded) || fuelKindOf(folded) !== null || pricedIn.test(folded)
+  const sellsGallons = near.some(
+    ({ text, folded, readConfidence }) =>
+      inGallons.test(text) || (readConfidence < 1 && gReadAsSix.test(text)) || says(folded, ['pump'], 3),
+  )
+  const isPump = ({ text, folded }: ReadLine) =>
+    namesPump(folded) ||
+    fuelKindOf(folded) !== null ||
+    pricedIn.test(folded) ||
+    (sellsGallons && pricedByG.test(text))
   if (!near.some(isPump)) return []
   const placed = near
     .flatMap((line) => line.numbers.filter(isPlain).map((number) => ({ line, number })))
@@ -64,7 +75,7 @@ export function findPumpSums(lines: readonly ReadLine[]): PumpSum[] {
   const isOfOne = (...lines: readonly ReadLine[]) =>
     lines.every((line) => line === lines[0]) || !lines.some((line) => complete.has(line))
   const found: PumpSum[] = []
-  for (const price of placed.map((each) => withWords(lines, each)).filter(isPrice)) {
+  for (const price of placed.map((each) => withWords(lines, each, sellsGallons)).filter(isPrice)) {
     for (const volume of placed) {
       if (volume === price || !isVolume(volume, price) || !isOfOne(volume.line, price.line)) continue
       for (const amount of placed) {
@@ -93,13 +104,13 @@ function isSameSum(found: readonly PumpSum[], used: ReadonlySet<LineNumber>, vol
 }
 
 /** A price that says so may be any, in rupiah or pesos; another looks like one of a litre. */
-function isPrice({ number, per, isRated }: Price): boolean {
+function isPrice({ number, per, isRated, isTimes }: Price): boolean {
   if (number.unit !== null && !number.isRate) return false
   // "B100 ($/gal)" names a blend.
   if (number.afterLetter && !number.isMoney) return false
   const price = Big(number.value)
   if (per !== null) return price.gte(cheapest)
-  const isOfLitre = price.gte(cheapest) && (price.lte(dearest) || isRated || isInCents(price))
+  const isOfLitre = price.gte(cheapest) && (price.lte(dearest) || isRated || isTimes || isInCents(price))
   return isOfLitre && /[.,]\d{1,4}$/.test(number.raw)
 }
 
@@ -119,23 +130,22 @@ function isVolume({ line, number }: Placed, price: Placed): boolean {
 function isAmount({ line, number }: Placed, volume: Placed, price: Price): boolean {
   if (Math.abs(line.index - volume.line.index) > linesToAmount) return false
   const value = Big(number.value)
-  const isPrinted = /[.,]\d{2,3}$/.test(number.raw) || (price.isSaid && value.gte(wholeAmount))
+  const isPrinted =
+    /[.,]\d{2,3}$/.test(number.raw) || ((price.isTimes || price.per !== null) && value.gte(wholeAmount))
   return number.unit === null && !number.isRate && value.gte(leastAmount) && isPrinted
 }
 
 /** The printed volume where the sum holds, or amount ÷ price where that differs from the print in a single digit. */
 function matchVolume(
   volume: LineNumber,
-  { number, per }: Price,
+  { number }: Price,
   amount: string,
 ): { value: string; isRepaired: boolean } | null {
   const price = number.value
   // From 30 on a price is in cents, or in rupees, yen or the like.
   const scales = isInCents(Big(price)) ? (['0.01', '1'] as const) : (['1'] as const)
-  // "16.552G" is read as 16.5526 now and then: pumps print three decimals.
-  const [printed = volume.value] = (per === 'gal-us' && /^\d+\.\d{3}(?=6$)/.exec(volume.value)) || []
-  const scale = scales.find((tried) => isProduct(printed, price, amount, tried))
-  if (scale !== undefined) return { value: printed, isRepaired: false }
+  const scale = scales.find((tried) => isProduct(volume.value, price, amount, tried))
+  if (scale !== undefined) return { value: volume.value, isRepaired: false }
   const decimals = volume.value.split('.')[1]?.length ?? 0
   if (decimals < 2 || volume.cell.readConfidence === 1) return null
   const computed = Big(amount).div(Big(price).times(scales[0])).toFixed(decimals)
@@ -155,18 +165,21 @@ function scoreSum(
   const header = printed === null ? foldText(headerOver(lines, volume.line, volume.number)) : ''
   if (unitWithin(header, ['energy']) !== null) return null
   const unit = printed ?? price.per
-  const { isRated } = price
+  // A sign of times says nothing of a price but behind litres.
+  if (price.isTimes && !price.isRated && printed === null && !isPlainSum(price, amount)) return null
+  const isRated = price.isRated || (price.isTimes && printed !== null)
+  const isOther = isOfOther(label)
   const isFuel = price.per !== null && pumpPrice.test(price.number.raw)
   const product =
-    productNear(lines, { volume: volume.line, amount: amount.line, isFuel }) ??
+    productNear(lines, { volume: volume.line, amount: amount.line, isFuel, isOther }) ??
     // Litres at a price a litre from a nozzle are fuel, though nothing says which.
-    (unit !== null && isRated ? pumpOf(lines) : null)
+    (unit !== null && isRated && !isOther ? pumpOf(lines) : null)
   if (product === null) return null
   if (Big(quantity.value).eq(1) || (isWholeMoney(quantity.value, price, amount) && !isRated)) return null
   let score = 4
   if (printed !== null) score += 5
   else if (quantityWords.test(header) || says(header, ['quantity'])) score += 2
-  else if (!/[.,]\d{2,3}6?$/.test(volume.number.raw)) score -= 6
+  else if (!/[.,]\d{2,4}$/.test(volume.number.raw)) score -= 6
   if (isRated) score += 4
   if (/[.,]\d{3}$/.test(price.number.raw)) score += 2
   if (amount.number.isMoney) score += 1
@@ -186,6 +199,12 @@ function scoreSum(
   }
 }
 
+/** A price as of a litre, and an amount with its cents. */
+function isPlainSum(price: Price, amount: Placed): boolean {
+  const value = Big(price.number.value)
+  return (value.lte(dearest) || isInCents(value)) && /[.,]\d{2,3}$/.test(amount.number.raw)
+}
+
 /** A row of volume, price and amount that names the fuel, or nothing, the fuel standing over it. */
 function isOwnRow({ volume, price, amount }: Pick<PumpSum, 'volume' | 'price' | 'amount'>, product: string) {
   const { line } = volume
@@ -199,17 +218,19 @@ function isOwnRow({ volume, price, amount }: Pick<PumpSum, 'volume' | 'price' | 
 }
 
 /** What a price is for, "/Ltr" after it or "PRICE/GAL" before it (the volume beside it is in the same), and whether anything calls it one. */
-function withWords(lines: readonly ReadLine[], { line, number }: Placed): Price {
-  const words = foldText(`${labelBefore(line, number)} ${headerOver(lines, line, number)}`)
-  const after = foldText(line.text.slice(number.end, number.end + priceReach))
-  const unit = pricedIn.exec(`${after} ${words}`)?.[1] ?? null
-  const isTimes = timesBefore.test(line.folded.slice(Math.max(0, number.start - priceReach), number.start))
+function withWords(lines: readonly ReadLine[], { line, number }: Placed, sellsGallons: boolean): Price {
+  const before = `${labelBefore(line, number)} ${headerOver(lines, line, number)}`
+  const words = foldText(before)
+  const after = line.text.slice(number.end, number.end + priceReach)
+  const unit = pricedIn.exec(`${foldText(after)} ${words}`)?.[1] ?? null
+  const isByG = unit === null && sellsGallons && pricedByG.test(`${after} ${before}`)
+  const per = isByG || unit?.startsWith('g') === true ? 'gal-us' : unit === null ? null : 'L'
   return {
     line,
     number,
-    per: unit === null ? null : unit.startsWith('g') ? 'gal-us' : 'L',
-    isSaid: isTimes || unit !== null,
-    isRated: number.isRate || isTimes || unit !== null || pricedBy.test(words) || says(words, ['rate']),
+    per,
+    isTimes: timesBefore.test(line.folded.slice(Math.max(0, number.start - priceReach), number.start)),
+    isRated: number.isRate || per !== null || pricedBy.test(words) || says(words, ['rate']),
   }
 }
 

@@ -226,9 +226,9 @@ test.each([
     'diesel 11.204 gal-us',
   ],
   [
-    'a G read as a six',
+    'four decimals',
     ['Pump 2', 'REGULAR  9.1236', 'PRICE/GAL  $3.499', 'FUEL TOTAL  $31.92'],
-    'petrol 9.123 gal-us',
+    'petrol 9.1236 gal-us',
   ],
   ['a row below its name', ['Eurosuper 95', '31,40  1,512  47,48'], 'petrol 31.4 L'],
   [
@@ -237,17 +237,32 @@ test.each([
     'petrol 11.583 L',
   ],
   ['a sign of times', ['MOTORIN', '20,15 LT X 41,97', '*845,70'], 'diesel 20.15 L'],
-  [
-    'the station alone',
-    ['OLD MILL FILLING STATION', 'RATE: 264.00 LKR/Ltr', 'VOLUME: 12.50 Ltr', 'AMOUNT: 3300.00 LKR'],
-    'fuel 12.5 L',
-  ],
 ])('a pump is told by %s', (_, lines, bought) => {
   expect(boughtOn(...lines)).toEqual([bought])
 })
 
 test('what a shop sells by the litre under the name of a grade is no petrol', () => {
   expect(boughtOn('Premium paint  5.25 L  @ 8.40 $/L  44.10', 'Total  44.10')).toEqual([])
+})
+
+test.each([
+  ['a station', ['SERVICE STATION M6 KEELE', 'Milk 2.00 L x 1.15  2.30']],
+  [
+    'an Italian station',
+    ['AREA DI SERVIZIO', 'Acqua 1,50 L x 1,20  1,80 €', 'Lavavetri 5,00 L x 1,60  8,00 €'],
+  ],
+  ['a dairy', ['Let op: dus geen btw verlegd', 'Melk 20,00 L x 1,15  23,00 €']],
+  ['a dairy by its grade', ['Super milk 25.40 L @ 1.125/L 28.58', 'Total 28.58']],
+  ['a tea shop by the gram', ['Premium saffron  2.150  @ 5.999/g  12.90', 'Price/g as shown']],
+  ['a shop beside its pump', ['Pump 3', 'Milk 2.00 L x 1.15  2.30']],
+])('%s sells no fuel', (_, lines) => {
+  expect(boughtOn(...lines)).toEqual([])
+})
+
+test('a sign of times between a weight and its price is no pump', () => {
+  expect(
+    boughtOn('Pump 2', 'DIESEL', '40.00 L @ 1.499/L  59.96', 'Bananas 1.235 x 1.99  2.46', 'Total 62.42'),
+  ).toEqual(['diesel 40 L'])
 })
 
 test('the name of a blend is no price', () => {

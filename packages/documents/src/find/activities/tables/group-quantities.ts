@@ -26,7 +26,7 @@ export function groupQuantities(table: Table, quantities: readonly TableQuantity
   const groups = Map.groupBy(quantities, ({ kind, unit, column, meter, description }) =>
     JSON.stringify([kind, unit?.unit ?? null, column.index, meter, isMetered({ kind }) ? '' : description]),
   )
-  return { activities: [...groups.values()].flatMap((group) => sumGroup(group) ?? []), findings }
+  return { activities: [...groups.values()].flatMap((group) => sumGroup(group)), findings }
 }
 
 /** True where neighbouring rows of a meter are days or minutes apart. */
@@ -60,17 +60,19 @@ function toActivity(quantity: TableQuantity): ActivityDraft {
   }
 }
 
-function sumGroup(group: readonly TableQuantity[]): ActivityDraft | null {
+function sumGroup(group: readonly TableQuantity[]): ActivityDraft[] {
   const [first] = group
-  if (first === undefined) return null
+  if (first === undefined) return []
   const sum = group.reduce(
     (running, { value, isReversal }) => (isReversal ? running.minus(value) : running.plus(value)),
     Big(0),
   )
-  if (sum.lte(0)) return null
+  // More was taken back of a meter than these rows hold: what they took back is of other rows.
+  if (sum.lt(0) && isMetered(first)) return group.filter(({ isReversal }) => !isReversal).map(toActivity)
+  if (sum.lte(0)) return []
   const starts = group.flatMap(({ start, date }) => start ?? date ?? []).sort()
   const ends = group.flatMap(({ start, end, date }) => end ?? date ?? start ?? []).sort()
-  return {
+  const sumOfRows = {
     ...toActivity(first),
     description: `${first.column.title}, ${group.length} rows`,
     quantity: sum.toFixed(),
@@ -79,6 +81,7 @@ function sumGroup(group: readonly TableQuantity[]): ActivityDraft | null {
     details: detailsOf({ meter: first.meter, ...(first.vehicleNamed ? { vehicleNamed: true } : {}) }),
     read: group.some(({ ambiguous }) => ambiguous) ? 0.6 : 0.99,
   }
+  return [sumOfRows]
 }
 
 /** Quantity × rate = cost, row by row, where the table prints all three. */

@@ -39,7 +39,9 @@ const no = cueFor('travel-table no')
 const brought = cueFor('travel-table brought')
 const ground = cueFor('travel-table ground')
 const groundKinds: readonly (ActivityKind | null)[] = ['taxi', 'train', 'bus', 'public-transport', 'car']
-const groundUnsaid = 0.6
+const goods = cueFor('travel-table goods')
+const people = cueFor('travel-table people')
+const placeRoles: readonly string[] = ['origin', 'destination', 'route', 'place']
 
 /** Trips of a table with origins and destinations, or distances by mode, by their rows; rows that name no trip are left out. */
 export function tripsByRow(table: Table, title: string): ReadonlyMap<GridRow, ActivityDraft> {
@@ -88,7 +90,7 @@ function readTrip(table: Table, row: GridRow, title: string): ActivityDraft | nu
     }),
     evidence: evidenceInRow(row),
     read: readOfRow(row),
-    meaning: isOnGround(wordsOf(table, row)) && kindOnGround(row) === null ? groundUnsaid : 0.93,
+    meaning: 0.93,
   }
 }
 
@@ -116,8 +118,9 @@ function readKind(table: Table, row: GridRow, ends: Ends | null, title: string):
     if (kind !== null) return isRides && kind === 'car' ? 'taxi' : kind
   }
   // A ride between two airports is no flight, and what stands in its column of nights is no stay.
-  if (isOnGround(words)) return kindOnGround(row) ?? 'taxi'
-  if (ends !== null && isAirport(ends.origin) && isAirport(ends.destination)) return 'flight'
+  const isGround = words.some((text) => ground.test(text))
+  if (isGround && carriesPeople(table)) return kindOnGround(table, row)
+  if (!isGround && ends !== null && isAirport(ends.origin) && isAirport(ends.destination)) return 'flight'
   if (isRides) return 'taxi'
   const hasNights = cellIn(table, row, 'nights') !== undefined || nightsBetween(table, row) !== null
   if (hasNights && ends === null) return 'hotel'
@@ -135,13 +138,21 @@ function wordsOf(table: Table, row: GridRow): string[] {
     .map(foldText)
 }
 
-function isOnGround(words: readonly string[]): boolean {
-  return words.some((text) => ground.test(text))
+/** A table of journeys of people: "ground" is a service of carriers of parcels too, and of coffee. */
+function carriesPeople(table: Table): boolean {
+  const heads = table.columns.map(({ folded }) => folded.replace(/_/g, ' '))
+  if (carriesGoods(table) || heads.some((head) => goods.test(head))) return false
+  return (
+    heads.some((head) => people.test(head)) ||
+    table.rows.some((row) => wordsOf(table, row).some((text) => says(text, ['flight', 'hotel'], 3)))
+  )
 }
 
-/** "Ground transport" of which another cell says "Taxi" or "Rental car". */
-function kindOnGround(row: GridRow): ActivityKind | null {
-  const kinds = [...row.values()].map(({ text }) => kindOf(foldText(text), 'distance'))
+/** "Ground transport" of which a cell that is no place says "Taxi" or "Rental car". */
+function kindOnGround(table: Table, row: GridRow): ActivityKind | null {
+  const kinds = table.columns
+    .filter(({ role }) => role === null || !placeRoles.includes(role))
+    .map(({ index }) => kindOf(foldText(row.get(index)?.text ?? ''), 'distance'))
   return kinds.find((kind) => groundKinds.includes(kind)) ?? null
 }
 

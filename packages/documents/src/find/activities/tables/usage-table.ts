@@ -5,7 +5,7 @@ import type { GridRow } from '../../tables/grid.ts'
 import { isCatalogue } from '../../tables/catalogue.ts'
 import { saysOrdered } from '../../tables/says-ordered.ts'
 import { dayOfRow, lastDayIn, monthOfRow } from '../../tables/last-day.ts'
-import { type Table, columnsOf, dateIn, isTotalRow, numberIn, textIn } from '../../tables/table.ts'
+import { type Table, dateIn, isTotalRow, numberIn, textIn } from '../../tables/table.ts'
 import { headerWords } from '../../tables/column-roles.ts'
 import type { TableColumn } from '../../tables/table-column.ts'
 import { says } from '../../../lay-out/lexicon/says.ts'
@@ -37,6 +37,8 @@ const containers: Unit = { unit: 'each', dimension: 'count' }
 const pouredTitle = cueFor('usage-table poured title')
 const estimatedFlag = cueFor('usage-table estimated flag')
 const correctedTitle = cueFor('usage-table corrected title')
+const netted = cueFor('usage-table netted')
+const corrected = cueFor('usage-table corrected bill')
 const observedTitle = cueFor('usage-table observed title')
 
 /** Every quantity of a table that words and units make an activity: bills by month, meter rows, fuel, waste, materials. */
@@ -80,9 +82,7 @@ function readQuantity(table: Table, row: GridRow, column: TableColumn, title: st
   const isExport =
     kind === 'electricity' &&
     (says(withoutAsides(column.folded), ['export', 'generation']) ||
-      (Big(number.value).lt(0) && !isBilled(table, row)))
-  // Less than nothing that costs something is a mistake.
-  if (kind === 'electricity' && !isExport && Big(number.value).lt(0) && isPaid(table, row)) return null
+      (Big(number.value).lt(0) && !isTakenBack(table, row, column)))
   return {
     row,
     column,
@@ -102,17 +102,32 @@ function readQuantity(table: Table, row: GridRow, column: TableColumn, title: st
   }
 }
 
-/** What a bill of weeks takes back of a use was not fed in, unless a word of its row says so. */
-function isBilled(table: Table, row: GridRow): boolean {
-  const [start, end] = [dateIn(table, textIn(table, row, 'start')), lastDayIn(table, row)]
-  const isLong = start !== null && end !== null && Math.abs(daysBetween(start, end)) >= shortestBillDays
-  return isLong && ![...row.values()].some(({ text }) => says(foldText(text), ['export', 'generation']))
+/** What a bill of weeks corrects, by its words or beside a bill of the same weeks, was not fed in; what nets was. */
+function isTakenBack(table: Table, row: GridRow, column: TableColumn): boolean {
+  const days = billedDays(table, row)
+  const texts = [...row.values()].map(({ text }) => foldText(text))
+  const isNet = [column.folded, ...texts].some(
+    (text) => netted.test(text) || says(text, ['export', 'generation']),
+  )
+  if (days === null || isNet) return false
+  return texts.some((text) => corrected.test(text)) || isBilledToo(table, row, column, days)
 }
 
-function isPaid(table: Table, row: GridRow): boolean {
-  return columnsOf(table, 'cost').some(({ index }) =>
-    Big(numberIn(table, row.get(index))?.value ?? '0').gt(0),
-  )
+type BilledDays = { start: string; end: string }
+
+function billedDays(table: Table, row: GridRow): BilledDays | null {
+  const [start, end] = [dateIn(table, textIn(table, row, 'start')), lastDayIn(table, row)]
+  return start !== null && end !== null && daysBetween(start, end) >= shortestBillDays ? { start, end } : null
+}
+
+function isBilledToo(table: Table, row: GridRow, column: TableColumn, { start, end }: BilledDays): boolean {
+  const meterOf = (of: GridRow) => [textIn(table, of, 'meter'), textIn(table, of, 'place')].join('\n')
+  return table.rows.some((other) => {
+    const days = billedDays(table, other)
+    const used = numberIn(table, other.get(column.index))
+    const isUse = used !== null && Big(used.value).gt(0) && !isTotalRow(other)
+    return isUse && days !== null && days.start < end && start < days.end && meterOf(other) === meterOf(row)
+  })
 }
 
 /** A word of power, water, heat or cooling anywhere about a table: a volume that nothing names is then no gas. */

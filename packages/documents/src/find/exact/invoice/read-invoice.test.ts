@@ -217,12 +217,18 @@ test.for(syntaxes)('%s: whatever is written is read back to the last digit', asy
   await fc.assert(property, { numRuns: 60 })
 })
 
-test('kilometres of a carrier of people are rides; a run that nothing names is none', async () => {
+test('kilometres of a taxi are rides; a run that nothing names is none', async () => {
   expect(
     await linesOf([
       ['Taxi Hafen – Messe', '6.4', 'KMT', '2.5'],
-      ['Nachttarif', '11', 'KMT', '2.9'],
+      ['Nachtzuschlag', '6.4', 'KMT', '0.5'],
     ]),
-  ).toEqual(['taxi 6.4 km', 'taxi 11 km'])
+  ).toEqual(['taxi 6.4 km'])
   expect(await linesOf([['Kabel verlegen', '1.2', 'KMT', '900']])).toEqual([])
+  expect(
+    await linesOf([
+      ['Inspektion PKW', '1', 'C62', '500'],
+      ['Abschleppen', '200', 'KMT', '0.5'],
+    ]),
+  ).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { ActivityKind, Problem } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { minus, times } from '@doublerule/carbon/decimal.ts'
 import type { ActivityDraft } from '../../../judge/account/activity-draft.ts'
+import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
 import { foldText } from '../../../lay-out/values/plain-text.ts'
 import { kindOf } from '../../activities/kind-words.ts'
 import { exactProblems } from '../exact-problems.ts'
@@ -11,7 +12,8 @@ import { isDiscount, isGoods, toGoods } from './trade-goods.ts'
 import type { TradeInvoice, TradeLine } from './trade-invoice.ts'
 import { unitOfCode } from './unit-codes.ts'
 
-const rideKinds: readonly ActivityKind[] = ['taxi', 'bus', 'car']
+const taxi = cueFor('trade-activities taxi')
+const noRide = cueFor('trade-activities no ride')
 const energyKinds: readonly ActivityKind[] = ['electricity', 'electricity-export', 'natural-gas', 'heat']
 
 /** What the lines of an electronic invoice say was used or bought; the quantity of energy priced twice counts once. */
@@ -30,7 +32,9 @@ export function toTradeActivities(
     .flatMap((one) => toGoods(one, isHotel, isDiscount(one, sold)).filter(isGoods(one, invoice)))
     // The cubic metres of gas are billed by what they burn to, beside them.
     .filter(({ kind }) => kind !== 'natural-gas' || !counted.some((one) => one.kind === 'natural-gas'))
-  const rides = invoice.isCredit ? [] : sold.flatMap((one) => toRide(one, context))
+  const rides = invoice.isCredit
+    ? []
+    : sold.flatMap((one) => toRide(one, foldText(invoice.seller?.text ?? '')))
   const same = energy.length - new Set(energy.map(sameness)).size
   return {
     activities: [...counted.map(toDraft), ...goods, ...rides],
@@ -38,13 +42,13 @@ export function toTradeActivities(
   }
 }
 
-/** Kilometres whose line does not say what was ridden are of the carrier of people that the invoice names. */
-function toRide({ line, unit, quantity, folded }: Sold, context: string): ActivityDraft[] {
-  const kind = kindOf(folded, 'distance') === null ? kindOf(context, 'distance') : null
-  const isRidden = unit?.unit.dimension === 'distance' && kind !== null && rideKinds.includes(kind)
+/** Kilometres of a taxi are rides; what it adds for the night or gives free is no ride of its own. */
+function toRide({ line, unit, quantity, folded }: Sold, seller: string): ActivityDraft[] {
+  const isTaxi = kindOf(folded, 'distance') === null && taxi.test(seller)
+  const isRidden = unit?.unit.dimension === 'distance' && isTaxi && !noRide.test(folded)
   if (!isRidden || quantity.startsWith('-')) return []
   const leaf = { text: times(quantity, unit.scale), path: line.path }
-  return [{ ...toMoved(kind, leaf, unit.unit.unit, line.name, {}), period: line.period }]
+  return [{ ...toMoved('taxi', leaf, unit.unit.unit, line.name, {}), period: line.period }]
 }
 
 /** A credit note whose sums are printed negative takes back by its sign already. */
