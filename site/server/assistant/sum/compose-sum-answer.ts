@@ -16,6 +16,7 @@ import { composePeriodAnswer } from './compose-period-answer.ts'
 import {
   describeActivity,
   describeEmission,
+  describeLeftOut,
   describeMass,
   describeProblem,
   listFactors,
@@ -138,13 +139,6 @@ function describeLine(line: Calculated, number?: number): string[] {
     `Factors: ${listFactors(line).join('; ')}. ${notes.join(' ')}`,
     ...describeLeftOut(line.asked),
     ...(number === undefined ? worked.questions.map(describeQuestion) : []),
-  ]
-}
-
-function describeLeftOut({ leftOut }: AskedActivity): string[] {
-  if (leftOut.length === 0) return []
-  return [
-    `Not in this sum: ${leftOut.join(', ')}. If it is for each of them, write the sum again with “each” or “a day”.`,
   ]
 }
 

@@ -99,6 +99,14 @@ export function describeProblem(asked: AskedActivity, problem: CalculationProble
   }
 }
 
+/** What was said beside the amount and is in no sum; empty where nothing was. */
+export function describeLeftOut({ leftOut }: AskedActivity): string[] {
+  if (leftOut.length === 0) return []
+  return [
+    `Not in this sum: ${leftOut.join(', ')}. If it is for each of them, write the sum again with “each” or “a day”.`,
+  ]
+}
+
 /** The engine's reasons as sentences: capital letter first, full stop last. */
 export function toSentence(text: string): string {
   const tidy = text

@@ -60,6 +60,13 @@ test('a follow-up is the paper of the sum that it changes, and a line that lacks
   expect(half?.problems.map(({ code }) => code)).toEqual(['unknown_place'])
 })
 
+test('what was said beside the amount is told on the paper', () => {
+  const paper = paperOf('4 people in a car 300 km')
+  expect(paper?.analysis.problems).toMatchObject([
+    { code: 'left_out', text: expect.stringContaining('Not in this sum: 4 people.') },
+  ])
+})
+
 test('what is no sum, or cannot be worked out at all, has no paper', () => {
   expect(paperOf('How many users does Growth have?')).toBeNull()
   expect(paperOf('300 kWh in Atlantis')).toBeNull()

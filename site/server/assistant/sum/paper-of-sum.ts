@@ -10,7 +10,7 @@ import { countryOf } from '@doublerule/carbon/regions/place-names.ts'
 import { workOutActivities } from '@doublerule/carbon/work-out/work-out-activities.ts'
 import type { Correction } from '@doublerule/carbon/working/correction-schema.ts'
 import type { SumPaper } from '#shared/working-answers.ts'
-import { describeActivity, describeProblem } from './describe-activity.ts'
+import { describeActivity, describeLeftOut, describeProblem } from './describe-activity.ts'
 
 type Worked = Extract<Calculated, { ok: true }>
 type Place = NonNullable<Analysis['place']>
@@ -60,6 +60,7 @@ export function paperOfSum(asked: readonly AskedActivity[]): SumPaper | null {
       factors: Object.fromEntries(worked.flatMap((line) => Object.entries(line.worked.factors))),
       problems: [
         ...worked.flatMap((line) => line.worked.problems),
+        ...worked.flatMap(({ asked }) => describeLeftOut(asked).map((text) => ({ code: 'left_out', text }))),
         ...lines.flatMap((line) =>
           line.ok ? [] : [{ code: line.problem.code, text: describeProblem(line.asked, line.problem) }],
         ),
