@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { siteAnswersHere } from '#server/testing/site-answers-here.ts'
 import type { ChatCallMessage } from '#shared/chat-messages.ts'
 import { createSiteAnswers, tooLongReply } from './site-answers.ts'
 import { openThread } from './thread/open-thread.ts'
@@ -28,4 +29,10 @@ test('a message that takes too long gets a clear reply', async () => {
 test('a thread that failed is a failure of the reply, not an answer', async () => {
   const site = createSiteAnswers({ run: async () => ({ ok: false, code: 'failed' }) })
   await expect(site.answer(hello, signal)).rejects.toThrow('failed')
+})
+
+test('a sum by a factor of the visitor’s own has no paper: it knows published factors only', async () => {
+  const paperOf = (content: string) => siteAnswersHere.paperOf([{ role: 'user', content }], signal)
+  expect(await paperOf('900 kWh at 0.43 kg CO2e/kWh')).toBeNull()
+  expect(await paperOf('900 kWh in Victoria')).not.toBeNull()
 })

@@ -25,7 +25,8 @@ export function doTask(given: unknown): unknown {
       return renderAnswer(answerFromSite(task.messages))
     case 'paper': {
       const asked = interpretLast(task.messages)
-      return asked.kind === 'sum' ? paperOfSum(asked.activities) : null
+      // A factor of the visitor's own leads the answer, and a paper knows published ones only.
+      return asked.kind === 'sum' && asked.own === undefined ? paperOfSum(asked.activities) : null
     }
     case 'prompt':
       return { isForModel: isForModel(task.messages), ...buildModelPrompt(task.messages, task.nonce) }
