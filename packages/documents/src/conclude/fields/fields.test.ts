@@ -530,3 +530,26 @@ test('reading days around a period speak for it, and its last day is not the day
   expect(periodOf(...bill)).toBe('2024-12-01..2025-01-31')
   expect(issueDateOf(layoutOfText(...bill))?.value).toBe('2025-02-19')
 })
+
+test.each([
+  ['Total amount due for invoice number 4410: £1,204.50', '1204.50'],
+  ['Booking ref 7781 Total £54.50', '54.50'],
+  ['Order no 41 Total $55.10', '55.10'],
+  ['Total TTC à payer, facture n° 4410 : 1 204,50 €', '1204.50'],
+  ['Rechnungsbetrag Vertragskonto 220130: 1.240,00 €', '1240.00'],
+])('a number that names an account takes no total away: %s', (line, total) => {
+  expect(findTotals(layoutOfText('Invoice', line)).total?.value).toBe(total)
+})
+
+test.each(['Airport Taxi', 'Green Energy', 'STATE POWER DISTRIBUTION'])(
+  'a name of common words that names no paper is a supplier: %s',
+  (name) => {
+    expect(findSupplier(layoutOfText(name, 'Receipt 4410', 'Total $54.00'))?.value).toBe(name)
+  },
+)
+
+test('money that is spelt out is not taken for that of the country', () => {
+  const offer = ['Garage Keller AG, Bahnhofstrasse 12, 8001 Zürich, Schweiz', 'Alle Preise in Euro']
+  const amounts = ['Arbeit  1200.00', 'Total  2400.00']
+  expect(assumeCurrency(layoutOfText(...offer, ...amounts))?.value).not.toBe('CHF')
+})
