@@ -1,11 +1,10 @@
-import { decimal, plus, type Decimal } from '../decimal.ts'
-import { greatCircleKm } from '../travel/great-circle.ts'
-import { areSameDimension } from '../units/unit-table.ts'
+import { decimal } from '../decimal.ts'
 import { applyRates } from './apply-rates.ts'
 import { nothingAsked, type AskedActivity } from './asked-activity.ts'
 import { calculatorWords } from './calculator-words.ts'
 import { isOfGoods } from './choose-subject.ts'
 import { findRoute, isRouteOfCodes, type Route } from './find-route.ts'
+import { flownGoods, isOfGoodsByAir } from './flown-goods.ts'
 import { countsOf, readClause, slotsOf, travellersOf } from './read-clause.ts'
 import { commonSpans, pairWithPeriods, readSchedule, type Timed } from './read-schedule.ts'
 import { isMoney } from './read-quantity.ts'
@@ -81,7 +80,7 @@ export function readActivities(message: string): MessageRead {
   }
   const flown = route === null && isOfGoodsByAir(items) ? findRoute(tokens) : null
   const all = shareWhatIsCommon(withRoute(activities, route, items), items).map((activity) =>
-    flown !== null && isCarried(activity) ? flownGoods(activity, flown) : activity,
+    flown === null ? activity : flownGoods(activity, flown),
   )
   const [flight] = route === null ? [] : all
   return {
@@ -104,48 +103,6 @@ function isWayOfADay(items: readonly Item[]): boolean {
   return items.some(
     (item) => item.kind === 'commute' || (item.kind === 'return' && !item.isWhole && !isForAll),
   )
-}
-
-/** "Air freight", "500 kg flown to Perth": goods are no passengers. */
-function isOfGoodsByAir(items: readonly Item[]): boolean {
-  const subjects = items.flatMap((item) => (item.kind === 'subject' ? [item.subject] : []))
-  const isFreight = subjects.some(({ kind }) => kind === 'freight')
-  const isFlown = subjects.some(({ kind, word }) => kind === 'flight' || /air/.test(word))
-  const isWeighed = items.some((item) => item.kind === 'quantity' && isOfMass(item.quantity.unit))
-  return isFlown && (isFreight || isWeighed)
-}
-
-function isOfMass(unit: string | null): boolean {
-  return unit !== null && areSameDimension(unit, 'kg')
-}
-
-function isCarried({ kind, unit, distanceKm }: AskedActivity): boolean {
-  return (kind === 'freight' || kind === 'flight') && isOfMass(unit) && distanceKm === null
-}
-
-/** Goods that fly between two airports need no distance of their own. */
-function flownGoods(activity: AskedActivity, route: Route): AskedActivity {
-  const km = kmBetween(route)
-  const isBothWays = activity.isReturn && km !== null
-  return {
-    ...activity,
-    kind: 'freight',
-    name: 'freight',
-    text: 'air freight',
-    region: null,
-    isReturn: false,
-    distanceKm: isBothWays ? plus(km, km) : km,
-  }
-}
-
-/** The great circles from end to end; null where an end is not one airport. */
-function kmBetween({ ends }: Route): Decimal | null {
-  const airports = ends.map(({ airports: [only, ...others] }) => (others.length > 0 ? undefined : only))
-  return airports.slice(1).reduce<Decimal | null>((total, destination, at) => {
-    const origin = airports[at]
-    if (total === null || origin === undefined || destination === undefined) return null
-    return plus(total, greatCircleKm(origin, destination))
-  }, decimal('0'))
 }
 
 /** A bare figure, or a unit of nothing, is no activity; a subject with a figure is one. */
