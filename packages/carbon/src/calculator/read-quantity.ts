@@ -59,7 +59,7 @@ export function readQuantity(tokens: readonly Token[], at: number): QuantityRead
   if (amount === null || (amount.noun !== null && amount.noun !== 'thing')) return amount
   const isCents = amount.unit === null && cents.has(tokens[at + amount.length]?.key ?? '')
   const end = at + amount.length + (isCents ? 1 : 0)
-  const isPrice = isCents || (amount.unit !== null && /^[A-Z]{3}$/.test(amount.unit))
+  const isPrice = isCents || isMoney(amount.unit)
   if (amount.unit === null && !isPrice) return amount
   const isPer =
     tokens[end]?.text === '/' || tokens[end]?.key === 'per' || (isPrice && tokens[end]?.key === 'a')
