@@ -8,7 +8,8 @@ export default defineConfig({
   workers: 2,
   retries: process.env['CI'] === undefined ? 0 : 1,
   reporter: [['list']],
-  timeout: 45_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     trace: 'retain-on-failure',
