@@ -1,4 +1,4 @@
-import type { Row } from './row.ts'
+
 
 /** Values of features as small numbers, a feature's rows side by side: what histograms are counted from. */
 export type BinnedFeatures = {
@@ -12,7 +12,7 @@ export type BinnedFeatures = {
 const mostThresholds = 63
 const thresholdDigits = 6
 
-export function binFeatures(rows: readonly Row[], features: number): BinnedFeatures {
+export function binFeatures(rows: readonly { features: Float32Array }[], features: number): BinnedFeatures {
   const bins = new Uint8Array(rows.length * features)
   const thresholds: Float64Array[] = []
   const values = new Float32Array(rows.length)

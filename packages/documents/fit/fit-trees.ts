@@ -2,7 +2,10 @@ import type { TreesModel } from '../src/judge/predict/predict-trees.ts'
 import { nodeNumbers, toProbability } from '../src/judge/predict/predict-trees.ts'
 import { type BinnedFeatures, binFeatures } from './bin-features.ts'
 import { type GrowOptions, growTree } from './grow-tree.ts'
-import type { Row } from './row.ts'
+
+
+/** What a tree learns from. */
+type Example = { features: Float32Array; label: 0 | 1; weight: number }
 
 export type TreeOptions = Partial<GrowOptions> & { trees?: number }
 
@@ -21,7 +24,7 @@ const baseDigits = 6
  * Gradient-boosted shallow trees for the log loss. Deterministic: the same rows in the same order give the same numbers,
  * and fewer trees give the beginning of the same list.
  */
-export function fitTrees(rows: readonly Row[], options: TreeOptions = {}): TreesModel {
+export function fitTrees(rows: readonly Example[], options: TreeOptions = {}): TreesModel {
   const { trees: count, signs = [], ...grow } = { ...treeDefaults, ...options }
   const used = rows.filter(({ weight }) => weight > 0)
   const features = used[0]?.features.length ?? 0
@@ -47,7 +50,7 @@ export function fitTrees(rows: readonly Row[], options: TreeOptions = {}): Trees
   return { base, trees }
 }
 
-function logOddsOf(rows: readonly Row[]): number {
+function logOddsOf(rows: readonly Example[]): number {
   // One row of each label beforehand: a kind that is never counted still has finite odds.
   let yes = 1
   let all = 2

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { choiceFits } from './choice-fits.ts'
+import { columnBar } from '../src/find/columns/column-bar.ts'
 import { fitChoice } from './fit-choice.ts'
+import { fitColumns } from './fit-columns.ts'
 import { fitPapers } from './fit-papers.ts'
 import { fitRoles } from './fit-roles.ts'
 import { treeOptions } from './tree-options.ts'
@@ -30,6 +32,12 @@ for (const { name, weights: file, ...fit } of choiceFits) {
   console.log(name)
   console.table(fitted.leftOut)
 }
+const columns = fitColumns(new Uint8Array(await readFile(new URL('columns.tsv.gz', import.meta.url))), columnBar)
+await writeFile(
+  new URL('../src/find/columns/column-weights.generated.json', import.meta.url),
+  `${JSON.stringify(columns)}\n`,
+)
+console.table(columns.leftOut)
 console.log(
   `${weights.judges.length} judges, ${text.length} bytes, ${((performance.now() - started) / 1000).toFixed(1)} s`,
 )

@@ -74,7 +74,7 @@ function readNested(grid: Grid): TableRead[] {
 }
 
 function readGrid(grid: Grid): TableRead | null {
-  const table = findTable(grid)
+  const table = findTable(grid) ?? findTable(grid, 1)
   if (table === null) return null
   const title = [grid.name, ...table.preamble].join(' ')
   const found = findTableQuantities(table, title)

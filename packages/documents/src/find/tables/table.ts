@@ -53,10 +53,14 @@ export function findTable(grid: Grid, least = leastRoles): Table | null {
       best === null || score > best.score || (score === best.score && best.width === 2 && row.size > 2)
     if (isBetter) best = { index, score, width: row.size }
   }
-  if (best === null) return null
-  const header = grid.rows[best.index] ?? new Map()
-  const above = grid.rows[best.index - 1]
-  const below = grid.rows.slice(best.index + 1)
+  return best === null ? null : tableBelow(grid, best.index)
+}
+
+/** The table whose header is the given row of a grid. */
+export function tableBelow(grid: Grid, headRow: number): Table {
+  const header = grid.rows[headRow] ?? new Map()
+  const above = grid.rows[headRow - 1]
+  const below = grid.rows.slice(headRow + 1)
   const isGrouped = above !== undefined && isGroupRow(above, header)
   const days = findUntitledDays(header, below)
   const titled = [...(days === null ? [] : [days]), ...readColumns(header, isGrouped ? above : null)]
@@ -82,12 +86,12 @@ export function findTable(grid: Grid, least = leastRoles): Table | null {
     rows,
     preamble: [
       ...(grid.context ?? []),
-      ...grid.rows.slice(0, best.index).flatMap((row) => [...row.values()].map(({ text }) => text)),
+      ...grid.rows.slice(0, headRow).flatMap((row) => [...row.values()].map(({ text }) => text)),
     ],
     decimalSign,
     dateOrder: decideTableOrder(
       texts,
-      grid.rows.slice(0, best.index + 1).flatMap((row) => [...row.values()].map(({ text }) => text)),
+      grid.rows.slice(0, headRow + 1).flatMap((row) => [...row.values()].map(({ text }) => text)),
     ),
   }
 }

@@ -1,0 +1,30 @@
+import { packLines, unpackLines } from './packed-lines.ts'
+
+/** One column of figures of a labelled table, and whether it is what is counted. */
+export type ColumnRow = {
+  /** Tables that must not be parted: those of one maker. */
+  group: string
+  table: number
+  label: 0 | 1
+  weight: number
+  features: Float32Array
+}
+
+export type ColumnsFile = { names: readonly string[]; rows: readonly ColumnRow[] }
+
+export function packColumns({ names, rows }: ColumnsFile): Uint8Array {
+  const lines = rows.map(({ group, table, label, features }) => ({ cells: [group, table, label], features }))
+  return packLines({ names, lines })
+}
+
+export function unpackColumns(packed: Uint8Array): ColumnsFile {
+  const { names, lines } = unpackLines(packed)
+  const rows = lines.map(({ cells: [group = '', table, label], features }): ColumnRow => ({
+    group,
+    table: Number(table),
+    label: label === '1' ? 1 : 0,
+    weight: 1,
+    features,
+  }))
+  return { names, rows }
+}

@@ -1,0 +1,152 @@
+import type { Concept } from '../../lay-out/lexicon/concept.ts'
+import { type Dimension, dimensions } from '../../lay-out/values/unit-words.ts'
+import type { ColumnRole } from '../tables/column-roles.ts'
+import type { Table } from '../tables/table.ts'
+import type { TableColumn } from '../tables/table-column.ts'
+import { type ColumnFigures, holdsFigures, readColumnFigures } from './column-figures.ts'
+import { type ColumnPrice, isMoney, priceOf } from './column-price.ts'
+import { type ColumnRelations, relateColumns, relationNames } from './column-relations.ts'
+import { type ColumnShape, shapeNames, shapeOf } from './column-shape.ts'
+import { type Said, dimensionOf, saidInCells, saidInHead, saidInHeads, saidOver } from './column-words.ts'
+import { allConcepts, goods, measures, never, uses } from './telling-concepts.ts'
+
+/** What is known of one column, and of the table around it. */
+type ColumnKnown = {
+  one: ColumnFigures
+  said: Said
+  dimension: Dimension | null
+  shape: ColumnShape
+  relations: ColumnRelations
+  price: ColumnPrice
+  around: TableKnown
+}
+
+type TableKnown = {
+  table: Table
+  over: Said
+  heads: Said
+  cells: Said
+  /** Columns that hold figures, and what they are measured in. */
+  figures: number
+  dimensions: readonly (Dimension | null)[]
+  units: Dimension | null
+  calledUse: number
+}
+
+/** "+" never speaks against counting a column, "-" never for it, "" is left to the tables that the weights are fitted on. */
+export type ColumnFeature = { name: string; sign: '+' | '-' | ''; of: (known: ColumnKnown) => number }
+
+const roles: readonly ColumnRole[] = [
+  'quantity',
+  'rate',
+  'cost',
+  'note',
+  'distance',
+  'demand',
+  'reading',
+  'odometer',
+  'meter',
+  'unit',
+]
+const uncountedRoles: readonly ColumnRole[] = ['rate', 'cost', 'note', 'demand', 'odometer']
+const uncountedIn: readonly Dimension[] = ['power', 'reactive', 'area']
+const usedBy: readonly (keyof ColumnRelations)[] = ['varyingFactor', 'growth', 'difference']
+const unusedBy: readonly (keyof ColumnRelations)[] = ['product', 'minuend', 'sumSoFar', 'sameAsLeft']
+const unusedShapes: readonly (keyof ColumnShape)[] = ['evenSteps', 'years', 'moneyBeside']
+const dated: readonly (ColumnRole | null)[] = ['date', 'start', 'end']
+
+/** Everything that the judge of columns looks at, in a fixed order: fitted weights refer to it by place. */
+export const columnFeatures: readonly ColumnFeature[] = [
+  ...allConcepts.map((concept): ColumnFeature => ({
+    name: `head ${concept}`,
+    sign: uses.includes(concept) || goods.includes(concept) ? '+' : never.includes(concept) ? '-' : '',
+    of: ({ said }) => said.get(concept) ?? 0,
+  })),
+  ...dimensions.map((dimension): ColumnFeature => ({
+    name: `in ${dimension}`,
+    sign: measures.includes(dimension) ? '+' : uncountedIn.includes(dimension) ? '-' : '',
+    of: (known) => (known.dimension === dimension ? 1 : 0),
+  })),
+  ...roles.map((role): ColumnFeature => ({
+    name: `role ${role}`,
+    sign: role === 'quantity' ? '+' : uncountedRoles.includes(role) ? '-' : '',
+    of: ({ one }) => (one.column.role === role ? 1 : 0),
+  })),
+  { name: 'unknown head', sign: '', of: ({ one, said }) => (said.size === 0 && one.column.title !== '' ? 1 : 0) },
+  { name: 'no head', sign: '', of: ({ one }) => (one.column.title === '' ? 1 : 0) },
+  { name: 'by another', sign: '-', of: ({ one }) => (/\/|\bper\b/i.test(one.column.title) ? 1 : 0) },
+  { name: 'letters of head', sign: '', of: ({ one }) => one.column.title.length },
+  ...shapeNames.map((name): ColumnFeature => ({
+    name,
+    sign: unusedShapes.includes(name) ? '-' : '',
+    of: ({ shape }) => shape[name],
+  })),
+  ...relationNames.map((name): ColumnFeature => ({
+    name,
+    sign: usedBy.includes(name) ? '+' : unusedBy.includes(name) ? '-' : '',
+    of: ({ relations }) => relations[name],
+  })),
+  { name: 'price', sign: '', of: ({ price }) => price.price },
+  { name: 'steady price', sign: '+', of: ({ price }) => price.steadiness },
+  { name: 'place', sign: '', of: ({ one, around }) => placeOf(one, around.table) },
+  { name: 'columns', sign: '', of: ({ around }) => around.table.columns.length },
+  { name: 'columns of figures', sign: '', of: ({ around }) => around.figures },
+  { name: 'rows', sign: '', of: ({ around }) => Math.log10(1 + around.table.rows.length) },
+  { name: 'measured columns', sign: '', of: ({ around }) => around.dimensions.filter(isMeasure).length },
+  { name: 'of its dimension', sign: '', of: ({ around, dimension }) => countLike(around, dimension) },
+  { name: 'columns called use', sign: '', of: ({ around }) => around.calledUse },
+  { name: 'dated', sign: '', of: ({ around }) => (around.table.columns.some(({ role }) => dated.includes(role)) ? 1 : 0) },
+  { name: 'measured by row', sign: '', of: ({ around }) => (isMeasure(around.units) ? 1 : 0) },
+  ...(['over', 'heads', 'cells'] as const).flatMap((where) =>
+    allConcepts.map((concept): ColumnFeature => ({
+      name: `${where} ${concept}`,
+      sign: '',
+      of: ({ around }) => around[where].get(concept) ?? 0,
+    })),
+  ),
+]
+
+export type ColumnDescribed = { column: TableColumn; features: Float32Array }
+
+/** Each column of a table that holds figures, as numbers. `title` is what stands over the table. */
+export function describeColumns(table: Table, title: string): ColumnDescribed[] {
+  const all = readColumnFigures(table)
+  const figures = all.filter(holdsFigures)
+  const relations = relateColumns(figures)
+  const money = figures.filter(isMoney)
+  const known = figures.map((one) => ({ one, said: saidInHead(one), dimension: dimensionOf(one) }))
+  const unitColumn = all.find(({ column }) => column.role === 'unit')
+  const around: TableKnown = {
+    table,
+    over: saidOver(table, title),
+    heads: saidInHeads(table),
+    cells: saidInCells(all.filter((one) => !figures.includes(one))),
+    figures: figures.length,
+    dimensions: known.map(({ dimension }) => dimension),
+    units: unitColumn === undefined ? null : dimensionOf(unitColumn),
+    calledUse: known.filter(({ said }) => said.has('use')).length,
+  }
+  return known.map(({ one, ...words }) => {
+    const judged = {
+      one,
+      ...words,
+      shape: shapeOf(one),
+      relations: relations(one),
+      price: priceOf(one, money),
+      around,
+    }
+    return { column: one.column, features: Float32Array.from(columnFeatures, ({ of }) => of(judged)) }
+  })
+}
+
+function placeOf({ column }: ColumnFigures, { columns }: Table): number {
+  return columns.indexOf(column) / Math.max(1, columns.length - 1)
+}
+
+function isMeasure(dimension: Dimension | null): boolean {
+  return dimension !== null && measures.includes(dimension)
+}
+
+function countLike(around: TableKnown, dimension: Dimension | null): number {
+  return dimension === null ? 0 : around.dimensions.filter((other) => other === dimension).length
+}

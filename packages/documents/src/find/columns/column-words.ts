@@ -1,0 +1,54 @@
+import type { Concept } from '../../lay-out/lexicon/concept.ts'
+import { findMentions } from '../../lay-out/lexicon/find-mentions.ts'
+import { foldText } from '../../lay-out/values/plain-text.ts'
+import { type Dimension, dimensions } from '../../lay-out/values/unit-words.ts'
+import { unitWithin } from '../../lay-out/values/unit-text.ts'
+import { headerWords } from '../tables/column-roles.ts'
+import type { Table } from '../tables/table.ts'
+import type { ColumnFigures } from './column-figures.ts'
+
+/** What is said, and how surely (1 to 3). */
+export type Said = ReadonlyMap<Concept, number>
+
+const longestTitle = 2000
+const longestCell = 60
+const cellsAsked = 60
+const differentCells = 200
+const letterBeside = /\d\s?\p{L}/u
+const figureBefore = /^[\d\s.,'-]+/
+
+export function saidInHead({ column }: ColumnFigures): Said {
+  return saidBy(headerWords(column.title))
+}
+
+/** What the texts over a table say. */
+export function saidOver(table: Table, title: string): Said {
+  return saidBy(foldText([title, ...table.preamble].join(' ').slice(0, longestTitle)))
+}
+
+/** What the heads of a table say, all of them together. */
+export function saidInHeads(table: Table): Said {
+  return saidBy(table.columns.map(({ title }) => headerWords(title)).join(' ; '))
+}
+
+/** What its cells say that hold no figures. */
+export function saidInCells(columns: readonly ColumnFigures[]): Said {
+  const cells = new Set(columns.flatMap(({ texts }) => texts.slice(0, cellsAsked)))
+  const short = [...cells].filter((text) => text.length < longestCell).slice(0, differentCells)
+  return saidBy(short.map((text) => foldText(text)).join(' ; '))
+}
+
+/** What a column is measured in, by its head or else by the letters beside its figures; null where neither says it. */
+export function dimensionOf({ column, texts }: ColumnFigures): Dimension | null {
+  const titled =
+    unitWithin(column.title.replaceAll('_', ' '), dimensions) ?? unitWithin(column.folded, dimensions)
+  const beside = texts.find((text) => letterBeside.test(text))?.replace(figureBefore, '')
+  return (titled ?? (beside === undefined ? null : unitWithin(beside, dimensions)))?.dimension ?? null
+}
+
+function saidBy(folded: string): Said {
+  const said = new Map<Concept, number>()
+  for (const { concept, strength } of findMentions(folded))
+    said.set(concept, Math.max(strength, said.get(concept) ?? 0))
+  return said
+}
