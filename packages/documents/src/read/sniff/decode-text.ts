@@ -1,11 +1,14 @@
 const sampleBytes = 64 * 1024
-const controlShare = 0.005
+const mostControls = 0.005
+// Text copied out of a PDF whose font has no map holds such letters by the line.
+const mostControlsInUtf8 = 0.05
 const controlCharacters = /(?!\s)\p{Cc}|\ufffd/gu
 
 /** The text of a file in any of the usual charsets, or null when it is not text. */
 export function decodeText(bytes: Uint8Array): string | null {
-  const text = new TextDecoder(findCharset(bytes)).decode(bytes)
-  return isText(text) ? text : null
+  const charset = findCharset(bytes)
+  const text = new TextDecoder(charset).decode(bytes)
+  return isText(text, charset === 'utf-8' ? mostControlsInUtf8 : mostControls) ? text : null
 }
 
 function findCharset(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' {
@@ -38,8 +41,8 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-function isText(text: string): boolean {
+function isText(text: string, most: number): boolean {
   const sample = text.slice(0, sampleBytes)
   const controls = sample.match(controlCharacters)?.length ?? 0
-  return controls <= sample.length * controlShare && !text.includes('\u0000')
+  return controls <= sample.length * most && !text.includes('\u0000')
 }

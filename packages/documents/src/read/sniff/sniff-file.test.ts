@@ -43,6 +43,15 @@ test('text under .txt is json or csv where it holds that', async () => {
   expect(await sniff(Buffer.from('Dear Jo,\nthe meter, as agreed, was read.\n'), 'a.txt')).toBe('text')
 })
 
+test('a line of letters that a font did not name is text, what is mostly such letters is none', async () => {
+  const line = '\u0001\u0012Q-\u0008\u0016 \u001d'
+  const bill = 'Your gas statement, 16 April to 16 May 2026: 346.07 kWh\n'.repeat(4)
+  expect(await sniff(Buffer.from(`${bill}${line}\n`), 'a.txt')).toBe('text')
+  expect(await sniff(Buffer.from(line.repeat(8)), 'a.txt')).toBe('type_mismatch')
+  const latin = Buffer.concat([Buffer.from(`${bill}${line}`), Buffer.from([0xa3])])
+  expect(await sniff(latin, 'a.txt')).toBe('type_mismatch')
+})
+
 test('a table that starts like the signature of a bitmap is a table', async () => {
   expect(await sniff(Buffer.from('BMW X5,12,L\nBMW i3,0,kWh\n'), 'cars.csv')).toBe('csv')
 })
