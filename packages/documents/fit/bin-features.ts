@@ -1,5 +1,3 @@
-
-
 /** Values of features as small numbers, a feature's rows side by side: what histograms are counted from. */
 export type BinnedFeatures = {
   rows: number

@@ -43,7 +43,9 @@ for (const path of positionals)
     makers.set(maker, makers.get(maker) ?? makers.size)
     rows.push(...(await readColumns(label, heads, `maker ${makers.get(maker)}`, seen.size)))
   }
-rows.push(...readMadeTables(await readFile(new URL('columns.corpus.txt', import.meta.url), 'utf8'), seen.size + 1))
+rows.push(
+  ...readMadeTables(await readFile(new URL('columns.corpus.txt', import.meta.url), 'utf8'), seen.size + 1),
+)
 const names = columnFeatures.map(({ name }) => name)
 await writeFile(new URL('columns.tsv.gz', import.meta.url), packColumns({ names, rows }))
 console.log(`${rows.length} columns of ${new Set(rows.map(({ table }) => table)).size} tables`)

@@ -26,10 +26,12 @@ export type ColumnWeights = Fit & {
 
 const folds = 6
 const judgeCount = 5
-const aloneTrees = 60
-const besideTrees = 80
+const aloneTrees = 80
+const besideTrees = 120
 const grow: TreeOptions = { depth: 3, learningRate: 0.15, leastLeafWeight: 4, l2: 1, leastGain: 0.01 }
-const signs = [...columnFeatures, ...rivalFeatures].map(({ sign }) => (sign === '+' ? 1 : sign === '-' ? -1 : 0))
+const signs = [...columnFeatures, ...rivalFeatures].map(({ sign }) =>
+  sign === '+' ? 1 : sign === '-' ? -1 : 0,
+)
 
 export function fitColumns(packed: Uint8Array, bar: number): ColumnWeights {
   const { names, rows } = unpackColumns(packed)
@@ -47,7 +49,9 @@ export function fitColumns(packed: Uint8Array, bar: number): ColumnWeights {
 
 /** The second judges learn from what first judges say who did not know the maker. */
 export function fitJudges(rows: readonly ColumnRow[], trees: number): Fit {
-  const fitAlone = (some: readonly ColumnRow[]): Committee => [fitTrees(some, { ...grow, trees: aloneTrees, signs })]
+  const fitAlone = (some: readonly ColumnRow[]): Committee => [
+    fitTrees(some, { ...grow, trees: aloneTrees, signs }),
+  ]
   const known = new Map(
     leaveGroupsOut(rows, judgeCount).flatMap(({ train, test }) => {
       const alone = fitAlone(train)
@@ -56,7 +60,9 @@ export function fitJudges(rows: readonly ColumnRow[], trees: number): Fit {
   )
   const alone = fitAlone(rows)
   const second = besideOthers(rows, (row) => known.get(row) ?? alone)
-  const beside = leaveGroupsOut(second, judgeCount).map(({ train }) => fitTrees(train, { ...grow, trees, signs }))
+  const beside = leaveGroupsOut(second, judgeCount).map(({ train }) =>
+    fitTrees(train, { ...grow, trees, signs }),
+  )
   return { alone, beside }
 }
 

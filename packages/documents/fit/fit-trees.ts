@@ -3,7 +3,6 @@ import { nodeNumbers, toProbability } from '../src/judge/predict/predict-trees.t
 import { type BinnedFeatures, binFeatures } from './bin-features.ts'
 import { type GrowOptions, growTree } from './grow-tree.ts'
 
-
 /** What a tree learns from. */
 type Example = { features: Float32Array; label: 0 | 1; weight: number }
 

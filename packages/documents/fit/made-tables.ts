@@ -1,7 +1,7 @@
 import type { TextCell } from '../src/document-text.ts'
 import { describeColumns } from '../src/find/columns/column-features.ts'
 import { tableBelow } from '../src/find/tables/table.ts'
-import type { ColumnRow } from './column-rows.ts'
+import { type ColumnRow, madeGroup } from './column-rows.ts'
 
 const head = /^= (.+?) \| uses((?: \d+)*)$/
 
@@ -25,7 +25,7 @@ function readTable(block: string, table: number): ColumnRow[] {
   const rows = rest.filter((line) => !line.startsWith('>')).map(toRow)
   const read = tableBelow({ name: '', rows, context }, 0)
   return describeColumns(read, context.join(' ')).map(({ column, features }) => ({
-    group: `made ${maker}`,
+    group: `${madeGroup}${maker}`,
     table,
     label: counted.has(column.index) ? 1 : 0,
     weight: 1,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { choiceFits } from './choice-fits.ts'
-import { columnBar } from '../src/find/columns/column-bar.ts'
+import { columnBars } from '../src/find/columns/column-bars.ts'
 import { fitChoice } from './fit-choice.ts'
 import { fitColumns } from './fit-columns.ts'
 import { fitPapers } from './fit-papers.ts'
@@ -32,7 +32,10 @@ for (const { name, weights: file, ...fit } of choiceFits) {
   console.log(name)
   console.table(fitted.leftOut)
 }
-const columns = fitColumns(new Uint8Array(await readFile(new URL('columns.tsv.gz', import.meta.url))), columnBar)
+const columns = fitColumns(
+  new Uint8Array(await readFile(new URL('columns.tsv.gz', import.meta.url))),
+  columnBars.alone,
+)
 await writeFile(
   new URL('../src/find/columns/column-weights.generated.json', import.meta.url),
   `${JSON.stringify(columns)}\n`,

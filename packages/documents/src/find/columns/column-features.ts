@@ -1,13 +1,23 @@
-import type { Concept } from '../../lay-out/lexicon/concept.ts'
 import { type Dimension, dimensions } from '../../lay-out/values/unit-words.ts'
+import { type EnergyFlow, energyFlowOf } from '../activities/meter/energy-flow.ts'
 import type { ColumnRole } from '../tables/column-roles.ts'
 import type { Table } from '../tables/table.ts'
 import type { TableColumn } from '../tables/table-column.ts'
 import { type ColumnFigures, holdsFigures, readColumnFigures } from './column-figures.ts'
 import { type ColumnPrice, isMoney, priceOf } from './column-price.ts'
-import { type ColumnRelations, relateColumns, relationNames } from './column-relations.ts'
+import { type ColumnRelations, relationNames } from './column-relations.ts'
 import { type ColumnShape, shapeNames, shapeOf } from './column-shape.ts'
-import { type Said, dimensionOf, saidInCells, saidInHead, saidInHeads, saidOver } from './column-words.ts'
+import { relateColumns } from './relate-columns.ts'
+import {
+  type Said,
+  countSiblings,
+  dimensionOf,
+  marksOfHead,
+  saidInCells,
+  saidInHead,
+  saidInHeads,
+  saidOver,
+} from './column-words.ts'
 import { allConcepts, goods, measures, never, uses } from './telling-concepts.ts'
 
 /** What is known of one column, and of the table around it. */
@@ -15,6 +25,7 @@ type ColumnKnown = {
   one: ColumnFigures
   said: Said
   dimension: Dimension | null
+  flow: EnergyFlow | null
   shape: ColumnShape
   relations: ColumnRelations
   price: ColumnPrice
@@ -29,6 +40,7 @@ type TableKnown = {
   /** Columns that hold figures, and what they are measured in. */
   figures: number
   dimensions: readonly (Dimension | null)[]
+  flows: readonly (EnergyFlow | null)[]
   units: Dimension | null
   calledUse: number
 }
@@ -36,6 +48,8 @@ type TableKnown = {
 /** "+" never speaks against counting a column, "-" never for it, "" is left to the tables that the weights are fitted on. */
 export type ColumnFeature = { name: string; sign: '+' | '-' | ''; of: (known: ColumnKnown) => number }
 
+/** Ways that electricity runs in a building with panels, a battery or a meter of two directions. */
+const flows: readonly EnergyFlow[] = ['taken', 'fed-in', 'made', 'own-use', 'stored', 'device', 'all-use']
 const roles: readonly ColumnRole[] = [
   'quantity',
   'rate',
@@ -67,12 +81,37 @@ export const columnFeatures: readonly ColumnFeature[] = [
     sign: measures.includes(dimension) ? '+' : uncountedIn.includes(dimension) ? '-' : '',
     of: (known) => (known.dimension === dimension ? 1 : 0),
   })),
+  ...flows.map((flow): ColumnFeature => ({
+    name: `flow ${flow}`,
+    sign: flow === 'taken' ? '+' : flow === 'all-use' ? '' : '-',
+    of: (known) => (known.flow === flow ? 1 : 0),
+  })),
+  ...flows.map((flow): ColumnFeature => ({
+    name: `beside ${flow}`,
+    sign: '',
+    of: ({ around }) => (around.flows.includes(flow) ? 1 : 0),
+  })),
+  ...(['ordered', 'corrected', 'observed'] as const).map((mark): ColumnFeature => ({
+    name: mark,
+    sign: mark === 'corrected' ? '+' : '-',
+    of: ({ one }) => (marksOfHead[mark](one.column.folded) ? 1 : 0),
+  })),
+  ...(['ordered', 'corrected', 'observed'] as const).map((mark): ColumnFeature => ({
+    name: `beside ${mark}`,
+    sign: '',
+    of: ({ around }) => (around.table.columns.some(({ folded }) => marksOfHead[mark](folded)) ? 1 : 0),
+  })),
+  { name: 'siblings', sign: '+', of: ({ one, around }) => countSiblings(one, around.table) },
   ...roles.map((role): ColumnFeature => ({
     name: `role ${role}`,
     sign: role === 'quantity' ? '+' : uncountedRoles.includes(role) ? '-' : '',
     of: ({ one }) => (one.column.role === role ? 1 : 0),
   })),
-  { name: 'unknown head', sign: '', of: ({ one, said }) => (said.size === 0 && one.column.title !== '' ? 1 : 0) },
+  {
+    name: 'unknown head',
+    sign: '',
+    of: ({ one, said }) => (said.size === 0 && one.column.title !== '' ? 1 : 0),
+  },
   { name: 'no head', sign: '', of: ({ one }) => (one.column.title === '' ? 1 : 0) },
   { name: 'by another', sign: '-', of: ({ one }) => (/\/|\bper\b/i.test(one.column.title) ? 1 : 0) },
   { name: 'letters of head', sign: '', of: ({ one }) => one.column.title.length },
@@ -95,7 +134,11 @@ export const columnFeatures: readonly ColumnFeature[] = [
   { name: 'measured columns', sign: '', of: ({ around }) => around.dimensions.filter(isMeasure).length },
   { name: 'of its dimension', sign: '', of: ({ around, dimension }) => countLike(around, dimension) },
   { name: 'columns called use', sign: '', of: ({ around }) => around.calledUse },
-  { name: 'dated', sign: '', of: ({ around }) => (around.table.columns.some(({ role }) => dated.includes(role)) ? 1 : 0) },
+  {
+    name: 'dated',
+    sign: '',
+    of: ({ around }) => (around.table.columns.some(({ role }) => dated.includes(role)) ? 1 : 0),
+  },
   { name: 'measured by row', sign: '', of: ({ around }) => (isMeasure(around.units) ? 1 : 0) },
   ...(['over', 'heads', 'cells'] as const).flatMap((where) =>
     allConcepts.map((concept): ColumnFeature => ({
@@ -114,7 +157,10 @@ export function describeColumns(table: Table, title: string): ColumnDescribed[] 
   const figures = all.filter(holdsFigures)
   const relations = relateColumns(figures)
   const money = figures.filter(isMoney)
-  const known = figures.map((one) => ({ one, said: saidInHead(one), dimension: dimensionOf(one) }))
+  const known = figures.map((one) => {
+    const dimension = dimensionOf(one)
+    return { one, said: saidInHead(one), dimension, flow: flowOf(one, dimension) }
+  })
   const unitColumn = all.find(({ column }) => column.role === 'unit')
   const around: TableKnown = {
     table,
@@ -123,6 +169,7 @@ export function describeColumns(table: Table, title: string): ColumnDescribed[] 
     cells: saidInCells(all.filter((one) => !figures.includes(one))),
     figures: figures.length,
     dimensions: known.map(({ dimension }) => dimension),
+    flows: known.map(({ flow }) => flow),
     units: unitColumn === undefined ? null : dimensionOf(unitColumn),
     calledUse: known.filter(({ said }) => said.has('use')).length,
   }
@@ -137,6 +184,10 @@ export function describeColumns(table: Table, title: string): ColumnDescribed[] 
     }
     return { column: one.column, features: Float32Array.from(columnFeatures, ({ of }) => of(judged)) }
   })
+}
+
+function flowOf({ column }: ColumnFigures, dimension: Dimension | null): EnergyFlow | null {
+  return dimension === null || dimension === 'energy' ? energyFlowOf([column.title]) : null
 }
 
 function placeOf({ column }: ColumnFigures, { columns }: Table): number {

@@ -1,8 +1,3 @@
-import type { ColumnFigures } from './column-figures.ts'
-import { relatePairs } from './relate-pairs.ts'
-import { relateSums } from './relate-sums.ts'
-import { relateTriples } from './relate-triples.ts'
-
 /** What the figures of a column have to do, row by row, with those of the columns beside it: 1 where they do, else 0. */
 export type ColumnRelations = {
   /** It is two other columns multiplied: money, or a weight. */
@@ -45,24 +40,7 @@ export const relationNames = [
   'scale',
 ] as const satisfies readonly (keyof ColumnRelations)[]
 
-const mostColumns = 30
-
-/** The arithmetic between the columns of a table that hold figures. */
-export function relateColumns(columns: readonly ColumnFigures[]): (one: ColumnFigures) => ColumnRelations {
-  const known = new Map<ColumnFigures, ColumnRelations>()
-  const of = (one: ColumnFigures) => {
-    const relations = known.get(one) ?? startRelations()
-    known.set(one, relations)
-    return relations
-  }
-  const varied = columns.filter(({ figures }) => varies(figures)).slice(0, mostColumns)
-  relatePairs(varied, of)
-  relateTriples(varied, of)
-  relateSums(varied, of)
-  return of
-}
-
-function startRelations(): ColumnRelations {
+export function startRelations(): ColumnRelations {
   return {
     product: 0,
     factor: 0,
@@ -77,8 +55,4 @@ function startRelations(): ColumnRelations {
     sameAsRight: 0,
     scale: 0,
   }
-}
-
-function varies(figures: readonly number[]): boolean {
-  return new Set(figures.filter((figure) => !Number.isNaN(figure) && figure !== 0)).size > 1
 }

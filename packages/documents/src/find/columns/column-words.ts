@@ -1,15 +1,21 @@
+import { cueFor } from '../../lay-out/lexicon/cue-for.ts'
 import type { Concept } from '../../lay-out/lexicon/concept.ts'
 import { findMentions } from '../../lay-out/lexicon/find-mentions.ts'
 import { foldText } from '../../lay-out/values/plain-text.ts'
 import { type Dimension, dimensions } from '../../lay-out/values/unit-words.ts'
 import { unitWithin } from '../../lay-out/values/unit-text.ts'
 import { headerWords } from '../tables/column-roles.ts'
+import { saysOrdered } from '../tables/says-ordered.ts'
 import type { Table } from '../tables/table.ts'
 import type { ColumnFigures } from './column-figures.ts'
 
 /** What is said, and how surely (1 to 3). */
 export type Said = ReadonlyMap<Concept, number>
 
+/** Words that no concept of the lexicon holds. */
+const corrected = cueFor('usage-table corrected title')
+const observed = cueFor('usage-table observed title')
+const ownMark = /(?<![\p{L}\d])(?:\d+|\p{L})(?![\p{L}\d])/gu
 const longestTitle = 2000
 const longestCell = 60
 const cellsAsked = 60
@@ -36,6 +42,20 @@ export function saidInCells(columns: readonly ColumnFigures[]): Said {
   const cells = new Set(columns.flatMap(({ texts }) => texts.slice(0, cellsAsked)))
   const short = [...cells].filter((text) => text.length < longestCell).slice(0, differentCells)
   return saidBy(short.map((text) => foldText(text)).join(' ; '))
+}
+
+/** What tells columns of the same goods apart: ordered or delivered, as pumped or at 15 °C. */
+export const marksOfHead = {
+  ordered: saysOrdered,
+  corrected: (folded: string) => corrected.test(folded),
+  observed: (folded: string) => observed.test(folded),
+} as const
+
+/** How many heads differ from this one in a number or a letter alone: "Meter 1" and "Meter 2". */
+export function countSiblings({ column }: ColumnFigures, { columns }: Table): number {
+  const name = column.folded.replace(ownMark, '#')
+  return columns.filter(({ folded }) => folded !== column.folded && folded.replace(ownMark, '#') === name)
+    .length
 }
 
 /** What a column is measured in, by its head or else by the letters beside its figures; null where neither says it. */

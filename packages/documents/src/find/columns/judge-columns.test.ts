@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest'
 import { tableBelow } from '../tables/table.ts'
-import { columnBar } from './column-bar.ts'
+import { columnBars } from './column-bars.ts'
 import { judgeColumns } from './judge-columns.ts'
 
-/** The heads of the columns that are counted, of a table as text. */
+/** The heads of the columns that are surely counted, of a table as text. */
 function countedIn(...lines: readonly string[]): string[] {
   const place = { page: 1, box: null, cell: null }
   const rows = lines.map(
     (line) =>
       new Map(
-        line.split(';').flatMap((text, index) => (text === '' ? [] : [[index, { text, place, readConfidence: 1 }]])),
+        line
+          .split(';')
+          .flatMap((text, index) => (text === '' ? [] : [[index, { text, place, readConfidence: 1 }]])),
       ),
   )
   const table = tableBelow({ name: '', rows }, 0)
-  return [...judgeColumns(table, '')].flatMap(([{ title }, likely]) => (likely >= columnBar ? [title] : []))
+  return [...judgeColumns(table, '')].flatMap(([{ title }, likely]) =>
+    likely >= columnBars.alone ? [title] : [],
+  )
 }
 
 test('a use is told from money, price, year before and reading in languages and heads of any kind', () => {
@@ -37,9 +41,9 @@ test('a use is told from money, price, year before and reading in languages and 
 })
 
 test('a list of what things cost, hold or need counts nothing', () => {
-  expect(
-    countedIn('Tank;Capacity (L);Length (mm)', 'T1;1200;1900', 'T2;2500;2300', 'T3;5000;2850'),
-  ).toEqual([])
+  expect(countedIn('Tank;Capacity (L);Length (mm)', 'T1;1200;1900', 'T2;2500;2300', 'T3;5000;2850')).toEqual(
+    [],
+  )
   expect(
     countedIn('Appliance;kWh/year;Price', 'Fridge A;120;699', 'Fridge B;98;849', 'Freezer;201;1099'),
   ).toEqual([])

@@ -5,7 +5,10 @@ import type { ColumnRelations } from './column-relations.ts'
 const sameShare = 0.02
 
 /** Columns that tell the same in another unit, and columns that others are the growth of. */
-export function relatePairs(columns: readonly ColumnFigures[], of: (one: ColumnFigures) => ColumnRelations): void {
+export function relatePairs(
+  columns: readonly ColumnFigures[],
+  of: (one: ColumnFigures) => ColumnRelations,
+): void {
   for (const [index, left] of columns.entries())
     for (const right of columns.slice(index + 1)) {
       const scale = scaleBetween(left.figures, right.figures)

@@ -5,7 +5,10 @@ import type { ColumnRelations } from './column-relations.ts'
 const leastParts = 3
 
 /** Columns that are the sum of three or more before them: of all, or of the nearest three or four. */
-export function relateSums(columns: readonly ColumnFigures[], of: (one: ColumnFigures) => ColumnRelations): void {
+export function relateSums(
+  columns: readonly ColumnFigures[],
+  of: (one: ColumnFigures) => ColumnRelations,
+): void {
   for (const [at, total] of columns.entries())
     for (const from of new Set([0, at - leastParts, at - leastParts - 1])) {
       const parts = columns.slice(Math.max(0, from), at)
@@ -25,7 +28,13 @@ function addUp({ figures }: ColumnFigures, parts: readonly ColumnFigures[]): boo
     })
     if (!(Math.abs(whole) > 0) || filled.length < 2) continue
     rows += 1
-    if (isNear(filled.reduce((sum, figure) => sum + figure, 0), whole)) held += 1
+    if (
+      isNear(
+        filled.reduce((sum, figure) => sum + figure, 0),
+        whole,
+      )
+    )
+      held += 1
   }
   return holdsMostly(held, rows)
 }

@@ -63,4 +63,11 @@ export const never: readonly Concept[] = [
 ]
 
 /** What a column that is counted is measured in. */
-export const measures: readonly Dimension[] = ['energy', 'volume', 'mass', 'freight-work', 'passenger-distance', 'nights']
+export const measures: readonly Dimension[] = [
+  'energy',
+  'volume',
+  'mass',
+  'freight-work',
+  'passenger-distance',
+  'nights',
+]

@@ -3,49 +3,53 @@ import Big from 'big.js'
 import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
 import type { GridRow } from '../../tables/grid.ts'
 import { isCatalogue } from '../../tables/catalogue.ts'
+import { saysOrdered } from '../../tables/says-ordered.ts'
 import { dayOfRow, lastDayIn, monthOfRow } from '../../tables/last-day.ts'
 import { type Table, dateIn, isTotalRow, numberIn, textIn } from '../../tables/table.ts'
-import { columnBar } from '../../columns/column-bar.ts'
+import { columnBars } from '../../columns/column-bars.ts'
 import { judgeColumns } from '../../columns/judge-columns.ts'
 import { type ColumnRole, headerWords } from '../../tables/column-roles.ts'
 import type { TableColumn } from '../../tables/table-column.ts'
 import { says } from '../../../lay-out/lexicon/says.ts'
 import { daysBetween } from '../../../lay-out/values/calendar.ts'
 import { foldText } from '../../../lay-out/values/plain-text.ts'
-import type { Unit } from '../../../lay-out/values/unit-text.ts'
+import { type Unit, unitWithin } from '../../../lay-out/values/unit-text.ts'
 import { fuelGradeOf, isOtherGood } from '../fuel/fuel-products.ts'
-import { withoutAsides } from '../meter/energy-flow.ts'
+import { energyFlowOf, withoutAsides } from '../meter/energy-flow.ts'
 import { isRegister } from '../meter/register-readings.ts'
 import { withoutCalledOff } from './called-off-rows.ts'
 import { countGridOnce } from './count-grid-once.ts'
 import { namesVehicle } from './names-vehicle.ts'
 import { kindOfQuantity, kindWithoutUnit } from './quantity-kind.ts'
 import { productOfRow, sellsFuels } from './product-of-row.ts'
+import { quantityColumns } from './quantity-columns.ts'
 import { printsUnit, unitOfCell } from './row-unit.ts'
 import { settleColumns } from './settle-columns.ts'
 import { settleRows } from './settle-rows.ts'
 import type { TableQuantity } from './table-quantity.ts'
+import { withoutSums } from './without-sums.ts'
+import { isNoUse, withoutRivals } from './told-by-lexicon.ts'
 import { withoutPowerUnit } from './without-power-unit.ts'
 
 const tripRoles: readonly ColumnRole[] = ['distance', 'nights', 'rooms', 'travellers']
 const shortestBillDays = 15
+const notOfScales = ['energy', 'volume', 'distance', 'nights'] as const
 
 const litres: Unit = { unit: 'L', dimension: 'volume' }
 const containers: Unit = { unit: 'each', dimension: 'count' }
 const pouredTitle = cueFor('usage-table poured title')
 const estimatedFlag = cueFor('usage-table estimated flag')
+const correctedTitle = cueFor('usage-table corrected title')
 const netted = cueFor('usage-table netted')
 const corrected = cueFor('usage-table corrected bill')
+const observedTitle = cueFor('usage-table observed title')
 
 /** Every quantity of a table that words and units make an activity: bills by month, meter rows, fuel, waste, materials. */
 export function findTableQuantities(table: Table, title: string): TableQuantity[] {
-  const judged = judgeColumns(table, title)
-  const columns = table.columns.filter(
-    (column) =>
-      ((judged.get(column) ?? 0) >= columnBar || isFedIn(column)) &&
-      !isOfTrip(column) &&
-      !isRegister(table, column),
-  )
+  const counted = quantityColumns(table).filter((column) => !isRegister(table, column) && !isNoUse(column))
+  const own = withoutPacking(withoutGross(withoutOrders(counted)))
+  const named = withoutSums(table, own)
+  const columns = settleWithJudge(table, named, judgeColumns(table, title))
   const canBeGas = !namesOtherSupply(table, title)
   const quantities = withoutCalledOff(table).flatMap((row) => {
     if (isTotalRow(row)) return []
@@ -54,17 +58,38 @@ export function findTableQuantities(table: Table, title: string): TableQuantity[
       .filter(({ isNameless }) => canBeGas || !isNameless)
   })
   const used = isCatalogue(table) ? quantities.filter(({ unit }) => unit?.dimension === 'mass') : quantities
-  return countGridOnce(table, settleRows(table, settleColumns(used)), title)
+  const settled = settleColumns(used)
+  // What another column adds up are parts.
+  const uses = named.length < own.length ? settled : withoutRivals(settled)
+  return countGridOnce(table, settleRows(table, uses), title)
 }
 
-/** What is fed in is told, and never counted as used. */
-function isFedIn({ role, folded }: TableColumn): boolean {
-  return role === 'quantity' && says(withoutAsides(folded), ['export', 'generation'])
+/**
+ * The columns that words name, but for those that the judge finds most unlikely; where that leaves none, those of which it is
+ * sure by what they look like.
+ */
+function settleWithJudge(
+  table: Table,
+  named: readonly TableColumn[],
+  likely: ReadonlyMap<TableColumn, number>,
+): readonly TableColumn[] {
+  const kept = named.filter((column) => isFedIn(column) || (likely.get(column) ?? 0) >= columnBars.veto)
+  if (kept.length > 0) return kept
+  return table.columns.filter(
+    (column) =>
+      (likely.get(column) ?? 0) >= columnBars.alone && !isOfTrip(column) && !isRegister(table, column),
+  )
 }
 
 /** What a row of a journey counts is told by the places and people beside it. */
 function isOfTrip({ role }: TableColumn): boolean {
   return role !== null && tripRoles.includes(role)
+}
+
+/** What is fed in or made is told, and never counted as used. */
+function isFedIn({ role, title }: TableColumn): boolean {
+  const flow = role === 'quantity' ? energyFlowOf([title]) : null
+  return flow === 'fed-in' || flow === 'made'
 }
 
 function readQuantity(table: Table, row: GridRow, column: TableColumn, title: string): TableQuantity | null {
@@ -163,4 +188,38 @@ function unitPoured(table: Table, row: GridRow, column: TableColumn): Unit {
 
 function isEstimated(text: string | null): boolean {
   return text !== null && estimatedFlag.test(text.trim())
+}
+
+/** What was ordered beside what was delivered is the same goods. */
+function withoutOrders(columns: readonly TableColumn[]): readonly TableColumn[] {
+  const others = columns.filter(({ folded }) => !saysOrdered(folded))
+  return others.length > 0 ? others : columns
+}
+
+/** The net weight counts beside the gross weight and the tare; alone the gross weight is of a shipment, not of goods. */
+function withoutPacking(columns: readonly TableColumn[]): readonly TableColumn[] {
+  const net = columns.filter(({ folded }) => !says(folded, ['gross', 'tare'], 3))
+  return columns.filter(
+    (column) => net.includes(column) || !canWeigh(column) || !net.some((other) => isPackedIn(column, other)),
+  )
+}
+
+/** Whether the one column weighs what the other holds without its packing: never other goods, never what no scale shows. */
+function isPackedIn(gross: TableColumn, net: TableColumn): boolean {
+  if (says(net.folded, ['net'], 3)) return canWeigh(net)
+  return unitWithin(net.title, ['mass']) !== null && !(namesGoods(gross) && namesGoods(net))
+}
+
+function canWeigh({ title }: TableColumn): boolean {
+  return unitWithin(title, ['mass']) !== null || unitWithin(title, notOfScales) === null
+}
+
+function namesGoods({ folded }: TableColumn): boolean {
+  return says(folded, ['waste', 'recycling', 'material', 'fuel'], 3)
+}
+
+/** Fuel as it was pumped and as it would fill at 15 °C is the same fuel: what is billed counts. */
+function withoutGross(columns: readonly TableColumn[]): readonly TableColumn[] {
+  const billed = columns.some(({ folded }) => correctedTitle.test(folded))
+  return billed ? columns.filter(({ folded }) => !observedTitle.test(folded)) : columns
 }

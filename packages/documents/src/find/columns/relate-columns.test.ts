@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ColumnFigures } from './column-figures.ts'
-import { relateColumns } from './column-relations.ts'
+import { relateColumns } from './relate-columns.ts'
 
 function columnsOf(columns: Readonly<Record<string, readonly number[]>>): Record<string, ColumnFigures> {
   return Object.fromEntries(
@@ -28,14 +28,22 @@ function relate(columns: Readonly<Record<string, readonly number[]>>) {
 }
 
 test('of two factors of an amount the one that varies is told from its price', () => {
-  const related = relate({ litres: [40, 55, 12, 33], price: [1.8, 1.8, 1.9, 1.85], paid: [72, 99, 22.8, 61.05] })
+  const related = relate({
+    litres: [40, 55, 12, 33],
+    price: [1.8, 1.8, 1.9, 1.85],
+    paid: [72, 99, 22.8, 61.05],
+  })
   expect(related('litres')).toEqual(['factor', 'varyingFactor'])
   expect(related('price')).toEqual(['factor'])
   expect(related('paid')).toEqual(['product'])
 })
 
 test('a reading less the one before it is what was used, and so is what it grows by', () => {
-  const related = relate({ before: [100, 180, 310, 350], after: [180, 310, 350, 420], used: [80, 130, 40, 70] })
+  const related = relate({
+    before: [100, 180, 310, 350],
+    after: [180, 310, 350, 420],
+    used: [80, 130, 40, 70],
+  })
   expect(related('used')).toEqual(['part', 'difference', 'growth'])
   expect(related('after')).toEqual(['sum', 'minuend', 'sumSoFar'])
 })
@@ -49,7 +57,13 @@ test('the same in another unit says so to both sides, with the factor between th
 })
 
 test('three parts and more add up to a total; figures that only come near do not', () => {
-  const related = relate({ one: [10, 20, 31], two: [5, 6, 7], three: [4, 9, 2], all: [19, 35, 40], near: [21, 30, 44] })
+  const related = relate({
+    one: [10, 20, 31],
+    two: [5, 6, 7],
+    three: [4, 9, 2],
+    all: [19, 35, 40],
+    near: [21, 30, 44],
+  })
   expect(related('all')).toEqual(['sum'])
   expect(related('two')).toEqual(['part'])
   expect(related('near')).toEqual([])
