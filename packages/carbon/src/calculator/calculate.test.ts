@@ -242,6 +242,12 @@ test.each([
   ['2 trucks and 3 vans doing 100 km each', ['2 trucks and 3 vans'], null],
   ['2 trucks and 3 vans doing 100 km', [], '2 trucks and 3 vans'],
   ['45 employees in 20 cars each drive 18 km', ['45 people'], null],
+  ['3 of 20 staff use 40 kWh each', ['3 people'], null],
+  ['1 of our 20 staff uses 40 kWh each', [], null],
+  ['half of 20 staff use 40 kWh each', ['10 people'], null],
+  ['5 people 2 nights hotel each', ['5 people'], null],
+  ['5 people in 3 rooms 2 nights each in a hotel', ['3'], null],
+  ['8 people, 2 nights each in a hotel, half of them share a room', [], null],
   ['3 heaters of 2 kW for 6 hours', ['3 heaters', '6 hours'], null],
   ['2 trucks doing 300 km a day in total', [], null],
   ['a truck doing 300 km a day', [], null],
@@ -250,6 +256,13 @@ test.each([
   const [asked] = readActivities(message).activities
   expect(asked?.multipliers.map(({ text }) => text)).toEqual(times)
   expect(asked?.openShare?.text ?? null).toBe(open)
+})
+
+test.each([
+  ['2025 of 20 staff use 40 kWh each', 20],
+  ['1/3 of 30 staff use 40 kWh each', 30],
+])('"%s": what is more than all, or a part of a fraction, counts nobody', (message, travellers) => {
+  expect(readActivities(message).activities.at(-1)?.travellers).toBe(travellers)
 })
 
 test('a flight knows its cabin, its way back and its travellers', () => {

@@ -1,4 +1,4 @@
-import { areSameDimension, unitById } from '../units/unit-table.ts'
+import { areSameDimension, isMass, unitById } from '../units/unit-table.ts'
 import type { AskedActivity } from './asked-activity.ts'
 import { calculatorWords, type Subject } from './calculator-words.ts'
 import { isMoney, type Quantity } from './read-quantity.ts'
@@ -16,7 +16,7 @@ export function isOfGoods({ unit }: Pick<Quantity, 'unit'>): boolean {
 /** The subject of most weight: a vehicle's fuel by distance is a drive, and a place's "gas" gives way to LPG. */
 export function chooseSubject(items: readonly Item[], quantities: readonly Quantity[]): Subject | null {
   const named = items.flatMap((item) => (item.kind === 'subject' ? [item.subject] : []))
-  const isByMass = quantities.some(({ unit }) => unit === null || unitById(unit)?.dimension === 'mass')
+  const isByMass = quantities.some(({ unit }) => unit === null || isMass(unit))
   const others = named.filter(({ kind }) => kind !== 'refrigerant')
   // A gas is named as often for what is emitted: the methane of a landfill.
   const subjects = isByMass || others.length === 0 ? named : others

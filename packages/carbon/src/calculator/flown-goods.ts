@@ -1,6 +1,6 @@
 import { decimal, plus, type Decimal } from '../decimal.ts'
 import { greatCircleKm } from '../travel/great-circle.ts'
-import { areSameDimension } from '../units/unit-table.ts'
+import { isMass } from '../units/unit-table.ts'
 import type { AskedActivity } from './asked-activity.ts'
 import type { Route } from './find-route.ts'
 import type { Item } from './scan-message.ts'
@@ -10,16 +10,12 @@ export function isOfGoodsByAir(items: readonly Item[]): boolean {
   const subjects = items.flatMap((item) => (item.kind === 'subject' ? [item.subject] : []))
   const isFreight = subjects.some(({ kind }) => kind === 'freight')
   const isFlown = subjects.some(({ kind, word }) => kind === 'flight' || /air/.test(word))
-  const isWeighed = items.some((item) => item.kind === 'quantity' && isOfMass(item.quantity.unit))
+  const isWeighed = items.some((item) => item.kind === 'quantity' && isMass(item.quantity.unit))
   return isFlown && (isFreight || isWeighed)
 }
 
-function isOfMass(unit: string | null): boolean {
-  return unit !== null && areSameDimension(unit, 'kg')
-}
-
 function isCarried({ kind, unit, distanceKm }: AskedActivity): boolean {
-  return (kind === 'freight' || kind === 'flight') && isOfMass(unit) && distanceKm === null
+  return (kind === 'freight' || kind === 'flight') && isMass(unit) && distanceKm === null
 }
 
 /** Goods that fly between two airports need no distance of their own; other activities stay as they are. */

@@ -173,7 +173,12 @@ function headsOf(
 ): Multiplier[] {
   const heads = travellersOf(quantities)
   const isEach = items.some((item) => item.kind === 'word' && item.text.toLowerCase() === 'each')
-  if (heads === null || countsTravellers.has(subject?.kind ?? '') || subject?.kind === 'hotel') return []
+  if (heads === null || heads < 2 || countsTravellers.has(subject?.kind ?? '')) return []
+  // Who shares a room has no nights of their own.
+  const isRoomShared =
+    quantities.some(({ noun }) => noun === 'room') ||
+    items.some((item) => item.kind === 'word' && /^shar(?:e|es|ed|ing)$/i.test(item.text))
+  if (subject?.kind === 'hotel' && (!isEach || isRoomShared)) return []
   const isShared =
     quantities.some(({ thing }) => thing?.isVehicle === true) ||
     items.some((item) => item.kind === 'subject' && /^car ?pool/.test(item.subject.word))

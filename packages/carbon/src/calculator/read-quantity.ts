@@ -1,4 +1,4 @@
-import { decimal, dividedBy, times, type Decimal } from '../decimal.ts'
+import { compare, decimal, dividedBy, times, type Decimal } from '../decimal.ts'
 import { normaliseUnit } from '../units/normalise-unit.ts'
 import { unitById } from '../units/unit-table.ts'
 import { calculatorWords, type CountNoun, type Period } from './calculator-words.ts'
@@ -75,20 +75,25 @@ export function readQuantity(tokens: readonly Token[], at: number): QuantityRead
   return { ...amount, rate: { value, unit: unit.id, isPrice }, length: end + 1 + length + unit.length - at }
 }
 
-/** "15 % of our 4,000 L", "half of 800 kWh": the amount, counted so many times. */
+/** "15 % of our 4,000 L", "half of 800 kWh": the amount, counted so many times; "4 of 10 staff": the 4. */
 function shareOf(tokens: readonly Token[], at: number, number: NumberRead): QuantityRead | null {
   const isPercent = /^(?:%|percent)$/.test(tokens[at + number.length]?.key ?? '')
   const isHalf = number.value === '0.5' && number.isPlainWord
-  if (!isPercent && !isHalf) return null
+  // "1/3 of 30 staff" counts no three.
+  const isCount = !isPercent && !isHalf
+  if (isCount && (!/^\d+$/.test(number.value) || tokens[at - 1]?.text === '/')) return null
   let end = at + number.length + (isPercent ? 1 : 0)
   if (tokens[end]?.key !== 'of') return null
   while (/^(?:of|our|the|my|a|total)$/.test(tokens[end]?.key ?? '')) end += 1
   const amount = readAmount(tokens, end)
   if (amount?.noun === 'traveller') {
-    const value = dividedBy(times(amount.value, number.value), decimal(isPercent ? '100' : '1'))
+    if (isCount && compare(number.value, amount.value) > 0) return null
+    const value = isCount
+      ? number.value
+      : dividedBy(times(amount.value, number.value), decimal(isPercent ? '100' : '1'))
     return { ...amount, value, length: end - at + amount.length }
   }
-  if (amount === null || amount.unit === null) return null
+  if (isCount || amount === null || amount.unit === null) return null
   const by: Multiplier = {
     times: number.value,
     over: decimal(isPercent ? '100' : '1'),

@@ -1,4 +1,4 @@
-import { unitById } from '../units/unit-table.ts'
+import { isMass, unitById } from '../units/unit-table.ts'
 import { isBaseOf } from './apply-rates.ts'
 import { isOfGoods } from './choose-subject.ts'
 import { quantitiesOf } from './quantities-of.ts'
@@ -62,13 +62,13 @@ function belongsTogether(first: readonly Item[], second: readonly Item[]): boole
   const isByRail = subjects.length > 0 && subjects.every((kind) => kind === 'train')
   if (isByRail && [...said, ...next].some(isOfGoods)) return true
   // What is weighed and then only a way: one haul, whatever carried it.
-  if (subjects.length === 0 && said.some(isOf('mass')) && next.every(isOf('distance'))) return true
+  if (subjects.length === 0 && said.some(({ unit }) => isMass(unit)) && next.every(isOfDistance)) return true
   return (
     subjects.includes('freight') &&
     !second.some((item) => item.kind === 'quantity' && isOfGoods(item.quantity))
   )
 }
 
-function isOf(dimension: string): (quantity: Pick<Quantity, 'unit'>) => boolean {
-  return ({ unit }) => unit !== null && unitById(unit)?.dimension === dimension
+function isOfDistance({ unit }: Pick<Quantity, 'unit'>): boolean {
+  return unit !== null && unitById(unit)?.dimension === 'distance'
 }

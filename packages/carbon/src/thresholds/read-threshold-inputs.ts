@@ -2,7 +2,7 @@ import { compare, decimal, times, type Decimal } from '../decimal.ts'
 import { readQuantity, type QuantityRead } from '../calculator/read-quantity.ts'
 import { tokenise, type Token } from '../calculator/tokenise.ts'
 import { convertQuantity } from '../units/convert-quantity.ts'
-import { unitById } from '../units/unit-table.ts'
+import { isMass, unitById } from '../units/unit-table.ts'
 import { noThresholdInputs, type ThresholdInputs } from './assess-thresholds.ts'
 
 const longestMessage = 1_000
@@ -54,7 +54,7 @@ function meaningOf(
 ): Partial<ThresholdInputs> {
   const { value, unit, length } = quantity
   const dimension = unit === null ? null : unitById(unit)?.dimension
-  if (unit !== null && dimension === 'mass') return massOf(value, unit)
+  if (unit !== null && isMass(unit)) return massOf(value, unit)
   if (unit !== null && dimension === 'energy') return energyOf(value, unit)
   const end = at + length
   // "120m" of assets are millions, not metres.

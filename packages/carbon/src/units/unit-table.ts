@@ -32,6 +32,10 @@ export function unitById(id: string): Unit | null {
   return unitsById.get(id) ?? null
 }
 
+export function isMass(unit: string | null): boolean {
+  return unit !== null && unitById(unit)?.dimension === 'mass'
+}
+
 /** True when both units measure the same thing, so that one converts into the other exactly. */
 export function areSameDimension(left: string, right: string): boolean {
   const leftUnit = unitById(left)

@@ -2,7 +2,7 @@ import type { ActivityKind, ActivityLine } from '../analysis/analysis-schema.ts'
 import { chooseNgaEdition } from '../factors/choose-edition.ts'
 import { factorById, factorsByIds } from '../factors/factor-library.ts'
 import { placeName } from '../regions/place-name.ts'
-import { unitById } from '../units/unit-table.ts'
+import { isMass } from '../units/unit-table.ts'
 import { chooseAmericanFuel } from './choose-american-fuel.ts'
 import { chooseBritishFuel } from './choose-british-fuel.ts'
 import { chooseSolidFuel } from './choose-solid-fuel.ts'
@@ -88,9 +88,8 @@ export function readFuel(kind: ActivityKind, description: string): FuelName | nu
 /** Factors per kilogram exist for LPG burned in place; everything else is per litre or cubic metre. */
 function optionOf(usage: Usage, line: ActivityLine): FactorOption {
   const { unit } = readContainers(line, '1').line
-  const isMass = unit !== null && unitById(unit)?.dimension === 'mass'
   const massStem = usage.stem.replace('au-nga-', 'au-derived-')
-  const suffix = isMass && factorById(`${massStem}-scope1-kg`) !== null ? 'kg' : 'l'
+  const suffix = isMass(unit) && factorById(`${massStem}-scope1-kg`) !== null ? 'kg' : 'l'
   const stem = suffix === 'kg' ? massStem : usage.stem
   const perVolume = factorById(`${stem}-scope1-${suffix}`) === null ? 'm3' : suffix
   return {
