@@ -1,16 +1,23 @@
+import type { AskedActivity } from '@doublerule/carbon/calculator/asked-activity.ts'
 import { calculatorWords } from '@doublerule/carbon/calculator/calculator-words.ts'
 import type { MessageRead } from '@doublerule/carbon/calculator/read-activities.ts'
+import { countOf, type Multiplier } from '@doublerule/carbon/calculator/time-spans.ts'
+import { decimal } from '@doublerule/carbon/decimal.ts'
 import type { Interpretation, Question } from '../interpretation.ts'
+import { countSubjects } from '../question-words.ts'
 import { sumBefore } from './change-sum.ts'
 
-/** "Each" or "together": what was asked of the sum before, whether an amount is of each vehicle or of them all. */
+/** "Each" or "together": what was asked of the sum before, whether an amount is of each vehicle or of them all; alone, of each of the people whom it left out. */
 export function settleShare(
   last: Interpretation | null,
   { activities: said }: MessageRead,
-  { words }: Question,
+  { words, text }: Question,
 ): Interpretation | null {
   const before = sumBefore(last)?.activities ?? []
-  const open = before.flatMap(({ openShare, quantity }) => (openShare === null ? [] : [quantity]))
+  // "How much is it each?" divides.
+  const isBare = countSubjects(words) === 0 && !/\?|\b(?:how|what)/.test(text)
+  const timesOf = (activity: AskedActivity) => activity.openShare ?? (isBare ? peopleLeftOut(activity) : null)
+  const open = before.flatMap((activity) => (timesOf(activity) === null ? [] : [activity.quantity]))
   const isEach = calculatorWords.each.some((word) => words.includes(word))
   const isTogether = calculatorWords.together.some((word) => words.includes(word))
   if (open.length === 0 || isEach === isTogether) return null
@@ -18,10 +25,15 @@ export function settleShare(
   const activities = before.map((activity) => ({
     ...activity,
     openShare: null,
-    multipliers:
-      isEach && activity.openShare !== null
-        ? [activity.openShare, ...activity.multipliers]
-        : activity.multipliers,
+    leftOut: activity.leftOut.filter((said) => said !== timesOf(activity)?.text),
+    multipliers: [...(isEach ? [timesOf(activity) ?? []].flat() : []), ...activity.multipliers],
   }))
   return { kind: 'sum', activities }
+}
+
+/** Where rooms are counted, the people are in them. */
+function peopleLeftOut({ travellers, leftOut, unit, multipliers }: AskedActivity): Multiplier | null {
+  const people = `${travellers ?? 0} people`
+  const isInRooms = unit === 'room-night' && multipliers.length > 0
+  return leftOut.includes(people) && !isInRooms ? countOf(decimal(String(travellers)), people) : null
 }
