@@ -45,6 +45,16 @@ test.each([
 })
 
 test.each([
+  ['each', '6 people × 2 room-nights'],
+  ['that is for each of them', '6 people × 2 room-nights'],
+  ['how much is it each?', '2 room-nights'],
+])('people whom a sum left out are counted where "each" is all that follows: "%s"', (settled, said) => {
+  const asked = answer('6 people 2 nights in a hotel')
+  expect(asked).toContain('Not in this sum: 6 people')
+  expect(answer('6 people 2 nights in a hotel', asked, settled)).toMatch(new RegExp(`^${said}`))
+})
+
+test.each([
   ['why 0.51?', 'Scope 2: 0.45 kg CO2e per kWh'],
   ['where does that factor come from?', 'Factors 2026, Table 1'],
   ['what would it be with last year’s factors', '10000 kWh × 0.5 kgCO2e/kWh'],
@@ -275,20 +285,41 @@ test('a phone number is no subject', () => {
   expect(answer('can you call me back on 0412 345 678 tomorrow at 10')).toMatch(/^No: I can’t book a call/)
 })
 
-test('passages that fit nearly as well are offered by their names and chosen by number', () => {
-  const asked = 'what is a safeguard facility'
-  const said = answer(asked)
-  const [, second] = /\n2\. (.+)/.exec(said) ?? []
-  expect(said).toContain('Or did you mean one of these? Say its number.')
-  expect(said).not.toContain('Also, ')
-  const messages = [
-    { role: 'user' as const, content: asked },
-    { role: 'assistant' as const, content: said },
-    { role: 'user' as const, content: '2' },
-  ]
-  const chosen = interpretLast(messages)
-  expect(chosen.kind === 'passage' && chosen.passage.topic).toBe(second)
+test.each([
+  ['What is IFRS S1?', 'rules.issb'],
+  ['What is IFRS S2?', 'rules.issb-disclosures'],
+  ['Show me emissions by category', 'demo.your-own-totals'],
+  ['I have a question regarding scope 2', 'basics.scope-2-methods'],
+  [
+    'Our client asked us for emissions of our steel. We are a small builder in Perth. So what can I do?',
+    'accounting.customer-request',
+  ],
+])('what is special in a question tells its passage: "%s"', (content, id) => {
+  const found = interpretLast([{ role: 'user', content }])
+  expect(found.kind === 'passage' && found.passage.id).toBe(id)
 })
+
+test.each([[[]], [['thanks', 'You are welcome.']]])(
+  'passages that fit nearly as well are offered by their names and chosen by number: %s',
+  (between) => {
+    const asked = 'what is a safeguard facility'
+    const said = answer(asked)
+    const [, second] = /\n2\. (.+)/.exec(said) ?? []
+    expect(said).toContain('Or did you mean one of these? Say its number.')
+    expect(said).not.toContain('Also, ')
+    const messages = [
+      { role: 'user' as const, content: asked },
+      { role: 'assistant' as const, content: said },
+      ...between.map((content, at) => ({
+        role: at === 0 ? ('user' as const) : ('assistant' as const),
+        content,
+      })),
+      { role: 'user' as const, content: '2' },
+    ]
+    const chosen = interpretLast(messages)
+    expect(chosen.kind === 'passage' && chosen.passage.topic).toBe(second)
+  },
+)
 
 test.each([
   ['How can one litre of gasoline, weighing less than 1 kg, produce 2.4 kg of CO2?'],

@@ -104,6 +104,14 @@ export function openPassageIndex(passages: readonly Passage[]): PassageIndex {
     return sumOf(alike.sort((left, right) => right - left).slice(0, closestWays)) / closestWays
   }
 
+  /** True where a way of asking has just the words of the question, however common each of several is. */
+  function isAskedSo(passage: number, stems: readonly string[]): boolean {
+    return (asked[passage] ?? []).some(
+      (way) =>
+        stems.length > 1 && way.stems.size === stems.length && stems.every((stem) => way.stems.has(stem)),
+    )
+  }
+
   function hitOf(
     result: SearchResult,
     stems: readonly string[],
@@ -136,7 +144,7 @@ export function openPassageIndex(passages: readonly Passage[]): PassageIndex {
       const own = ownness(words)
       return index
         .search(stems.join(' '))
-        .slice(0, mostCandidates)
+        .filter(({ id }, at) => at < mostCandidates || isAskedSo(Number(id), stems))
         .flatMap((result) => hitOf(result, stems, head, own))
         .sort((left, right) => right.rank - left.rank)
         .slice(0, count)

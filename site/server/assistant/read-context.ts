@@ -26,6 +26,8 @@ export function readContext(messages: readonly ChatCallMessage[]): Context {
       const whole = interpretQuestion(message.content, context)
       const asked = whole.kind === 'several' ? (whole.parts.findLast(isTopical) ?? whole) : whole
       const offered = offeredBy(asked)
+      // Thanks between a list and the number that picks from it.
+      if (asked.kind === 'small-talk') return context
       if (!isTopical(asked)) return { ...context, offered }
       const sum = sumBefore(asked)
       const sums = sum === null ? [] : [...context.sums, sum.activities]

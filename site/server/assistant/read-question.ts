@@ -5,7 +5,7 @@ import { pickSentences } from './pick-sentences.ts'
 import { normaliseText, splitWords, withoutCommand } from './question-words.ts'
 import { sitePassages } from './site-passages.ts'
 import { stemWord } from './stem-word.ts'
-import { plainWords, stopWords, synonymRows } from './word-lists.ts'
+import { lightWords, plainWords, stopWords, synonymRows } from './word-lists.ts'
 
 const { words: siteWords } = sitePassages.index
 const spelling = openSpelling([...siteWords, ...stopWords, ...plainWords, ...synonymRows.flat()], {
@@ -32,7 +32,8 @@ export function readQuestion(message: string): Question {
 function correctSpelling(text: string): string {
   let unknown = 0
   return text.replace(/[a-z]+/g, (word) => {
-    if (spelling.isKnown(word) || knownStems.has(stemWord(word)) || unknown >= mostCorrected) return word
+    const isKnown = spelling.isKnown(word) || lightWords.has(word) || knownStems.has(stemWord(word))
+    if (isKnown || unknown >= mostCorrected) return word
     unknown += 1
     return spelling.mend(word) ?? word
   })

@@ -148,7 +148,9 @@ function searchSentences(question: Question, index: PassageIndex): PassageHit[] 
   if (sentences.length > 1 && asking.length === 1)
     searches.push(
       ...asking
-        .map((asked) => index.search(splitWords(asked), suggestions))
+        .map(splitWords)
+        .filter((words) => countSubjects(words) > 0)
+        .map((words) => index.search(words, suggestions))
         .filter(([hit]) => (hit?.score ?? 0) >= clear),
     )
   return searches.reduce((best, hits) => ((hits[0]?.score ?? 0) > (best[0]?.score ?? 0) ? hits : best))
