@@ -4,6 +4,7 @@ import { choiceFits } from './choice-fits.ts'
 import { columnBars } from '../src/find/columns/column-bars.ts'
 import { fitChoice } from './fit-choice.ts'
 import { fitColumns } from './fit-columns.ts'
+import { fitLegs } from './fit-legs.ts'
 import { fitPapers } from './fit-papers.ts'
 import { fitRoles } from './fit-roles.ts'
 import { treeOptions } from './tree-options.ts'
@@ -26,6 +27,10 @@ await writeFile(
   `${JSON.stringify(papers)}\n`,
 )
 console.table(papers.leftOut)
+await writeFile(
+  new URL('../src/find/activities/travel/leg-weights.generated.json', import.meta.url),
+  `${JSON.stringify(fitLegs())}\n`,
+)
 for (const { name, weights: file, ...fit } of choiceFits) {
   const fitted = fitChoice(new Uint8Array(await readFile(new URL(`${name}.tsv.gz`, import.meta.url))), fit)
   await writeFile(new URL(`../src/${file}.generated.json`, import.meta.url), `${JSON.stringify(fitted)}\n`)

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { unpackColumns } from './column-rows.ts'
 import { fitJudges } from './fit-columns.ts'
+import { fitLegs } from './fit-legs.ts'
 import { fitCommittee } from './fit-roles.ts'
 import { unpackRows } from './rows-file.ts'
 import { treeOptions } from './tree-options.ts'
@@ -11,6 +12,7 @@ const rowsPath = new URL('features.tsv.gz', import.meta.url)
 const weightsPath = new URL('../src/judge/roles/weights.generated.json', import.meta.url)
 const columnsPath = new URL('columns.tsv.gz', import.meta.url)
 const columnWeightsPath = new URL('../src/find/columns/column-weights.generated.json', import.meta.url)
+const legWeightsPath = new URL('../src/find/activities/travel/leg-weights.generated.json', import.meta.url)
 const firstTrees = 3
 
 // Trees are grown one after another, so the first few stand for the file; the hash stands for the rows.
@@ -42,4 +44,11 @@ test.runIf(existsSync(columnsPath))('the weights of columns are what `npm run fi
   })
   for (const [place, { trees }] of beside.entries())
     expect(written).toHaveProperty(['beside', place, 'trees', firstTrees - 1], trees[firstTrees - 1])
+})
+
+test('the weights of legs are what `npm run fit` gives', () => {
+  const written: unknown = JSON.parse(readFileSync(legWeightsPath, 'utf8'))
+  const { base, trees } = fitLegs(firstTrees)
+  expect(written).toMatchObject({ base })
+  expect(written).toHaveProperty(['trees', firstTrees - 1], trees[firstTrees - 1])
 })

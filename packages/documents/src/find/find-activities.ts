@@ -10,8 +10,7 @@ import { type LoadRead, readMaterialLoad } from './activities/goods/read-materia
 import { type PageTables, readPageTables } from './activities/tables/page-tables.ts'
 import { isCalledOff } from './activities/travel/called-off.ts'
 import { fillYears } from './activities/travel/fill-years.ts'
-import { type JourneyRead, readFlights } from './activities/travel/read-flights.ts'
-import { readGroundJourney } from './activities/travel/read-ground-journey.ts'
+import { type JourneyRead, readJourneys } from './activities/travel/read-journeys.ts'
 import { type StayRead, readStay } from './activities/travel/read-stay.ts'
 import { readHiredCar, readTaxi } from './activities/travel/read-taxi.ts'
 
@@ -43,13 +42,14 @@ export function findActivities(layout: ReadLayout, issueDate: Field<string> | nu
   const tables = readPageTables(lines)
   const isOff = isCalledOff(lines)
   const dated = isOff ? [] : fillYears(lines, issueDate?.value ?? null)
-  const rides = withMoreLegs(isOff ? noJourney : tripsOf(tables, 'train', 'bus'), readGroundJourney(dated))
+  const journeys = readJourneys(dated)
+  const rides = withMoreLegs(isOff ? noJourney : tripsOf(tables, 'train', 'bus'), journeys.rides)
   const drives = tripsOf(tables, 'taxi', 'car')
   return {
     pump: readFuelReceipt(lines),
     fuelRows: { ...tables.fuel, days: daysOf(tables.fuel.activities) },
     charging: readCharging(lines),
-    flights: withMoreLegs(isOff ? noJourney : tripsOf(tables, 'flight'), readFlights(dated)),
+    flights: withMoreLegs(isOff ? noJourney : tripsOf(tables, 'flight'), journeys.flights),
     rides,
     drives,
     overland: withMoreLegs(drives, rides),

@@ -28,6 +28,8 @@ const year = String.raw`((?:19|20)\d{2}(?!\d)|'?\d{2}(?!\d|\s*[:h]\s*\d|[.,]\d))
 const isoForm = /(?<!\d)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/g
 const numericForm = /(?<![\d/.,-])(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d/]|[.,:-]\d)/g
 const shortForm = /(?<![\d/.,-])(\d{2})\/(\d{2})(?![\d/.,-])/g
+/** "22.10  05:47": a day without its year, before the time. */
+const dottedForm = /(?<![\d.,])(\d{2})\.(\d{2})\.?(?=\s{1,2}(?:[a-zа-я]{1,3}\s{1,2})?\d{1,2}[:h]\d{2}(?!\d))/g
 const dayMonthForm = new RegExp(
   String.raw`(?<![\d.,/])${dayWord}${separator}${ofWord}(?<![a-z])(${monthPattern})(?![a-z])\.?(?:${separator}${ofWord}${year})?`,
   'g',
@@ -84,6 +86,7 @@ export function findDates(text: string, order: DateOrder | null): DateToken[] {
   }
   for (const match of folded.matchAll(monthYearForm))
     add(match, int(match[2]), monthNumber(match[1] ?? '') ?? 0, null, 'named')
+  for (const match of folded.matchAll(dottedForm)) add(match, null, int(match[2]), int(match[1]), 'numeric')
   for (const match of folded.matchAll(shortForm)) {
     const [first, second] = [int(match[1]), int(match[2])]
     const monthFirst = first <= 12 && (second > 12 || order === 'month-first')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { layoutOfText } from '../../../testing/layout-of-text.ts'
-import { readFlights } from './read-flights.ts'
+import { readJourneys } from './read-journeys.ts'
 
 const flightsIn = (...lines: readonly string[]) =>
-  readFlights(layoutOfText(...lines).lines).activities.map(
+  readJourneys(layoutOfText(...lines).lines).flights.activities.map(
     ({ description, quantity }) => `${description} ×${quantity}`,
   )
 

@@ -1,8 +1,14 @@
 import { dayOfSegment, parseCodedSegment } from './coded-segment.ts'
 import type { ReadLine } from '../../../lay-out/layout/read-line.ts'
-import type { Leg } from './leg.ts'
 
-export type CodedSegment = Leg & { seats: number }
+export type CodedSegment = {
+  line: ReadLine
+  origin: string
+  destination: string
+  date: string | null
+  flight: string
+  seats: number
+}
 
 /** The flights of a reservation system's booking that a letter quotes, one segment a line, each printed once. */
 export function findCodedSegments(lines: readonly ReadLine[]): CodedSegment[] {
@@ -19,9 +25,7 @@ export function findCodedSegments(lines: readonly ReadLine[]): CodedSegment[] {
         origin,
         destination,
         date,
-        arrivalDate: date,
         flight,
-        cabin: null,
         seats: seats ?? 1,
       })
   }

@@ -3,12 +3,13 @@ import { isName } from '../../../lay-out/layout/row-label.ts'
 import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
 import { findMentions } from '../../../lay-out/lexicon/find-mentions.ts'
 import { says } from '../../../lay-out/lexicon/says.ts'
-import { isProse } from './place-tokens.ts'
+import { isProse } from './journey-places.ts'
 
 const counted = cueFor('count-travellers counted')
 const countAfter = cueFor('count-travellers count after')
 const countLast = /(?<!\d)\d{1,2}(?:\s{2}|\s*$)/
 const countAlone = /^\W{0,5}(\d{1,2})(?:\s{2}|\s*$)/
+const countWords = cueFor('count-travellers count words')
 const seats = cueFor('count-travellers seats')
 const named = cueFor('count-travellers named')
 
@@ -24,6 +25,10 @@ const seatForm = /^(?:[A-Z]{1,2}\s?\d{1,2}|\d{1,2}\s?[A-Z])$/
 
 // "Passenger itinerary receipt" is what the paper calls itself.
 const documentWords = ['itinerary', 'receipt', 'called-off'] as const
+const rowTitles = cueFor('count-travellers row titles')
+const personTitles = cueFor('count-travellers person titles')
+const numberedRow = /^\s*#?(\d{1,2})[.)]?\s{1,12}\p{L}{2}/u
+const mostRows = 30
 const headerWords = cueFor('count-travellers header words')
 const noName = cueFor('count-travellers no name')
 
@@ -53,6 +58,18 @@ function isListed({ cells, folded }: ReadLine, isHeaded: boolean): boolean {
   const name = folded.slice(0, cells[0]?.end)
   if (isHeaded && cells.length > 1 && numberedName.test(name)) return true
   return listItem.test(name) && (marked.test(name) || (isHeaded && cells.length > 1))
+}
+
+/** Rows numbered from one under titles for a name and something of a person, each with a name. */
+function numberedRows(lines: readonly ReadLine[]): number {
+  const counts = lines.map((title) => {
+    if (!rowTitles.test(title.folded) || !personTitles.test(title.folded)) return 0
+    const below = lines.slice(title.index + 1, title.index + 1 + mostRows)
+    const numbers = below.flatMap(({ text }) => Number(numberedRow.exec(text)?.[1] ?? 0) || [])
+    const end = numbers.findIndex((number, index) => number !== index + 1)
+    return end < 0 ? numbers.length : end
+  })
+  return Math.max(0, ...counts)
 }
 
 /** "1,2" under "Travellers": numbers that count them from one. */
@@ -107,6 +124,16 @@ function labelledCount({ folded }: ReadLine, isNamed: boolean): number {
   return label === undefined ? 0 : Number(countAlone.exec(folded.slice(label.end))?.[1] ?? 0)
 }
 
+/** "Cant. de pasajeros" over "4": a label with its line to itself, and a number with the next. */
+function countUnder(lines: readonly ReadLine[], { index, folded, cells }: ReadLine): number {
+  const next = lines[index + 1]?.text.trim() ?? ''
+  const isLabel =
+    cells.length === 1 &&
+    findMentions(folded).some(({ concept, strength }) => concept === 'travellers' && strength === 3) &&
+    countWords.test(folded)
+  return isLabel && /^[1-9]\d?$/.test(next) ? Number(next) : 0
+}
+
 /** "Cestující: Anna Meyer", in any language. */
 function namesTraveller({ folded }: ReadLine): boolean {
   const label = findMentions(folded).find(
@@ -124,8 +151,10 @@ export function countTravellers(lines: readonly ReadLine[]): number {
       counted.exec(folded)?.[1] ?? countAfter.exec(folded)?.[1] ?? labelledCount(line, isNamed),
     )
     if (count > 0 && count <= 60) return count
+    const under = countUnder(lines, line)
+    if (under > 0) return under
   }
-  const ways = [listedNames, reservedNames, listedNumbers, numberedTickets, seatedRows]
+  const ways = [listedNames, reservedNames, listedNumbers, numberedTickets, seatedRows, numberedRows]
   const listed = Math.max(...ways.map((count) => count(lines)))
   if (listed > 1) return listed
   const names = lines.flatMap((line) => {

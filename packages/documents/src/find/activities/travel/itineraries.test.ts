@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { layoutOfText } from '../../../testing/layout-of-text.ts'
+import { readJourneys } from './read-journeys.ts'
 import { fillYears } from './fill-years.ts'
-import { readFlights } from './read-flights.ts'
-import { readGroundJourney } from './read-ground-journey.ts'
 import { readStay } from './read-stay.ts'
 
 function legsOf(...text: readonly string[]) {
-  return readFlights(layoutOfText(...text).lines).activities.map(
+  return readJourneys(layoutOfText(...text).lines).flights.activities.map(
     ({ description, quantity, details }) => `${description} ${details?.date ?? 'no day'} ${quantity}`,
   )
 }
@@ -69,7 +68,7 @@ test('a policy tells what may be booked; nobody went there', () => {
     'Business class may be booked for flights longer than eight hours, for example from SYD to LHR.',
     'Hotel rates are capped at a nightly amount that each city sets, for a stay of at most 5 nights.',
   )
-  expect(readFlights(lines).activities).toEqual([])
+  expect(readJourneys(lines).flights.activities).toEqual([])
   expect(readStay(lines).activities).toEqual([])
 })
 
@@ -86,7 +85,7 @@ test('a weekday opens the column of its day', () => {
 })
 
 function ridesOf(...text: readonly string[]) {
-  return readGroundJourney(layoutOfText(...text).lines).activities.map(
+  return readJourneys(layoutOfText(...text).lines).rides.activities.map(
     ({ kind, description, quantity, details }) =>
       `${kind} ${description} ${details?.date ?? 'no day'} ${quantity}`,
   )
@@ -119,12 +118,6 @@ test('one line can hold both stops with their times, under the day', () => {
       'Leeds 17:55 - London Euston 20:09  Direct',
     ),
   ).toEqual(['train Train London Euston–Leeds 2025-05-21 2', 'train Train Leeds–London Euston 2025-05-22 2'])
-})
-
-test('a coach company runs coaches, at railway stations too', () => {
-  expect(ridesOf('FlixBus Buchung', 'Sa, 05.07.2025', '09:15   Berlin ZOB', '12:25   Dresden Hbf')).toEqual([
-    'bus Coach Berlin ZOB–Dresden Hbf 2025-07-05 1',
-  ])
 })
 
 test('two places face each other under From and To, over their times, or about an arrow', () => {
@@ -180,7 +173,7 @@ test('places that face each other under a flight number are a leg', () => {
 })
 
 test('a terminal beside either place parts no leg', () => {
-  const { activities } = readFlights(
+  const { activities } = readJourneys(
     layoutOfText(
       'Your flight itinerary',
       'VA 517  Sydney T2 (SYD)  Gold Coast (OOL)',
@@ -188,7 +181,7 @@ test('a terminal beside either place parts no leg', () => {
       'VA 548  Gold Coast (OOL)  Sydney T2 (SYD)',
       '        Thu 17 Apr 2025 18:40  Thu 17 Apr 2025 20:05',
     ).lines,
-  )
+  ).flights
   expect(activities.map(({ description }) => description)).toEqual([
     'Flight VA517 SYD–OOL',
     'Flight VA548 OOL–SYD',
@@ -201,6 +194,5 @@ test('codes in brackets without a time, a separator or a word of flights are no 
 
 test('two codes on a page that speaks of no flight are none', () => {
   const page = ['Nr. factura 118', '17 Mar 2026', '1.00 BUC 168.07 (LED) TVA (LEL)', 'Servicii']
-  expect(readFlights(layoutOfText(...page).lines).activities).toEqual([])
-  expect(readFlights(layoutOfText('Your flight', ...page).lines).activities).toHaveLength(1)
+  expect(readJourneys(layoutOfText(...page).lines).flights.activities).toEqual([])
 })

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import { layoutOfText } from '../../../testing/layout-of-text.ts'
-import { findLegs } from './find-legs.ts'
-import { readFlights } from './read-flights.ts'
-import { readGroundJourney } from './read-ground-journey.ts'
+import { readJourneys } from './read-journeys.ts'
 import { readStay } from './read-stay.ts'
 import { readHiredCar, readTaxi } from './read-taxi.ts'
 
 const linesOf = (...lines: readonly string[]) => layoutOfText(...lines).lines
 const legsIn = (...lines: readonly string[]) =>
-  findLegs(linesOf(...lines)).map(({ origin, destination, date }) =>
-    `${origin}-${destination} ${date ?? ''}`.trim(),
+  readJourneys(linesOf(...lines)).flights.activities.map(({ details }) =>
+    `${details?.origin}-${details?.destination} ${details?.date ?? ''}`.trim(),
   )
 
 test('departure and arrival lines make a leg', () => {
@@ -45,9 +43,9 @@ test('capital words that are airport codes too are no flights', () => {
 })
 
 test('every named traveller flies', () => {
-  const { activities } = readFlights(
+  const { activities } = readJourneys(
     linesOf('Flight QF11', 'Passenger:  R. Tan', 'Passenger:  S. Moreau', 'SYD - LAX  14 Mar 2025'),
-  )
+  ).flights
   expect(activities.map(({ quantity, unit }) => [quantity, unit])).toEqual([['2', 'passenger-leg']])
 })
 
@@ -65,9 +63,9 @@ test('a room number is no count of rooms', () => {
 })
 
 test('two stops with times are a ride', () => {
-  const { activities } = readGroundJourney(
+  const { activities } = readJourneys(
     linesOf('E-BILLET', 'TRAIN N°6857', 'LYON PART-DIEU  15/07 à 17h50', 'NIMES CENTRE  15/07 à 19h58'),
-  )
+  ).rides
   expect(activities.map(({ kind, description }) => [kind, description])).toEqual([
     ['train', 'Train LYON PART-DIEU–NIMES CENTRE'],
   ])
@@ -90,7 +88,7 @@ test('a ride says from where to where; terms, directions and what is driven in a
 })
 
 test('names listed below a title are travellers', () => {
-  const { activities } = readFlights(
+  const { activities } = readJourneys(
     linesOf(
       'Flight confirmation',
       'Passengers',
@@ -100,7 +98,7 @@ test('names listed below a title are travellers', () => {
       'OUTBOUND  17 Oct 2025',
       'Dublin (DUB) 06:40  -  Faro (FAO) 09:45  Flight NW 7044',
     ),
-  )
+  ).flights
   expect(activities.map(({ quantity }) => quantity)).toEqual(['3'])
 })
 
@@ -111,14 +109,14 @@ test('a cancelled flight is not flown', () => {
 })
 
 test('times that stand before the stations make stops, dated by the heading above', () => {
-  const { activities, days } = readGroundJourney(
+  const { activities, days } = readJourneys(
     linesOf(
       'Your train booking',
       'Outward journey - Tuesday 9 December 2025',
       '07:15  Manchester Piccadilly',
       '09:24  London Euston',
     ),
-  )
+  ).rides
   expect(activities.map(({ description }) => description)).toEqual([
     'Train Manchester Piccadilly–London Euston',
   ])
@@ -126,7 +124,7 @@ test('times that stand before the stations make stops, dated by the heading abov
 })
 
 test('from and to on lines of their own make one ride', () => {
-  const { activities, days } = readGroundJourney(
+  const { activities, days } = readJourneys(
     linesOf(
       'Coach e-ticket',
       'From  Canberra, Jolimont Centre',
@@ -135,7 +133,7 @@ test('from and to on lines of their own make one ride', () => {
       'Passengers  2 adults',
       'Booking date  20 Feb 2026',
     ),
-  )
+  ).rides
   expect(activities.map(({ kind, quantity }) => [kind, quantity])).toEqual([['bus', '2']])
   expect(new Set(days)).toEqual(new Set(['2026-03-12']))
 })

@@ -74,6 +74,6 @@ function townOf(text: string): string {
 }
 
 /** A name that could be of a station or a town, and none of what tickets print beside them. */
-export function isStation(name: string): boolean {
+function isStation(name: string): boolean {
   return isName(name) && name.length <= 45 && !noStation.test(name)
 }

@@ -1,60 +1,81 @@
 import { positionAt } from '../../../lay-out/layout/labels.ts'
 import type { ReadLine } from '../../../lay-out/layout/read-line.ts'
 import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
-import type { PlaceToken } from './place-tokens.ts'
+import type { LegFound } from './chain-legs.ts'
+import type { Place } from './journey-places.ts'
+
+type Days = { own: string | null; above: string | null; below: string | null; further: string | null }
 
 const linesAbove = 10
 const linesBelow = 4
 const notTravelled = cueFor('leg-days not travelled')
 
-/** Where an itinerary prints days and flight numbers: over its places, or under them. */
-export type Arrangement = 'above' | 'below'
-
-/** Itineraries keep to one order: what stands over the first place tells it for all. */
-export function arrangementOf(lines: readonly ReadLine[], first: PlaceToken | undefined): Arrangement {
-  return first !== undefined && ownDay(first) === null && dayAbove(lines, first) === null ? 'below' : 'above'
+/**
+ * The day of each leg: on its lines, else between it and its neighbours, over it or under it as the page has it for its
+ * other legs, else the last one printed before it.
+ */
+export function daysOfLegs(lines: readonly ReadLine[], legs: readonly LegFound[]): (string | null)[] {
+  const days = legs.map((leg, index) => daysAround(lines, leg, legs[index - 1], legs[index + 1]))
+  const votes = days.reduce(
+    (sum, { own, above, below }) =>
+      own !== null ? sum : sum + (above === null ? 0 : 1) - (below === null ? 0 : 1),
+    0,
+  )
+  // What stands over the first leg may be of anything: a tie is told by what stands under the last.
+  const isOver = votes > 0 || (votes === 0 && days.at(-1)?.below === null)
+  return days.map(
+    ({ own, above, below, further }) =>
+      own ?? (isOver ? (above ?? further ?? below) : (below ?? above ?? further)),
+  )
 }
 
-/** The day of a place: on its own line, else on the lines above or below it; of several in a line the nearest. */
-export function dayOfPlace(
+/** The day beside the place where a leg ends, if another is printed. */
+export function dayOfArrival({ from, to }: LegFound): string | null {
+  const days = isoDays(to.line)
+  return to.line === from.line && days.length < 2 ? null : dayBeside(to.line, to)
+}
+
+function daysAround(
   lines: readonly ReadLine[],
-  place: PlaceToken,
-  arrangement: Arrangement,
-): string | null {
-  const own = ownDay(place)
-  if (own !== null) return own
-  return arrangement === 'above'
-    ? (dayAbove(lines, place) ?? dayBelow(lines, place))
-    : (dayBelow(lines, place) ?? dayAbove(lines, place))
-}
-
-function ownDay({ line, start }: PlaceToken): string | null {
-  const own = line.dates.filter(({ iso }) => iso !== null)
-  return (own.findLast((date) => date.start < start) ?? own[0])?.iso ?? null
-}
-
-function dayAbove(lines: readonly ReadLine[], place: PlaceToken): string | null {
-  for (let step = 1; step <= linesAbove; step++) {
-    const line = lines[place.line.index - step]
-    const day = line === undefined || notTravelled.test(line.folded) ? null : dayBeside(line, place)
-    if (day !== null) return day
+  { from, to }: LegFound,
+  before: LegFound | undefined,
+  after: LegFound | undefined,
+): Days {
+  const [first, last] = [from.line.index, to.line.index]
+  const top = before?.to.line.index ?? -1
+  const bottom = after?.from.line.index ?? Infinity
+  const find = (indexes: readonly number[]) => {
+    for (const index of indexes) {
+      const line = lines[index]
+      const day = line === undefined || notTravelled.test(line.folded) ? null : dayBeside(line, from)
+      if (day !== null) return day
+    }
+    return null
   }
-  return null
-}
-
-function dayBelow(lines: readonly ReadLine[], place: PlaceToken): string | null {
-  for (let step = 1; step <= linesBelow; step++) {
-    const line = lines[place.line.index + step]
-    const day = line === undefined ? null : dayBeside(line, place)
-    if (day !== null) return day
+  const up = steps(linesAbove).map((step) => first - step)
+  const down = steps(linesBelow).map((step) => last + step)
+  return {
+    own: find(steps(last - first + 1).map((step) => first + step - 1)),
+    above: find(up.filter((index) => index > top)),
+    below: find(down.filter((index) => index < bottom)),
+    further: find(up),
   }
-  return null
 }
 
-/** Departure and arrival stand in two columns: each has the day of its own. */
-function dayBeside(line: ReadLine, { left }: PlaceToken): string | null {
-  const [first, ...others] = line.dates.filter(({ iso }) => iso !== null)
-  const distance = (start: number) => Math.abs(positionAt(line, start) - left)
+function steps(count: number): number[] {
+  return Array.from({ length: count }, (_, step) => step + 1)
+}
+
+function isoDays({ dates }: ReadLine) {
+  return dates.filter(({ iso }) => iso !== null)
+}
+
+/** Departure and arrival stand in two columns: each has the day of its own; of those on its line the one before it. */
+function dayBeside(line: ReadLine, place: Place): string | null {
+  const days = isoDays(line)
+  if (line === place.line) return (days.findLast((date) => date.start < place.start) ?? days[0])?.iso ?? null
+  const [first, ...others] = days
+  const distance = (start: number) => Math.abs(positionAt(line, start) - place.left)
   return (
     others.reduce((best, date) => (distance(date.start) < distance(best?.start ?? 0) ? date : best), first)
       ?.iso ?? null

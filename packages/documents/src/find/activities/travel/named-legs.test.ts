@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { layoutOfText } from '../../../testing/layout-of-text.ts'
-import { findLegs } from './find-legs.ts'
+import { readJourneys } from './read-journeys.ts'
 
 function legsOf(...lines: readonly string[]) {
-  return findLegs(layoutOfText(...lines).lines).map(
-    ({ origin, destination, date, flight }) => `${flight ?? ''} ${origin}-${destination} ${date ?? ''}`,
+  return readJourneys(layoutOfText(...lines).lines).flights.activities.map(
+    ({ description, details }) =>
+      `${description.split(' ')[1]} ${details?.origin}-${details?.destination} ${details?.date ?? ''}`,
   )
 }
 

@@ -1,7 +1,7 @@
 import { findSaid, numbersAt } from '../../../lay-out/layout/labels.ts'
 import type { ReadLine } from '../../../lay-out/layout/read-line.ts'
 import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
-import { isProse } from './place-tokens.ts'
+import { isProse } from './journey-places.ts'
 import { saysLodging } from './says-lodging.ts'
 
 export const longestStay = 120
@@ -35,7 +35,7 @@ function labelledNights(lines: readonly ReadLine[], line: ReadLine, isLodging: b
     const isAlone =
       cell !== undefined &&
       label.start === cell.start + (cell.text.length - cell.text.trimStart().length) &&
-      /^\W*(?:\d{1,3}\W*)?$/.test(line.folded.slice(label.end, cell.end))
+      /^[^\p{L}\d]*(?:\d{1,3}[^\p{L}\d]*)?$/u.test(line.folded.slice(label.end, cell.end))
     // "Night" names a register of a meter too.
     const isNamed = isLodging || line.folded.startsWith(':', label.end)
     if (!isAlone || !isNamed || first === undefined || first.value.isMoney || first.value.unit !== null)
