@@ -17,6 +17,7 @@ const corrected = cueFor('usage-table corrected title')
 const observed = cueFor('usage-table observed title')
 const ownMark = /(?<![\p{L}\d])(?:\d+|\p{L})(?![\p{L}\d])/gu
 const longestTitle = 2000
+const longestHead = 120
 const longestCell = 60
 const cellsAsked = 60
 const differentCells = 200
@@ -24,7 +25,7 @@ const letterBeside = /\d\s?\p{L}/u
 const figureBefore = /^[\d\s.,'-]+/
 
 export function saidInHead({ column }: ColumnFigures): Said {
-  return saidBy(headerWords(column.title))
+  return saidBy(headerWords(column.title.slice(0, longestHead)))
 }
 
 /** What the texts over a table say. */
@@ -34,7 +35,8 @@ export function saidOver(table: Table, title: string): Said {
 
 /** What the heads of a table say, all of them together. */
 export function saidInHeads(table: Table): Said {
-  return saidBy(table.columns.map(({ title }) => headerWords(title)).join(' ; '))
+  const heads = table.columns.map(({ title }) => headerWords(title.slice(0, longestHead)))
+  return saidBy(heads.join(' ; ').slice(0, longestTitle))
 }
 
 /** What its cells say that hold no figures. */

@@ -5,10 +5,13 @@ import { groupQuantities } from '../activities/tables/group-quantities.ts'
 import { namesFares, tripsByRow } from '../activities/tables/travel-table.ts'
 import type { TableQuantity } from '../activities/tables/table-quantity.ts'
 import { findTableQuantities } from '../activities/tables/usage-table.ts'
+import { commodityNamed } from '../activities/usage/commodity-named.ts'
 import type { DocumentText } from '../../document-text.ts'
+import { foldText } from '../../lay-out/values/plain-text.ts'
 import { dayRange } from '../../judge/known/sourced.ts'
 import { toPart } from '../exact/tree.ts'
 import { readRecordFields } from './record-fields.ts'
+import { columnBars } from '../columns/column-bars.ts'
 import { findGrids } from '../tables/find-grids.ts'
 import type { Grid, GridRow } from '../tables/grid.ts'
 import { isRateList } from '../tables/rate-list.ts'
@@ -17,6 +20,8 @@ import { type TableRead, countOnce } from './count-once.ts'
 import type { DocumentRead, KnownFields } from '../paper/document-read.ts'
 import { readTableFields } from './table-fields.ts'
 import { typesOfKind, isTravel, typeOf } from '../paper/type-of-activities.ts'
+
+const figureWithUnit = /^[-+]?\d[\d.,\s]*\s?\p{L}/u
 
 const rateList: DocumentRead = {
   classified: {
@@ -74,10 +79,15 @@ function readNested(grid: Grid): TableRead[] {
 }
 
 function readGrid(grid: Grid): TableRead | null {
-  const table = findTable(grid) ?? findTable(grid, 1)
-  if (table === null) return null
+  const known = findTable(grid)
+  const table = known ?? findTable(grid, 1)
+  if (table === null || (known === null && printsFigures(table))) return null
   const title = [grid.name, ...table.preamble].join(' ')
-  const found = findTableQuantities(table, title)
+  // One head that is known says little: what stands below has to look like a use.
+  const found =
+    known === null
+      ? findTableQuantities(table, title, columnBars.alone).filter(agreesWithRow)
+      : findTableQuantities(table, title)
   const trips = withoutDriven(tripsByRow(table, title), found)
   // An expense report names legs in some rows and counts kilometres and nights in others.
   const hasUnits = columnsOf(table, 'unit').length > 0
@@ -90,6 +100,16 @@ function readGrid(grid: Grid): TableRead | null {
   const registers = readRegisters(table, title)
   const activities = registers.length > 0 ? registers : readLoadCurves(table, title)
   return { table, read: { activities, findings: [] } }
+}
+
+/** Where one head is known the words of a row stand in no column of kinds: "District heat" beside its kWh is no electricity. */
+function agreesWithRow({ row, kind }: TableQuantity): boolean {
+  return [...row.values()].every(({ text }) => [null, kind].includes(commodityNamed(foldText(text))))
+}
+
+/** "450 kWh" heads nothing: it is the first of the figures. */
+function printsFigures({ columns }: Table): boolean {
+  return columns.some(({ title }) => figureWithUnit.test(title))
 }
 
 /** The kilometres beside what was filled into a tank were driven on that fuel, those of rows without a fill too. */

@@ -44,12 +44,19 @@ const netted = cueFor('usage-table netted')
 const corrected = cueFor('usage-table corrected bill')
 const observedTitle = cueFor('usage-table observed title')
 
-/** Every quantity of a table that words and units make an activity: bills by month, meter rows, fuel, waste, materials. */
-export function findTableQuantities(table: Table, title: string): TableQuantity[] {
+/**
+ * Every quantity of a table that words and units make an activity: bills by month, meter rows, fuel, waste, materials.
+ * A column that words name is left out where the judge finds it less likely than `least`.
+ */
+export function findTableQuantities(
+  table: Table,
+  title: string,
+  least: number = columnBars.veto,
+): TableQuantity[] {
   const counted = quantityColumns(table).filter((column) => !isRegister(table, column) && !isNoUse(column))
   const own = withoutPacking(withoutGross(withoutOrders(counted)))
   const named = withoutSums(table, own)
-  const columns = settleWithJudge(table, named, judgeColumns(table, title))
+  const columns = settleWithJudge(table, named, judgeColumns(table, title), least)
   const canBeGas = !namesOtherSupply(table, title)
   const quantities = withoutCalledOff(table).flatMap((row) => {
     if (isTotalRow(row)) return []
@@ -72,8 +79,10 @@ function settleWithJudge(
   table: Table,
   named: readonly TableColumn[],
   likely: ReadonlyMap<TableColumn, number>,
+  least: number,
 ): readonly TableColumn[] {
-  const kept = named.filter((column) => isFedIn(column) || (likely.get(column) ?? 0) >= columnBars.veto)
+  // A column of a few figures among "n/a" is not judged, and stays.
+  const kept = named.filter((column) => isFedIn(column) || (likely.get(column) ?? 1) >= least)
   if (kept.length > 0) return kept
   return table.columns.filter(
     (column) =>

@@ -1,5 +1,5 @@
+import { cityAirports } from '@doublerule/carbon/calculator/city-airports.ts'
 import { airportByCode, allAirports } from '@doublerule/carbon/travel/airport-table.ts'
-import table from '@doublerule/carbon/calculator/calculator-words.json' with { type: 'json' }
 import { foldText } from '../../../lay-out/values/plain-text.ts'
 import { isAirport } from './airports.ts'
 import { notAirports } from './travel-words.ts'
@@ -14,13 +14,14 @@ export function isAirportCode(code: string): boolean {
   return !notAirports.has(code) && isAirport(code)
 }
 
-/** Towns whose airports are not called after them. */
-const towns = Object.keys(table.airports)
 let beginnings: ReadonlySet<string> | null = null
 
 /** True where the name of an airport begins with these words, as it does with those of its town. */
 export function isAirportTown(name: string): boolean {
-  beginnings ??= new Set([...towns, ...[...allAirports()].flatMap((airport) => beginningsOf(airport.name))])
+  beginnings ??= new Set([
+    ...cityAirports.keys(),
+    ...[...allAirports()].flatMap((airport) => beginningsOf(airport.name)),
+  ])
   const words = wordsOf(name)
   const lengths = words.slice(0, longest).map((_, index) => index + 1)
   return lengths.some((length) => {
