@@ -8,7 +8,7 @@ import { findGrids } from '../src/find/tables/find-grids.ts'
 import type { Grid } from '../src/find/tables/grid.ts'
 import { tableBelow } from '../src/find/tables/table.ts'
 import { foldText } from '../src/lay-out/values/plain-text.ts'
-import { type ColumnRow, packColumns } from './column-rows.ts'
+import { type KeptColumn, packColumns } from './column-rows.ts'
 import { readMadeTables } from './made-tables.ts'
 
 // node packages/documents/fit/collect-columns.ts --cached DIR LABELS...   LABELS hold one labelled table a line
@@ -29,7 +29,7 @@ type TableLabel = z.infer<typeof tableLabel>
 const rowsAsked = 80
 const leastHeads = 2
 const cache = await openReadingCache(values.cached)
-const rows: ColumnRow[] = []
+const rows: KeptColumn[] = []
 const makers = new Map<string, number>()
 const seen = new Set<string>()
 for (const path of positionals)
@@ -55,7 +55,7 @@ async function readColumns(
   heads: readonly string[],
   group: string,
   table: number,
-): Promise<ColumnRow[]> {
+): Promise<KeptColumn[]> {
   const { first } = await cache.read(file)
   if (!first.ok) return []
   const grids = findGrids(first.value).filter(({ name }) => sheet === null || name.includes(sheet))
@@ -67,7 +67,7 @@ async function readColumns(
     const text = lettersOf(grid.rows[index]?.get(column.index)?.text ?? '')
     const named = columns.filter((_, place) => heads[place] === text)
     const label = named.find(({ i }) => i === column.index) ?? named[0] ?? columns[column.index]
-    return { group, table, label: label?.role === 'use' ? 1 : 0, weight: 1, features }
+    return { group, table, label: label?.role === 'use' ? 1 : 0, features }
   })
 }
 

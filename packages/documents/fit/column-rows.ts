@@ -15,14 +15,17 @@ export const madeGroup = 'made '
 // What is written has heads of all languages and every trap; how often which of them occurs is known from what was kept.
 const madeWeight = 0.3
 
-export type ColumnsFile = { names: readonly string[]; rows: readonly ColumnRow[] }
+/** As it is kept: how much it weighs is known by whether its maker was made up. */
+export type KeptColumn = Omit<ColumnRow, 'weight'>
 
-export function packColumns({ names, rows }: ColumnsFile): Uint8Array {
+type ColumnsFile<Column> = { names: readonly string[]; rows: readonly Column[] }
+
+export function packColumns({ names, rows }: ColumnsFile<KeptColumn>): Uint8Array {
   const lines = rows.map(({ group, table, label, features }) => ({ cells: [group, table, label], features }))
   return packLines({ names, lines })
 }
 
-export function unpackColumns(packed: Uint8Array): ColumnsFile {
+export function unpackColumns(packed: Uint8Array): ColumnsFile<ColumnRow> {
   const { names, lines } = unpackLines(packed)
   const rows = lines.map(({ cells: [group = '', table, label], features }): ColumnRow => ({
     group,

@@ -1,7 +1,7 @@
 import type { TextCell } from '../src/document-text.ts'
 import { describeColumns } from '../src/find/columns/column-features.ts'
 import { tableBelow } from '../src/find/tables/table.ts'
-import { type ColumnRow, madeGroup } from './column-rows.ts'
+import { type KeptColumn, madeGroup } from './column-rows.ts'
 
 const head = /^= (.+?) \| uses((?: \d+)*)$/
 
@@ -9,14 +9,14 @@ const head = /^= (.+?) \| uses((?: \d+)*)$/
  * The columns of tables that were written for the judge, block by block: "= maker | uses 2 4" names the columns that are counted,
  * "> " a text over the table; the line after it names the columns, cells are parted by ";".
  */
-export function readMadeTables(text: string, firstTable: number): ColumnRow[] {
+export function readMadeTables(text: string, firstTable: number): KeptColumn[] {
   return text
     .split(/\n\s*\n/)
     .filter((block) => block.trim() !== '')
     .flatMap((block, index) => readTable(block.trim(), firstTable + index))
 }
 
-function readTable(block: string, table: number): ColumnRow[] {
+function readTable(block: string, table: number): KeptColumn[] {
   const [first = '', ...rest] = block.split('\n')
   const [, maker, uses] = head.exec(first) ?? []
   if (maker === undefined || uses === undefined) throw new Error(`No head of a made table: ${first}`)
@@ -28,7 +28,6 @@ function readTable(block: string, table: number): ColumnRow[] {
     group: `${madeGroup}${maker}`,
     table,
     label: counted.has(column.index) ? 1 : 0,
-    weight: 1,
     features,
   }))
 }

@@ -1,3 +1,4 @@
+import { spokenConcepts } from '../../lay-out/lexicon/concept.ts'
 import { type Dimension, dimensions } from '../../lay-out/values/unit-words.ts'
 import { type EnergyFlow, energyFlowOf } from '../activities/meter/energy-flow.ts'
 import type { ColumnRole } from '../tables/column-roles.ts'
@@ -18,7 +19,7 @@ import {
   saidInHeads,
   saidOver,
 } from './column-words.ts'
-import { allConcepts, goods, measures, never, uses } from './telling-concepts.ts'
+import { goods, measures, never, uses } from './telling-concepts.ts'
 
 /** What is known of one column, and of the table around it. */
 type ColumnKnown = {
@@ -41,6 +42,8 @@ type TableKnown = {
   figures: number
   dimensions: readonly (Dimension | null)[]
   flows: readonly (EnergyFlow | null)[]
+  /** What its heads say apart from the lexicon. */
+  marks: readonly (typeof marks)[number][]
   units: Dimension | null
   calledUse: number
 }
@@ -50,6 +53,7 @@ export type ColumnFeature = { name: string; sign: '+' | '-' | ''; of: (known: Co
 
 /** Ways that electricity runs in a building with panels, a battery or a meter of two directions. */
 const flows: readonly EnergyFlow[] = ['taken', 'fed-in', 'made', 'own-use', 'stored', 'device', 'all-use']
+const marks = ['ordered', 'corrected', 'observed'] as const
 const roles: readonly ColumnRole[] = [
   'quantity',
   'rate',
@@ -71,7 +75,7 @@ const dated: readonly (ColumnRole | null)[] = ['date', 'start', 'end']
 
 /** Everything that the judge of columns looks at, in a fixed order: fitted weights refer to it by place. */
 export const columnFeatures: readonly ColumnFeature[] = [
-  ...allConcepts.map((concept): ColumnFeature => ({
+  ...spokenConcepts.map((concept): ColumnFeature => ({
     name: `head ${concept}`,
     sign: uses.includes(concept) || goods.includes(concept) ? '+' : never.includes(concept) ? '-' : '',
     of: ({ said }) => said.get(concept) ?? 0,
@@ -91,15 +95,15 @@ export const columnFeatures: readonly ColumnFeature[] = [
     sign: '',
     of: ({ around }) => (around.flows.includes(flow) ? 1 : 0),
   })),
-  ...(['ordered', 'corrected', 'observed'] as const).map((mark): ColumnFeature => ({
+  ...marks.map((mark): ColumnFeature => ({
     name: mark,
     sign: mark === 'corrected' ? '+' : '-',
     of: ({ one }) => (marksOfHead[mark](one.column.folded) ? 1 : 0),
   })),
-  ...(['ordered', 'corrected', 'observed'] as const).map((mark): ColumnFeature => ({
+  ...marks.map((mark): ColumnFeature => ({
     name: `beside ${mark}`,
     sign: '',
-    of: ({ around }) => (around.table.columns.some(({ folded }) => marksOfHead[mark](folded)) ? 1 : 0),
+    of: ({ around }) => (around.marks.includes(mark) ? 1 : 0),
   })),
   { name: 'siblings', sign: '+', of: ({ one, around }) => countSiblings(one, around.table) },
   ...roles.map((role): ColumnFeature => ({
@@ -141,7 +145,7 @@ export const columnFeatures: readonly ColumnFeature[] = [
   },
   { name: 'measured by row', sign: '', of: ({ around }) => (isMeasure(around.units) ? 1 : 0) },
   ...(['over', 'heads', 'cells'] as const).flatMap((where) =>
-    allConcepts.map((concept): ColumnFeature => ({
+    spokenConcepts.map((concept): ColumnFeature => ({
       name: `${where} ${concept}`,
       sign: '',
       of: ({ around }) => around[where].get(concept) ?? 0,
@@ -170,6 +174,7 @@ export function describeColumns(table: Table, title: string): ColumnDescribed[] 
     figures: figures.length,
     dimensions: known.map(({ dimension }) => dimension),
     flows: known.map(({ flow }) => flow),
+    marks: marks.filter((mark) => table.columns.some(({ folded }) => marksOfHead[mark](folded))),
     units: unitColumn === undefined ? null : dimensionOf(unitColumn),
     calledUse: known.filter(({ said }) => said.has('use')).length,
   }

@@ -4,6 +4,7 @@ import { findMentions } from '../../lay-out/lexicon/find-mentions.ts'
 import { foldText } from '../../lay-out/values/plain-text.ts'
 import { type Dimension, dimensions } from '../../lay-out/values/unit-words.ts'
 import { unitWithin } from '../../lay-out/values/unit-text.ts'
+import { areSiblings } from '../activities/tables/settle-columns.ts'
 import { headerWords } from '../tables/column-roles.ts'
 import { saysOrdered } from '../tables/says-ordered.ts'
 import type { Table } from '../tables/table.ts'
@@ -15,7 +16,6 @@ export type Said = ReadonlyMap<Concept, number>
 /** Words that no concept of the lexicon holds. */
 const corrected = cueFor('usage-table corrected title')
 const observed = cueFor('usage-table observed title')
-const ownMark = /(?<![\p{L}\d])(?:\d+|\p{L})(?![\p{L}\d])/gu
 const longestTitle = 2000
 const longestHead = 120
 const longestCell = 60
@@ -55,9 +55,7 @@ export const marksOfHead = {
 
 /** How many heads differ from this one in a number or a letter alone: "Meter 1" and "Meter 2". */
 export function countSiblings({ column }: ColumnFigures, { columns }: Table): number {
-  const name = column.folded.replace(ownMark, '#')
-  return columns.filter(({ folded }) => folded !== column.folded && folded.replace(ownMark, '#') === name)
-    .length
+  return columns.filter(({ folded }) => areSiblings(folded, column.folded)).length
 }
 
 /** What a column is measured in, by its head or else by the letters beside its figures; null where neither says it. */

@@ -1,7 +1,5 @@
-import { type Concept, spokenConcepts } from '../../lay-out/lexicon/concept.ts'
+import type { Concept } from '../../lay-out/lexicon/concept.ts'
 import type { Dimension } from '../../lay-out/values/unit-words.ts'
-
-export const allConcepts: readonly Concept[] = spokenConcepts
 
 /** What a column that is counted is called. */
 export const uses: readonly Concept[] = ['use', 'quantity', 'net', 'pump']

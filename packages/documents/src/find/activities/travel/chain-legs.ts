@@ -10,9 +10,8 @@ export type LegFound = { from: Place; to: Place; odds: number; probability: numb
 const mostBetween = 1
 const furthest = 12
 const mostLines = 12
-/** A pair below these odds is no candidate, one below nought no leg. */
+/** A pair below these odds is no candidate. */
 const leastOdds = -4
-const leastChosen = 0
 
 /** What legs of one journey have to do with each other, in log odds. */
 const goesOn = 1
@@ -64,14 +63,13 @@ function bestChain(pairs: readonly LegFound[]): LegFound[] {
   )
   const best: { leg: LegFound; score: number; before: number }[] = []
   for (const leg of ordered) {
-    let [score, before] = [leg.odds - leastChosen, -1]
+    let [score, before] = [leg.odds, -1]
     for (const [index, { leg: last, score: sum }] of best.entries()) {
       if (last.to.order > leg.from.order) continue
       const isShared = last.to === leg.from
       const joined =
         sum +
-        leg.odds -
-        leastChosen +
+        leg.odds +
         (isSamePlace(last.to, leg.from) && !isShared ? goesOn : 0) -
         (isShared ? sharedPlace : 0)
       if (joined > score) [score, before] = [joined, index]

@@ -76,10 +76,9 @@ export function featuresOfLeg(page: JourneyPage, from: Place, to: Place): Float3
   const hasDay = (some: readonly ReadLine[]) =>
     some.some(({ dates }) => dates.some(({ day }) => day !== null))
   const hasService = (some: readonly ReadLine[]) => some.some((line) => page.hasService(line))
-  const says2 = (one: Side, other: Side) => [isSide(one, 'origin'), isSide(other, 'destination')]
   const reversed = (one: Side, other: Side) => one === 'destination' || other === 'origin'
   const [codes, known] = [count(from.code !== null, to.code !== null), count(from.isKnown, to.isKnown)]
-  const before = count(...says2(first.before, last.before))
+  const before = count(first.before === 'origin', last.before === 'destination')
   const isDayOwn = hasDay(own)
   const isDayNear = !isDayOwn && hasDay(around)
   const values: Record<(typeof legFeatures)[number][0], boolean> = {
@@ -137,10 +136,6 @@ export function featuresOfLeg(page: JourneyPage, from: Place, to: Place): Float3
     'the only two places known': known === 2 && page.knownPlaces === 2,
   }
   return Float32Array.from(legFeatures, ([name]) => (values[name] ? 1 : 0))
-}
-
-function isSide(side: Side, wanted: 'origin' | 'destination'): boolean {
-  return side === wanted
 }
 
 function count(...claims: readonly boolean[]): number {
