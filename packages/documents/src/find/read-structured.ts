@@ -1,17 +1,15 @@
 import type { DocumentText } from '../document-text.ts'
 import { readExact } from './exact/read-exact.ts'
-import { toPart } from './exact/tree.ts'
+import { readOwnInvoice } from './exact/invoice/read-invoice.ts'
 import type { DocumentRead } from './paper/document-read.ts'
-import { readRecord } from './structured/read-record.ts'
 import { readTables } from './structured/read-tables.ts'
 
-/** A document that says itself what its figures are, by a format, by the keys of a record or by the heads of its tables. */
+/** A document that says itself what its figures are, by a format, by the names of its values or by the heads of its tables. */
 export function readStructured(document: DocumentText): DocumentRead | null {
-  return readExact(document) ?? readOneRecord(document) ?? readTables(document)
-}
-
-/** One JSON object whose keys name what was used. */
-function readOneRecord(document: DocumentText): DocumentRead | null {
-  const record = document.kind === 'json' ? toPart(document) : null
-  return record === null ? null : readRecord(record, document.json)
+  const exact = readExact(document)
+  if (exact !== null) return exact
+  const invoice = readOwnInvoice(document)
+  if (invoice !== null && invoice.read.activities.length > 0) return invoice
+  // Lines that sell nothing that is counted are no table of uses either.
+  return readTables(document, invoice !== null) ?? invoice
 }

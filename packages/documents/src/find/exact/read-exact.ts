@@ -3,7 +3,7 @@ import type { DocumentText } from '../../document-text.ts'
 import { readIntervalDays } from './intervals/interval-days.ts'
 import { readIntervalRows } from './intervals/interval-rows.ts'
 import { readEmbeddedInvoice } from './invoice/embedded-invoice.ts'
-import { readInvoice, readOtherMessage, readOwnInvoice } from './invoice/read-invoice.ts'
+import { readInvoice, readOtherMessage } from './invoice/read-invoice.ts'
 import { readGreenButton } from './meter/green-button.ts'
 import { readNem12 } from './meter/nem12.ts'
 import { readNem13 } from './meter/nem13.ts'
@@ -23,7 +23,6 @@ const formats: readonly ((document: DocumentText) => DocumentRead | null)[] = [
   readEmbeddedInvoice,
   readInvoice,
   readOtherMessage,
-  readOwnInvoice,
   readCodedItinerary,
 ]
 

@@ -1,3 +1,4 @@
+import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { type ActivityDraft, noActivities } from '../../judge/account/activity-draft.ts'
 import { readLoadCurves } from '../exact/intervals/load-curve.ts'
 import { readRegisters } from '../activities/meter/register-readings.ts'
@@ -7,11 +8,16 @@ import type { TableQuantity } from '../activities/tables/table-quantity.ts'
 import { findTableQuantities } from '../activities/tables/usage-table.ts'
 import { commodityNamed } from '../activities/usage/commodity-named.ts'
 import type { DocumentText } from '../../document-text.ts'
+import { says } from '../../lay-out/lexicon/says.ts'
+import { leastRoles } from '../tables/read-table-head.ts'
 import { foldText } from '../../lay-out/values/plain-text.ts'
 import { dayRange } from '../../judge/known/sourced.ts'
 import { toPart } from '../exact/tree.ts'
 import { readRecordFields } from './record-fields.ts'
 import { columnBars } from '../columns/column-bars.ts'
+import { namedValues } from '../tables/named-values.ts'
+import { toRecordGrid } from '../tables/json-grids.ts'
+import { billTypeOf } from '../paper/bill-type.ts'
 import { findGrids } from '../tables/find-grids.ts'
 import type { Grid, GridRow } from '../tables/grid.ts'
 import { isRateList } from '../tables/rate-list.ts'
@@ -21,6 +27,7 @@ import type { DocumentRead, KnownFields } from '../paper/document-read.ts'
 import { readTableFields } from './table-fields.ts'
 import { typesOfKind, isTravel, typeOf } from '../paper/type-of-activities.ts'
 
+const besideUse = ['average', 'history', 'comparison', 'forecast', 'carbon', 'demand', 'reactive'] as const
 const figureWithUnit = /^[-+]?\d[\d.,\s]*\s?\p{L}/u
 
 const rateList: DocumentRead = {
@@ -34,20 +41,32 @@ const rateList: DocumentRead = {
   problems: [],
 }
 
-/** Files that are tables throughout; null when no table of theirs holds activities. */
-export function readTables(document: DocumentText): DocumentRead | null {
-  if (document.kind !== 'csv' && document.kind !== 'xlsx' && document.kind !== 'json') return null
-  const grids = findGrids(document)
-  const tables = countOnce(grids.flatMap(readNested))
+/**
+ * Files that are tables or named values throughout; null when nothing of theirs holds activities. `isRecord` where their lists
+ * are known to tell something else.
+ */
+export function readTables(document: DocumentText, isRecord = false): DocumentRead | null {
+  const named = namedValues(document)
+  if (document.kind !== 'csv' && document.kind !== 'xlsx' && named === null) return null
+  const grids = isRecord ? [] : findGrids(document)
+  const record = toRecordGrid(named)
+  const tables = countOnce([...grids.flatMap(readNested), ...(record === null ? [] : readRecord(record))])
   const activities = tables.flatMap(({ read }) => read.activities)
   if (activities.length === 0) return isRateList(grids) ? rateList : readFares(grids)
-  const type = typeOf(activities)
+  const isLog = grids.length > 0
+  const type = (isLog ? null : billOf(activities)) ?? typeOf(activities)
   return {
     classified: { type, confidence: 0.93, reasons: tables.map(({ table }) => reasonOf(table)) },
     read: { activities, findings: tables.flatMap(({ read }) => read.findings) },
     fields: withRecord(readTableFields(tables, type === 'meter-data'), document),
     problems: [],
   }
+}
+
+/** The bill or receipt that a record of these activities is. */
+function billOf(activities: readonly ActivityDraft[]): DocumentType | null {
+  const isFilled = activities.every(({ kind }) => typesOfKind[kind] === 'fuel-log')
+  return isFilled ? 'fuel-receipt' : billTypeOf(activities.map(({ kind }) => kind))
 }
 
 /** Rides of which only the fares are known: money, on the days of the rides. */
@@ -76,6 +95,18 @@ function readNested(grid: Grid): TableRead[] {
   const own = readGrid(grid)
   if (own !== null && own.read.activities.length > 0) return [own]
   return (grid.inner ?? []).flatMap(readNested)
+}
+
+/** What the names of a record's values say they are: of one row, figures tell nothing. A lone "battery_kwh" is a size. */
+function readRecord(grid: Grid): TableRead[] {
+  const table = findTable(grid, 1)
+  if (table === null) return []
+  const isLone = table.columns.filter(({ role }) => role !== null).length < leastRoles
+  const found = findTableQuantities(table, '', 0).filter(({ column }) => !says(column.folded, besideUse))
+  if (isLone && !found.every(({ column }) => says(column.folded, ['use']))) return []
+  const trips = found.length === 0 ? [...tripsByRow(table, '').values()] : []
+  const read = trips.length === 0 ? groupQuantities(table, found) : { activities: trips, findings: [] }
+  return [{ table, read }]
 }
 
 function readGrid(grid: Grid): TableRead | null {
@@ -123,14 +154,14 @@ function withoutDriven(
   return isFilled ? new Map([...trips].filter(([, { kind }]) => kind !== 'car')) : trips
 }
 
-/** A JSON file says beside its list what a table has no room for. */
+/** A file of named values says beside its lists what a table has no room for. */
 function withRecord(fields: KnownFields, document: DocumentText): KnownFields {
-  const part = document.kind === 'json' ? toPart(document) : null
+  const part = toPart(document)
   if (part === null) return fields
   const record = readRecordFields(part)
   return {
     ...fields,
-    supplier: fields.supplier ?? record.supplier,
+    supplier: record.supplier ?? fields.supplier,
     issueDate: record.issueDate,
     total: record.total,
     period: fields.period ?? record.period,

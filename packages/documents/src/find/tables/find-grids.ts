@@ -2,12 +2,14 @@ import type { DocumentText, TextCell } from '../../document-text.ts'
 import { columnOfCellName } from '../../read/rows/cell-name.ts'
 import type { Grid, GridRow } from './grid.ts'
 import { findJsonGrids } from './json-grids.ts'
+import { namedValues } from './named-values.ts'
 import { splitSections } from './split-sections.ts'
 import { unpivotPeriods } from './unpivot-periods.ts'
 
-/** The tables of a document with cells: sheets, delimited text, Word tables, lists of JSON objects. */
+/** The tables of a document with cells: sheets, delimited text, Word tables, lists of JSON objects or of XML elements. */
 export function findGrids(document: DocumentText): Grid[] {
-  if (document.kind === 'json') return findJsonGrids(document.json)
+  const named = namedValues(document)
+  if (named !== null) return findJsonGrids(named)
   if (document.kind === 'pdf' || document.kind === 'jpeg' || document.kind === 'png') return []
   const grids = new Map<string, { name: string; rows: GridRow[] }>()
   for (const page of document.pages) {

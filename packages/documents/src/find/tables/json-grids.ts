@@ -25,11 +25,20 @@ export function findJsonGrids(json: unknown): Grid[] {
   return findGridsIn(json, '', [], 0)
 }
 
-/** An object without lists of objects, as a table of one row; null for other values and for more names than a record has. */
+/** What an object says outside of its lists, as a table of one row; null for other values and for more names than a record has. */
 export function toRecordGrid(json: unknown): Grid | null {
-  if (!isItem(json) || findJsonGrids(json).length > 0) return null
-  const record = toRows([json])
-  return record.names.length > mostNames ? null : toGrid({ path: '', ...record }, [])
+  if (!isItem(json)) return null
+  const record = toRows([withoutTables(json)])
+  return record.names.length === 0 || record.names.length > mostNames ? null : toGrid({ path: '', ...record }, [], true)
+}
+
+function withoutTables(value: Item): Item {
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, item]) => {
+      if (!isItem(item)) return [[key, item]]
+      return (fromParallel(item, '') ?? fromKeyed(item, '')) === null ? [[key, withoutTables(item)]] : []
+    }),
+  )
 }
 
 function findGridsIn(value: unknown, path: string, over: readonly Above[], depth: number): Grid[] {
@@ -126,7 +135,7 @@ function toRows(items: readonly Item[]): Omit<Found, 'path'> {
 }
 
 /** The first row holds the names; what stands over the list comes after, where its own rows do not say it. */
-function toGrid({ path, names, items }: Found, above: readonly Above[]): Grid {
+function toGrid({ path, names, items }: Found, above: readonly Above[], isRecord = false): Grid {
   const over = above.flatMap(leavesBeside)
   const roles = new Set(names.map(headRole))
   const more = over.flatMap(([name, text]): Named[] => {
@@ -135,13 +144,15 @@ function toGrid({ path, names, items }: Found, above: readonly Above[]): Grid {
     return role !== null && inherited.includes(role) && !roles.has(role) ? [[own, text]] : []
   })
   const columns = [...names, ...more.map(([name]) => name)]
-  const header = new Map(columns.map((name, column) => [column, toCell(name, `${path}[0].${name}`)]))
+  const titles = isRecord ? nearNames(columns) : columns
+  const header = new Map(titles.map((name, column) => [column, toCell(name, `${path}[0].${name}`)]))
   const constant = new Map(more)
   const rows = items.map((item, index): GridRow => {
     const row = new Map<number, TextCell>()
     for (const [column, name] of columns.entries()) {
       const text = item.get(name) ?? (column < names.length ? undefined : constant.get(name))
-      if (text !== undefined && text !== '') row.set(column, toCell(text, `${path}[${index}].${name}`))
+      const place = isRecord ? name : `${path}[${index}].${name}`
+      if (text !== undefined && text !== '') row.set(column, toCell(text, place))
     }
     return row
   })
@@ -149,6 +160,13 @@ function toGrid({ path, names, items }: Found, above: readonly Above[]): Grid {
     .filter(([, text]) => text.length <= longestContext)
     .map(([name, text]) => `${name}: ${text}`)
   return { name: path, rows: [header, ...rows], ...(context.length === 0 ? {} : { context }) }
+}
+
+/** What a value is called by its own name and by that of its part, where no other is called so. */
+function nearNames(names: readonly string[]): readonly string[] {
+  const near = names.map((name) => name.split('.').slice(-2).join('.'))
+  const counts = Map.groupBy(near, (name) => name)
+  return names.map((name, index) => (counts.get(near[index] ?? '')?.length === 1 ? (near[index] ?? name) : name))
 }
 
 /** What stands beside a part of an object. */

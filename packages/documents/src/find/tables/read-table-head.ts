@@ -73,6 +73,11 @@ export function readColumns(header: GridRow, groups: GridRow | null): TableColum
       .replace(/\s+/g, ' ')
       .trim()
     const folded = headerWords(title)
-    return { index, title, folded, role: headRole(text) }
+    return { index, title, folded, role: headRole(text) ?? headRole(lastName(text)) }
   })
+}
+
+/** Of "meter.period.use" the last name is what stands there, the others are what it is of. */
+function lastName(text: string): string {
+  return text.slice(text.lastIndexOf('.') + 1)
 }

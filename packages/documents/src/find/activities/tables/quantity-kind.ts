@@ -71,13 +71,26 @@ export function kindOfQuantity(
     const named = kind === null || kind === 'electricity' ? kindInLexicon(text, dimension) : null
     if (named !== null || kind !== null) return named ?? kind
   }
+  const said = kindInCells(row, dimension)
+  if (said !== null) return said
   const isPacked = dimension === 'mass' && says(column.folded, ['gross', 'tare'], 3)
   return (
     kindOfTable(table, row, column, unit) ??
-    (isPacked || hasColumn(table, stockColumn) || headsSay(table, 'stock')
+    (isPacked || hasColumn(table, stockColumn) || headsSay(table, 'stock') || isEmission(product)
       ? null
       : kindOfGoods(product, unit))
   )
+}
+
+/** The kind that a cell of the row says and nothing else, whatever its column is called; null where several do. */
+function kindInCells(row: GridRow, dimension: Unit['dimension']): ActivityKind | null {
+  const kinds = new Set(
+    [...row.values()].flatMap(({ text }) =>
+      /^\p{L}+(?: \p{L}+)?$/u.test(text) ? (kindInLexicon(foldText(text), dimension) ?? []) : [],
+    ),
+  )
+  const [only, ...others] = kinds
+  return only === undefined || others.length > 0 ? null : only
 }
 
 /** A meter's register, a vehicle's tank, a mains supply: the other columns say what is counted. */
@@ -115,7 +128,8 @@ function isLogOfTank({ columns }: Table): boolean {
 
 /** Metered use without a unit: only where the row names the commodity, or a register of the power grid. */
 export function kindWithoutUnit(table: Table, row: GridRow, column: TableColumn): ActivityKind | null {
-  if (!meteredUse.test(column.folded) && !intervalColumn.test(column.folded)) return null
+  if (!meteredUse.test(column.folded) && !intervalColumn.test(column.folded) && !says(column.folded, ['use'], 3))
+    return null
   const register = textIn(table, row, 'direction') ?? textIn(table, row, 'meter') ?? ''
   const words = ['product', 'mode'] as const
   const named =
@@ -132,6 +146,11 @@ export function kindWithoutUnit(table: Table, row: GridRow, column: TableColumn)
 function isCarriage(table: Table): boolean {
   const roles = new Set(table.columns.map(({ role }) => role))
   return roles.has('origin') && roles.has('destination')
+}
+
+/** What is emitted was no goods: its kilograms are of gas. */
+function isEmission(product: string | null): boolean {
+  return product !== null && says(foldText(product), ['carbon'], 3)
 }
 
 function kindOfGoods(product: string | null, { dimension, unit }: Unit): ActivityKind | null {

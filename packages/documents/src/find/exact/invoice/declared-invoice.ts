@@ -9,6 +9,7 @@ import { readManifestedWaste } from './manifested-waste.ts'
 import { readCarriedLoad, readCartaPorte, readPassage } from './moved.ts'
 import type { TradeInvoice, TradeLine } from './trade-invoice.ts'
 import { numberOf } from '../number-of.ts'
+import { unitOfCode } from './unit-codes.ts'
 
 const movers: Readonly<Record<string, (invoice: Part) => ActivityDraft[]>> = {
   'carta-porte': readCartaPorte,
@@ -68,13 +69,14 @@ function toLine(line: Part, format: DeclaredFormat): TradeLine | null {
   const value = numberAt(names.quantity)
   const name = firstOf(line, names.name)
   if (quantity === null || value === null || name === null) return null
-  const unit = firstOf(line, names.unit)?.text ?? null
+  const units = names.unit.flatMap((path) => leafOf(line, path)?.text ?? []).map((text) => codeOf(text, format))
+  const unitCode = units.find((text) => unitOfCode(text) !== null) ?? units[0] ?? null
   const day = dateOf(leafOf(line, names.day), format)
   return {
     name: name.text,
     words: [],
     quantity: isCoded(line, names.before) ? minus('0', value) : value,
-    unitCode: unit === null ? null : (declaredUnits[format.format]?.[unit.toUpperCase()] ?? unit),
+    unitCode,
     price: numberAt(names.price),
     priceBase: '1',
     charges: '0',
@@ -83,6 +85,10 @@ function toLine(line: Part, format: DeclaredFormat): TradeLine | null {
     isService: isCoded(line, names.service),
     path: quantity.path,
   }
+}
+
+function codeOf(unit: string, { format }: DeclaredFormat): string {
+  return declaredUnits[format]?.[unit.toUpperCase()] ?? unit
 }
 
 function withSharedUnit(lines: readonly TradeLine[]): TradeLine[] {

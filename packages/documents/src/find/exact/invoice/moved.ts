@@ -6,6 +6,7 @@ import { exactDateOf } from '../exact-date.ts'
 import { parseExactNumber } from '../exact-number.ts'
 import { type Leaf, type Part, leafAt, partsAt } from '../tree.ts'
 import { unitOfCode } from './unit-codes.ts'
+import { unitOfWord } from '../../../lay-out/values/unit-text.ts'
 
 type Details = Parameters<typeof detailsOf>[0]
 type Weight = { leaf: Leaf; unit: string; name: string }
@@ -22,6 +23,9 @@ const modes: ReadonlyMap<string, string> = new Map<string, string>(
 )
 const weightUnits: ReadonlyMap<string, string> = new Map<string, string>(
   Object.entries({ '01': 'kg', '02': 't' }),
+)
+const massUnits: ReadonlyMap<string, string> = new Map<string, string>(
+  Object.entries({ kg: 'kg', t: 't', 'short-ton': 't' }),
 )
 // Which of the weights of a load it is moved with; what its room would weigh or its fare is reckoned by is none.
 const weightNames = [/brut/, /real|aferid|declarad/, /^(?!.*liquid)/]
@@ -48,10 +52,13 @@ export function readCarriedLoad(document: Part): ActivityDraft[] {
 
 function toWeight(measure: Part): Weight[] {
   const leaf = leafAt(measure, 'qCarga')
-  const unit = weightUnits.get(leafAt(measure, 'cUnid')?.text ?? '')
+  const name = leafAt(measure, 'tpMed')?.text ?? ''
+  // A measure that is called by a unit of mass is in that, whatever its code says; a ton of Brazil is metric.
+  const named = massUnits.get(unitOfWord(name)?.unit ?? '')
+  const unit = named ?? weightUnits.get(leafAt(measure, 'cUnid')?.text ?? '')
   const value = parseExactNumber(leaf?.text ?? '')
   if (leaf === null || unit === undefined || value === null || compare(value, '0') <= 0) return []
-  return [{ leaf: { ...leaf, text: value }, unit, name: foldText(leafAt(measure, 'tpMed')?.text ?? '') }]
+  return [{ leaf: { ...leaf, text: value }, unit, name: foldText(name) }]
 }
 
 /** The load of a Mexican invoice for transport (complement Carta Porte), with how far it went. */

@@ -19,7 +19,7 @@ export function readInvoice(document: DocumentText): DocumentRead | null {
   return invoice === null ? null : toInvoiceDocument(invoice)
 }
 
-/** An invoice that is in no standard, whose keys name its lines; null where none of its lines says what was used. */
+/** An invoice that is in no standard, whose keys name its lines. */
 export function readOwnInvoice(document: DocumentText): DocumentRead | null {
   const part = toPart(document)
   const invoice = part === null ? null : readNamedLines(part)
