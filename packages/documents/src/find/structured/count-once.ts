@@ -10,14 +10,15 @@ type Told = { sums: ReadonlyMap<string, Big>; meters: string; days: readonly str
 
 const sameShare = '0.001'
 
-/** The same metered use listed by the day and by the month is counted once, from the longer list. */
+/** The same metered use listed by the day and by the month, or twice alike, is counted once, from the longer list or the first. */
 export function countOnce(tables: readonly TableRead[]): TableRead[] {
   const told = tables.map(({ read }) => summarise(read.activities))
   return tables.filter(({ table }, index) => {
     const own = told[index]
     return !tables.some((other, place) => {
-      const isLonger = other.table.rows.length > table.rows.length
-      return isLonger && own !== undefined && tellsSame(own, told[place] ?? own)
+      const [rows, more] = [table.rows.length, other.table.rows.length]
+      const isBefore = more > rows || (more === rows && rows > 1 && place < index)
+      return isBefore && own !== undefined && tellsSame(own, told[place] ?? own)
     })
   })
 }

@@ -50,7 +50,9 @@ export function readTables(document: DocumentText, isRecord = false): DocumentRe
   if (document.kind !== 'csv' && document.kind !== 'xlsx' && named === null) return null
   const grids = isRecord ? [] : findGrids(document)
   const record = toRecordGrid(named)
-  const tables = countOnce([...grids.flatMap(readNested), ...(record === null ? [] : readRecord(record))])
+  const lists = countOnce(grids.flatMap(readNested))
+  // What stands beside lists of uses is their sum, or of something else.
+  const tables = lists.length > 0 || record === null ? lists : readRecord(record)
   const activities = tables.flatMap(({ read }) => read.activities)
   if (activities.length === 0) return isRateList(grids) ? rateList : readFares(grids)
   const isLog = grids.length > 0
@@ -161,7 +163,7 @@ function withRecord(fields: KnownFields, document: DocumentText): KnownFields {
   const record = readRecordFields(part)
   return {
     ...fields,
-    supplier: record.supplier ?? fields.supplier,
+    supplier: record.supplier ?? fields.supplier ?? null,
     issueDate: record.issueDate,
     total: record.total,
     period: fields.period ?? record.period,

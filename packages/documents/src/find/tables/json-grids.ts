@@ -29,7 +29,9 @@ export function findJsonGrids(json: unknown): Grid[] {
 export function toRecordGrid(json: unknown): Grid | null {
   if (!isItem(json)) return null
   const record = toRows([withoutTables(json)])
-  return record.names.length === 0 || record.names.length > mostNames ? null : toGrid({ path: '', ...record }, [], true)
+  return record.names.length === 0 || record.names.length > mostNames
+    ? null
+    : toGrid({ path: '', ...record }, [], true)
 }
 
 function withoutTables(value: Item): Item {
@@ -166,7 +168,9 @@ function toGrid({ path, names, items }: Found, above: readonly Above[], isRecord
 function nearNames(names: readonly string[]): readonly string[] {
   const near = names.map((name) => name.split('.').slice(-2).join('.'))
   const counts = Map.groupBy(near, (name) => name)
-  return names.map((name, index) => (counts.get(near[index] ?? '')?.length === 1 ? (near[index] ?? name) : name))
+  return names.map((name, index) =>
+    counts.get(near[index] ?? '')?.length === 1 ? (near[index] ?? name) : name,
+  )
 }
 
 /** What stands beside a part of an object. */

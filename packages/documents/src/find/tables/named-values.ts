@@ -1,7 +1,5 @@
 import type { DocumentText, XmlElement } from '../../document-text.ts'
 
-type Value = XmlElement | string | readonly Value[]
-
 /** The values of a JSON or XML file under their names, as JSON; null for other documents. */
 export function namedValues(document: DocumentText): unknown {
   if (document.kind === 'json') return document.json

@@ -128,7 +128,11 @@ function isLogOfTank({ columns }: Table): boolean {
 
 /** Metered use without a unit: only where the row names the commodity, or a register of the power grid. */
 export function kindWithoutUnit(table: Table, row: GridRow, column: TableColumn): ActivityKind | null {
-  if (!meteredUse.test(column.folded) && !intervalColumn.test(column.folded) && !says(column.folded, ['use'], 3))
+  if (
+    !meteredUse.test(column.folded) &&
+    !intervalColumn.test(column.folded) &&
+    !says(column.folded, ['use'], 3)
+  )
     return null
   const register = textIn(table, row, 'direction') ?? textIn(table, row, 'meter') ?? ''
   const words = ['product', 'mode'] as const

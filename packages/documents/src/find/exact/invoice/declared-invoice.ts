@@ -69,7 +69,9 @@ function toLine(line: Part, format: DeclaredFormat): TradeLine | null {
   const value = numberAt(names.quantity)
   const name = firstOf(line, names.name)
   if (quantity === null || value === null || name === null) return null
-  const units = names.unit.flatMap((path) => leafOf(line, path)?.text ?? []).map((text) => codeOf(text, format))
+  const units = names.unit
+    .flatMap((path) => leafOf(line, path)?.text ?? [])
+    .map((text) => codeOf(text, format))
   const unitCode = units.find((text) => unitOfCode(text) !== null) ?? units[0] ?? null
   const day = dateOf(leafOf(line, names.day), format)
   return {
