@@ -1,7 +1,7 @@
 import { textOfFile } from './text-of-file.ts'
-import { readExact } from '../find/exact/read-exact.ts'
+import { readStructured } from '../find/read-structured.ts'
 
-/** What the exact readers make of an invoice in XML or JSON. */
+/** What the readers of structure make of an invoice in XML or JSON. */
 export async function readInvoiceText(text: string) {
-  return readExact(await textOfFile(text, text.startsWith('<') ? 'invoice.txt' : 'invoice.json'))
+  return readStructured(await textOfFile(text, text.startsWith('<') ? 'invoice.txt' : 'invoice.json'))
 }
