@@ -2,6 +2,7 @@ import { type LogisticModel, predictLogistic } from '../predict/predict-logistic
 import { besideFeatures, canStandBeside, isFedIn } from './beside-features.ts'
 import { type Choice, choiceFeatures } from './choice-features.ts'
 import { isHeldBySum, readingWords } from './figure-shape.ts'
+import { isBareYear } from './is-bare-year.ts'
 import { preferEnergy } from './prefer-energy.ts'
 import { type Weighed, keepLikeliestGroup, readFeature, tellsOfSame } from './weighed.ts'
 
@@ -44,7 +45,7 @@ export function chooseAccount<One extends Weighed>(all: readonly One[], weights:
     if (probability < countedBar && !isSure) return []
     const sold = preferEnergy(likeliest, group)
     if (isTied(likeliest, beside, group)) return []
-    if (!isSupported(likeliest) || isBareReading(likeliest)) return []
+    if (!isSupported(likeliest) || isBareReading(likeliest) || isBareYear(likeliest.shape)) return []
     if (!isSure && !isAgreed([likeliest, sold], beside, group)) return []
     const near = sold === likeliest ? beside : findBeside(sold, group, weights.beside)
     // Registers are charged alike; what one rate is asked of beside is a time or a step of the same use.
