@@ -17,6 +17,8 @@ const longestContext = 80
 // An object of more parts is a list by name: none of them says anything of another.
 const mostBeside = 200
 const mostNames = 500
+// A picture written in letters holds words by chance.
+const longestValue = 500
 // What stands once over a list of values holds for each of them; quantities and dates there are its sums and its span.
 const inherited: readonly ColumnRole[] = ['unit', 'mode', 'direction', 'meter', 'currency']
 
@@ -182,7 +184,7 @@ function leavesOf(value: Item, prefix: string): Named[] {
   return Object.entries(value).flatMap(([key, item]): Named[] => {
     const name = `${prefix}${key}`
     if (isItem(item)) return leavesOf(item, `${name}.`)
-    return isScalar(item) ? [[name, String(item)]] : []
+    return isScalar(item) && String(item).length <= longestValue ? [[name, String(item)]] : []
   })
 }
 

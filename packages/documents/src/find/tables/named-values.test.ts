@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readText } from '../../read/readers/read-text.ts'
 import { readStructured } from '../read-structured.ts'
+import { toRecordGrid } from './json-grids.ts'
 
 function usesOf(xml: string) {
   const read = readText(`<?xml version="1.0"?>${xml}`)
@@ -40,4 +41,17 @@ test('a list that stands twice is counted once', () => {
     ['electricity', '483', 'kWh'],
     ['electricity', '494', 'kWh'],
   ])
+})
+
+test('a unit holds for its own element and what is in it, not for the numbers of others', () => {
+  const party = '<Party><ID scheme="0088">7300010000001</ID><Name>Quarry Ltd</Name></Party>'
+  const item = '<Item><Name>Crushed rock for asphalt</Name></Item>'
+  const weight = '<Weight><Measure unitCode="TNE">12.3</Measure></Weight>'
+  expect(usesOf(`<Statement><ID>41</ID>${party}${item}${weight}</Statement>`)).toEqual([
+    ['material', '12.3', 't'],
+  ])
+})
+
+test('a picture in letters is no value', () => {
+  expect(toRecordGrid({ use: '31', picture: 'QUJD'.repeat(200) })?.rows[1]?.size).toBe(1)
 })

@@ -37,7 +37,18 @@ export function unitNamed(table: Table, row: GridRow, { title, folded }: TableCo
   if (own !== undefined) return row.get(own.index)?.text ?? null
   // The kilograms of a row are those of its weight, not of its packages.
   const isBesideWeight = countsPieces.test(folded) && table.columns.some(isOfWeight)
-  return isBesideWeight ? null : textIn(table, row, 'unit')
+  const isElsewhere = units.length > 0 && units.every((unit) => !holdsFor(partOf(unit.title), partOf(title)))
+  return isBesideWeight || isElsewhere ? null : textIn(table, row, 'unit')
+}
+
+/** The object that a named value is in: "gas" for "gas.unit". */
+function partOf(title: string): string {
+  return /^(.*[\p{L}\d])\.\p{L}[^.\s]*$/u.exec(title)?.[1] ?? ''
+}
+
+/** What an object says once holds for all within it, and for nothing beside it. */
+function holdsFor(part: string, inner: string): boolean {
+  return part === '' || part === inner || inner.startsWith(`${part}.`)
 }
 
 function isOfWeight({ role, folded }: TableColumn): boolean {
