@@ -11,6 +11,14 @@ test('a unit may stand in the next cell, the label of the next value is none', (
   expect(unitsOf('kWh used  612  Therms used  25.2')).toEqual([null, null])
 })
 
+test('the 100 of a use per 100 km is no distance', () => {
+  const { lines } = layoutOfText('L/100km  841 km')
+  expect(lines[0]?.numbers.map(({ raw, isRate }) => [raw, isRate])).toEqual([
+    ['100', true],
+    ['841', false],
+  ])
+})
+
 test('a unit alone heads a column', () => {
   const { lines } = layoutOfText(
     'Meter       Last reading   This reading   m3      $/m3',

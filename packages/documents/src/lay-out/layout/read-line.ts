@@ -15,7 +15,7 @@ export type LineNumber = NumberToken & {
   cell: LayoutCell
   /** Unit printed directly after the number. */
   unit: UnitToken | null
-  /** "/day", "per kWh" and the like follow: the number is a rate. */
+  /** "/day", "per kWh" and the like follow, or it is the 100 of "l/100 km": the number is a rate, or what it is per. */
   isRate: boolean
   isMoney: boolean
 }
@@ -25,6 +25,9 @@ export type ReadLine = LayoutLine & { dates: readonly DateToken[]; numbers: read
 
 const rateAfter =
   /^\s?(?:c|ct|cents?|¢|p|\$|€|£|rm|rs\.?|inr|eur|euros?|[a-z]{3}|c€|€ct)?\s?(?:\/|\b(?:per|pro|par|por|je|al)\b)\s?\p{L}/iu
+
+/** What a rate is per, written after a sign of measure: one, or a round number of it. */
+const perRound = /\p{L}\s?\/\s?10*$/u
 
 const spacedThousands = /^[1-9]\d{0,2}(?: \d{3})+(?:[.,]\d+)?(?: ?\p{L}{1,3}[23³²]?)?$/u
 
@@ -59,7 +62,9 @@ export function readLine(line: LayoutLine, sign: DecimalSign | null, order: Date
         unit,
         left: cell.left + (token.start - cell.start) * perCharacter,
         right: cell.left + (token.end - cell.start) * perCharacter,
-        isRate: rateAfter.test(line.folded.slice(unit?.end ?? token.end)),
+        isRate:
+          rateAfter.test(line.folded.slice(unit?.end ?? token.end)) ||
+          (unit !== null && perRound.test(line.text.slice(0, token.end))),
         isMoney,
       },
     ]

@@ -2,6 +2,7 @@ import type { TextRow } from '../../document-text.ts'
 import type { Deadline } from '../limits/deadline.ts'
 import type { PictureDeadlines } from './grow-for-picture.ts'
 import type { GrayImage } from './gray-image.ts'
+import { invertDarkGround } from './invert-dark-ground.ts'
 import { listCredible } from './list-credible.ts'
 import { mergeReadings } from './merge-readings.ts'
 import { needAfter } from './need-after.ts'
@@ -30,11 +31,12 @@ const blank: Scan = { rows: [], taught: 'english', readAgain: () => Promise.reso
  * are turned first; text that reads badly is tried in the other direction.
  */
 export async function readScan(
-  image: GrayImage,
+  original: GrayImage,
   page: number,
   deadlines: PictureDeadlines,
   known?: Taught,
 ): Promise<Scan> {
+  const image = await invertDarkGround(original)
   const reading = await readUpright(image, deadlines.first, known)
   if (reading === null) return blank
   const { lines, turns, prepared, taught } = reading
