@@ -1,5 +1,6 @@
 import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { type ActivitiesRead, type ActivityDraft, noActivities } from '../judge/account/activity-draft.ts'
+import { isLegible } from '../judge/account/is-legible.ts'
 import type { ActivitiesFound } from '../find/find-activities.ts'
 import { readBottledGas } from '../find/activities/fuel/bottled-gas.ts'
 import { toBuildingActivities, toItemActivities } from '../find/activities/goods/item-activities.ts'
@@ -47,7 +48,12 @@ export function readByType(
     return { read: { classified: { type: 'other', confidence: 0.8, reasons }, ...nothing }, features }
   }
   const { days = [], ...taken } = takeFor(classified.type, found, layout, totals)
-  const read = { ...taken, activities: taken.activities.filter(({ read: letters }) => letters >= leastRead) }
+  const read = {
+    ...taken,
+    activities: taken.activities.filter(
+      ({ read: letters, meaning }) => letters >= leastRead && isLegible(letters, meaning),
+    ),
+  }
   const saysNothing =
     read.activities.length + metered.length === 0 &&
     [totals.total, dates.issueDate, dates.period].every((known) => known === null)

@@ -3,7 +3,7 @@ import { detectCountry } from './layout/country.ts'
 import { type DateOrder, findDates } from './values/date-text.ts'
 import { decideDateOrder } from './values/date-order.ts'
 import { decideDecimalSign } from './values/decimal-sign.ts'
-import type { DecimalSign } from './values/parse-number.ts'
+import { type DecimalSign, parseNumber } from './values/parse-number.ts'
 import { blankOut } from './values/plain-text.ts'
 import { detectLanguage } from './layout/language.ts'
 import { layOutLines } from './layout/layout-line.ts'
@@ -30,9 +30,20 @@ export function readLayout(document: DocumentText): ReadLayout {
   const country = detectCountry(texts, language)
   const dateOrder = decideDateOrder(texts, country)
   const withoutDates = texts.map((text) => blankOut(text, findDates(text, dateOrder)))
-  const decimalSign = decideDecimalSign(withoutDates) ?? habitOf(language)
-  const lines = laidOut.map((line) => readLine(line, decimalSign, dateOrder))
+  const toldSign = decideDecimalSign(withoutDates)
+  const decimalSign = toldSign ?? habitOf(language)
+  const read = laidOut.map((line) => readLine(line, decimalSign, dateOrder))
+  const lines = toldSign === null ? read.map(withDoubt) : read
   return { lines, language, country, decimalSign, dateOrder }
+}
+
+/** The habit of a language settles no single number: pumps print "7.342 L" where the comma is the decimal sign too. */
+function withDoubt(line: ReadLine): ReadLine {
+  const numbers = line.numbers.map((number) => ({
+    ...number,
+    ambiguous: parseNumber(number.raw.replace('-', ''), null)?.ambiguous ?? false,
+  }))
+  return { ...line, numbers }
 }
 
 function habitOf(language: string | null): DecimalSign | null {

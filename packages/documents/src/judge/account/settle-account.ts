@@ -12,11 +12,9 @@ import { countRates } from './count-rates.ts'
 import { describeFigures } from './describe-figures.ts'
 import { type FigureShape, isHeldBySum, shapeOf } from './figure-shape.ts'
 import type { Figure } from './figures.ts'
+import { borneOutMeaning, isLegible } from './is-legible.ts'
 import { listCandidates } from './list-candidates.ts'
 import { type Judged, findSumsOfParts, findingsOf, toActivity } from './to-activity.ts'
-
-// Of the documents of suppliers left out on which a use was counted, 78 of 83 were right.
-const borneOutMeaning = 0.9
 
 /** What a document meters: the lines that count with the sums that bear them out, and what could be counted instead. */
 export type Account = {
@@ -40,9 +38,11 @@ export function settleAccount(layout: ReadLayout, known: PageKnown): Account {
   const beside = shaped
     .filter((figure) => isBorneOut(figure, figure.shape))
     .map((figure) => ({ ...figure, probability: borneOutMeaning }))
-  const used = chooseAccount(judged, weights.account).map((one) =>
-    isHeldBySum(one.shape) ? { ...one, probability: Math.max(one.probability, borneOutMeaning) } : one,
-  )
+  const used = chooseAccount(judged, weights.account)
+    .map((one) =>
+      isHeldBySum(one.shape) ? { ...one, probability: Math.max(one.probability, borneOutMeaning) } : one,
+    )
+    .filter(({ candidate: { line }, probability }) => isLegible(line.readConfidence, probability))
   const counted = withoutSewerBasis([
     ...used,
     ...settleTallied(beside.filter((one) => !isUsed(one, used))),

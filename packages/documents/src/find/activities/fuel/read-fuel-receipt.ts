@@ -85,7 +85,7 @@ function readVolumeOf(line: ReadLine, lines: readonly ReadLine[]): ActivityDraft
   const [volume] = line.numbers.flatMap((number) => {
     const unit = unitOf(line, number, lines)
     const isEngine = engineSize.test(number.raw) && engineLine.test(line.folded)
-    return unit === null || number.isRate || number.isMoney || isEngine ? [] : [{ value: number.value, unit }]
+    return unit === null || number.isRate || number.isMoney || isEngine ? [] : [{ ...number, unit }]
   })
   if (volume === undefined) return []
   const named = [0, 1, -1, 2, -2]
@@ -100,6 +100,7 @@ function readVolumeOf(line: ReadLine, lines: readonly ReadLine[]): ActivityDraft
       kind: fuel.kind,
       quantity: Big(volume.value).toFixed(),
       unit: volume.unit,
+      read: volume.ambiguous ? Math.min(0.6, line.readConfidence) : line.readConfidence,
       meaning: 0.8,
     }),
   ]
