@@ -112,6 +112,11 @@ test('a credit note and a negative line take back', async () => {
   ).toEqual(['electricity -325.2 kWh', 'diesel -40 L'])
 })
 
+test('energy is what words of any language say that it is', async () => {
+  expect(await linesOf([['Paliwo gazowe', '4100', 'KWH']])).toEqual(['natural-gas 4100 kWh'])
+  expect(await linesOf([['Zużycie gazu', '4100', 'KWH']])).toEqual(['natural-gas 4100 kWh'])
+})
+
 test('goods are counted in the unit of their code, services and pieces are not', async () => {
   expect(
     await linesOf([

@@ -2,6 +2,7 @@ import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.t
 import { type Decimal, compare, minus, sumOf, times } from '@doublerule/carbon/decimal.ts'
 import { type ActivityDraft, detailsOf } from '../../../judge/account/activity-draft.ts'
 import { kindOf } from '../../activities/kind-words.ts'
+import { kindInLexicon } from '../../activities/tables/kind-in-lexicon.ts'
 import { commodityNamed } from '../../activities/usage/commodity-named.ts'
 import { foldText } from '../../../lay-out/values/plain-text.ts'
 import { isChargedAgain } from './charge-words.ts'
@@ -15,10 +16,14 @@ const smallestSame: Decimal = '10'
 export function toEnergy(sold: Sold, context: string): EnergySold | null {
   if (sold.unit?.unit.dimension !== 'energy') return null
   const words = foldText(sold.line.words.join(' '))
-  const own = exportOf(sold.folded) ?? commodityNamed(sold.folded) ?? exportOf(words) ?? commodityNamed(words)
-  const kind = own ?? commodityNamed(context)
+  const own = exportOf(sold.folded) ?? energyNamed(sold.folded) ?? exportOf(words) ?? energyNamed(words)
+  const kind = own ?? energyNamed(context)
   if (kind === 'water' || kind === 'wastewater') return { ...sold, kind: 'electricity', meaning: 0.75 }
   return { ...sold, kind: kind ?? 'electricity', meaning: own === null ? 0.88 : 0.95 }
+}
+
+function energyNamed(folded: string): ActivityKind | null {
+  return commodityNamed(folded) ?? kindInLexicon(folded, 'energy')
 }
 
 function exportOf(folded: string): ActivityKind | null {
