@@ -8,6 +8,7 @@ const storeName = 'desk'
 const stateKey = 'state'
 /** Raised when the stored shape changes: an older desk is then left behind. */
 const deskVersion = 1
+let opened: Promise<IDBDatabase> | null = null
 
 /** Keeps the desk and its files in this browser, so that a reload finds them; nothing of it leaves the machine. */
 export type DeskStorage = {
@@ -74,22 +75,34 @@ async function put(key: string, value: unknown): Promise<void> {
   await run('readwrite', (store) => store.put(value, key)).catch(() => undefined)
 }
 
+/** Written in the task that shows it and committed at once: a reload right after still finds it. */
 async function run<Value>(
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => IDBRequest<Value>,
 ): Promise<Value> {
-  const database = await open()
-  try {
-    return await settle(act(database.transaction(storeName, mode).objectStore(storeName)))
-  } finally {
-    database.close()
-  }
+  opened ??= open()
+  const database = await opened.catch((error: unknown) => {
+    opened = null
+    throw error
+  })
+  const transaction = database.transaction(storeName, mode)
+  const result = settle(act(transaction.objectStore(storeName)))
+  transaction.commit()
+  return result
 }
 
-function open(): Promise<IDBDatabase> {
+async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(databaseName, 1)
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName))
-  return settle(request)
+  const database = await settle(request)
+  const forget = () => {
+    database.close()
+    opened = null
+  }
+  // Another page of this browser clears or raises the store, or the browser takes it away.
+  database.addEventListener('versionchange', forget)
+  database.addEventListener('close', forget)
+  return database
 }
 
 function settle<Value>(request: IDBRequest<Value>): Promise<Value> {
