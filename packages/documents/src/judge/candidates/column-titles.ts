@@ -13,6 +13,8 @@ const mostStacked = 3
 const longestTitle = 45
 const linesToLoneTitle = 3
 const widestTimes = 6
+/** Every number under a cell asks for it again. */
+const titles = new WeakMap<LayoutCell, boolean>()
 
 /**
  * The title cells over a place on a line: the nearest words above in the same column, past the figures between, with
@@ -69,7 +71,13 @@ function isWide(cell: LayoutCell, { left, right }: Extent): boolean {
   return cell.right - cell.left > widestTimes * (right - left)
 }
 
-function isTitle({ text }: LayoutCell): boolean {
+function isTitle(cell: LayoutCell): boolean {
+  const isKnown = titles.get(cell) ?? isTitleText(cell.text)
+  titles.set(cell, isKnown)
+  return isKnown
+}
+
+function isTitleText(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const digits = text.match(/\d/g)?.length ?? 0
   return (letters >= 2 && letters > digits) || unitOfWord(text) !== null

@@ -2,6 +2,9 @@ import { overlaps } from '../../lay-out/layout/overlaps.ts'
 import type { LineNumber, ReadLine } from '../../lay-out/layout/read-line.ts'
 import { type Difference, type NumberRelations, type Placed, mostNumbers } from './number-relations.ts'
 
+/** A number as whole millionths, and as it is. */
+type Exact = { placed: Placed; value: number; number: number }
+
 const linesInColumn = 8
 const smallestReading = 10
 const mostPlaces = 6
@@ -49,18 +52,21 @@ function columnsOf(lines: readonly ReadLine[], placed: readonly Placed[]): Place
 }
 
 function relateAmong(numbers: readonly Placed[], of: (number: LineNumber) => NumberRelations): void {
-  const exact = numbers.flatMap((placed) => {
-    const value = scaled(placed.number.value)
-    return value === null ? [] : [{ placed, value }]
+  const exact = numbers.flatMap((placed): Exact[] => {
+    const number = Number(placed.number.value)
+    const value = scaled(number)
+    return value === null ? [] : [{ placed, value, number }]
   })
+  const multipliers = exact.filter(({ number }) => number > 1)
   for (const end of exact) {
     if (end.value < smallestReading * 10 ** mostPlaces) continue
     for (const start of exact) {
       if (start.value < 0 || start.value >= end.value) continue
+      const difference = end.value - start.value
       for (const result of exact) {
         if (result.value <= 0 || result.value === end.value || result.value === start.value) continue
-        const used = [end.placed, start.placed, result.placed]
-        const multiplier = multiplierOf(end.value - start.value, result.value, numbers, used)
+        const used = [end, start, result]
+        const multiplier = multiplierOf(difference, result.value, multipliers, used)
         if (multiplier !== null) keep({ end: end.placed, start: start.placed, multiplier }, result.placed, of)
       }
     }
@@ -84,21 +90,20 @@ function keep(difference: Difference, result: Placed, of: (number: LineNumber) =
 function multiplierOf(
   difference: number,
   result: number,
-  numbers: readonly Placed[],
-  used: readonly Placed[],
+  multipliers: readonly Exact[],
+  used: readonly Exact[],
 ): string | null {
   if (difference === result) return '1'
-  const factor = numbers.find(
-    (number) =>
-      !used.includes(number) &&
-      Number(number.number.value) > 1 &&
-      Math.abs(difference * Number(number.number.value) - result) <= 0.5 * 10 ** mostPlaces,
+  const factor = multipliers.find(
+    (multiplier) =>
+      Math.abs(difference * multiplier.number - result) <= 0.5 * 10 ** mostPlaces &&
+      !used.includes(multiplier),
   )
-  return factor?.number.value ?? null
+  return factor?.placed.number.value ?? null
 }
 
 /** Exact whole numbers of millionths; null where the value has more digits than can be told exactly. */
-function scaled(value: string): number | null {
-  const number = Math.round(Number(value) * 10 ** mostPlaces)
+function scaled(value: number): number | null {
+  const number = Math.round(value * 10 ** mostPlaces)
   return Number.isSafeInteger(number) ? number : null
 }

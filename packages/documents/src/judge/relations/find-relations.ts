@@ -9,9 +9,16 @@ import { relateRepeats } from './repeats.ts'
 export type Relations = { of: (number: LineNumber) => NumberRelations }
 
 const mostNumbers = 20_000
+const found = new WeakMap<readonly ReadLine[], Relations>()
 
 /** Looks for products, differences, sums and repeated figures among all numbers of the lines. */
 export function findRelations(lines: readonly ReadLine[]): Relations {
+  const relations = found.get(lines) ?? relate(lines)
+  found.set(lines, relations)
+  return relations
+}
+
+function relate(lines: readonly ReadLine[]): Relations {
   const known = new Map<LineNumber, NumberRelations>()
   const of = (number: LineNumber) => {
     const relations = known.get(number) ?? startRelations()
