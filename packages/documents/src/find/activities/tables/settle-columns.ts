@@ -2,7 +2,6 @@ import { isHeatOf } from '../../../judge/account/is-heat-of.ts'
 import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
 import { type ColumnSeries, listSeries } from './column-series.ts'
 import { says } from '../../../lay-out/lexicon/says.ts'
-import { isMetered } from './is-metered.ts'
 import type { TableQuantity } from './table-quantity.ts'
 
 type Pair = readonly [one: number, other: number]
@@ -26,7 +25,7 @@ const litresPerM3 = 1000
  * sewage charged on the water delivered is that water. Columns that are parts or other registers have no such relation.
  */
 export function settleColumns(quantities: readonly TableQuantity[]): TableQuantity[] {
-  const series = listSeries(quantities.filter(isMetered))
+  const series = listSeries(quantities)
   if (series.length > mostSeries) return quantities.filter(({ isNameless }) => !isNameless)
   const burnt = new Set(series.filter((one) => series.some((gas) => isBurnt(gas, one))))
   const ofGas = new Set([...burnt].flatMap((one) => one.quantities))
