@@ -4,7 +4,7 @@ import { composeDocumentAnswer } from './compose-document-answer.ts'
 import { composePlanAnswer } from './compose-plan-answer.ts'
 import { composeThresholdAnswer } from './compose-threshold-answer.ts'
 import { composeSumAnswer } from './sum/compose-sum-answer.ts'
-import type { Answer, Interpretation, SmallTalk, Told } from './interpretation.ts'
+import type { Answer, Interpretation, SmallTalk } from './interpretation.ts'
 import { withoutVerdict } from './without-verdict.ts'
 
 /** The words of an answer. Facts come from passages, the plan table and the carbon engine, nowhere else. */
@@ -23,10 +23,19 @@ export function composeAnswer(asked: Interpretation): Answer {
         paragraphs: [
           `I don’t know for certain what you mean. The nearest I have is about ${asked.passage.topic}:`,
           asked.passage.text,
-          ...offer(asked.others),
+          ...(asked.others.length === 0
+            ? []
+            : [
+                [
+                  'Or did you mean one of these? Say its number.',
+                  ...asked.others.map(
+                    ({ passage, sentence }, at) => `${at + 2}. ${passage.topic}: ${sentence}`,
+                  ),
+                ].join('\n'),
+              ]),
           `If that is not it, people can answer on the [contact page](${pages.contact.path}).`,
         ],
-        sources: pagesOf([asked.passage, ...toldOf(asked.others)]),
+        sources: [asked.passage.page],
       }
     case 'several':
       return composeSeveral(asked.parts)
@@ -80,31 +89,14 @@ function composePassages({
   also,
   near = [],
 }: Extract<Interpretation, { kind: 'passage' }>): Answer {
+  const named = near.map(({ topic }, at) => `${at + 2}. ${topic}`)
+  const offer =
+    named.length === 0 ? [] : [['Or did you mean one of these? Say its number.', ...named].join('\n')]
   const whole = also === null ? [first] : [first, also]
+  const pages = new Map(whole.map(({ page }) => [page.path, page]))
   // The yes or no of the second is one to another question.
   const second = also === null ? [] : [withoutVerdict(also.text)]
-  return {
-    paragraphs: [first.text, ...second, ...offer(near)],
-    sources: pagesOf([...whole, ...toldOf(near)]),
-  }
-}
-
-/** What may have been meant as well; nothing tells which, so what bears on the question is said of each. */
-function offer(others: readonly Told[]): string[] {
-  if (others.length === 0) return []
-  const lines = others.map(
-    ({ passage: { topic }, extract }, at) =>
-      `${at + 2}. ${extract === null ? topic : `${topic}: ${extract}`}`,
-  )
-  return [['Or did you mean one of these? Say its number.', ...lines].join('\n')]
-}
-
-function toldOf(others: readonly Told[]): Passage[] {
-  return others.flatMap(({ passage, extract }) => (extract === null ? [] : [passage]))
-}
-
-function pagesOf(passages: readonly Passage[]): Passage['page'][] {
-  return [...new Map(passages.map(({ page }) => [page.path, page])).values()]
+  return { paragraphs: [first.text, ...second, ...offer], sources: [...pages.values()] }
 }
 
 const smallTalk: Record<SmallTalk, string> = {

@@ -28,8 +28,8 @@ export type PassageHit = {
 export type PassageIndex = {
   /** Passages by falling score, about 0 to 1; at most `count`. */
   search(words: readonly string[], count: number): PassageHit[]
-  /** The first sentence of a passage, and of the others the one that holds most of the question. */
-  extractFor(passage: Passage, words: readonly string[]): string
+  /** The sentence of a passage that holds most of the question, else its first. */
+  sentenceFor(passage: Passage, words: readonly string[]): string
   /** True where the question has a word of weight that no passage holds. */
   isStrange(words: readonly string[]): boolean
   /** Every word of the passages as written, for correcting spelling. */
@@ -149,16 +149,12 @@ export function openPassageIndex(passages: readonly Passage[]): PassageIndex {
         .sort((left, right) => right.rank - left.rank)
         .slice(0, count)
     },
-    extractFor({ text }, words) {
+    sentenceFor({ text }, words) {
       const stems = new Set(contentStems(words))
-      const [first = '', ...others] = withoutVerdict(text).split(/(?<=[.?!])\s+(?=\p{Lu})/u)
-      const told = new Set(stemsOf(first))
-      const newIn = (sentence: string) =>
-        sumOf(
-          [...new Set(stemsOf(sentence))].filter((stem) => stems.has(stem) && !told.has(stem)).map(rarityOf),
-        )
-      const best = others.reduce((most, sentence) => (newIn(sentence) > newIn(most) ? sentence : most), '')
-      return best === '' ? first : `${first} ${best === others[0] ? '' : '… '}${best}`
+      const sentences = withoutVerdict(text).split(/(?<=[.?!])\s+(?=\p{Lu})/u)
+      const heldBy = (sentence: string) =>
+        sumOf([...new Set(stemsOf(sentence))].filter((stem) => stems.has(stem)).map(rarityOf))
+      return sentences.reduce((best, sentence) => (heldBy(sentence) > heldBy(best) ? sentence : best))
     },
     isStrange: (words) =>
       contentStems(words).some((stem) => !lightStems.has(stem) && index.search(stem).length === 0),

@@ -49,11 +49,9 @@ export function readContext(messages: readonly ChatCallMessage[]): Context {
 
 /** The passages that an answer numbers, the one that it gives first. */
 function offeredBy(asked: Interpretation): Passage[] {
-  if (asked.kind !== 'unsure' && asked.kind !== 'passage') return []
-  const others = asked.kind === 'unsure' ? asked.others : (asked.near ?? [])
-  return others.length === 0 && asked.kind === 'passage'
-    ? []
-    : [asked.passage, ...others.map(({ passage }) => passage)]
+  if (asked.kind === 'unsure') return [asked.passage, ...asked.others.map(({ passage }) => passage)]
+  const near = asked.kind === 'passage' ? (asked.near ?? []) : []
+  return asked.kind === 'passage' && near.length > 0 ? [asked.passage, ...near] : []
 }
 
 /** True for what a follow-up can lean on. */

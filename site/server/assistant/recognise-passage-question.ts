@@ -1,5 +1,5 @@
 import type { Passage } from '#server/knowledge/passage.ts'
-import type { Interpretation, Question, Told } from './interpretation.ts'
+import type { Interpretation, Question } from './interpretation.ts'
 import type { PassageHit, PassageIndex } from './passage-index.ts'
 import { stopWords } from './word-lists.ts'
 import { contentStems, countSubjects, normaliseText, splitWords } from './question-words.ts'
@@ -28,9 +28,7 @@ const wordsInCommon = { score: 0.3, shared: 3, ahead: 1 }
 const suggestible = 0.32
 /** From this share of the best score a second passage is given too: nothing tells which was meant. */
 const equal = 0.9
-/** From here the question has nearly the words of the passage: what is near is named, not told. */
-const plain = 0.95
-/** From this share another is offered. */
+/** From this share another is offered by its name. */
 const near = 0.8
 const mostOffered = 2
 /** "How big?", "which category?" have no subject but the one before. */
@@ -46,11 +44,10 @@ export function recognisePassageQuestion(
 ): Interpretation {
   if (last !== null && asksForMore(question.text)) return { kind: 'more', passage: last }
   const hits = searchSentences(question, index)
-  const tell = ({ passage }: PassageHit): Told => ({
+  const tell = ({ passage }: PassageHit) => ({
     passage,
-    extract: index.extractFor(passage, question.words),
+    sentence: index.sentenceFor(passage, question.words),
   })
-  const name = ({ passage }: PassageHit): Told => ({ passage, extract: null })
   const alone = hits[0]?.score ?? 0
   const leaning = last === null ? null : leanOn(last, question, index)
   const own = contentStems(question.words)
@@ -80,12 +77,7 @@ export function recognisePassageQuestion(
         ({ passage, score, shared }) => passage !== also && shared.size > 1 && score >= near * best.score,
       )
       .slice(0, mostOffered)
-    return {
-      kind: 'passage',
-      passage: best.passage,
-      also,
-      near: offered.map(best.score >= plain ? name : tell),
-    }
+    return { kind: 'passage', passage: best.passage, also, near: offered.map(({ passage }) => passage) }
   }
   const isElsewhere = isThin && namesStranger(question, index)
   const isGuess =
