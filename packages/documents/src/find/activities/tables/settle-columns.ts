@@ -12,6 +12,8 @@ const closeShare = 0.02
 // Sub-meters of a building by the hundred have no column that tells of another.
 const mostSeries = 40
 const equalShare = 0.005
+const shortTonShare = 0.90718474
+const exactShare = 0.0001
 const mostly = 0.8
 const leastMultiplier = 2
 // Calorific values of one supply stay this near to their mean, all in all.
@@ -49,6 +51,8 @@ function yields(one: ColumnSeries, other: ColumnSeries): boolean {
   if (!sharesRows(pairs, one, other)) return false
   if (one.isAside !== other.isAside) return one.isAside
   const turned = pairs.map(([a, b]): Pair => [b, a])
+  if (one.unit === 'kg' && isMetricTon(pairs)) return true
+  if (one.unit === 'kg' && isMetricTon(turned)) return false
   if (isSumSoFar(pairs)) return true
   if (isSumSoFar(turned)) return false
   if (isMultiple(turned, one)) return true
@@ -103,6 +107,11 @@ function isSame(pairs: readonly Pair[], one: ColumnSeries, other: ColumnSeries, 
     isComparable(pairs, one, other) &&
     holdsMostly(pairs, ([a, b]) => Math.abs(a - b) <= share * Math.max(a, b))
   )
+}
+
+/** What was taken for short tons weighs a thousand kilograms a ton in the column beside it. */
+function isMetricTon(pairs: readonly Pair[]): boolean {
+  return pairs.every(([tons, kilograms]) => Math.abs(tons / kilograms / shortTonShare - 1) <= exactShare)
 }
 
 /** Figures that do not vary agree by chance, unless they are of different units. */
