@@ -7,14 +7,19 @@ const mostTogether = 3
 const smallestProduct = 2
 const smallestCharge = 0.1
 
-/** Products among the numbers of a line, or of a line and the one below. */
+/**
+ * Products among the numbers of a line, or of a line and the one below; and of a line that prints a price and an amount,
+ * with the one quantity of the document that comes to it.
+ */
 export function relateProducts(
   lines: readonly ReadLine[],
   of: (number: LineNumber) => NumberRelations,
 ): void {
+  const quantities = lines.flatMap(placedOn).filter(({ number }) => number.unit !== null && !number.isRate)
   for (const line of lines) {
     const own = placedOn(line)
     const hasOwn = relateAmong(own, own, of)
+    if (!hasOwn) relateCharge(own, quantities, of)
     const next = lines[line.index + 1]
     if (hasOwn || own.length > mostTogether || next === undefined || next.page !== line.page) continue
     relateAmong(own, placedOn(next).slice(0, mostTogether), of)
@@ -48,6 +53,27 @@ function relateAmong(
     }
   }
   return found
+}
+
+/** "Energy charge ($0.06988 per kWh) 51.29": the quantity stands elsewhere, and only one fits. */
+function relateCharge(
+  own: readonly Placed[],
+  quantities: readonly Placed[],
+  of: (number: LineNumber) => NumberRelations,
+): void {
+  const [price, ...otherPrices] = own.filter(({ number }) => number.isRate)
+  const [amount, ...otherAmounts] = own.filter(({ number }) => !number.isRate && number.unit === null)
+  if (price === undefined || amount === undefined || otherPrices.length + otherAmounts.length > 0) return
+  const fitting = quantities.flatMap((quantity) => {
+    const scale = quantity.line === price.line ? null : scaleOf(price, quantity, amount)
+    return scale === null ? [] : [{ quantity, scale }]
+  })
+  if (new Set(fitting.map(({ quantity }) => Number(quantity.number.value))).size !== 1) return
+  for (const { quantity, scale } of fitting) {
+    of(quantity.number).products.push({ partner: price, amount, scale })
+    of(price.number).products.push({ partner: quantity, amount, scale })
+    of(amount.number).resultOf.push({ partner: price, amount: quantity, scale })
+  }
 }
 
 /** Ones and twos multiply by chance: a product is believed where it has more digits than either factor gives away. */
