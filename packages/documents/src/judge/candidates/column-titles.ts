@@ -31,7 +31,7 @@ export function findColumnTitle(
   for (let step = 1; step <= linesSearched && pieces.length < mostStacked; step++) {
     const above = lines[line.index - step]
     if (above === undefined) break
-    const over = cellOver(above, line, cell, extent)
+    const over = cellOver(above, line, cell, extent) ?? (step === 1 ? loneOver(above, line) : null)
     if (over === null) {
       if (pieces.length > 0) break
       continue
@@ -64,6 +64,12 @@ function cellOver(above: ReadLine, line: ReadLine, cell: LayoutCell, extent: Ext
   if (over.length > 0) return over.find(isTitle) ?? over[0] ?? null
   const isSameTable = above.cells.length === line.cells.length && line.cells.length > 2
   return isSameTable ? (above.cells[line.cells.indexOf(cell)] ?? null) : null
+}
+
+/** What names a figure in a box of its own, set left over the figure set right. */
+function loneOver(above: ReadLine, line: ReadLine): LayoutCell | null {
+  const [only, ...others] = above.cells
+  return line.cells.length === 1 && others.length === 0 && above.page === line.page ? (only ?? null) : null
 }
 
 /** Spans many columns. */
