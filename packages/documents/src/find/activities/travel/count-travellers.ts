@@ -3,7 +3,7 @@ import { isName } from '../../../lay-out/layout/row-label.ts'
 import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
 import { findMentions } from '../../../lay-out/lexicon/find-mentions.ts'
 import { says } from '../../../lay-out/lexicon/says.ts'
-import { isProse } from './journey-places.ts'
+import { isProse } from './is-prose.ts'
 
 const counted = cueFor('count-travellers counted')
 const countAfter = cueFor('count-travellers count after')

@@ -5,7 +5,7 @@ import { chainLegs, type LegFound } from './chain-legs.ts'
 import { type Service, findService } from './find-service.ts'
 import { type JourneyPage, openJourneyPage } from './journey-page.ts'
 import { type JourneyMode, countLines, modeOf, speaksOf } from './journey-mode.ts'
-import { type Place, extentOf, isSamePlace } from './journey-places.ts'
+import { type Place, extentOf, isSamePlace } from './place.ts'
 import { dayOfArrival, daysOfLegs } from './leg-days.ts'
 
 /** One way from a place to another, by one vehicle. */

@@ -8,7 +8,7 @@ import { draftOnLine } from '../draft-on-line.ts'
 import { type CodedSegment, findCodedSegments } from './coded-segments.ts'
 import { countTravellers } from './count-travellers.ts'
 import { type Leg, findJourney } from './find-journey.ts'
-import { isSamePlace } from './journey-places.ts'
+import { isSamePlace } from './place.ts'
 
 export type JourneyRead = { activities: readonly ActivityDraft[]; days: readonly string[] }
 
