@@ -6,7 +6,7 @@ import { isProse } from './is-prose.ts'
 import { isEndLabel } from './journey-end.ts'
 import { isAirportCode, isAirportTown, isNameOf } from './known-place.ts'
 import type { Place } from './place.ts'
-import { isPlaceName, isStationName } from './place-name.ts'
+import { isPlaceName, isStationName, nameAtLink } from './place-name.ts'
 import { type Piece, piecesOf, spansOf } from './place-pieces.ts'
 
 const linkAlone = /^\s*(?:-+>|=>|→|⇒|➔|➜|➝|⟶|»|✈|›|>|[-–—]+|to|nach|naar|til|till|до)\s*$/iu
@@ -37,7 +37,37 @@ export function findPlaces(lines: readonly ReadLine[]): Place[] {
       }
     }
   }
-  return places.map((place, order) => ({ ...place, order }))
+  return partReturns(places).map((place, order) => ({ ...place, order }))
+}
+
+/** "Leeds York" and on the way back "York Leeds": two places that nothing parts stand in the other order. */
+function partReturns(places: readonly Place[]): Place[] {
+  return places.flatMap((place) => {
+    const words = place.name.split(' ')
+    const at = words.findIndex((_, first) => {
+      const turned = [...words.slice(first), ...words.slice(0, first)].join(' ')
+      return first > 0 && turned !== place.name && places.some(({ name }) => name === turned)
+    })
+    return at < 0 ? [place] : [partOf(place, 0, at), partOf(place, at, words.length)]
+  })
+}
+
+function partOf(place: Place, first: number, last: number): Place {
+  const words = place.name.split(' ')
+  const name = words.slice(first, last).join(' ')
+  const start = place.start + words.slice(0, first).join(' ').length + Math.min(first, 1)
+  const isStation = isStationName(name)
+  return {
+    ...place,
+    name,
+    town: name,
+    start,
+    end: start + name.length,
+    left: positionAt(place.line, start),
+    isStation,
+    isKnown: isStation || isAirportTown(name),
+    isLinked: place.isLinked && first === 0,
+  }
 }
 
 /** "From/To" over a column names none. */
@@ -81,7 +111,7 @@ function add(places: Place[], place: Place): void {
 
 function placesIn(line: ReadLine, cell: LayoutCell, piece: Piece): Place[] {
   const text = piece.text.replace(emptyBrackets, (empty) => ' '.repeat(empty.length)).replace(terminal, '')
-  const lead = /^(?:.*:(?=\s))?[^\p{L}(]*/u.exec(text)?.[0].length ?? 0
+  const lead = /^(?:.*:(?=\s)|\p{L}+:(?=\p{Lu}))?[^\p{L}(]*/u.exec(text)?.[0].length ?? 0
   const own = text.slice(lead).replace(/[\s:;,*–—-]+$/u, '')
   const start = piece.start + lead
   const make = (name: string, at: number, told: Partial<Place>): Place => ({
@@ -134,9 +164,12 @@ function placesIn(line: ReadLine, cell: LayoutCell, piece: Piece): Place[] {
     (isTitled(named) || (beside === words.at(-1) && isAirportTown(named)))
   )
     return [make(beside, start, { end: start + name.length, code: beside, town: named, isKnown: true })]
-  if (!isPlaceName(name)) return []
-  const isStation = isStationName(name)
-  return [make(name, start, { isStation, isKnown: isStation || isAirportTown(name) })]
+  const found = isPlaceName(name)
+    ? { name, at: 0 }
+    : nameAtLink(name, beside === undefined ? piece.joined : null)
+  if (found === null) return []
+  const isStation = isStationName(found.name)
+  return [make(found.name, start + found.at, { isStation, isKnown: isStation || isAirportTown(found.name) })]
 }
 
 /** "Madrid MAD", not "MAR DEL PLATA": a code stands out where the name has small letters. */

@@ -1,6 +1,7 @@
 import type { ReadLine } from '../../../lay-out/layout/read-line.ts'
 import { says } from '../../../lay-out/lexicon/says.ts'
 import { foldText } from '../../../lay-out/values/plain-text.ts'
+import { namesTraveller } from './count-travellers.ts'
 import { findPlaces } from './find-places.ts'
 import { findService } from './find-service.ts'
 import { type JourneyMode, modeOf } from './journey-mode.ts'
@@ -17,6 +18,8 @@ export type JourneyPage = {
   mode: JourneyMode | null
   /** The paper says that it is a ticket, a booking or an itinerary. */
   isBooked: boolean
+  /** It names who travels. */
+  isPersonal: boolean
   hasCodedPair: boolean
   rolesOf: (place: Place) => Roles
   /** The clock time beside a place, in minutes. */
@@ -57,6 +60,7 @@ export function openJourneyPage(all: readonly ReadLine[]): JourneyPage {
     places,
     mode: modeOf(lines),
     isBooked: lines.some(({ folded }) => says(folded, ['ticket', 'booking', 'itinerary'], 3)),
+    isPersonal: lines.some(namesTraveller),
     hasCodedPair:
       pairs.some(([one, other]) => one.code !== null && other.code !== null) ||
       new Set(places.filter(({ inBrackets }) => inBrackets).map(({ code }) => code)).size > 1,

@@ -4,7 +4,14 @@ import { findMentions } from '../../../lay-out/lexicon/find-mentions.ts'
 import { findTimes } from '../../../lay-out/values/time-text.ts'
 
 /** Text that may name a place: between links, days, times and words of both ends. */
-export type Piece = { text: string; start: number; isLinked: boolean; isFollowed: boolean }
+export type Piece = {
+  text: string
+  start: number
+  isLinked: boolean
+  isFollowed: boolean
+  /** An arrow or a word for "to" stands before or after it, not a dash. */
+  joined: 'before' | 'after' | null
+}
 
 const linkForm =
   /\s*(?:-+>|=>|→|⇒|➔|➜|➝|⟶|»|✈|›|>|↔|⇄)\s*|\s+[-–—/]+\s+|\s(?:to|nach|naar|till|til|vers|hacia|para|до)\s(?=\p{Lu})|(?<=\b[A-Z]{3}\)?)\s?[-–—/]\s?(?=(?:\p{Lu}\p{L}+ )?\(?[A-Z]{3}\b)/giu
@@ -39,17 +46,30 @@ export function piecesOf(plain: string, cell: LayoutCell): Piece[] {
   const pieces: Piece[] = []
   let start = 0
   let isLinked = false
+  let isArrowBefore = false
   for (const match of [...text.matchAll(linkForm), null]) {
     const end = match?.index ?? text.length
     // What a day or a time has left open is a gap, as between cells.
     let at = start
     for (const part of text.slice(start, end).split(/(\s{3,})/)) {
-      if (part.trim() !== '') pieces.push({ text: part, start: cell.start + at, isLinked, isFollowed: false })
+      if (part.trim() !== '')
+        pieces.push({
+          text: part,
+          start: cell.start + at,
+          isLinked,
+          isFollowed: false,
+          joined: isLinked && isArrowBefore ? 'after' : null,
+        })
       if (part.trim() !== '') isLinked = false
       at += part.length
     }
     const last = pieces.at(-1)
-    if (match !== null && last !== undefined) last.isFollowed = true
+    const isArrow = match !== null && (arrow.test(match[0]) || /\p{L}/u.test(match[0]))
+    if (match !== null && last !== undefined) {
+      last.isFollowed = true
+      last.joined = isArrow && last.joined === null ? 'before' : null
+    }
+    isArrowBefore = isArrow
     isLinked = isLinked || (match !== null && (pieces.length > 0 || arrow.test(match[0])))
     start = end + (match?.[0].length ?? 0)
   }
