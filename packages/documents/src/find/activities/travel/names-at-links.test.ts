@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { layoutOfText } from '../../../testing/layout-of-text.ts'
 import { countTravellers } from './count-travellers.ts'
 import { isAirportCode } from './known-place.ts'
+import { isPlaceName } from './place-name.ts'
 import { readJourneys } from './read-journeys.ts'
 
 const back = ['Brno   01.01.2026   10:38', 'Praha   01.01.2026   13:07']
@@ -31,16 +32,8 @@ test('a town whose name is a word for goods is a place', () => {
   ])
 })
 
-test('labels that end in a word for an end are no places', () => {
-  expect(
-    legsOf(
-      'Train ticket',
-      'Ważny od: 04.05.2021    Ważny do: 04.05.2021',
-      'OD/VON/DE    DO/NACH/A    KL',
-      'Ostrów Hbf    Wolsk Hbf    2',
-      '04.05.2021 08:56    04.05.2021 09:37    2',
-    ),
-  ).toEqual(['Train Ostrów Hbf–Wolsk Hbf: 1 passenger-leg'])
+test('a label that ends in a word for an end is no place', () => {
+  expect(isPlaceName('Ważny od')).toBe(false)
 })
 
 test('two places that nothing parts are parted by the way back', () => {
