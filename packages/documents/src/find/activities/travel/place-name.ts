@@ -7,8 +7,8 @@ import { isAirportTown } from './known-place.ts'
 import { isWeekday } from './weekdays.ts'
 
 const nameForm = /^\p{Lu}[\p{L}\d .,'’()&+/-]{1,44}$/u
-const noPlace = cueFor('journey-places no place')
-const stationWords = cueFor('journey-places station')
+const noPlace = cueFor('place-name no place')
+const stationWords = cueFor('place-name station')
 const inNames: ReadonlySet<Concept> = new Set<Concept>([
   'train',
   'bus',
