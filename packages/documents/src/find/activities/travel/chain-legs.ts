@@ -2,7 +2,7 @@ import { scoreTrees, toProbability } from '../../../judge/predict/predict-trees.
 import { featuresOfLeg } from './leg-features.ts'
 import weights from './leg-weights.generated.json' with { type: 'json' }
 import type { JourneyPage } from './journey-page.ts'
-import { type Place, isSamePlace, placesBetween, weightOf } from './journey-places.ts'
+import { type Place, isSamePlace, placesBetween, weightOf } from './place.ts'
 
 /** Two places that may be the ends of one leg, with the log odds that they are. */
 export type LegFound = { from: Place; to: Place; odds: number; probability: number }

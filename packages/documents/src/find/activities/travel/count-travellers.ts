@@ -1,9 +1,10 @@
+import { hasCents } from '../../../lay-out/layout/has-cents.ts'
 import type { ReadLine } from '../../../lay-out/layout/read-line.ts'
 import { isName } from '../../../lay-out/layout/row-label.ts'
 import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
 import { findMentions } from '../../../lay-out/lexicon/find-mentions.ts'
 import { says } from '../../../lay-out/lexicon/says.ts'
-import { isProse } from './journey-places.ts'
+import { isProse } from './is-prose.ts'
 
 const counted = cueFor('count-travellers counted')
 const countAfter = cueFor('count-travellers count after')
@@ -27,7 +28,8 @@ const seatForm = /^(?:[A-Z]{1,2}\s?\d{1,2}|\d{1,2}\s?[A-Z])$/
 const documentWords = ['itinerary', 'receipt', 'called-off'] as const
 const rowTitles = cueFor('count-travellers row titles')
 const personTitles = cueFor('count-travellers person titles')
-const numberedRow = /^\s*#?(\d{1,2})[.)]?\s{1,12}\p{L}{2}/u
+/** With or without a seat before the name. */
+const numberedRow = /^\s*#?(\d{1,2})[.)]?\s{1,12}(?:\d{1,2}[A-Z]\s+)?\p{L}{2}/u
 const mostRows = 30
 const headerWords = cueFor('count-travellers header words')
 const noName = cueFor('count-travellers no name')
@@ -135,11 +137,16 @@ function countUnder(lines: readonly ReadLine[], { index, folded, cells }: ReadLi
 }
 
 /** "Cestující: Anna Meyer", in any language. */
-function namesTraveller({ folded }: ReadLine): boolean {
+export function namesTraveller({ folded }: ReadLine): boolean {
   const label = findMentions(folded).find(
     ({ concept, strength, start }) => concept === 'travellers' && strength === 3 && start < 3,
   )
   return label !== undefined && isName(folded.slice(label.end)) && !countLast.test(folded)
+}
+
+/** "Passenger Service Charge  8.09" names nobody. */
+function isCharge({ folded, numbers }: ReadLine): boolean {
+  return !folded.includes(':') && numbers.some(hasCents)
 }
 
 /** Travellers on a booking: a printed count, else the named ones, else one. */
@@ -159,7 +166,7 @@ export function countTravellers(lines: readonly ReadLine[]): number {
   if (listed > 1) return listed
   const names = lines.flatMap((line) => {
     const { folded } = line
-    if (isProse(line) || says(folded, documentWords)) return []
+    if (isProse(line) || isCharge(line) || says(folded, documentWords)) return []
     const name = named.exec(folded)?.[1]?.trim()
     return name !== undefined && isName(name) && !noName.test(name) ? [name] : []
   })

@@ -5,7 +5,7 @@ import { chainLegs, type LegFound } from './chain-legs.ts'
 import { type Service, findService } from './find-service.ts'
 import { type JourneyPage, openJourneyPage } from './journey-page.ts'
 import { type JourneyMode, countLines, modeOf, speaksOf } from './journey-mode.ts'
-import { type Place, extentOf, isSamePlace } from './journey-places.ts'
+import { type Place, extentOf, isSamePlace } from './place.ts'
 import { dayOfArrival, daysOfLegs } from './leg-days.ts'
 
 /** One way from a place to another, by one vehicle. */
@@ -15,6 +15,8 @@ export type Leg = {
   to: Place
   date: string | null
   arrivalDate: string | null
+  /** The clock time beside its first place, in minutes. */
+  departs: number | null
   service: string | null
   probability: number
   /** A day stands on its lines, or a clock time or a number on or beside them. */
@@ -41,15 +43,18 @@ export function findJourney(lines: readonly ReadLine[]): Leg[] {
       to: leg.to,
       date,
       arrivalDate: dayOfArrival(leg) ?? date,
+      departs: page.timeOf(leg.from),
       service: service?.number ?? null,
       probability: leg.probability,
       isScheduled: service !== null || isScheduled(page, leg),
     }
   })
   const told = withoutWholes(withoutRepeats(withoutSecondScripts(legs)))
-  // Where nothing is booked, what has no number is an option or a fare; what has no time at all is no journey.
+  // Where nothing is booked for anybody, what has no number is an option or a fare; what has no time at all is no journey.
   return told.filter(
-    (leg) => (page.isBooked || leg.service !== null) && (leg.isScheduled || hasDayNear(page, leg)),
+    (leg) =>
+      (page.isBooked || page.isPersonal || leg.service !== null) &&
+      (leg.isScheduled || hasDayNear(page, leg)),
   )
 }
 

@@ -14,7 +14,7 @@ const numbered: Partial<Record<JourneyMode, RegExp>> = {
 /** Trains and coaches are boarded with e-tickets too. */
 const ticket = cueFor('journey-mode any ticket')
 const anyTicket = new RegExp(cueFor('journey-mode any ticket'), 'g')
-const stations = new RegExp(cueFor('journey-places station'), 'g')
+const stations = new RegExp(cueFor('place-name station'), 'g')
 const numberedLine = 3
 const ticketLine = 2
 const modes: readonly JourneyMode[] = ['flight', 'bus', 'train']

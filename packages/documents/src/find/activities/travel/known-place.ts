@@ -2,16 +2,16 @@ import { cityAirports } from '@doublerule/carbon/calculator/city-airports.ts'
 import { airportByCode, allAirports } from '@doublerule/carbon/travel/airport-table.ts'
 import { foldText } from '../../../lay-out/values/plain-text.ts'
 import { isAirport } from './airports.ts'
-import { notAirports } from './travel-words.ts'
+import { notAirports, travelWords } from './travel-words.ts'
 
 const shortest = 4
 const longest = 4
 /** Words that say what a place is, not where. */
 const generic = /\b(?:international|intl|airport|regional|municipal|field|airfield|base|county|the)\b/g
 
-/** True for a three-letter code of the airport table, written in capitals, that is no word of tickets. */
+/** True for a three-letter code of the airport table, written in capitals, that is no word of tickets or trains. */
 export function isAirportCode(code: string): boolean {
-  return !notAirports.has(code) && isAirport(code)
+  return !notAirports.has(code) && !travelWords.train.test(foldText(code)) && isAirport(code)
 }
 
 let beginnings: ReadonlySet<string> | null = null

@@ -2,7 +2,7 @@ import { positionAt } from '../../../lay-out/layout/labels.ts'
 import type { ReadLine } from '../../../lay-out/layout/read-line.ts'
 import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
 import type { LegFound } from './chain-legs.ts'
-import type { Place } from './journey-places.ts'
+import type { Place } from './place.ts'
 
 type Days = { own: string | null; above: string | null; below: string | null; further: string | null }
 

@@ -3,7 +3,7 @@ import type { ReadLine } from '../../../lay-out/layout/read-line.ts'
 import { hasCents } from '../../../lay-out/layout/has-cents.ts'
 import { says } from '../../../lay-out/lexicon/says.ts'
 import type { JourneyPage } from './journey-page.ts'
-import { type Place, extentOf, isSamePlace, placesBetween } from './journey-places.ts'
+import { type Place, extentOf, isSamePlace, placesBetween } from './place.ts'
 
 /** What speaks for two places being the ends of one leg, or against it (1, -1; 0 where it may do either), as the fitted weights see it. */
 export const legFeatures = [

@@ -1,7 +1,7 @@
 import { findSaid, numbersAt } from '../../../lay-out/layout/labels.ts'
 import type { ReadLine } from '../../../lay-out/layout/read-line.ts'
 import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
-import { isProse } from './journey-places.ts'
+import { isProse } from './is-prose.ts'
 import { saysLodging } from './says-lodging.ts'
 
 export const longestStay = 120

@@ -8,7 +8,7 @@ import { draftOnLine } from '../draft-on-line.ts'
 import { type CodedSegment, findCodedSegments } from './coded-segments.ts'
 import { countTravellers } from './count-travellers.ts'
 import { type Leg, findJourney } from './find-journey.ts'
-import { isSamePlace } from './journey-places.ts'
+import { isSamePlace } from './place.ts'
 
 export type JourneyRead = { activities: readonly ActivityDraft[]; days: readonly string[] }
 
@@ -97,19 +97,20 @@ function segmentDraft({ line, origin, destination, date, flight, seats }: CodedS
 function inDistance(lines: readonly ReadLine[], rides: readonly Leg[]): ActivityDraft | null {
   const [first, ...others] = rides
   const distance = first === undefined ? null : findDistance(lines)
-  if (distance === null || first === undefined || !others.every((ride) => isSameWay(first, ride))) return null
+  if (
+    distance === null ||
+    first === undefined ||
+    !others.every((ride) => isSameWay(first, ride) && isOnItsOwn(first, ride))
+  )
+    return null
   const isReturn = others.length > 0
   return draftOnLine(distance.line, {
     description: `${modeNames[first.mode]} ${first.from.name}–${first.to.name}`,
     kind: first.mode,
     quantity: Big(distance.value).times(rides.length).toFixed(),
     unit: distance.unit,
-    details: detailsOf({
-      origin: first.from.name,
-      destination: first.to.name,
-      date: first.date,
-      roundTrip: isReturn,
-    }),
+    // Both ways are in the quantity.
+    details: detailsOf({ origin: first.from.name, destination: first.to.name, date: first.date }),
     meaning: isReturn ? 0.7 : 0.88,
   })
 }
@@ -136,6 +137,11 @@ function isSameWay({ from, to }: Leg, other: Leg): boolean {
     (isSamePlace(from, other.from) && isSamePlace(to, other.to)) ||
     (isSamePlace(from, other.to) && isSamePlace(to, other.from))
   )
+}
+
+/** A way back that departs at the minute of the way out has no time of its own: nothing tells that its distance is told. */
+function isOnItsOwn({ date, departs }: Leg, other: Leg): boolean {
+  return departs === null || departs !== other.departs || date !== other.date
 }
 
 /** Rides of one day that change vehicles on the way are one journey, as one ticket is for them. */

@@ -8,7 +8,7 @@ import type { LineNumber, ReadLine } from '../../../lay-out/layout/read-line.ts'
 import type { ActivityDraft } from '../../../judge/account/activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
 import { tellsOfFills } from '../fuel/fill-notes.ts'
-import { isProse } from './journey-places.ts'
+import { isProse } from './is-prose.ts'
 import type { JourneyRead } from './read-journeys.ts'
 
 const drivenLabel = cueFor('read-taxi driven label')
