@@ -68,8 +68,10 @@ function cellOver(above: ReadLine, line: ReadLine, cell: LayoutCell, extent: Ext
 
 /** What names a figure in a box of its own, set left over the figure set right. */
 function loneOver(above: ReadLine, line: ReadLine): LayoutCell | null {
-  const [only, ...others] = above.cells
-  return line.cells.length === 1 && others.length === 0 && above.page === line.page ? (only ?? null) : null
+  const [name, ...others] = above.cells
+  const [figure, ...figures] = line.cells
+  if (name === undefined || figure === undefined || others.length + figures.length > 0) return null
+  return above.page === line.page && isTitle(name) && !isTitle(figure) ? name : null
 }
 
 /** Spans many columns. */
