@@ -68,3 +68,11 @@ test('a total that is less likely by half than its part does not take its place'
   expect(counted(part, total(0.3))).toEqual([730])
   expect(counted(part, total(0.6))).toEqual([4_314])
 })
+
+test('the use charged at two prices is counted whole, not only the part that is likeliest', () => {
+  const drawn = figure(477, { probability: 0.4 })
+  const compensated = figure(427, { probability: 0.9, rates: 1 })
+  const rest = (value: number) => figure(value, { probability: 0.3, rates: 1, isReading: true })
+  expect(counted(compensated, drawn, rest(50))).toEqual([427, 50])
+  expect(counted(compensated, drawn, rest(40))).toEqual([427])
+})

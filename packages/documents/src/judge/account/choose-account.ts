@@ -1,7 +1,7 @@
 import { type LogisticModel, predictLogistic } from '../predict/predict-logistic.ts'
 import { besideFeatures, canStandBeside, isFedIn } from './beside-features.ts'
 import { type Choice, choiceFeatures } from './choice-features.ts'
-import { isHeldBySum, readingWords } from './figure-shape.ts'
+import { type FigureShape, isHeldBySum, readingWords } from './figure-shape.ts'
 import { isBareYear } from './is-bare-year.ts'
 import { preferEnergy } from './prefer-energy.ts'
 import { type Weighed, keepLikeliestGroup, readFeature, tellsOfSame } from './weighed.ts'
@@ -24,6 +24,7 @@ const replacingShare = 0.5
 const fewParts = 4
 const fewestRates = 2
 const nearShare = 0.5
+const sumSlack = 1e-6
 
 /**
  * The account of a document: of each group the likeliest figure, with those that stand beside it, if it is likely enough
@@ -88,19 +89,41 @@ export function isPossible(top: Weighed, other: Weighed): boolean {
 function settleSum<One extends Weighed>(chosen: readonly One[], group: readonly One[]): readonly One[] {
   const most = Math.max(0, ...chosen.map(({ probability }) => probability))
   const least = totalShare * (chosen[0]?.probability ?? 0)
-  for (const total of group.filter(({ shape }) => !shape.isReading)) {
-    for (const values of total.shape.parts) {
+  for (const total of group.filter(({ shape }) => !isOnlyReading(shape))) {
+    for (const values of [...total.shape.parts, ...chargedParts(total, group)]) {
       const isOwn = ({ shape }: One) => values.includes(shape.value)
       const isLikely = total.probability >= least
       if (!chosen.includes(total) && !chosen.some(isOwn)) continue
       // A reading is the sum of the one before and the use between them, and no total.
-      if (group.filter(isOwn).some(({ shape }) => shape.isReading)) continue
+      if (group.filter(isOwn).some(({ shape }) => isOnlyReading(shape))) continue
       const parts = group.filter((one) => isOwn(one) && one.probability >= partBar)
       if (parts.length === values.length && (isLikely || values.length <= fewParts)) return parts
       if (isLikely && total.probability >= replacingShare * most) return [total]
     }
   }
   return chosen
+}
+
+/** What is charged or is itself a difference is a use, though the parts of a sum differ as readings do. */
+function isOnlyReading(shape: FigureShape): boolean {
+  return shape.isReading && !isHeldBySum(shape)
+}
+
+/**
+ * What was drawn may be charged at two prices, wherever each is printed: what own or shared generation compensates, and the
+ * rest. Two quantities that are both charged and together are a third of the same unit are its parts.
+ */
+function chargedParts<One extends Weighed>(total: One, group: readonly One[]): number[][] {
+  const charged = group.filter(
+    (one) =>
+      one.shape.isCharged && one.shape.unit !== '' && one.shape.unit === total.shape.unit && !isFedIn(one),
+  )
+  return charged.flatMap(({ shape: { value } }, place) =>
+    charged
+      .slice(place + 1)
+      .filter(({ shape }) => Math.abs(value + shape.value - total.shape.value) < sumSlack)
+      .map(({ shape }) => [value, shape.value]),
+  )
 }
 
 /**
