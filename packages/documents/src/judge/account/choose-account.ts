@@ -1,7 +1,7 @@
 import { type LogisticModel, predictLogistic } from '../predict/predict-logistic.ts'
 import { besideFeatures, canStandBeside, isFedIn } from './beside-features.ts'
 import { type Choice, choiceFeatures } from './choice-features.ts'
-import { type FigureShape, isHeldBySum, readingWords } from './figure-shape.ts'
+import { isHeldBySum, readingWords } from './figure-shape.ts'
 import { isBareYear } from './is-bare-year.ts'
 import { preferEnergy } from './prefer-energy.ts'
 import { type Weighed, keepLikeliestGroup, readFeature, tellsOfSame } from './weighed.ts'
@@ -89,13 +89,14 @@ export function isPossible(top: Weighed, other: Weighed): boolean {
 function settleSum<One extends Weighed>(chosen: readonly One[], group: readonly One[]): readonly One[] {
   const most = Math.max(0, ...chosen.map(({ probability }) => probability))
   const least = totalShare * (chosen[0]?.probability ?? 0)
-  for (const total of group.filter(({ shape }) => !isOnlyReading(shape))) {
-    for (const values of [...total.shape.parts, ...chargedParts(total, group)]) {
+  for (const total of group) {
+    const charged = chargedParts(total, group)
+    for (const values of total.shape.isReading ? charged : [...charged, ...total.shape.parts]) {
       const isOwn = ({ shape }: One) => values.includes(shape.value)
       const isLikely = total.probability >= least
       if (!chosen.includes(total) && !chosen.some(isOwn)) continue
       // A reading is the sum of the one before and the use between them, and no total.
-      if (group.filter(isOwn).some(({ shape }) => isOnlyReading(shape))) continue
+      if (!charged.includes(values) && group.filter(isOwn).some(({ shape }) => shape.isReading)) continue
       const parts = group.filter((one) => isOwn(one) && one.probability >= partBar)
       if (parts.length === values.length && (isLikely || values.length <= fewParts)) return parts
       if (isLikely && total.probability >= replacingShare * most) return [total]
@@ -104,25 +105,21 @@ function settleSum<One extends Weighed>(chosen: readonly One[], group: readonly 
   return chosen
 }
 
-/** What is charged or is itself a difference is a use, though the parts of a sum differ as readings do. */
-function isOnlyReading(shape: FigureShape): boolean {
-  return shape.isReading && !isHeldBySum(shape)
-}
-
 /**
  * What was drawn may be charged at two prices, wherever each is printed: what own or shared generation compensates, and the
- * rest. Two quantities that are both charged and together are a third of the same unit are its parts.
+ * rest. Two quantities that are both charged and together are a third of the same unit, which is not, are its parts, though they
+ * differ as readings do.
  */
-function chargedParts<One extends Weighed>(total: One, group: readonly One[]): number[][] {
-  const charged = group.filter(
-    (one) =>
-      one.shape.isCharged && one.shape.unit !== '' && one.shape.unit === total.shape.unit && !isFedIn(one),
-  )
-  return charged.flatMap(({ shape: { value } }, place) =>
+function chargedParts<One extends Weighed>({ shape: total }: One, group: readonly One[]): number[][] {
+  if (total.isCharged || total.unit === '') return []
+  const charged = group
+    .filter((one) => one.shape.isCharged && one.shape.unit === total.unit && !isFedIn(one))
+    .map(({ shape }) => shape)
+  return charged.flatMap(({ value }, place) =>
     charged
       .slice(place + 1)
-      .filter(({ shape }) => Math.abs(value + shape.value - total.shape.value) < sumSlack)
-      .map(({ shape }) => [value, shape.value]),
+      .filter((other) => Math.abs(value + other.value - total.value) < sumSlack)
+      .map((other) => [value, other.value]),
   )
 }
 
