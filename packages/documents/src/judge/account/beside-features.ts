@@ -1,3 +1,4 @@
+import { isHeldBySum } from './figure-shape.ts'
 import { type Weighed, logOdds, readFeature, tellsOfSame } from './weighed.ts'
 
 const partWords = ['own or label: part', 'head: part', 'row: part'].map(readFeature)
@@ -15,6 +16,8 @@ const mostDistance = 6
 export function canStandBeside(top: Weighed, other: Weighed): boolean {
   const [a, b] = [top.shape, other.shape]
   if (a.unit !== b.unit || tellsOfSame(top, other) || (isFedIn(other) && !isFedIn(top))) return false
+  // Registers are charged alike: one that is not, beside one that is, was fed in, or is another's.
+  if (a.isCharged && !isHeldBySum(b)) return false
   return (
     isSame(a.title, b.title) ||
     isSame(a.label, b.label) ||
