@@ -174,7 +174,8 @@ function isOneService({ from, to, date, service }: Leg, other: Leg): boolean {
 /** Nobody goes one way twice on one day; one number is one leg; what prints no day or number is told of one that does. */
 function isOneTrip(leg: Leg, other: Leg): boolean {
   if (leg.date !== null && leg.date === other.date) return true
-  if (leg.service !== null && other.service !== null) return leg.service === other.service
+  if (leg.service !== null || other.service !== null)
+    return leg.service === null || other.service === null || leg.service === other.service
   return leg.date === null || other.date === null || !leg.isScheduled || !other.isScheduled
 }
 
