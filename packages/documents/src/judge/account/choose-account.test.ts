@@ -76,3 +76,11 @@ test('the use charged at two prices is counted whole, not only the part that is 
   expect(counted(compensated, drawn, rest(50))).toEqual([427, 50])
   expect(counted(compensated, drawn, rest(40))).toEqual([427])
 })
+
+test('a register that nothing bears out is not counted beside one that is charged', () => {
+  const drawn = figure(734, { probability: 0.9, title: 'consumption', isCharged: true, line: 6 })
+  const other = (isCharged: boolean) =>
+    figure(559, { probability: 0.88, title: 'consumption', isCharged, line: 7 })
+  expect(counted(drawn, other(true))).toEqual([734, 559])
+  expect(counted(drawn, other(false))).toEqual([734])
+})

@@ -71,3 +71,8 @@ test('slabs are parts of the units consumed, and other units are no use', () => 
 test('a daily average is no use', () => {
   expect(candidateOf('36.12', 'Histórico  Média kWh/Dia', 'AGO/24  36,12')?.unit ?? null).toBeNull()
 })
+
+test('a bare figure set right in a box of its own is named by the line over it', () => {
+  const box = ['Unit 1501        Page 1', 'kWh consumption', `${' '.repeat(40)}219.07`]
+  expect(candidateOf('219.07', ...box)).toMatchObject({ title: 'kWh consumption', unit: { unit: 'kWh' } })
+})

@@ -78,3 +78,11 @@ test('hundredths are believed from five digits on, noughts before and after them
   expect(hundredths('204', '41', '83.64')).toBe(1)
   expect(hundredths('0.0025', '100400', '2.51')).toBe(1)
 })
+
+test('a price and an amount on one line have the one quantity of the document that comes to it', () => {
+  const charge = 'Energy charge (0.06988 per kWh)  51.29'
+  const read = 'Meter 20194069  734 kWh'
+  expect(relationsOf('734', read, 'Fuel cost  23.85', charge).products).toEqual([['0.06988', '51.29']])
+  expect(relationsOf('734', read, 'Before  734.02 kWh', 'Fuel cost  23.85', charge).products).toEqual([])
+  expect(relationsOf('559', 'Meter 20194069  559 kWh', 'Fuel cost  23.85', charge).products).toEqual([])
+})

@@ -162,3 +162,26 @@ test('energy beside a nameless volume is gas only where it varies as its heat do
     'gas',
   )
 })
+
+test('fuel from the tank beside all fuel is one fuel where nothing came from elsewhere', () => {
+  expect(
+    activitiesOfRows(
+      'Vehicle,Fuel type,Total litres from site tank,Total litres from outside,Total litres',
+      'Excavator,Diesel,160,,160',
+      'Grader,Diesel,540,,540',
+      'Pump,Diesel,30,,30',
+    ),
+  ).toHaveLength(3)
+})
+
+test('tons beside kilograms are the tons that weigh as much', () => {
+  const rows = ['2025-06-20,Concrete', '2025-06-12,Steel'] as const
+  const [concrete, steel] = rows
+  expect(
+    activitiesOfRows(
+      'Date,Waste type,Total quantity (kg),Total quantity (tons)',
+      `${concrete},2500,2.5`,
+      `${steel},400,0.4`,
+    ),
+  ).toEqual(['waste 2500 kg', 'waste 400 kg'])
+})

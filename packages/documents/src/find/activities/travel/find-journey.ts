@@ -148,7 +148,9 @@ function withoutRepeats(legs: readonly Leg[]): Leg[] {
     )
     if (same === undefined) kept.push({ ...leg })
     else {
-      const [first, second] = same.isScheduled || !leg.isScheduled ? [same, leg] : [leg, same]
+      const isNamed = leg.service !== null && same.service === null
+      const isTold = !isNamed && (same.isScheduled || !leg.isScheduled)
+      const [first, second] = isTold ? [same, leg] : [leg, same]
       Object.assign(same, {
         ...first,
         service: first.service ?? second.service,

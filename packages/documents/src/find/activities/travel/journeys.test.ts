@@ -199,3 +199,18 @@ test('a gas bar is no pair of airports', () => {
 test('the length of a thing is not driven', () => {
   expect(readHiredCar(linesOf('Opening: 100 km of new cycleways')).activities).toEqual([])
 })
+
+test('the journey in the subject of a message is the leg that has a number', () => {
+  expect(
+    legsIn(
+      'Subject: Your flight confirmation - SFO to JFK',
+      'Date: Thu, 25 Jan 2024 10:30',
+      '',
+      'Passenger: Ada Ray',
+      'Flight UA256',
+      'Friday, 10 May 2024',
+      'San Francisco (SFO) to New York (JFK)',
+      'Departs 08:15, arrives 16:45',
+    ),
+  ).toEqual(['SFO-JFK 2024-05-10'])
+})
