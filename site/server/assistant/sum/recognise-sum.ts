@@ -3,7 +3,10 @@ import { calculatorWords } from '@doublerule/carbon/calculator/calculator-words.
 import { readActivities, type MessageRead } from '@doublerule/carbon/calculator/read-activities.ts'
 import { isMoney, readUnit } from '@doublerule/carbon/calculator/read-quantity.ts'
 import { tokenise } from '@doublerule/carbon/calculator/tokenise.ts'
+import { readClaim } from '@doublerule/carbon/calculator/read-claim.ts'
 import { readConversion } from '@doublerule/carbon/calculator/read-conversion.ts'
+import { readRatio } from '@doublerule/carbon/calculator/read-ratio.ts'
+import { workWithGiven } from '@doublerule/carbon/calculator/work-with-given.ts'
 import { decimal } from '@doublerule/carbon/decimal.ts'
 import { areSameDimension } from '@doublerule/carbon/units/unit-table.ts'
 import type { Context, Interpretation, Question } from '../interpretation.ts'
@@ -12,7 +15,7 @@ import { chooseOption } from './choose-option.ts'
 import { changeSum, sumBefore } from './change-sum.ts'
 import { readGreenShare } from './green-share.ts'
 import { oneUnitOf } from './one-unit-of.ts'
-import { readOwnFactor } from './own-factor.ts'
+import { changeGiven } from './change-given.ts'
 import { settleShare } from './settle-share.ts'
 
 const asksEmissions =
@@ -58,8 +61,8 @@ export function recogniseSum(
   if (factor !== null)
     return { kind: 'factor', activities: [factor, ...alternativesTo(factor, question.raw)] }
 
-  const own = readOwnFactor(question.raw)
-  if (own !== null) return { kind: 'sum', activities: [own.activity], own }
+  const given = changeGiven(context.last, question) ?? sumOfGiven(question)
+  if (given !== null) return given
   const isElse = [asksElse, asksGasItself, asksMeaning].some((pattern) => pattern.test(question.text))
   const states = read.regions.filter((region) => region.startsWith('AU-'))
   const [first] = read.activities
@@ -92,6 +95,24 @@ export function recogniseSum(
   const isTerse = question.words.length <= mostPlainWords && (first.unit !== null || first.kind !== null)
   const isAsked = asksEmissions.test(question.text) && first.unit !== null
   return isTerse || isAsked ? { kind: 'sum', activities: [first] } : null
+}
+
+/** What the message gives itself: its own factors, a result that is to be checked, or emissions to be divided. */
+function sumOfGiven({ raw, text }: Question): Interpretation | null {
+  const claim = readClaim(raw)
+  const given = workWithGiven(claim?.rest ?? raw)
+  if (given !== null) {
+    const activities = [...given.rows.map(({ activity }) => activity), ...given.others]
+    return { kind: 'sum', activities: [...new Set(activities)], given, ...(claim === null ? {} : { claim }) }
+  }
+  if (asksElse.test(text) || asksMeaning.test(text)) return null
+  if (claim !== null) {
+    const { activities } = readActivities(claim.rest)
+    const isWhole = activities.every(({ kind, unit }) => kind !== null && unit !== null)
+    return isWhole ? { kind: 'sum', activities, claim } : null
+  }
+  const ratio = readRatio(raw)
+  return ratio === null ? null : { kind: 'ratio', ratio }
 }
 
 function newSum({ activities, regions }: MessageRead, { text, raw }: Question): Interpretation {
