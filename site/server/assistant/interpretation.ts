@@ -125,6 +125,10 @@ export type Answer = { paragraphs: readonly string[]; sources: readonly PageLink
 export type Context = {
   /** The last question that was about something. */
   last: Interpretation | null
+  /** The law, scheme or standard that was named last. */
+  subject: string | null
+  /** The passages that were given, by id. */
+  shown: ReadonlySet<string>
   /** What the last answer let the visitor choose from. */
   offered: readonly Passage[]
   /** The last sum, whatever was asked about since. */

@@ -1,5 +1,5 @@
 import { decimal, type Decimal } from '../decimal.ts'
-import { isMass } from '../units/unit-table.ts'
+import { isMass, unitById } from '../units/unit-table.ts'
 import { calculatorWords, type Period } from './calculator-words.ts'
 import { isNameable } from './thing-after.ts'
 import { readNumber } from './read-number.ts'
@@ -114,6 +114,8 @@ function perAfter(tokens: readonly Token[], from: number): { per: Per | null; pe
     if (word !== 'each' && /^(?:a|an|one|every|each)$/.test(tokens[next]?.key ?? '')) next += 1
     const span = calculatorWords.spans.startingAt(tokens, next)
     const every = span?.value ?? calculatorWords.periods.get(tokens[next]?.key ?? '')
+    // "0.43 kg/kWh per year?" asks for a year; "75 kg per m2 a year" is of one.
+    if (every !== undefined && isSpent(per)) break
     if (every !== undefined && (per !== null || isArticle || readUnit(tokens, next) === null)) {
       period = every
       at = next + (span?.length ?? 1)
@@ -129,6 +131,10 @@ function perAfter(tokens: readonly Token[], from: number): { per: Per | null; pe
     } else break
   }
   return { per, period, length: at - from }
+}
+
+function isSpent(per: Per | null): boolean {
+  return per?.unit != null && unitById(per.unit)?.dimension !== 'area'
 }
 
 /** The unit or the thing that a rate is of, "100 km", "square metre", "monitor". */

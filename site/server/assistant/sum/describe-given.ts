@@ -28,7 +28,8 @@ export function describeGiven({ rows, compares }: Given): string[] {
 /** The amount, where it is worked out first, then times its factor; pounds are turned into kilograms last. */
 function describeRow({ activity, counts, quantity, of, factor, per, kg, inUnit, period }: GivenRow): string {
   const steps = activity.multipliers.map(({ text }) => `${text} × `).join('')
-  const amount = steps === '' ? '' : `${steps}${activity.quantity} ${activity.unit} = ${groupDigits(quantity)} ${of}\n`
+  // The published sum below shows it otherwise.
+  const amount = steps === '' || activity.kind !== null ? '' : `${steps}${activity.quantity} ${activity.unit} = ${groupDigits(quantity)} ${of}\n`
   const sum = `${counts.map(({ text }) => `${text} × `).join('')}${groupDigits(quantity)} ${of} × `
   const span = period === null ? '' : ` in a ${period}`
   const product =
