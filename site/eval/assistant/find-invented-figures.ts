@@ -174,10 +174,10 @@ function formsOf(kilograms: Decimal): string[] {
   return [kilograms, cut, printed, decimal(printed), tonnes, decimal(tonnes)]
 }
 
-/** What a visitor's figure becomes by the word next to it: thousand, million. */
+/** What a visitor's figure becomes by the word next to it: thousand, million, watts as kilowatts. */
 function scalesOf(figure: string): Decimal[] {
   const value = parseDecimal(figure)
-  return value === null ? [] : [value, times(value, '1000'), times(value, '1000000')]
+  return value === null ? [] : [value, times(value, '1000'), times(value, '1000000'), times(value, '0.001')]
 }
 
 /** Takes out what is a rule of its own: quoted questions, the years an edition holds for, names of scopes and tables. */

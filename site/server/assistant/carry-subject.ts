@@ -7,6 +7,8 @@ const sure = 0.45
 /** From this share of its score others are offered beside the passage. */
 const near = 0.9
 const candidates = 8
+/** "And trains?" may be about what was said. */
+const goesOn = /^(?:and|but|what about|how about)\b/
 const mostOffered = 2
 
 /**
@@ -30,12 +32,15 @@ export function carrySubject(
       : index
           .search([...named, ...words], candidates)
           .filter(({ held }) => stems.every((stem) => held.has(stem)) && own.some((stem) => held.has(stem)))
-  if (best === undefined || best.score < Math.max(sure, alone)) return withoutRepeated(found, shown)
+  if (best === undefined || best.score < Math.max(sure, alone))
+    return goesOn.test(text) ? found : withoutRepeated(found, shown)
   const offered = others.filter(({ score }) => score >= near * best.score).slice(0, mostOffered)
   return { kind: 'passage', passage: best.passage, also: null, near: offered.map(({ passage }) => passage) }
 }
 
 /** What was said before in the talk is not added to another answer. */
 function withoutRepeated(found: Interpretation, shown: ReadonlySet<string>): Interpretation {
-  return found.kind === 'passage' && found.also !== null && shown.has(found.also.id) ? { ...found, also: null } : found
+  return found.kind === 'passage' && found.also !== null && shown.has(found.also.id)
+    ? { ...found, also: null }
+    : found
 }

@@ -83,7 +83,12 @@ function interpretOne(question: Question, context: Context): Interpretation {
     orScope(question, last) ??
     fitHead(
       orLeftSum(
-        carrySubject(recognisePassageQuestion(question, passageBehind(last), index), question, context, index),
+        carrySubject(
+          recognisePassageQuestion(question, passageBehind(last), index),
+          question,
+          context,
+          index,
+        ),
         question,
       ),
       question,

@@ -8,7 +8,9 @@ const asks =
 const asksAmount =
   /\b(?:how (?:much|many)|total|calculate|work(?:ed)? out|footprint|what (?:is|are|was|were|would|does|do|did)\b.{0,60}\b(?:emissions?|emit|co2e?|carbon|come to|that)|in (?:tonnes|kg)|co2e?|emissions (?:of|from))\b/i
 /** Words of every sum: they tell no amount from another. */
-const ofEverySum = new Set(contentStems(splitWords('emission emissions carbon co2 co2e footprint total year calculate')))
+const ofEverySum = new Set(
+  contentStems(splitWords('emission emissions carbon co2 co2e footprint total year calculate')),
+)
 
 export type Post = {
   /** What the post asks, with the amounts that it asks about. */
@@ -25,7 +27,9 @@ export function narrowPost(raw: string): Post | null {
   if (asking.length === 0 || asking.length === sentences.length) return null
   const question = asking.join(' ')
   if (!asksAmount.test(question)) return { text: question, isSum: false }
-  const hasAmount = readActivities(question).activities.some(({ kind, unit }) => kind !== null && unit !== null)
+  const hasAmount = readActivities(question).activities.some(
+    ({ kind, unit }) => kind !== null && unit !== null,
+  )
   if (hasAmount) return { text: question, isSum: true }
   const of = stemsOf(question)
   const told = sentences

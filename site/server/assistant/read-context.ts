@@ -34,7 +34,8 @@ export function readContext(messages: readonly ChatCallMessage[]): Context {
       if (!isTopical(asked)) return { ...context, offered, subject }
       const sum = sumBefore(asked)
       const sums = sum === null ? [] : [...context.sums, sum.activities]
-      const passages = asked.kind === 'passage' ? [asked.passage, asked.also].flatMap((shown) => shown ?? []) : []
+      const passages =
+        asked.kind === 'passage' ? [asked.passage, asked.also].flatMap((shown) => shown ?? []) : []
       const lists = passages.flatMap((shown) => shown.lists)
       const given = passages.map(({ id }) => id)
       return {

@@ -33,7 +33,10 @@ function namesOf(topics: readonly string[]): string[] {
 
 function isPlace(name: string): boolean {
   const tokens = tokenise(name)
-  return calculatorWords.placeCodes.has(name) || (calculatorWords.places.startingAt(tokens, 0)?.length ?? 0) === tokens.length
+  return (
+    calculatorWords.placeCodes.has(name) ||
+    (calculatorWords.places.startingAt(tokens, 0)?.length ?? 0) === tokens.length
+  )
 }
 
 /** The law, scheme or standard that a question names; null where it names none. */

@@ -1,22 +1,31 @@
 import { parseDecimal, type Decimal } from '../decimal.ts'
+import { calculatorWords, type Period } from './calculator-words.ts'
 
 const figure = String.raw`(?<![\d.,$£€])((?:\d{1,3}(?:,\d{3})+|\d{1,12})(?:\.\d{1,9})?)`
 /** Words between a figure and what it counts: "25 new work laptops". */
 const describing = String.raw`(?:(?!(?:per|an?|each|every|of|at|and|to|in|for|on|with)\b)[a-z][a-z'-]{0,20}\s){0,2}`
 
-export type Counted = { value: Decimal; name: string }
+/** "300 cups a day" */
+const often = String.raw`(?:\s(?:an?|per|each|every)\s(hour|day|week|fortnight|month|quarter|year)\b)?`
+
+export type Counted = { value: Decimal; name: string; period: Period | null }
 
 /** How many of a thing a message counts: "25 new laptops", "40 of them"; null where it does not. */
-export function countOfThing(message: string, noun: string): Counted | null {
+export function countOfThing(message: string, noun: string, mayPoint = true): Counted | null {
   const stem = singularOf(noun)
-  const named = new RegExp(`${figure}\\s${describing}(${stem}(?:e?s)?)\\b`, 'gi')
+  const named = new RegExp(`${figure}\\s${describing}(${stem}(?:e?s)?)\\b${often}`, 'gi')
   const pointed = new RegExp(`${figure}\\s(?:of (?:them|these|those))\\b`, 'gi')
-  return lastOf(message, named) ?? withName(lastOf(message, pointed), `${stem}s`)
+  const counted = lastOf(message, named)
+  if (counted !== null || !mayPoint) return counted
+  return withName(lastOf(message, pointed), `${stem}s`)
 }
 
 /** What is counted last before a place: the thing that "each" is of. */
 export function countedBefore(message: string): Counted | null {
-  return lastOf(message, new RegExp(`${figure}\\s${describing}((?!litres|metres)[a-z]{2,20}s|people|staff)\\b`, 'gi'))
+  return lastOf(
+    message,
+    new RegExp(`${figure}\\s${describing}((?!litres|metres)[a-z]{2,20}s|people|staff)\\b${often}`, 'gi'),
+  )
 }
 
 /** "Laptops" and "laptop" are one thing. */
@@ -26,9 +35,15 @@ export function singularOf(noun: string): string {
 }
 
 function lastOf(message: string, pattern: RegExp): Counted | null {
-  const [, said = '', name = ''] = [...message.matchAll(pattern)].at(-1) ?? []
+  const [, said = '', name = '', period] = [...message.matchAll(pattern)].at(-1) ?? []
   const value = parseDecimal(said.replaceAll(',', ''))
-  return value === null ? null : { value, name: name.toLowerCase() }
+  return value === null
+    ? null
+    : {
+        value,
+        name: name.toLowerCase(),
+        period: calculatorWords.periods.get(period?.toLowerCase() ?? '') ?? null,
+      }
 }
 
 function withName(counted: Counted | null, name: string): Counted | null {

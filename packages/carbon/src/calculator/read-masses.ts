@@ -25,13 +25,22 @@ export type MassSaid = {
 type Placed = { tokens: readonly Token[]; starts: readonly number[] }
 
 const gases: ReadonlySet<string> = new Set('co2 co2e co2eq carbon emissions ghg'.split(' '))
-const gasTails: ReadonlySet<string> = new Set(['e', 'eq', 'equivalent', 'equivalents', 'dioxide', 'emissions'])
+const gasTails: ReadonlySet<string> = new Set([
+  'e',
+  'eq',
+  'equivalent',
+  'equivalents',
+  'dioxide',
+  'emissions',
+])
 const gasLeads: ReadonlySet<string> = new Set(['of', '-'])
 const perWords: ReadonlySet<string> = new Set(['/', 'per', 'each', 'every'])
 const oneWords: ReadonlySet<string> = new Set(['1', 'one', 'a', 'an', 'each', 'every', 'per'])
 /** "A gallon gives 20 lbs of CO2", "1 kWh is 0.2 kg". */
 const gives: ReadonlySet<string> = new Set(
-  'is = are gives give emits emit produces produce makes make releases release equals has creates create'.split(' '),
+  'is = are gives give emits emit produces produce makes make releases release equals has creates create'.split(
+    ' ',
+  ),
 )
 const nearly: ReadonlySet<string> = new Set('about around roughly approximately only ca'.split(' '))
 const mostWordsOfOne = 4
@@ -95,13 +104,19 @@ function massAt(
   const isGas = gases.has(tokens[end + lead]?.key ?? '')
   if (isGas) {
     end += lead + 1
-    while (gasTails.has(tokens[end]?.key ?? '') || (tokens[end]?.text === '-' && tokens[end + 1]?.key === 'e'))
+    while (
+      gasTails.has(tokens[end]?.key ?? '') ||
+      (tokens[end]?.text === '-' && tokens[end + 1]?.key === 'e')
+    )
       end += 1
   }
   return { value: number.value, unit: unit.id, isGas, length: end - at }
 }
 
-function perAfter(tokens: readonly Token[], from: number): { per: Per | null; period: Period | null; length: number } {
+function perAfter(
+  tokens: readonly Token[],
+  from: number,
+): { per: Per | null; period: Period | null; length: number } {
   let at = from
   let per: Per | null = null
   let period: Period | null = null

@@ -6,7 +6,8 @@ const share = String.raw`(\d{1,3}(?:\.\d{1,6})?)\s?(?:%|per ?cent)`
 const leaks = String.raw`\b(?:leak\w*|los(?:s|es?|t|ing)|escap\w+|vent\w*|emi(?:t|ssion) rates?)\b`
 /** The share and the word of losing it, in one sentence and in either order. */
 const leak = new RegExp(`${share}[^.?!\\n%]{0,40}?${leaks}|${leaks}[^.?!\\n%]{0,40}?${share}`, 'i')
-const years = /\b(?:over|for|in|during) (?:the |its )?(\d{1,2})[- ]years?\b|\b(\d{1,2})[- ]years? (?:life|lifetime)\b/i
+const years =
+  /\b(?:over|for|in|during) (?:the |its )?(\d{1,2})[- ]years?\b|\b(\d{1,2})[- ]years? (?:life|lifetime)\b/i
 
 /** "12 kg of R410A leaking 5 % a year, over 10 years": of a charge only what leaks is emitted. */
 export function shareOfCharge(activities: readonly AskedActivity[], message: string): AskedActivity[] {

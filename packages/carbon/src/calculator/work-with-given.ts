@@ -48,7 +48,8 @@ const ratesOfEmissions: ReadonlySet<string | undefined> = new Set([
 ])
 const namesFactor = /\b(?:factors?|intensity|ef)\W{0,3}(?:of |is |was |for )?(?:[a-z]+ ){0,3}\W?\s?$/i
 const namesGas = /\b(?:co2\w*|carbon|emissions?|emit\w*|footprint|ghg)\b/i
-const gwp = /\b(?:gwp|global warming potential)s?\b(?: \([^)]{0,20}\))?(?: of| is| =|:| at)* ?(\d[\d,]*(?:\.\d+)?)/i
+const gwp =
+  /\b(?:gwp|global warming potential)s?\b(?: \([^)]{0,20}\))?(?: of| is| =|:| at)* ?(\d[\d,]*(?:\.\d+)?)/i
 const multiplied =
   /(\d[\d,]*(?:\.\d+)? ?[a-z][a-z ]{0,30}?) ?(?:[x×*]|times|multiplied by) ?(\d*\.\d+)(?=\s*(?:=|is\b|makes\b|gives\b))/gi
 const fuels: ReadonlySet<string | null> = new Set(['petrol', 'diesel', 'lpg', 'fuel', null])
@@ -57,8 +58,11 @@ const fuels: ReadonlySet<string | null> = new Set(['petrol', 'diesel', 'lpg', 'f
 export function workWithGiven(message: string): Given | null {
   const text = spaceGases(message)
   const warming = warmingOf(text)
-  const masses = [...readMasses(text).filter(({ per, start }) => per !== null && start !== warming?.start), ...bareFactors(text)]
-  const parts = [...masses, ...(warming === null ? [] : [warming])].sort((one, other) => one.start - other.start)
+  // Of CO2 a mass is what comes out, never what is burnt: a threshold, or another's figure.
+  const masses = readMasses(text).filter(({ per, isGas }) => per !== null || isGas)
+  const parts = [...masses, ...bareFactors(text), ...(warming === null ? [] : [warming])].sort(
+    (one, other) => one.start - other.start,
+  )
   const rest = blank(text, parts)
   const { activities, whole } = readActivities(rest)
   const amounts = activities.filter(({ unit, thing }) => unit !== null && thing === null)
@@ -77,15 +81,17 @@ export function workWithGiven(message: string): Given | null {
       : (countedRow(factor, text, rest, wanted) ?? []),
   )
   if (rows.length === 0 || rows.length < factors.length) return null
-  const used = rows.map(({ activity }) => activity)
+  const used = pairs.flatMap(({ found }) => found)
   const others = amounts.filter((one) => !used.includes(one) && one.kind !== null)
   const [{ start, end } = { start: 0, end: 0 }] = factors
-  return { message: text, factor: { start, end }, rows, others, compares: new Set(used).size < used.length && used.every(({ unit }) => unit !== null) }
+  return { message: text, factor: { start, end }, rows, others, compares: new Set(used).size < used.length }
 }
 
 /** The message without what was read of it. */
 export function blank(text: string, parts: readonly { start: number; end: number }[]): string {
-  return parts.toReversed().reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text)
+  return parts
+    .toReversed()
+    .reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text)
 }
 
 /** A weight per litre, metre or bag is a density, unless the gas is named or a factor is. */
@@ -111,7 +117,11 @@ function warmingOf(text: string): MassSaid | null {
   const match = gwp.exec(text)
   const value = parseDecimal(match?.[1]?.replaceAll(',', '') ?? '')
   if (match === null || value === null) return null
-  return { ...factorAt(match.index, match[0].length), value, per: { unit: 'kg', noun: null, count: decimal('1') } }
+  return {
+    ...factorAt(match.index, match[0].length),
+    value,
+    per: { unit: 'kg', noun: null, count: decimal('1') },
+  }
 }
 
 /** "50 litres of petrol x 2.31 = 120 kg": a bare figure that an amount is multiplied by. */
@@ -122,7 +132,13 @@ function bareFactors(text: string): MassSaid[] {
     const value = parseDecimal(figure.replace(/^\./, '0.'))
     if (unit === null || value === null) return []
     const start = match.index + amount.length
-    return [{ ...factorAt(start, said.length - amount.length), value, per: { unit, noun: null, count: decimal('1') } }]
+    return [
+      {
+        ...factorAt(start, said.length - amount.length),
+        value,
+        per: { unit, noun: null, count: decimal('1') },
+      },
+    ]
   })
 }
 
@@ -142,11 +158,23 @@ function amountsOf(
   const fit = amounts.flatMap((one) => inDimension(one, unit) ?? [])
   const rivals = factors.filter((other) => areSameDimension(other.per?.unit ?? '', unit))
   if (fit.length <= 1 || rivals.length === 1) return fit
-  const before = factors[factors.indexOf(factor) - 1]?.end ?? 0
-  const around = text.slice(before, factor.end + 20).toLowerCase()
-  const named = fit.filter(({ name }) => name !== null && around.includes(name.toLowerCase()))
+  const kinds = rivals.map((rival) => kindBefore(rival, text))
+  const at = rivals.indexOf(factor)
+  const named = fit.filter(({ kind, name }) => kind !== null && [kind, name].includes(kinds[at] ?? ''))
   if (named.length === 1) return named
-  return fit.length === rivals.length ? fit.slice(rivals.indexOf(factor), rivals.indexOf(factor) + 1) : []
+  const isOrdered = fit.length === rivals.length && kinds.every((kind) => kind === null || kind === kinds[0])
+  return isOrdered ? fit.slice(at, at + 1) : []
+}
+
+/** "Diesel: 2.65 kg CO2 per litre": what stands before a factor in its clause. */
+function kindBefore({ start }: MassSaid, text: string): string | null {
+  const clause =
+    text
+      .slice(Math.max(0, start - 60), start)
+      .split(/[.;,\n(]|\band\b/)
+      .at(-1) ?? ''
+  const { kind, name } = readActivities(clause).whole
+  return kind === 'fuel' || kind === 'material' ? name : kind
 }
 
 /** An amount as it stands where it is of the dimension; goods with their way are tonne-kilometres. */
@@ -160,12 +188,23 @@ function rowOf(factor: MassSaid, activity: AskedActivity, wanted: Period | null)
   // What is open is asked for, as in any other sum.
   if (activity.openShare !== null || activity.needsHours || activity.isReturn) return null
   if (per?.unit == null || activity.quantity === null || activity.unit === null) return null
-  const amount = activity.multipliers.reduce((total, by) => dividedBy(times(total, by.times), by.over), activity.quantity)
+  const amount = activity.multipliers.reduce(
+    (total, by) => dividedBy(times(total, by.times), by.over),
+    activity.quantity,
+  )
   const isHaul = per.unit === 'tkm' && activity.unit !== 'tkm'
   const converted = convertQuantity(amount, activity.unit, isHaul ? 't' : per.unit)
   if (!converted.ok) return null
+  // "75 kg per m2 a month" has its span in the factor.
+  const isSpread =
+    activity.period === null && factor.period !== null && wanted !== null && factor.period !== wanted
+  const spread = isSpread ? [spanIn(factor.period, wanted)] : []
   const quantity = times(converted.value.quantity, isHaul ? (activity.distanceKm ?? '1') : '1')
-  return finish(factor, activity, { quantity, of: per.unit, per: per.unit }, activity.period === null ? wanted : null)
+  return finish(
+    factor,
+    { ...activity, period: activity.period ?? (factor.period === null ? null : (wanted ?? factor.period)) },
+    { quantity, of: per.unit, per: per.unit, counts: spread },
+  )
 }
 
 /** "60 monitors, 350 kg CO2e per monitor": so many times. */
@@ -173,42 +212,48 @@ function countedRow(factor: MassSaid, text: string, rest: string, wanted: Period
   const noun = factor.per?.noun ?? null
   const counted = noun === null ? countedBefore(text.slice(0, factor.start)) : countOfThing(rest, noun)
   if (counted === null) return null
-  const activity = { ...nothingAsked, text: counted.name, quantity: counted.value, period: wanted }
   const per = singularOf(noun ?? counted.name)
-  return finish(factor, activity, { quantity: counted.value, of: counted.name, per }, wanted)
+  const period = counted.period ?? factor.period
+  const isSpread = period !== null && wanted !== null && period !== wanted
+  const activity = { ...nothingAsked, text: counted.name, quantity: counted.value, period: wanted ?? period }
+  const counts = isSpread ? [spanIn(period, wanted)] : []
+  return finish(factor, activity, { quantity: counted.value, of: counted.name, per, counts })
 }
 
 function finish(
   factor: MassSaid,
   activity: AskedActivity,
-  { quantity, of, per }: Pick<GivenRow, 'quantity' | 'of' | 'per'>,
-  wanted: Period | null,
+  { quantity, of, per, counts }: Pick<GivenRow, 'quantity' | 'of' | 'per' | 'counts'>,
 ): GivenRow | null {
   const one = dividedBy(factor.value, factor.per?.count ?? '1')
   const converted = convertQuantity(one, factor.unit, 'kg')
   if (!converted.ok) return null
-  const isSpread = factor.period !== null && wanted !== null && factor.period !== wanted
-  const counts = isSpread ? [spanIn(factor.period ?? wanted, wanted)] : []
   const timed = counts.reduce((total, by) => dividedBy(times(total, by.times), by.over), quantity)
   const inKilograms = convertQuantity(times(timed, one), factor.unit, 'kg')
   const whole = ['kg', 'g', 't'].includes(factor.unit) || !inKilograms.ok ? null : inKilograms
   return {
     activity,
-    period: activity.period ?? (factor.period === null ? null : (wanted ?? factor.period)),
+    period: activity.period,
     quantity,
     of,
     counts,
     factor: converted.value.quantity,
     per,
     kg: times(timed, converted.value.quantity),
-    inUnit: whole === null ? null : { one, value: times(timed, one), unit: factor.unit, expression: whole.value.expression },
+    inUnit:
+      whole === null
+        ? null
+        : { one, value: times(timed, one), unit: factor.unit, expression: whole.value.expression },
     isGas: factor.isGas || factor.per?.unit !== null,
   }
 }
 
 /** "What is that a year?", "annual emissions". */
 function wantedPeriod(rest: string): Period | null {
-  const [, said] = /\b(?:per|a|each|every|one|in a|the|this|over a)\s(day|week|month|quarter|year)\b(?!.*\b(?:per|a|each|every) (?:day|week|month|quarter|year)\b)/i.exec(rest) ?? []
+  const [, said] =
+    /\b(?:per|a|each|every|one|in a|the|this|over a)\s(day|week|month|quarter|year)\b(?!.*\b(?:per|a|each|every) (?:day|week|month|quarter|year)\b)/i.exec(
+      rest,
+    ) ?? []
   if (said !== undefined) return calculatorWords.periods.get(said.toLowerCase()) ?? null
   return /\b(?:annual(?:ly)?|yearly)\b/i.test(rest) ? 'year' : null
 }

@@ -10,8 +10,12 @@ const goesOn = /^(?:and|but|or|now|then|so|what (?:if|about)|how about|if|with|a
 const figure = /\d[\d,]*(?:\.\d+)?|\.\d+/
 
 /** "And with 0.55?", "what if we use 1,000 kWh?": the message of the sum before, with another factor or amount in it. */
-export function changeGiven(last: Interpretation | null, { raw, text, words }: Question): Interpretation | null {
-  if (last?.kind !== 'sum' || last.given === undefined || words.length > mostWords || !goesOn.test(text)) return null
+export function changeGiven(
+  last: Interpretation | null,
+  { raw, text, words }: Question,
+): Interpretation | null {
+  if (last?.kind !== 'sum' || last.given === undefined || words.length > mostWords || !goesOn.test(text))
+    return null
   const { message, factor, rows } = last.given
   const said = message.slice(factor.start, factor.end)
   const [mass] = readMasses(spaceGases(raw)).filter(({ per }) => per !== null)

@@ -4,7 +4,16 @@ import type { Claim } from '@doublerule/carbon/calculator/read-claim.ts'
 import type { Ratio } from '@doublerule/carbon/calculator/read-ratio.ts'
 import type { Given, GivenRow } from '@doublerule/carbon/calculator/work-with-given.ts'
 import { cutQuotients } from '@doublerule/carbon/cut-quotients.ts'
-import { compare, decimal, dividedBy, minus, roundTo, sumOf, times, type Decimal } from '@doublerule/carbon/decimal.ts'
+import {
+  compare,
+  decimal,
+  dividedBy,
+  minus,
+  roundTo,
+  sumOf,
+  times,
+  type Decimal,
+} from '@doublerule/carbon/decimal.ts'
 import { formatKg, groupDigits } from '@doublerule/carbon/format-mass.ts'
 import { convertQuantity } from '@doublerule/carbon/units/convert-quantity.ts'
 import { describeMass } from './describe-activity.ts'
@@ -17,10 +26,14 @@ export function describeGiven({ rows, compares }: Given): string[] {
   const total = sumOf(rows.map(({ kg }) => kg))
   return [
     rows.map(describeRow).join('\n'),
-    ...(rows.length < 2 || compares ? [] : [`Total: ${rows.map(({ kg }) => `${formatKg(kg)}`).join(' + ')} = ${describeMass(total)}.`]),
+    ...(rows.length < 2 || compares
+      ? []
+      : [`Total: ${rows.map(({ kg }) => `${formatKg(kg)}`).join(' + ')} = ${describeMass(total)}.`]),
     [
       'Say in your report where that factor is from.',
-      ...(rows.every(({ isGas }) => isGas) ? [] : ['The kilograms are taken to be of CO2e; of anything else they are no emissions.']),
+      ...(rows.every(({ isGas }) => isGas)
+        ? []
+        : ['The kilograms are taken to be of CO2e; of anything else they are no emissions.']),
     ].join(' '),
   ]
 }
@@ -29,7 +42,10 @@ export function describeGiven({ rows, compares }: Given): string[] {
 function describeRow({ activity, counts, quantity, of, factor, per, kg, inUnit, period }: GivenRow): string {
   const steps = activity.multipliers.map(({ text }) => `${text} × `).join('')
   // The published sum below shows it otherwise.
-  const amount = steps === '' || activity.kind !== null ? '' : `${steps}${activity.quantity} ${activity.unit} = ${groupDigits(quantity)} ${of}\n`
+  const amount =
+    steps === '' || activity.kind !== null
+      ? ''
+      : `${steps}${activity.quantity} ${activity.unit} = ${groupDigits(quantity)} ${of}\n`
   const sum = `${counts.map(({ text }) => `${text} × `).join('')}${groupDigits(quantity)} ${of} × `
   const span = period === null ? '' : ` in a ${period}`
   const product =
@@ -105,7 +121,7 @@ export function describeRatio(ratio: Ratio): string[] {
       ]
     case 'change':
       return [
-        `${kilos(ratio.from)} − ${kilos(ratio.to)} = ${describeMass(ratio.by)} ${ratio.isLess ? 'less' : 'more'}.`,
+        `${kilos(ratio.isLess ? ratio.from : ratio.to)} − ${kilos(ratio.isLess ? ratio.to : ratio.from)} = ${describeMass(ratio.by)} ${ratio.isLess ? 'less' : 'more'}.`,
         `${groupDigits(ratio.by)} × 100 ÷ ${groupDigits(ratio.from)} = ${roundTo(ratio.percent, 2)} % ${ratio.isLess ? 'less' : 'more'}.`,
       ]
     case 'target':

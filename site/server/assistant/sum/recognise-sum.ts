@@ -115,7 +115,11 @@ function sumOfGiven({ raw, text }: Question): Interpretation | null {
   return ratio === null ? null : { kind: 'ratio', ratio }
 }
 
-function newSum({ activities, regions }: MessageRead, { text, raw }: Question): Interpretation {
+function newSum(read: MessageRead, { text, raw, sentences }: Question): Interpretation {
+  const { regions } = read
+  // What a story counts on the way is no amount; in a list it is named as left out.
+  const activities =
+    sentences.length > 1 ? read.activities.filter(({ thing }) => thing === null) : read.activities
   const [only, ...others] = activities
   const green = readGreenShare(text)
   const ways = only === undefined || others.length > 0 ? [] : alternativesTo(only, raw)
