@@ -1,7 +1,7 @@
+import { subjectNamed } from '#server/knowledge/subject-named.ts'
 import type { Context, Interpretation, Question } from './interpretation.ts'
 import type { PassageIndex } from './passage-index.ts'
 import { contentStems, splitWords } from './question-words.ts'
-import { subjectNamed } from './subject-names.ts'
 
 const sure = 0.45
 /** From this share of its score others are offered beside the passage. */

@@ -1,11 +1,11 @@
 import { isDocumentReply } from '@doublerule/carbon/reply/read-reply.ts'
 import type { ChatCallMessage } from '#shared/chat-messages.ts'
 import type { Passage } from '#server/knowledge/passage.ts'
+import { subjectNamed } from '#server/knowledge/subject-named.ts'
 import { interpretQuestion } from './interpret-question.ts'
 import type { Context, Interpretation } from './interpretation.ts'
 import { nothingSaid } from './nothing-said.ts'
 import { normaliseText } from './question-words.ts'
-import { subjectNamed } from './subject-names.ts'
 import { sumBefore } from './sum/change-sum.ts'
 
 /** Messages further back than this are not looked at, but for the last reply about a file: each is read again. */

@@ -8,11 +8,14 @@ const describing = String.raw`(?:(?!(?:per|an?|each|every|of|at|and|to|in|for|on
 /** "300 cups a day" */
 const often = String.raw`(?:\s(?:an?|per|each|every)\s(hour|day|week|fortnight|month|quarter|year)\b)?`
 
+const shortestNoun = 3
+
 export type Counted = { value: Decimal; name: string; period: Period | null }
 
 /** How many of a thing a message counts: "25 new laptops", "40 of them"; null where it does not. */
 export function countOfThing(message: string, noun: string, mayPoint = true): Counted | null {
   const stem = singularOf(noun)
+  if (stem.length < shortestNoun) return null
   const named = new RegExp(`${figure}\\s${describing}(${stem}(?:e?s)?)\\b${often}`, 'gi')
   const pointed = new RegExp(`${figure}\\s(?:of (?:them|these|those))\\b`, 'gi')
   const counted = lastOf(message, named)

@@ -1,7 +1,6 @@
 import type { Decimal } from '../decimal.ts'
 import { readActivities } from './read-activities.ts'
-import { readMasses, spaceGases } from './read-masses.ts'
-import { blank } from './work-with-given.ts'
+import { blankOut, readMasses, spaceGases } from './read-masses.ts'
 
 /** A result that the asker puts up for checking, and the message without it. */
 export type Claim = { value: Decimal; unit: string; isAbout: boolean; rest: string }
@@ -25,7 +24,7 @@ export function readClaim(message: string): Claim | null {
   const claims = results.filter(({ isGas }) => isGas)
   const [claim] = claims.length > 0 ? claims.slice(-1) : results.slice(-1)
   if (claim === undefined) return null
-  const rest = blank(text, [claim])
+  const rest = blankOut(text, [claim])
   // What is said to emit so much has to be there too.
   const isOfSomething = readActivities(rest).activities.some(({ unit }) => unit !== null)
   const isAbout = nearly.test(text.slice(0, claim.start))

@@ -80,6 +80,13 @@ export function spaceGases(message: string): string {
     .replace(/\b(kg|g|t)(?:e|-e)\b/gi, '$1 CO2e')
 }
 
+/** The message without what was read of it. */
+export function blankOut(text: string, parts: readonly { start: number; end: number }[]): string {
+  return parts
+    .toReversed()
+    .reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text)
+}
+
 function placeTokens(message: string): Placed {
   const tokens = tokenise(message)
   let from = 0
@@ -136,7 +143,7 @@ function perAfter(
       at = next + (span?.length ?? 1)
       continue
     }
-    const found = isArticle || per !== null ? null : whatOf(tokens, next)
+    const found: ReturnType<typeof whatOf> = isArticle || per !== null ? null : whatOf(tokens, next)
     if (found !== null) {
       per = found.per
       at = next + found.length
@@ -149,7 +156,8 @@ function perAfter(
 }
 
 function isSpent(per: Per | null): boolean {
-  return per?.unit != null && unitById(per.unit)?.dimension !== 'area'
+  const unit = per?.unit ?? null
+  return unit !== null && unitById(unit)?.dimension !== 'area'
 }
 
 /** The unit or the thing that a rate is of, "100 km", "square metre", "monitor". */

@@ -2,8 +2,7 @@ import { compare, decimal, dividedBy, minus, parseDecimal, times, type Decimal }
 import { convertQuantity } from '../units/convert-quantity.ts'
 import { countOfThing } from './count-of-thing.ts'
 import { readActivities } from './read-activities.ts'
-import { readMasses, spaceGases, type MassSaid } from './read-masses.ts'
-import { blank } from './work-with-given.ts'
+import { blankOut, readMasses, spaceGases, type MassSaid } from './read-masses.ts'
 
 /** A sum over emissions that the asker gives: how much for one of something, how much less, or what is left of them. */
 export type Ratio =
@@ -37,7 +36,7 @@ export function readRatio(message: string): Ratio | null {
   const text = spaceGases(message)
   if (!namesEmissions.test(text) && !asksChange.test(text)) return null
   const masses = readMasses(text).filter(({ per }) => per === null)
-  const rest = blank(text, masses)
+  const rest = blankOut(text, masses)
   // Emissions only: of tonnes of steel the calculator knows more.
   if (
     masses.some(({ isGas }) => !isGas) &&
@@ -104,7 +103,8 @@ function amountOf(per: string, rest: string): { value: Decimal; of: string } | n
   const measured = [whole, ...activities].find(
     (one) => one.unit !== null && one.quantity !== null && unit !== null,
   )
-  if (measured?.unit == null || measured.quantity === null || unit === null) return null
+  if (measured === undefined || measured.unit === null || measured.quantity === null || unit === null)
+    return null
   const converted = convertQuantity(measured.quantity, measured.unit, unit)
   return converted.ok ? { value: converted.value.quantity, of: unit } : null
 }

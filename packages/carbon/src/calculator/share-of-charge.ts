@@ -22,7 +22,10 @@ export function shareOfCharge(activities: readonly AskedActivity[], message: str
     activity.kind === 'refrigerant' && activity.unit !== null
       ? {
           ...activity,
-          multipliers: [...activity.multipliers.filter(({ text }) => !text.endsWith('%')), ...counts],
+          multipliers: [
+            ...activity.multipliers.filter(({ text }) => !text.endsWith('%') && !text.endsWith(' years')),
+            ...counts,
+          ],
           leftOut: activity.leftOut.filter((said) => said !== `${often} years` && said !== '1 year'),
           period: often === null ? 'year' : null,
         }

@@ -1,11 +1,12 @@
-import { compare, decimal, dividedBy, parseDecimal, times, type Decimal } from '../decimal.ts'
+import { dividedBy, times, type Decimal } from '../decimal.ts'
 import { convertQuantity } from '../units/convert-quantity.ts'
-import { areSameDimension, isMass, unitById } from '../units/unit-table.ts'
+import { areSameDimension, isMass } from '../units/unit-table.ts'
 import { nothingAsked, type AskedActivity } from './asked-activity.ts'
 import { calculatorWords, type Period } from './calculator-words.ts'
 import { countedBefore, countOfThing, singularOf } from './count-of-thing.ts'
 import { readActivities } from './read-activities.ts'
-import { readMasses, spaceGases, type MassSaid } from './read-masses.ts'
+import { blankOut, spaceGases, type MassSaid } from './read-masses.ts'
+import { isFactor, readRates } from './read-rates.ts'
 import { spanIn, type Multiplier } from './time-spans.ts'
 
 /** One amount times the factor that was given for it. */
@@ -39,39 +40,16 @@ export type Given = {
   compares: boolean
 }
 
-const ratesOfEmissions: ReadonlySet<string | undefined> = new Set([
-  'energy',
-  'distance',
-  'freight-work',
-  'passenger-distance',
-  'vehicle-distance',
-])
-const namesFactor = /\b(?:factors?|intensity|ef)\W{0,3}(?:of |is |was |for )?(?:[a-z]+ ){0,3}\W?\s?$/i
-const namesGas = /\b(?:co2\w*|carbon|emissions?|emit\w*|footprint|ghg)\b/i
-const gwp =
-  /\b(?:gwp|global warming potential)s?\b(?: \([^)]{0,20}\))?(?: of| is| =|:| at)* ?(\d[\d,]*(?:\.\d+)?)/i
-const multiplied =
-  /(\d[\d,]*(?:\.\d+)? ?[a-z][a-z ]{0,30}?) ?(?:[x×*]|times|multiplied by) ?(\d*\.\d+)(?=\s*(?:=|is\b|makes\b|gives\b))/gi
-const fuels: ReadonlySet<string | null> = new Set(['petrol', 'diesel', 'lpg', 'fuel', null])
-
 /** The sums of a message whose factors are given in it: quantity times factor, whatever both are of. Null where none is. */
 export function workWithGiven(message: string): Given | null {
   const text = spaceGases(message)
-  const warming = warmingOf(text)
-  // Of CO2 a mass is what comes out, never what is burnt: a threshold, or another's figure.
-  const masses = readMasses(text).filter(({ per, isGas }) => per !== null || isGas)
-  const parts = [...masses, ...bareFactors(text), ...(warming === null ? [] : [warming])].sort(
-    (one, other) => one.start - other.start,
-  )
-  const rest = blank(text, parts)
+  const rates = readRates(text)
+  const rest = blankOut(text, rates)
   const { activities, whole } = readActivities(rest)
   const amounts = activities.filter(({ unit, thing }) => unit !== null && thing === null)
   if (amounts.length === 0 && whole.unit !== null && whole.quantity !== null)
     amounts.push({ ...nothingAsked, quantity: whole.quantity, unit: whole.unit, period: whole.period })
-  const isOfGas = ({ kind }: AskedActivity) => kind === 'refrigerant'
-  const factors = parts.filter((part) =>
-    part === warming ? amounts.some(isOfGas) : isFactor(part, text, amounts),
-  )
+  const factors = rates.filter((rate) => isFactor(rate, text, amounts))
   if (factors.length === 0) return null
   const wanted = wantedPeriod(rest)
   const pairs = factors.map((factor) => ({ factor, found: amountsOf(factor, factors, amounts, text) }))
@@ -85,65 +63,6 @@ export function workWithGiven(message: string): Given | null {
   const others = amounts.filter((one) => !used.includes(one) && one.kind !== null)
   const [{ start, end } = { start: 0, end: 0 }] = factors
   return { message: text, factor: { start, end }, rows, others, compares: new Set(used).size < used.length }
-}
-
-/** The message without what was read of it. */
-export function blank(text: string, parts: readonly { start: number; end: number }[]): string {
-  return parts
-    .toReversed()
-    .reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text)
-}
-
-/** A weight per litre, metre or bag is a density, unless the gas is named or a factor is. */
-function isFactor(mass: MassSaid, text: string, amounts: readonly AskedActivity[]): boolean {
-  const { per, unit, value, isGas, start } = mass
-  if (per === null) return false
-  if (isGas || namesFactor.test(text.slice(Math.max(0, start - 40), start))) return true
-  if (per.unit === null) {
-    // "25 laptops at 300 kg each": of bags of cement it is their weight.
-    return amounts.every(({ kind }) => kind === null) && readActivities(text).whole.kind === null
-  }
-  const dimension = unitById(per.unit)?.dimension
-  if (ratesOfEmissions.has(dimension)) return true
-  if (dimension === 'mass') return namesGas.test(text)
-  // No fuel weighs more than a kilogram a litre.
-  const weight = convertQuantity(value, unit, 'kg')
-  const isLitre = per.unit === 'L' && weight.ok && compare(weight.value.quantity, '1') > 0
-  return isLitre && amounts.some((one) => one.unit === 'L' && fuels.has(one.kind))
-}
-
-/** "A GWP of 675": kilograms of CO2e for a kilogram of the gas. */
-function warmingOf(text: string): MassSaid | null {
-  const match = gwp.exec(text)
-  const value = parseDecimal(match?.[1]?.replaceAll(',', '') ?? '')
-  if (match === null || value === null) return null
-  return {
-    ...factorAt(match.index, match[0].length),
-    value,
-    per: { unit: 'kg', noun: null, count: decimal('1') },
-  }
-}
-
-/** "50 litres of petrol x 2.31 = 120 kg": a bare figure that an amount is multiplied by. */
-function bareFactors(text: string): MassSaid[] {
-  return [...text.matchAll(multiplied)].flatMap((match) => {
-    const [said, amount = '', figure = ''] = match
-    const { unit } = readActivities(amount).whole
-    const value = parseDecimal(figure.replace(/^\./, '0.'))
-    if (unit === null || value === null) return []
-    const start = match.index + amount.length
-    return [
-      {
-        ...factorAt(start, said.length - amount.length),
-        value,
-        per: { unit, noun: null, count: decimal('1') },
-      },
-    ]
-  })
-}
-
-function factorAt(start: number, length: number): Omit<MassSaid, 'value' | 'per'> {
-  return { unit: 'kg', isGas: true, period: null, start, end: start + length }
 }
 
 /** The amounts that a factor is for: those of its dimension, told apart by name, else by their order. */
@@ -187,7 +106,7 @@ function rowOf(factor: MassSaid, activity: AskedActivity, wanted: Period | null)
   const { per } = factor
   // What is open is asked for, as in any other sum.
   if (activity.openShare !== null || activity.needsHours || activity.isReturn) return null
-  if (per?.unit == null || activity.quantity === null || activity.unit === null) return null
+  if (per === null || per.unit === null || activity.quantity === null || activity.unit === null) return null
   const amount = activity.multipliers.reduce(
     (total, by) => dividedBy(times(total, by.times), by.over),
     activity.quantity,
@@ -196,9 +115,7 @@ function rowOf(factor: MassSaid, activity: AskedActivity, wanted: Period | null)
   const converted = convertQuantity(amount, activity.unit, isHaul ? 't' : per.unit)
   if (!converted.ok) return null
   // "75 kg per m2 a month" has its span in the factor.
-  const isSpread =
-    activity.period === null && factor.period !== null && wanted !== null && factor.period !== wanted
-  const spread = isSpread ? [spanIn(factor.period, wanted)] : []
+  const spread = activity.period === null ? spansOf(factor.period, wanted) : []
   const quantity = times(converted.value.quantity, isHaul ? (activity.distanceKm ?? '1') : '1')
   return finish(
     factor,
@@ -214,9 +131,8 @@ function countedRow(factor: MassSaid, text: string, rest: string, wanted: Period
   if (counted === null) return null
   const per = singularOf(noun ?? counted.name)
   const period = counted.period ?? factor.period
-  const isSpread = period !== null && wanted !== null && period !== wanted
   const activity = { ...nothingAsked, text: counted.name, quantity: counted.value, period: wanted ?? period }
-  const counts = isSpread ? [spanIn(period, wanted)] : []
+  const counts = spansOf(period, wanted)
   return finish(factor, activity, { quantity: counted.value, of: counted.name, per, counts })
 }
 
@@ -246,6 +162,10 @@ function finish(
         : { one, value: times(timed, one), unit: factor.unit, expression: whole.value.expression },
     isGas: factor.isGas || factor.per?.unit !== null,
   }
+}
+
+function spansOf(period: Period | null, wanted: Period | null): Multiplier[] {
+  return period === null || wanted === null || period === wanted ? [] : [spanIn(period, wanted)]
 }
 
 /** "What is that a year?", "annual emissions". */

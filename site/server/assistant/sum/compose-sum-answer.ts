@@ -1,5 +1,6 @@
 import { cutQuotients } from '@doublerule/carbon/cut-quotients.ts'
 import type { AskedActivity } from '@doublerule/carbon/calculator/asked-activity.ts'
+import { judgeClaim } from '@doublerule/carbon/calculator/judge-claim.ts'
 import { calculate, type Calculated } from '@doublerule/carbon/calculator/calculate.ts'
 import {
   compare,
@@ -10,7 +11,7 @@ import {
   times,
   type Decimal,
 } from '@doublerule/carbon/decimal.ts'
-import { formatKg, groupDigits } from '@doublerule/carbon/format-mass.ts'
+import { formatKg } from '@doublerule/carbon/format-mass.ts'
 import type { Answer, Interpretation } from '../interpretation.ts'
 import { composePeriodAnswer } from './compose-period-answer.ts'
 import {
@@ -22,7 +23,7 @@ import {
   listFactors,
   toSentence,
 } from './describe-activity.ts'
-import { describeClaim, describeGiven, describeRatio } from './describe-given.ts'
+import { describeVerdict, describeGiven, describeRatio } from './describe-given.ts'
 import { describeGreen } from './green-share.ts'
 import {
   describeScopes,
@@ -88,8 +89,9 @@ function paragraphsOf(asked: SumInterpretation): string[] {
 function describeWhole({ activities, compares = false, given, claim, green }: Sum): string[] {
   const known = activities.filter(({ kind }) => kind !== null)
   const published = given === undefined ? activities : known
+  const verdict = claim === undefined ? null : judgeClaim(claim, given, activities)
   return [
-    ...(claim === undefined ? [] : describeClaim(claim, given, activities)),
+    ...(claim === undefined || verdict === null ? [] : describeVerdict(claim, verdict)),
     ...(given === undefined ? [] : describeGiven(given)),
     ...(given === undefined || known.length === 0 ? [] : ['With the published factors:']),
     ...(published.length === 0 ? [] : describeSum(published, compares || given !== undefined)),

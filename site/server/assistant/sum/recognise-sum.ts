@@ -3,6 +3,7 @@ import { calculatorWords } from '@doublerule/carbon/calculator/calculator-words.
 import { readActivities, type MessageRead } from '@doublerule/carbon/calculator/read-activities.ts'
 import { isMoney, readUnit } from '@doublerule/carbon/calculator/read-quantity.ts'
 import { tokenise } from '@doublerule/carbon/calculator/tokenise.ts'
+import { changeGiven } from '@doublerule/carbon/calculator/change-given.ts'
 import { readClaim } from '@doublerule/carbon/calculator/read-claim.ts'
 import { readConversion } from '@doublerule/carbon/calculator/read-conversion.ts'
 import { readRatio } from '@doublerule/carbon/calculator/read-ratio.ts'
@@ -15,7 +16,6 @@ import { chooseOption } from './choose-option.ts'
 import { changeSum, sumBefore } from './change-sum.ts'
 import { readGreenShare } from './green-share.ts'
 import { oneUnitOf } from './one-unit-of.ts'
-import { changeGiven } from './change-given.ts'
 import { settleShare } from './settle-share.ts'
 
 const asksEmissions =
@@ -30,7 +30,8 @@ const asksElse =
 /** A figure that is wondered at is given, not asked for: "how can a litre make 2.4 kg?", "is 2 tonnes a lot?" */
 export const asksMeaning =
   /\bhow can (?!i\b|we\b|you\b)|\bhow come\b|\bwhat am i missing\b|\bhow (?:do|does)\b.{0,80}\b(?:turn into|become|add up|weigh)\b|\bis \d[\d.,]* ?(?:t|tonnes?|tons?|kg) (?:of \w+ )?(?:a lot|much|high|low|good|bad|normal|average|big|ok)\b/
-const goesOn = /^(?:and|but|or|then|what about|how about|what if|in|for|with)\b/
+const goesOn = /^(?:and|but|or|then|what about|how about|what if|if|at|using|in|for|with)\b/
+const mostWordsOfChange = 12
 const asksDifference =
   /\d ?(?:to|-|–) ?\d|\b(?:between|difference|reduc\w+|sav(?:e|ed|ing|ings)|compar\w+|versus|vs|chang(?:e|ed)|drop(?:ped)?|increas\w+|decreas\w+|better|worse|went (?:up|down))\b/
 const asksAllStates =
@@ -61,7 +62,7 @@ export function recogniseSum(
   if (factor !== null)
     return { kind: 'factor', activities: [factor, ...alternativesTo(factor, question.raw)] }
 
-  const given = changeGiven(context.last, question) ?? sumOfGiven(question)
+  const given = sumOfGiven(question, context.last)
   if (given !== null) return given
   const isElse = [asksElse, asksGasItself, asksMeaning].some((pattern) => pattern.test(question.text))
   const states = read.regions.filter((region) => region.startsWith('AU-'))
@@ -98,12 +99,15 @@ export function recogniseSum(
 }
 
 /** What the message gives itself: its own factors, a result that is to be checked, or emissions to be divided. */
-function sumOfGiven({ raw, text }: Question): Interpretation | null {
+function sumOfGiven({ raw, text, words }: Question, last: Interpretation | null): Interpretation | null {
+  const before =
+    last?.kind === 'sum' && goesOn.test(text) && words.length <= mostWordsOfChange ? last.given : undefined
   const claim = readClaim(raw)
-  const given = workWithGiven(claim?.rest ?? raw)
+  const changed = before === undefined ? null : changeGiven(before, raw)
+  const given = changed ?? workWithGiven(claim?.rest ?? raw)
   if (given !== null) {
-    const activities = [...given.rows.map(({ activity }) => activity), ...given.others]
-    return { kind: 'sum', activities: [...new Set(activities)], given, ...(claim === null ? {} : { claim }) }
+    const activities = new Set([...given.rows.map(({ activity }) => activity), ...given.others])
+    return { kind: 'sum', activities: [...activities], given, ...(claim === null ? {} : { claim }) }
   }
   if (asksElse.test(text) || asksMeaning.test(text)) return null
   if (claim !== null) {

@@ -1,7 +1,6 @@
 import { calculatorWords } from '@doublerule/carbon/calculator/calculator-words.ts'
 import { tokenise } from '@doublerule/carbon/calculator/tokenise.ts'
-import { allPassages } from '#server/knowledge/all-passages.ts'
-import { normaliseText } from './question-words.ts'
+import { allPassages } from './all-passages.ts'
 
 /** Capitals that run on: "the Safeguard Mechanism", "AASB S2". */
 const capitalised = /\b[A-Z][A-Za-z0-9]*(?: [A-Z][A-Za-z0-9]*)*/g
@@ -9,11 +8,6 @@ const isAcronym = /[A-Z].*[A-Z0-9]/
 /** A name of plain words is one where several passages have it. */
 const leastTopics = 2
 const shortestName = 3
-
-/** The laws, schemes and standards that the passages on rules are named after, the longest first. */
-export const subjectNames: readonly string[] = namesOf(
-  allPassages.filter(({ id }) => id.startsWith('rules.')).map(({ topic }) => topic),
-)
 
 function namesOf(topics: readonly string[]): string[] {
   const counts = new Map<string, number>()
@@ -27,7 +21,7 @@ function namesOf(topics: readonly string[]): string[] {
       const [first = '', ...others] = name.split(' ')
       return (isAcronym.test(first) && first !== 'III') || (others.length > 0 && count >= leastTopics)
     })
-    .map(([name]) => normaliseText(name))
+    .map(([name]) => name.toLowerCase())
     .toSorted((one, other) => other.length - one.length)
 }
 
@@ -38,6 +32,11 @@ function isPlace(name: string): boolean {
     (calculatorWords.places.startingAt(tokens, 0)?.length ?? 0) === tokens.length
   )
 }
+
+/** The laws, schemes and standards that the passages on rules are named after, the longest first. */
+const subjectNames: readonly string[] = namesOf(
+  allPassages.filter(({ id }) => id.startsWith('rules.')).map(({ topic }) => topic),
+)
 
 /** The law, scheme or standard that a question names; null where it names none. */
 export function subjectNamed(text: string): string | null {
