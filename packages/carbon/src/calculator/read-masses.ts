@@ -58,6 +58,16 @@ export function readMasses(message: string): MassSaid[] {
     // "225 kg a laptop plus 25 kg for shipping": of the same thing.
     const isAdded = /^(?:plus|\+)$/.test(tokens[at - 1]?.key ?? '')
     const last = at + mass.length + rate.length - 1
+    const bare = bareBefore(tokens, at)
+    // "From 0.79 to 0.66 kg/kWh": the first has its unit from the second.
+    if (bare !== null && rate.per !== null)
+      masses.push({
+        ...mass,
+        ...rate,
+        value: bare.value,
+        start: starts[bare.at] ?? 0,
+        end: (starts[bare.at] ?? 0) + (tokens[bare.at]?.text.length ?? 0),
+      })
     masses.push({
       value: mass.value,
       unit: mass.unit,
@@ -118,6 +128,12 @@ function massAt(
       end += 1
   }
   return { value: number.value, unit: unit.id, isGas, length: end - at }
+}
+
+function bareBefore(tokens: readonly Token[], at: number): { value: Decimal; at: number } | null {
+  if (!/^(?:to|or|and|-|–|versus|vs)$/.test(tokens[at - 1]?.key ?? '')) return null
+  const number = tokens[at - 2]?.kind === 'number' ? readNumber(tokens, at - 2) : null
+  return number?.length === 1 ? { value: number.value, at: at - 2 } : null
 }
 
 function perAfter(

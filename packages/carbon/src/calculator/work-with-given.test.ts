@@ -35,6 +35,12 @@ test('each factor goes with the amount of its name, whatever their order', () =>
   expect(kilograms(message)).toEqual(['52', '460'])
 })
 
+test('two factors of one amount are held against each other, not added', () => {
+  const given = workWithGiven('The factor fell from 0.79 to 0.66 kg CO2/kWh and we use 250,000 kWh')
+  expect(given?.rows.map(({ kg }) => kg)).toEqual(['197500', '165000'])
+  expect(given?.compares).toBe(true)
+})
+
 test('pounds are kept beside the kilograms', () => {
   const given = workWithGiven('I drive 42,000 miles at 50 miles per gallon and a gallon gives 20 lbs of CO2')
   expect(given?.rows[0]?.inUnit?.value).toBe('16800')
