@@ -2,6 +2,7 @@ import { cutQuotients } from '@doublerule/carbon/cut-quotients.ts'
 import {
   decimal,
   dividedBy,
+  minus,
   parseDecimal,
   plus,
   roundTo,
@@ -87,14 +88,15 @@ export function findInventedFigures(paragraphs: readonly string[], said: readonl
   addForms([...results, ...totalsOf(results)])
   // A second pass, for the lines that go on from a total.
   addForms(lines.flatMap((line) => resultsOf(line, sourced)))
+  const quantities = [...visitor, ...results]
   return lines
     .map(withoutRulesOfTheirOwn)
     .flatMap(figuresIn)
     .filter((figure) => !sourced.has(figure) && !sourced.has(parseDecimal(figure) ?? figure))
-    .filter((figure) => !isOption(figure, visitor))
+    .filter((figure) => !isOption(figure, quantities))
 }
 
-/** True where a figure is a quantity of the visitor times what one unit of something in the library emits. */
+/** True where a figure is a quantity of the visitor, or worked out of these, times what one unit of something in the library emits. */
 function isOption(figure: string, quantities: readonly Decimal[]): boolean {
   return quantities.some((quantity) =>
     [...perUnitTotals].some(
@@ -110,13 +112,16 @@ function mayShow(kilograms: number, shown: number): boolean {
   return [kilograms, kilograms / 1000].some((form) => Math.abs(form - shown) <= 0.01 + shown * 1e-9)
 }
 
-/** Results of the sums in a line, "a × b ÷ c + d = r", that come out right and start from sourced figures. */
+/** Results of the sums in a line, "a × b ÷ c + d − e = r", that come out right and start from sourced figures. */
 function resultsOf(line: string, sourced: Set<string>): Decimal[] {
-  const [left, ...rights] = line.replace(/^.*: /, '').split(' = ')
-  const tokens = (left ?? '').match(/(?<=^|\s)[\d.,]+(?=\s|$)|[×÷+]/g) ?? []
+  const [left, ...rights] = line
+    .replace(/^.*: /, '')
+    .replace(/(\d) %/g, '$1 ÷ 100')
+    .split(' = ')
+  const tokens = (left ?? '').match(/(?<=^|\s)[\d.,]+(?=\s|$)|[×÷+−]/g) ?? []
   const figures = tokens.filter((token) => /\d/.test(token)).map((token) => token.replaceAll(',', ''))
   const isSourced = figures.every((figure) => sourced.has(parseDecimal(figure) ?? figure))
-  if (!isSourced || !tokens.some((token) => /[×÷+]/.test(token))) return []
+  if (!isSourced || !tokens.some((token) => /[×÷+−]/.test(token))) return []
   const { terms, total } = evaluate(tokens)
   const stated = rights.flatMap((right) => figuresIn(right).slice(0, 1))
   const isRight = stated.every((figure) => formsOf(total).includes(figure))
@@ -139,7 +144,7 @@ function evaluate(tokens: readonly string[]): { terms: Decimal[]; total: Decimal
   const terms: Decimal[] = []
   let operator = '+'
   for (const token of tokens) {
-    if (/[×÷+]/.test(token)) {
+    if (/[×÷+−]/.test(token)) {
       operator = token
       continue
     }
@@ -148,7 +153,7 @@ function evaluate(tokens: readonly string[]): { terms: Decimal[]; total: Decimal
     if (last === undefined) terms.push(value)
     else if (operator === '×') terms.push(times(last, value))
     else if (operator === '÷') terms.push(dividedBy(last, value))
-    else terms.push(last, value)
+    else terms.push(last, operator === '−' ? minus('0', value) : value)
   }
   return { terms, total: terms.reduce<Decimal>((sum, term) => plus(sum, term), '0') }
 }
@@ -169,10 +174,10 @@ function formsOf(kilograms: Decimal): string[] {
   return [kilograms, cut, printed, decimal(printed), tonnes, decimal(tonnes)]
 }
 
-/** What a visitor's figure becomes by the word next to it: thousand, million. */
+/** What a visitor's figure becomes by the word next to it: thousand, million, watts as kilowatts. */
 function scalesOf(figure: string): Decimal[] {
   const value = parseDecimal(figure)
-  return value === null ? [] : [value, times(value, '1000'), times(value, '1000000')]
+  return value === null ? [] : [value, times(value, '1000'), times(value, '1000000'), times(value, '0.001')]
 }
 
 /** Takes out what is a rule of its own: quoted questions, the years an edition holds for, names of scopes and tables. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ChatCallMessage } from '#shared/chat-messages.ts'
+import { findInventedFigures } from '../../eval/assistant/find-invented-figures.ts'
 import { siteAnswersHere } from '#server/testing/site-answers-here.ts'
 import { answerFromSite, interpretLast } from './answer-from-site.ts'
 import { createBuiltInAssistant } from './built-in-assistant.ts'
@@ -162,6 +163,70 @@ test.each([
   [['What is Group 2 under AASB S2?', 'and does scope 3 count in the first year?'], 'need not be disclosed'],
 ])('a talk goes on: %j', (turns, said) => {
   expect(answer(...turns.flatMap((turn, at) => (at === 0 ? [turn] : ['', turn])))).toContain(said)
+})
+
+test.each([
+  [['What is CBAM?', 'When does it start to cost money?'], 'rules.cbam-dates'],
+  [['What is CBAM?', 'Which goods are covered?'], 'rules.eu-cbam'],
+  [['How does the safeguard mechanism work?', 'Can we use offsets?'], 'rules.safeguard-excess'],
+  [['What is NGER?', 'Where is my data stored?'], 'security.data-location'],
+  [['What is NGER?', 'What is SECR?', 'are there fines?'], 'rules.secr-penalty'],
+])('the law of a talk is carried into a question that names none: %j', (turns, id) => {
+  const found = interpretLast(turns.map((content) => ({ role: 'user' as const, content })))
+  expect(found.kind === 'passage' && found.passage.id).toBe(id)
+})
+
+test('what was said before is not added to another answer', () => {
+  const turns = ['What is CBAM?', 'Will CBAM cover finished products?']
+  const found = interpretLast(turns.map((content) => ({ role: 'user' as const, content })))
+  expect(found.kind === 'passage' && found.also).toBeNull()
+})
+
+test.each([
+  [
+    'In 2018 we used 6,200 kWh and 40 GJ of gas, in 2019 5,800 kWh. We put 6.6 kW of panels up, which cost $5,400. This year we used 4,100 kWh from the grid in Queensland. How much CO2 was this year’s grid electricity?',
+    /^4,100 kWh of electricity in Queensland: 3,116.00 kg/,
+  ],
+  [
+    'We have 3 sites, 220 employees and about 45 vehicles that do 20,000 km each. Our auditor asked for the base year, and we bought a business in 2022 with 60 people which used 400,000 kWh. Do we have to recalculate the base year after the acquisition?',
+    /^A base year is the year/,
+  ],
+])('a post is read for its question: %s', (post, said) => {
+  expect(answer(post)).toMatch(said)
+})
+
+test.each([
+  ['someone told me 1 kWh is 0.2 kg, is 500 kWh then 100 kg?', 'Yes, 100 kg is right: it is 100.00 kg CO2e'],
+  ['I worked out 50 litres of petrol x 2.31 = 120 kg. Correct?', '120 kg − 115.5 kg = 4.50 kg'],
+  ['25 laptops at 300 kg each', '25 laptops × 300 kg per laptop = 7,500.00 kg'],
+  ['a gallon gives 20 lbs of CO2, 840 gallons', '840 gal-us × 20 lb per gal-us = 16,800 lb'],
+  [
+    'We cut emissions from 640 t to 512 t. What percentage is that?',
+    '128,000 × 100 ÷ 640,000 = 20.00 % less',
+  ],
+  [
+    '820 tonnes footprint with 164 employees, what is it per employee?',
+    '820,000 kg ÷ 164 employees = 5,000.00 kg',
+  ],
+  [
+    'We emitted 2,400 t in the base year, target is a 42% reduction',
+    '2,400,000 kg − 1,008,000 kg = 1,392,000.00',
+  ],
+])('the figures of the visitor are worked with, line by line, and none is invented: %s', (asked, said) => {
+  const { paragraphs } = answerFromSite([{ role: 'user', content: asked }])
+  expect(paragraphs.join('\n')).toContain(said)
+  expect(findInventedFigures(paragraphs, [asked])).toEqual([])
+})
+
+test('a factor of the visitor’s own holds for what follows', () => {
+  const asked = 'We use 1,200 kWh a month at 0.68 kg/kWh, what is that a year?'
+  expect(answer(asked, '', 'and with 0.55?', '', 'what if we use 1,000 kWh?')).toContain('12,000 kWh × 0.55')
+})
+
+test('what a story counts on the way is not told as left out', () => {
+  const text = answer('Our 3 ovens are old. We burnt 50 L of diesel over 2 years. How much is that?')
+  expect(text).not.toContain('left out')
+  expect(text).not.toContain('Not in this sum')
 })
 
 test('the size test is asked by the sizes, and again with one of them changed', () => {

@@ -53,6 +53,7 @@ export function composeAnswer(asked: Interpretation): Answer {
     case 'sum-reason':
     case 'sum-scope':
     case 'conversion':
+    case 'ratio':
       return composeSumAnswer(asked)
     case 'foreign': {
       if (asked.sum === null) return { paragraphs: [asked.language.reply], sources: [] }

@@ -1,7 +1,9 @@
 import { readActivities } from '@doublerule/carbon/calculator/read-activities.ts'
 import type { Passage } from '#server/knowledge/passage.ts'
 import { addAside } from './add-aside.ts'
+import { carrySubject } from './carry-subject.ts'
 import type { Context, Interpretation, Question } from './interpretation.ts'
+import { narrowPost } from './narrow-post.ts'
 import { nothingSaid } from './nothing-said.ts'
 import { passageBehind } from './passage-behind.ts'
 import { readQuestion } from './read-question.ts'
@@ -34,8 +36,17 @@ export function interpretQuestion(raw: string, context: Context): Interpretation
     recogniseHostile(question) ??
     recogniseForeign(question, (asked) => recogniseSum(asked, nothingSaid, () => true)) ??
     recogniseSeveral(question, context, interpretOne) ??
+    interpretPost(question, context) ??
     interpretOne(question, context)
   )
+}
+
+/** What a post asks, without the figures that it tells on the way; null where it is none, or its question alone is not understood. */
+function interpretPost({ raw }: Question, context: Context): Interpretation | null {
+  const post = narrowPost(raw)
+  if (post === null || post.text === raw) return null
+  const found = interpretOne(readQuestion(post.text), context)
+  return found.kind === 'unknown' || (found.kind === 'unsure' && !post.isSum) ? null : found
 }
 
 /** From this score a passage is what was asked, and the question is no continuation of the one before. */
@@ -70,7 +81,18 @@ function interpretOne(question: Question, context: Context): Interpretation {
     recogniseUploadRequest(question, byId) ??
     recognisePriceQuestion(question, byId) ??
     orScope(question, last) ??
-    fitHead(orLeftSum(recognisePassageQuestion(question, passageBehind(last), index), question), question)
+    fitHead(
+      orLeftSum(
+        carrySubject(
+          recognisePassageQuestion(question, passageBehind(last), index),
+          question,
+          context,
+          index,
+        ),
+        question,
+      ),
+      question,
+    )
   )
 }
 

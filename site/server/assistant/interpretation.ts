@@ -1,13 +1,15 @@
 import type { AskedActivity } from '@doublerule/carbon/calculator/asked-activity.ts'
 import type { Period } from '@doublerule/carbon/calculator/calculator-words.ts'
+import type { Claim } from '@doublerule/carbon/calculator/read-claim.ts'
 import type { ConversionRead } from '@doublerule/carbon/calculator/read-conversion.ts'
+import type { Ratio } from '@doublerule/carbon/calculator/read-ratio.ts'
+import type { Given } from '@doublerule/carbon/calculator/work-with-given.ts'
 import type { Decimal } from '@doublerule/carbon/decimal.ts'
 import type { ThresholdInputs } from '@doublerule/carbon/thresholds/assess-thresholds.ts'
 import type { DocumentReply } from '@doublerule/carbon/reply/read-reply.ts'
 import type { PageLink, Passage } from '#server/knowledge/passage.ts'
 import type { PlanId } from '#shared/plans.ts'
 import type { Language } from './languages.ts'
-import type { OwnFactor } from './sum/own-factor.ts'
 
 /** The last message of the visitor, made ready for reading. */
 export type Question = {
@@ -74,13 +76,14 @@ export type Interpretation =
   | { kind: 'plan-popular' }
   /** Asked for the plan past the largest or the smallest. */
   | { kind: 'plan-edge'; plan: PlanId }
-  /** `own` is a factor given by the visitor, `green` the share of the power that is bought as renewable. */
+  /** `given` are sums with factors of the visitor, `claim` the result to be checked, `green` the share of the power that is bought as renewable. */
   | {
       kind: 'sum'
       activities: readonly AskedActivity[]
       compares?: boolean
       also?: Passage
-      own?: OwnFactor
+      given?: Given
+      claim?: Claim
       green?: Decimal
     }
   /** Where the factors of the sum before come from; what is said of such factors beside it. */
@@ -98,6 +101,8 @@ export type Interpretation =
   /** The same electricity in the named states, or in all of them where none is named. */
   | { kind: 'state-comparison'; activities: readonly AskedActivity[]; regions: readonly string[] }
   | ({ kind: 'conversion' } & ConversionRead)
+  /** A sum over emissions that the visitor gives. */
+  | { kind: 'ratio'; ratio: Ratio }
   /** A message in another language, with the sum in it. */
   | { kind: 'foreign'; language: Language; sum: Interpretation | null }
   /** A test of the law with the visitor's figures. */
@@ -120,6 +125,10 @@ export type Answer = { paragraphs: readonly string[]; sources: readonly PageLink
 export type Context = {
   /** The last question that was about something. */
   last: Interpretation | null
+  /** The law, scheme or standard that was named last. */
+  subject: string | null
+  /** The passages that were given, by id. */
+  shown: ReadonlySet<string>
   /** What the last answer let the visitor choose from. */
   offered: readonly Passage[]
   /** The last sum, whatever was asked about since. */

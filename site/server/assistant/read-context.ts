@@ -1,9 +1,11 @@
 import { isDocumentReply } from '@doublerule/carbon/reply/read-reply.ts'
 import type { ChatCallMessage } from '#shared/chat-messages.ts'
 import type { Passage } from '#server/knowledge/passage.ts'
+import { subjectNamed } from '#server/knowledge/subject-named.ts'
 import { interpretQuestion } from './interpret-question.ts'
 import type { Context, Interpretation } from './interpretation.ts'
 import { nothingSaid } from './nothing-said.ts'
+import { normaliseText } from './question-words.ts'
 import { sumBefore } from './sum/change-sum.ts'
 
 /** Messages further back than this are not looked at, but for the last reply about a file: each is read again. */
@@ -28,14 +30,19 @@ export function readContext(messages: readonly ChatCallMessage[]): Context {
       const offered = offeredBy(asked)
       // Thanks between a list and the number that picks from it.
       if (asked.kind === 'small-talk') return context
-      if (!isTopical(asked)) return { ...context, offered }
+      const subject = subjectNamed(normaliseText(message.content)) ?? context.subject
+      if (!isTopical(asked)) return { ...context, offered, subject }
       const sum = sumBefore(asked)
       const sums = sum === null ? [] : [...context.sums, sum.activities]
-      const lists =
-        asked.kind === 'passage' ? [asked.passage, asked.also].flatMap((shown) => shown?.lists ?? []) : []
+      const passages =
+        asked.kind === 'passage' ? [asked.passage, asked.also].flatMap((shown) => shown ?? []) : []
+      const lists = passages.flatMap((shown) => shown.lists)
+      const given = passages.map(({ id }) => id)
       return {
         ...context,
         last: asked,
+        subject: asked.kind.startsWith('plan') ? null : subject,
+        shown: new Set([...context.shown, ...given]),
         offered,
         lastSum: sum ?? context.lastSum,
         listed: lists.length > 0 ? lists : context.listed,

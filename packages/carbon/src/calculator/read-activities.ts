@@ -8,9 +8,11 @@ import { flownGoods, isOfGoodsByAir } from './flown-goods.ts'
 import { countsOf, readClause, slotsOf, travellersOf } from './read-clause.ts'
 import { commonSpans, pairWithPeriods, readSchedule, type Timed } from './read-schedule.ts'
 import { isMoney } from './read-quantity.ts'
+import { multiplyByThings } from './multiply-by-things.ts'
 import { quantitiesOf } from './quantities-of.ts'
 import { scanMessage, type Item } from './scan-message.ts'
 import { shareAmong } from './share-among.ts'
+import { shareOfCharge } from './share-of-charge.ts'
 import { splitClauses } from './split-clauses.ts'
 import { countOf } from './time-spans.ts'
 import { correctTokens } from './correct-tokens.ts'
@@ -84,7 +86,7 @@ export function readActivities(message: string): MessageRead {
   )
   const [flight] = route === null ? [] : all
   return {
-    activities: withoutPrices(all.filter(isAnswerable)),
+    activities: shareOfCharge(multiplyByThings(withoutPrices(all.filter(isAnswerable)), message), message),
     whole: flight ??
       readClause(applyRates(items), null, commonSpans([items])) ?? {
         ...nothingAsked,

@@ -1,5 +1,6 @@
 import { cutQuotients } from '@doublerule/carbon/cut-quotients.ts'
 import type { AskedActivity } from '@doublerule/carbon/calculator/asked-activity.ts'
+import { judgeClaim } from '@doublerule/carbon/calculator/judge-claim.ts'
 import { calculate, type Calculated } from '@doublerule/carbon/calculator/calculate.ts'
 import {
   compare,
@@ -10,7 +11,7 @@ import {
   times,
   type Decimal,
 } from '@doublerule/carbon/decimal.ts'
-import { formatKg, groupDigits } from '@doublerule/carbon/format-mass.ts'
+import { formatKg } from '@doublerule/carbon/format-mass.ts'
 import type { Answer, Interpretation } from '../interpretation.ts'
 import { composePeriodAnswer } from './compose-period-answer.ts'
 import {
@@ -22,8 +23,8 @@ import {
   listFactors,
   toSentence,
 } from './describe-activity.ts'
+import { describeVerdict, describeGiven, describeRatio } from './describe-given.ts'
 import { describeGreen } from './green-share.ts'
-import type { OwnFactor } from './own-factor.ts'
 import {
   describeScopes,
   describeFactors,
@@ -46,8 +47,11 @@ export type SumInterpretation = Extract<
       | 'sum-part'
       | 'sum-extreme'
       | 'conversion'
+      | 'ratio'
   }
 >
+
+type Sum = Extract<SumInterpretation, { kind: 'sum' }>
 
 /** An answer of the calculator with its working; each factor in it leads to its page. */
 export function composeSumAnswer(asked: SumInterpretation): Answer {
@@ -59,14 +63,7 @@ export function composeSumAnswer(asked: SumInterpretation): Answer {
 function paragraphsOf(asked: SumInterpretation): string[] {
   switch (asked.kind) {
     case 'sum':
-      return [
-        ...describeOwn(asked.own),
-        ...(asked.own !== undefined && asked.own.activity.kind === null
-          ? []
-          : describeSum(asked.activities, asked.compares === true)),
-        ...(asked.compares === true ? describeDifference(asked.activities) : []),
-        ...(asked.green === undefined ? [] : marketBasedOf(asked.activities, asked.green)),
-      ]
+      return describeWhole(asked)
     case 'factor':
       return describeSum(asked.activities, true)
     case 'sum-scope':
@@ -83,14 +80,24 @@ function paragraphsOf(asked: SumInterpretation): string[] {
       return compareStates(asked.activities[0], asked.regions)
     case 'conversion':
       return [convert(asked)]
+    case 'ratio':
+      return describeRatio(asked.ratio)
   }
 }
 
-/** The amount by a factor that the visitor gave, with the published one below it. */
-function describeOwn(own: OwnFactor | undefined): string[] {
-  if (own === undefined) return []
-  const sum = `With your factor: ${groupDigits(own.quantity)} ${own.unit} × ${own.factor} kg per ${own.unit} = ${describeMass(own.kg)}${own.activity.period === null ? '' : ` in a ${own.activity.period}`}. Say in your report where that factor is from.`
-  return [own.activity.kind === null ? sum : `${sum} With the published one:`]
+/** The verdict on a claim first, then the sums by factors that were given, with the published ones below. */
+function describeWhole({ activities, compares = false, given, claim, green }: Sum): string[] {
+  const known = activities.filter(({ kind }) => kind !== null)
+  const published = given === undefined ? activities : known
+  const verdict = claim === undefined ? null : judgeClaim(claim, given, activities)
+  return [
+    ...(claim === undefined || verdict === null ? [] : describeVerdict(claim, verdict)),
+    ...(given === undefined ? [] : describeGiven(given)),
+    ...(given === undefined || known.length === 0 ? [] : ['With the published factors:']),
+    ...(published.length === 0 ? [] : describeSum(published, compares || given !== undefined)),
+    ...(compares ? describeDifference(activities) : []),
+    ...(green === undefined ? [] : marketBasedOf(activities, green)),
+  ]
 }
 
 function marketBasedOf(activities: readonly AskedActivity[], share: Decimal): string[] {

@@ -5,6 +5,7 @@ import type { Calculated, CalculationProblem } from '@doublerule/carbon/calculat
 import { compare, decimal } from '@doublerule/carbon/decimal.ts'
 import { formatKg, formatTonnes, groupDigits } from '@doublerule/carbon/format-mass.ts'
 import { placeName } from '@doublerule/carbon/regions/place-name.ts'
+import { unitById } from '@doublerule/carbon/units/unit-table.ts'
 import { factorPagePath } from '#shared/factor-page.ts'
 
 /** "843 kWh of electricity in Victoria"; a flight by its ends. */
@@ -99,11 +100,14 @@ export function describeProblem(asked: AskedActivity, problem: CalculationProble
   }
 }
 
-/** What was said beside the amount and is in no sum; empty where nothing was. */
+/** What was measured beside the amount and is in no sum, and the people who may share it; empty where nothing was. */
 export function describeLeftOut({ leftOut }: AskedActivity): string[] {
-  if (leftOut.length === 0) return []
+  const told = leftOut.filter(
+    (said) => said.endsWith(' people') || unitById(said.split(' ').at(-1) ?? '') !== null,
+  )
+  if (told.length === 0) return []
   return [
-    `Not in this sum: ${leftOut.join(', ')}. If it is for each of them, write the sum again with “each” or “a day”.`,
+    `Not in this sum: ${told.join(', ')}. If it is for each of them, write the sum again with “each” or “a day”.`,
   ]
 }
 

@@ -3,7 +3,11 @@ import { calculatorWords } from '@doublerule/carbon/calculator/calculator-words.
 import { readActivities, type MessageRead } from '@doublerule/carbon/calculator/read-activities.ts'
 import { isMoney, readUnit } from '@doublerule/carbon/calculator/read-quantity.ts'
 import { tokenise } from '@doublerule/carbon/calculator/tokenise.ts'
+import { changeGiven } from '@doublerule/carbon/calculator/change-given.ts'
+import { readClaim } from '@doublerule/carbon/calculator/read-claim.ts'
 import { readConversion } from '@doublerule/carbon/calculator/read-conversion.ts'
+import { readRatio } from '@doublerule/carbon/calculator/read-ratio.ts'
+import { workWithGiven } from '@doublerule/carbon/calculator/work-with-given.ts'
 import { decimal } from '@doublerule/carbon/decimal.ts'
 import { areSameDimension } from '@doublerule/carbon/units/unit-table.ts'
 import type { Context, Interpretation, Question } from '../interpretation.ts'
@@ -12,7 +16,6 @@ import { chooseOption } from './choose-option.ts'
 import { changeSum, sumBefore } from './change-sum.ts'
 import { readGreenShare } from './green-share.ts'
 import { oneUnitOf } from './one-unit-of.ts'
-import { readOwnFactor } from './own-factor.ts'
 import { settleShare } from './settle-share.ts'
 
 const asksEmissions =
@@ -27,7 +30,8 @@ const asksElse =
 /** A figure that is wondered at is given, not asked for: "how can a litre make 2.4 kg?", "is 2 tonnes a lot?" */
 export const asksMeaning =
   /\bhow can (?!i\b|we\b|you\b)|\bhow come\b|\bwhat am i missing\b|\bhow (?:do|does)\b.{0,80}\b(?:turn into|become|add up|weigh)\b|\bis \d[\d.,]* ?(?:t|tonnes?|tons?|kg) (?:of \w+ )?(?:a lot|much|high|low|good|bad|normal|average|big|ok)\b/
-const goesOn = /^(?:and|but|or|then|what about|how about|what if|in|for|with)\b/
+const goesOn = /^(?:and|but|or|then|what about|how about|what if|if|at|using|in|for|with)\b/
+const mostWordsOfChange = 12
 const asksDifference =
   /\d ?(?:to|-|–) ?\d|\b(?:between|difference|reduc\w+|sav(?:e|ed|ing|ings)|compar\w+|versus|vs|chang(?:e|ed)|drop(?:ped)?|increas\w+|decreas\w+|better|worse|went (?:up|down))\b/
 const asksAllStates =
@@ -58,8 +62,8 @@ export function recogniseSum(
   if (factor !== null)
     return { kind: 'factor', activities: [factor, ...alternativesTo(factor, question.raw)] }
 
-  const own = readOwnFactor(question.raw)
-  if (own !== null) return { kind: 'sum', activities: [own.activity], own }
+  const given = sumOfGiven(question, context.last)
+  if (given !== null) return given
   const isElse = [asksElse, asksGasItself, asksMeaning].some((pattern) => pattern.test(question.text))
   const states = read.regions.filter((region) => region.startsWith('AU-'))
   const [first] = read.activities
@@ -94,7 +98,32 @@ export function recogniseSum(
   return isTerse || isAsked ? { kind: 'sum', activities: [first] } : null
 }
 
-function newSum({ activities, regions }: MessageRead, { text, raw }: Question): Interpretation {
+/** What the message gives itself: its own factors, a result that is to be checked, or emissions to be divided. */
+function sumOfGiven({ raw, text, words }: Question, last: Interpretation | null): Interpretation | null {
+  const before =
+    last?.kind === 'sum' && goesOn.test(text) && words.length <= mostWordsOfChange ? last.given : undefined
+  const claim = readClaim(raw)
+  const changed = before === undefined ? null : changeGiven(before, raw)
+  const given = changed ?? workWithGiven(claim?.rest ?? raw)
+  if (given !== null) {
+    const activities = new Set([...given.rows.map(({ activity }) => activity), ...given.others])
+    return { kind: 'sum', activities: [...activities], given, ...(claim === null ? {} : { claim }) }
+  }
+  if (asksElse.test(text) || asksMeaning.test(text)) return null
+  if (claim !== null) {
+    const { activities } = readActivities(claim.rest)
+    const isWhole = activities.every(({ kind, unit }) => kind !== null && unit !== null)
+    return isWhole ? { kind: 'sum', activities, claim } : null
+  }
+  const ratio = readRatio(raw)
+  return ratio === null ? null : { kind: 'ratio', ratio }
+}
+
+function newSum(read: MessageRead, { text, raw, sentences }: Question): Interpretation {
+  const { regions } = read
+  // What a story counts on the way is no amount; in a list it is named as left out.
+  const activities =
+    sentences.length > 1 ? read.activities.filter(({ thing }) => thing === null) : read.activities
   const [only, ...others] = activities
   const green = readGreenShare(text)
   const ways = only === undefined || others.length > 0 ? [] : alternativesTo(only, raw)

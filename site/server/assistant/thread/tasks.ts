@@ -26,7 +26,7 @@ export function doTask(given: unknown): unknown {
     case 'paper': {
       const asked = interpretLast(task.messages)
       // A factor of the visitor's own leads the answer, and a paper knows published ones only.
-      return asked.kind === 'sum' && asked.own === undefined ? paperOfSum(asked.activities) : null
+      return asked.kind === 'sum' && asked.given === undefined ? paperOfSum(asked.activities) : null
     }
     case 'prompt':
       return { isForModel: isForModel(task.messages), ...buildModelPrompt(task.messages, task.nonce) }
