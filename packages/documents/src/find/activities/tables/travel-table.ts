@@ -56,7 +56,7 @@ export function tripsByRow(table: Table, title: string): ReadonlyMap<GridRow, Ac
 
 function readTrip(table: Table, row: GridRow, title: string): ActivityDraft | null {
   if (isTotalRow(row) || [...row.values()].some(({ text }) => isCancelled(foldText(text)))) return null
-  const ends = readEnds(table, row, title)
+  const ends = readEnds(table, row)
   const named = readKind(table, row, ends, title)
   const kind = named !== null && hauled.includes(named) && carriesGoods(table) ? 'freight' : named
   if (kind === null) return null
