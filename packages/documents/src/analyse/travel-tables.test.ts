@@ -97,17 +97,6 @@ test('seats of a car are no food', () => {
   ).toEqual(['taxi 4.2 mile', 'taxi 3.1 mile'])
 })
 
-test('fares without distances are a record of rides, with no quantity', () => {
-  const read = readTestRows(
-    'Request Date,Pickup Address,Drop-off Address,Fare,Tip,Currency',
-    '2025-02-03,1 Eagle St,Airport,41.93,0.00,AUD',
-    '2025-02-05,Airport,1 Eagle St,40.20,0.00,AUD',
-  )
-  expect(read?.classified.type).toBe('taxi-receipt')
-  expect(read?.read.activities).toEqual([])
-  expect(read?.fields.period?.value).toEqual({ start: '2025-02-03', end: '2025-02-05' })
-})
-
 test('a fuel card statement in German names its goods in a column', () => {
   expect(
     activitiesOfRows(

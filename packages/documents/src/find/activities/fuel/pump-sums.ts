@@ -12,7 +12,6 @@ import {
   type Placed,
   type Price,
   isAmount,
-  isInCents,
   isPrice,
   isPricedByVolume,
   isVolume,

@@ -70,7 +70,7 @@ export function isPrice({ number, per, isRated, isTimes }: Price): boolean {
   return isOfLitre && /[.,]\d{1,4}$/.test(number.raw)
 }
 
-export function isInCents(price: Big): boolean {
+function isInCents(price: Big): boolean {
   return price.gte(30) && price.lte(400)
 }
 
