@@ -9,8 +9,6 @@ import { type Field, type SourcedField, fieldOn } from './field.ts'
 const leastAmounts = 2
 const leastSigns = 2
 const unprinted = 0.6
-/** An amount stands within this many characters of its currency. */
-const reach = 20
 /** "DT", "RM", "Bs" and the like. */
 const abbreviation = /^(?:\p{L}{2}|S\/)$/u
 /** What recognition makes of each other, and of a dollar or a rupee. */
@@ -18,7 +16,7 @@ const mistakenSign = /^[£€¥]$/
 
 /**
  * The currency of a document: the code or sign printed most; of a sign that several countries use, the country's own; a letter is money
- * only of its country, and one abbreviation of another country's money may be any word.
+ * only of its country, and an abbreviation of another country's money may be any word.
  * Null when nothing is printed, or dollars without a country.
  */
 export function findCurrency(layout: ReadLayout): Field<string> | null {
@@ -79,17 +77,8 @@ function ofAnother(
   const cue = text.slice(start, end)
   // "805 KGS" are kilograms.
   if (unitOfWord(cue) !== null) return null
-  if (abbreviation.test(cue)) return isBesideAmount(text, start, end) ? code : null
+  if (abbreviation.test(cue)) return null
   return readConfidence < 1 && mistakenSign.test(cue) && own !== null ? own : code
-}
-
-/** Cents or thousands: "Rp 10.000", "18 697 Ft". */
-function isBesideAmount(text: string, start: number, end: number): boolean {
-  const [before, after] = [text.slice(Math.max(0, start - reach), start), text.slice(end, end + reach)]
-  return (
-    /\d(?:[.,]\d{2}|[., ]\d{3})\s?$/.test(before) ||
-    /^\.?\s?\d[\d,. ]*(?:[.,]\d{2}|[., ]\d{3})(?!\d)/.test(after)
-  )
 }
 
 function unprintedCurrency(lines: readonly ReadLine[], own: string): Field<string> | null {

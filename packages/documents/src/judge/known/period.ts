@@ -1,5 +1,4 @@
 import { addDays } from '../../lay-out/values/calendar.ts'
-import { says } from '../../lay-out/lexicon/says.ts'
 import { bars, mostSure } from './bars.ts'
 import { type Field, fieldOn } from './field.ts'
 import { rankValues } from './likeliest-value.ts'
@@ -36,14 +35,5 @@ export function findPeriod(dates: PageDates, issueDate: string | null): Field<Da
 
 function tellsOfSame(whole: RangeDescribed, other: RangeDescribed): boolean {
   const isWithin = other.start >= addDays(whole.start, -1) && other.end <= addDays(whole.end, 1)
-  return (
-    isWithin &&
-    !isAgreed(whole) &&
-    (other.start <= addDays(whole.start, 1) || other.end >= addDays(whole.end, -1))
-  )
-}
-
-/** The days of a contract or of prices hold whatever was used within them. */
-function isAgreed({ line }: RangeDescribed): boolean {
-  return says(line.folded, ['contract', 'tariff', 'quote'])
+  return isWithin && (other.start <= addDays(whole.start, 1) || other.end >= addDays(whole.end, -1))
 }

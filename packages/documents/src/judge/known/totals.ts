@@ -105,17 +105,10 @@ function amountsAt(layout: ReadLayout, pattern: RegExp, not: RegExp): Field<stri
 /** The last amount on the label's line (totals stand at the right), else the nearest amount under the label. */
 function amountBeside(values: readonly Labelled<LineNumber>[]): Labelled<LineNumber> | null {
   const amounts = values.filter(({ value }) => isAmount(value))
-  const beside = amounts.filter(({ distance }) => distance === 0)
-  const untaxed = beside.filter(({ line, value }) => !isTaxWithin(line, value))
-  const onLine = untaxed.length > 0 ? untaxed : beside
+  const onLine = amounts.filter(({ distance }) => distance === 0)
   const [first] = onLine
   if (first === undefined) return amounts[0] ?? null
   return onLine.findLast(({ line, value }) => isSameBlock(line, first.value, value)) ?? first
-}
-
-/** "Total (GST $58.38 included) $642.19": the tax in brackets is within the total. */
-function isTaxWithin({ folded }: ReadLine, { start }: LineNumber): boolean {
-  return /\([^)]*\b(?:gst|vat|tax|mwst|ust|tva|iva|btw)\b[^)]*$/.test(folded.slice(0, start))
 }
 
 function isAmount(number: LineNumber): boolean {

@@ -5,7 +5,7 @@ import { findLabelledEnds } from '../travel/labelled-ends.ts'
 import type { LineNumber, ReadLine } from '../../../lay-out/layout/read-line.ts'
 import { type ActivitiesRead, detailsOf, noActivities } from '../../../judge/account/activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
-import { findTotalWeight } from './weighed-load.ts'
+import { findLabelledWeight } from './weighed-load.ts'
 
 // The most telling first; "van" only as what carries.
 const vehicleWords = (['air', 'sea', 'rail', 'articulated', 'rigid', 'refrigerated', 'courier'] as const).map(
@@ -16,9 +16,8 @@ const vehicleWords = (['air', 'sea', 'rail', 'articulated', 'rigid', 'refrigerat
 export function readFreight(layout: ReadLayout): ActivitiesRead {
   const { lines } = layout
   const work = firstNumber(lines, ({ unit }) => unit?.dimension === 'freight-work')
-  const weight = findTotalWeight(lines)
-  const found =
-    work ?? (weight === null ? null : { line: weight.line, quantity: weight.quantity, unit: weight.unit })
+  const weight = findLabelledWeight(lines, 'total')
+  const found = work ?? weight
   if (found === null) return noActivities
   const distance = firstNumber(lines, ({ unit, isRate }) => unit?.unit === 'km' && !isRate)
   const [ends] = findLabelledEnds(lines)

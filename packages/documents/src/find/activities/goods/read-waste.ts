@@ -14,7 +14,7 @@ import {
 import { draftOnLine } from '../draft-on-line.ts'
 import { toContainerActivities, toItemActivities } from './item-activities.ts'
 import { readMaterialLoad } from './read-material-load.ts'
-import { type WeighedLoad, findLoadWeight, findNetWeight } from './weighed-load.ts'
+import { type WeighedLoad, findLabelledWeight, findNetWeight } from './weighed-load.ts'
 
 const streamWords = cueFor('read-waste stream words')
 const streamLabel = cueFor('read-waste stream label')
@@ -32,7 +32,7 @@ export function readWaste(layout: ReadLayout, items: readonly LineItem[]): Activ
   const weighed = findNetWeight(layout.lines)
   if (activities.length > 0 && !isWeighing(activities, weighed))
     return { activities, findings: read.findings }
-  const load = weighed ?? findLoadWeight(layout.lines)
+  const load = weighed ?? findLabelledWeight(layout.lines, 'load')
   if (load === null)
     return isPriced(layout) ? toContainerActivities(withLines(items, layout.lines)) : noActivities
   const stream = findStream(layout.lines) ?? readMaterialLoad(layout).activities[0]?.description ?? null
@@ -61,7 +61,7 @@ function withLines(items: readonly LineItem[], lines: readonly ReadLine[]): Line
       unit: null,
       rate: null,
       amount: null,
-      isProduct: null,
+      isProduct: false,
       evidence: evidenceOf(line),
       read: line.readConfidence,
     })),

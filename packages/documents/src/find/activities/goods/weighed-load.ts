@@ -22,12 +22,12 @@ export type WeighedLoad = { line: ReadLine; quantity: string; unit: string; find
 
 type Weight = { line: ReadLine; number: LineNumber; unit: string }
 
-const totalLabel = cueFor('weighed-load total label')
+// The weight of a docket without a weighbridge; that of a shipment, by a total label, else by any.
+const weightLabels = { load: cueFor('weighed-load load label'), total: cueFor('weighed-load total label') }
 
 const goodsWeight = cueFor('weighed-load goods weight')
 const packedWeight = cueFor('weighed-load packed weight')
 
-const loadLabel = cueFor('weighed-load load label')
 const totalBeside = cueFor('weighed-load total beside')
 
 /** The net weight of a weighbridge docket, checked against gross − tare, or their difference; null without either. */
@@ -35,13 +35,11 @@ export function findNetWeight(lines: readonly ReadLine[]): WeighedLoad | null {
   const net = firstWeight(lines, findWeighing(lines, 'net'))
   const gross = firstWeight(lines, findWeighing(lines, 'gross'))
   const tare = firstWeight(lines, findWeighing(lines, 'tare'), { unitElse: gross?.unit })
-  if (net === null) return null
-  return {
-    line: net.line,
-    quantity: net.number.value,
-    unit: net.unit,
-    findings: gross === null || tare === null ? [] : [checkTare(gross, tare, net)],
-  }
+  return toLoad(net, net === null || gross === null || tare === null ? [] : [checkTare(gross, tare, net)])
+}
+
+function toLoad(weight: Weight | null, findings: readonly Finding[] = []): WeighedLoad | null {
+  return weight && { line: weight.line, quantity: weight.number.value, unit: weight.unit, findings }
 }
 
 /** What a weighbridge calls a weight, in any language; "Netto" alone is as good as "Nettogewicht" beside a mass. */
@@ -49,27 +47,19 @@ function findWeighing(lines: readonly ReadLine[], concept: 'gross' | 'tare' | 'n
   return [...findSaid(lines, concept, 3), ...findSaid(lines, concept, 2)]
 }
 
-/** What a docket without a weighbridge says was carried: a weight, or a quantity in kilograms or tonnes. */
-export function findLoadWeight(lines: readonly ReadLine[]): WeighedLoad | null {
-  const weight = firstWeight(lines, findLabels(lines, loadLabel))
-  return weight === null
-    ? null
-    : { line: weight.line, quantity: weight.number.value, unit: weight.unit, findings: [] }
+/** What is said to be carried in all, where no weighbridge tells: a weight, or a quantity in kilograms or tonnes. */
+export function findLabelledWeight(
+  lines: readonly ReadLine[],
+  of: keyof typeof weightLabels,
+): WeighedLoad | null {
+  return toLoad(firstWeight(lines, findLabels(lines, weightLabels[of])))
 }
 
 /** What a docket delivered: the mass or volume beside a label of this load, not of the order. */
 export function findDeliveredLoad(lines: readonly ReadLine[]): WeighedLoad | null {
-  const found = firstWeight(
-    lines,
-    [...findLabels(lines, deliveredLabel), ...findSaid(lines, 'quantity', 3)],
-    {
-      isWanted: (unit) => unit.dimension === 'mass' || isPoured(unit),
-      not: notThisLoad,
-    },
-  )
-  return found === null
-    ? null
-    : { line: found.line, quantity: found.number.value, unit: found.unit, findings: [] }
+  const delivered = [...findLabels(lines, deliveredLabel), ...findSaid(lines, 'quantity', 3)]
+  const isWanted = (unit: Unit) => isMass(unit) || isPoured(unit)
+  return toLoad(firstWeight(lines, delivered, { isWanted, not: notThisLoad }))
 }
 
 /** Concrete and fill come by the cubic metre; litres on a docket are water and admixtures. */
@@ -77,22 +67,12 @@ function isPoured({ unit }: Unit): boolean {
   return unit === 'm3' || unit === 'yd3'
 }
 
-/** The total weight of a shipment: by a total label, else by any weight label. */
-export function findTotalWeight(lines: readonly ReadLine[]): WeighedLoad | null {
-  const weight = firstWeight(lines, findLabels(lines, totalLabel))
-  return weight === null
-    ? null
-    : { line: weight.line, quantity: weight.number.value, unit: weight.unit, findings: [] }
-}
-
 /** What all goods of a paper weigh without their packing, else in all: only where words say so and a mass is printed. */
 export function findGoodsWeight(lines: readonly ReadLine[]): WeighedLoad | null {
-  const labels = findLabels(lines, goodsWeight)
+  const named = findLabels(lines, goodsWeight)
   const isNet = (label: LabelHit) => says(cellAround(label), ['net'], 3)
-  const weight = firstWeight(lines, labels.filter(isNet)) ?? firstWeight(lines, labels, { not: packedWeight })
-  return weight?.number.unit?.dimension !== 'mass'
-    ? null
-    : { line: weight.line, quantity: weight.number.value, unit: weight.unit, findings: [] }
+  const weight = firstWeight(lines, named.filter(isNet)) ?? firstWeight(lines, named, { not: packedWeight })
+  return weight?.number.unit?.dimension === 'mass' ? toLoad(weight) : null
 }
 
 type Wanted = { isWanted?: (unit: Unit) => boolean; not?: RegExp; unitElse?: string | undefined }

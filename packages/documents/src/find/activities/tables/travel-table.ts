@@ -56,7 +56,7 @@ export function tripsByRow(table: Table, title: string): ReadonlyMap<GridRow, Ac
 
 function readTrip(table: Table, row: GridRow, title: string): ActivityDraft | null {
   if (isTotalRow(row) || [...row.values()].some(({ text }) => isCancelled(foldText(text)))) return null
-  const ends = readEnds(table, row, title)
+  const ends = readEnds(table, row)
   const named = readKind(table, row, ends, title)
   const kind = named !== null && hauled.includes(named) && carriesGoods(table) ? 'freight' : named
   if (kind === null) return null
@@ -85,7 +85,7 @@ function readTrip(table: Table, row: GridRow, title: string): ActivityDraft | nu
       cabin: textIn(table, row, 'cabin'),
       travellers: count,
       roundTrip: readFlag(textIn(table, row, 'round-trip')),
-      date: dateIn(table, textIn(table, row, 'date') ?? textIn(table, row, 'start')) ?? anyDate(table, row),
+      date: dateIn(table, textIn(table, row, 'date') ?? textIn(table, row, 'start')),
       ...(load !== null && { distanceKm: kilometresOf(distance) }),
     }),
     evidence: evidenceInRow(row),
@@ -97,15 +97,6 @@ function readTrip(table: Table, row: GridRow, title: string): ActivityDraft | nu
 function kilometresOf(distance: { value: string; unit: string } | null): string | null {
   const converted = distance === null ? null : convertQuantity(decimal(distance.value), distance.unit, 'km')
   return converted !== null && converted.ok ? converted.value.quantity : null
-}
-
-/** "Departs 09 Feb 2026 06:15": a date under any other title. */
-function anyDate(table: Table, row: GridRow): string | null {
-  for (const { text } of row.values()) {
-    const date = /\d[./-]\d|\d{1,2} ?\p{L}{3}/u.test(text) ? dateIn(table, text) : null
-    if (date !== null) return date
-  }
-  return null
 }
 
 /** The mode that the row names, else flights where both ends are airports, else the title's mode. */
@@ -157,7 +148,7 @@ function kindOnGround(table: Table, row: GridRow): ActivityKind | null {
 }
 
 /** Fares or rides beside tips, pick-ups and riders are of taxis; a hired car is picked up too, and kept for days. */
-export function namesFares({ columns }: Table): boolean {
+function namesFares({ columns }: Table): boolean {
   const has = (pattern: RegExp) => columns.some(({ folded }) => pattern.test(folded))
   return has(fareTitle) && has(tipTitle) && !has(daysTitle)
 }

@@ -24,7 +24,7 @@ export function toGoods(
     unit: isByDay ? roomNight : (unit?.unit ?? null),
     rate: line.price,
     amount: line.amount,
-    isProduct: null,
+    isProduct: false,
     evidence: evidenceOfLine(line),
     read: 0.99,
   }
