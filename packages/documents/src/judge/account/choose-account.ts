@@ -110,7 +110,10 @@ function settleSum<One extends Weighed>(chosen: readonly One[], group: readonly 
  * rest. Two quantities that are both charged and together are a third of the same unit, which is not, are its parts, though they
  * differ as readings do.
  */
-function chargedParts<One extends Weighed>({ shape: total }: One, group: readonly One[]): (readonly number[])[] {
+function chargedParts<One extends Weighed>(
+  { shape: total }: One,
+  group: readonly One[],
+): (readonly number[])[] {
   if (total.isCharged || total.unit === '') return []
   const charged = group
     .filter((one) => one.shape.isCharged && one.shape.unit === total.unit && !isFedIn(one))
