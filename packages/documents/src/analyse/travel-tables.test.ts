@@ -24,15 +24,16 @@ test('the day of travel counts, the one day of invoice is the issue date', () =>
   expect(read?.fields.issueDate?.value).toBe('2025-04-05')
 })
 
-test('an expense report counts rides and nights in units', () => {
+test('an expense report names its flight in words and counts the rest in units', () => {
   expect(
     activitiesOfRows(
       'Date,Expense Type,Description,Quantity,Unit,Amount',
+      '2025-03-03,Airfare,SYD-MEL return,2,flights,198.00',
       '2025-03-03,Taxi,Airport to city,24.5,km,68.40',
       '2025-03-03,Hotel,2 nights accommodation,2,nights,430.00',
       '2025-03-04,Meals,Client dinner,1,each,142.00',
     ),
-  ).toEqual(['taxi 24.5 km', 'hotel 2 room-night'])
+  ).toEqual(['flight 1 passenger-leg', 'taxi 24.5 km', 'hotel 2 room-night'])
 })
 
 test('rides with pick-ups and distances are of taxis, cancelled ones of nobody', () => {
@@ -97,6 +98,17 @@ test('seats of a car are no food', () => {
   ).toEqual(['taxi 4.2 mile', 'taxi 3.1 mile'])
 })
 
+test('fares without distances are a record of rides, with no quantity', () => {
+  const read = readTestRows(
+    'Request Date,Pickup Address,Drop-off Address,Fare,Tip,Currency',
+    '2025-02-03,1 Eagle St,Airport,41.93,0.00,AUD',
+    '2025-02-05,Airport,1 Eagle St,40.20,0.00,AUD',
+  )
+  expect(read?.classified.type).toBe('taxi-receipt')
+  expect(read?.read.activities).toEqual([])
+  expect(read?.fields.period?.value).toEqual({ start: '2025-02-03', end: '2025-02-05' })
+})
+
 test('a fuel card statement in German names its goods in a column', () => {
   expect(
     activitiesOfRows(
@@ -143,4 +155,13 @@ test('a row of heads is no ride', () => {
   const read = readCsv('Date,Cargo,From,To,Mode,Tickets\n2025-03-01,Steel,Berlin,Hamburg,Rail,1')
   const activities = read.ok ? interpretDocument(read.value).activities : []
   expect(activities.map(({ evidence }) => evidence.cell)).not.toContain('A1')
+})
+
+test('a day of return makes a flight go there and back', () => {
+  const read = readTestRows(
+    'Type,Origin,Destination,Departure date,Return date,Vendor',
+    'flight,SFO,JFK,2026-06-10,2026-06-15,Delta',
+    'flight,SFO,SEA,2026-07-02,,Delta',
+  )
+  expect(read?.read.activities.map(({ details }) => details?.roundTrip ?? null)).toEqual([true, null])
 })

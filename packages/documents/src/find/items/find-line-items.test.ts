@@ -149,13 +149,14 @@ test('what is counted in loads under a title of tonnes has no tonnes', () => {
   ).toEqual(['material 9.98 t Sharp sand'])
 })
 
-test('the pack that a scoop of sand names is the quantity', () => {
+test('the pack that a scoop of sand or a price per tonne names is the quantity', () => {
   expect(
     activitiesOf(
       'Description              Qty    Rate     Amount',
       'Brickies sand 1/2 cu m   3      48.00    144.00',
+      'River pebble per tonne   1.5    96.00    144.00',
     ).map((activity) => activity.split(' ').slice(0, 3).join(' ')),
-  ).toEqual(['material 1.5 m3'])
+  ).toEqual(['material 1.5 m3', 'material 1.5 t'])
 })
 
 test('a till that prints the name over its quantity is read so', () => {
@@ -170,6 +171,12 @@ test('a till that prints the name over its quantity is read so', () => {
     '40 GP CEMENT 20KG',
     '1.5 BRICKIES SAND PER TONNE',
   ])
+})
+
+test('what a mix was batched from is no goods of its docket', () => {
+  expect(
+    itemsOf('Material    Design qty   Required   Batched', 'Cement      423 lb       4230 lb    4225 lb'),
+  ).toEqual([])
 })
 
 test('a mix code names its line', () => {
@@ -238,6 +245,12 @@ test('the net weight counts beside the gross weight and the tare', () => {
       'Summe            812         64        748',
     ),
   ).toEqual(['material 748 kg Kupferspäne'])
+})
+
+test('a price per tonne says what was counted', () => {
+  expect(
+    activitiesOf('Matière        Quantité   Prix/T    Montant', 'Plâtre moulu   3,480      96,00     334,08'),
+  ).toEqual(['material 3.48 t Plâtre moulu'])
 })
 
 test('a line without a price that adds up the lines above, and one under other titles, sells nothing', () => {

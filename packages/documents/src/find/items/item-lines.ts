@@ -29,7 +29,7 @@ export function isAmount(number: LineNumber): boolean {
 export function withoutSums(items: readonly LineItem[]): LineItem[] {
   return items.filter(
     (item, index) =>
-      item.isProduct ||
+      item.isProduct === true ||
       (item.amount === null && namesOthers(items.slice(0, index), item)) ||
       !addsUp(items.slice(0, index), item),
   )

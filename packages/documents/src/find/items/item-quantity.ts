@@ -1,12 +1,13 @@
 import { isName } from '../../lay-out/layout/row-label.ts'
 import type { LineNumber, ReadLine } from '../../lay-out/layout/read-line.ts'
 import { findProduct } from '../../lay-out/values/row-product.ts'
-import type { Unit } from '../../lay-out/values/unit-text.ts'
+import { type Unit, unitOfWord } from '../../lay-out/values/unit-text.ts'
 import { overlaps } from '../../lay-out/layout/overlaps.ts'
 import type { ItemColumn } from './item-head.ts'
 import { isAmount } from './item-lines.ts'
 import { type ItemTable, unitCellOf } from './item-table.ts'
 
+const pricedPer = /(?:\/|\b(?:per|pro|par|por|je|al)\b)\s?(\p{L}+\d?)/iu
 const telling = /^0*[1-9](?:\D*\d){2}/
 
 /**
@@ -77,11 +78,26 @@ function isAlone(line: ReadLine, { cell, start, unit, end }: LineNumber): boolea
 export function unitOfQuantity(line: ReadLine, quantity: LineNumber, table: ItemTable | null): Unit | null {
   const { unit, cell } = quantity
   if (unit !== null && unit.end <= cell.end) return unit
-  if (table === null) return unit
+  if (table === null) return unit ?? unitCellAfter(line, quantity)
   const titled = countsOther(line, quantity) ? null : unitOver(table, line, quantity)
   // "Total weight (kg)" is no count of the unit that the row buys in.
   if (titled?.dimension === 'mass') return titled
-  return unitCellOf(line, table) ?? unit ?? titled
+  return unitCellOf(line, table) ?? unit ?? unitCellAfter(line, quantity) ?? titled
+}
+
+/** "31,50 €/kg", or "Prix/T" over the price: what the price is for is what was counted. */
+export function unitOfRate(line: ReadLine, rate: LineNumber, table: ItemTable | null): Unit | null {
+  const title = table?.head.columns?.find((column) => overlaps(rate, column))?.title ?? ''
+  const [unit] = [line.text.slice(rate.end, rate.cell.end), title].flatMap((text) => {
+    const per = pricedPer.exec(text)?.[1]
+    return per === undefined ? [] : (unitOfWord(per) ?? [])
+  })
+  return unit !== undefined && (unit.dimension === 'mass' || unit.dimension === 'volume') ? unit : null
+}
+
+function unitCellAfter({ cells }: ReadLine, { cell, end }: LineNumber): Unit | null {
+  const after = cells.find((other) => other.start >= end && other !== cell)
+  return after === undefined ? null : unitOfWord(after.text)
 }
 
 /** "1 load" under "Tonnes" is no tonne. */

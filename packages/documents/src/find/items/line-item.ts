@@ -8,8 +8,8 @@ export type LineItem = {
   unit: Unit | null
   rate: string | null
   amount: string | null
-  /** True where quantity × rate = amount holds. */
-  isProduct: boolean
+  /** True where quantity × rate = amount holds, false where it does not, null where a term is missing. */
+  isProduct: boolean | null
   evidence: Evidence
   read: number
 }

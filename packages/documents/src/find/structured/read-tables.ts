@@ -1,9 +1,9 @@
 import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import type { ActivityDraft } from '../../judge/account/activity-draft.ts'
+import { type ActivityDraft, noActivities } from '../../judge/account/activity-draft.ts'
 import { readLoadCurves } from '../exact/intervals/load-curve.ts'
 import { readRegisters } from '../activities/meter/register-readings.ts'
 import { groupQuantities } from '../activities/tables/group-quantities.ts'
-import { tripsByRow } from '../activities/tables/travel-table.ts'
+import { namesFares, tripsByRow } from '../activities/tables/travel-table.ts'
 import type { TableQuantity } from '../activities/tables/table-quantity.ts'
 import { findTableQuantities } from '../activities/tables/usage-table.ts'
 import { commodityNamed } from '../activities/usage/commodity-named.ts'
@@ -11,6 +11,7 @@ import type { DocumentText } from '../../document-text.ts'
 import { says } from '../../lay-out/lexicon/says.ts'
 import { leastRoles } from '../tables/read-table-head.ts'
 import { foldText } from '../../lay-out/values/plain-text.ts'
+import { dayRange } from '../../judge/known/sourced.ts'
 import { toPart } from '../exact/tree.ts'
 import { readRecordFields } from './record-fields.ts'
 import { columnBars } from '../columns/column-bars.ts'
@@ -20,7 +21,7 @@ import { billTypeOf } from '../paper/bill-type.ts'
 import { findGrids } from '../tables/find-grids.ts'
 import type { Grid, GridRow } from '../tables/grid.ts'
 import { isRateList } from '../tables/rate-list.ts'
-import { type Table, columnsOf, findTable } from '../tables/table.ts'
+import { type Table, columnsOf, dateIn, evidenceInRow, findTable, textIn } from '../tables/table.ts'
 import { type TableRead, countOnce } from './count-once.ts'
 import type { DocumentRead, KnownFields } from '../paper/document-read.ts'
 import { readTableFields } from './table-fields.ts'
@@ -53,7 +54,7 @@ export function readTables(document: DocumentText, isRecord = false): DocumentRe
   // What stands beside lists of uses is their sum, or of something else.
   const tables = lists.length > 0 || record === null ? lists : readRecord(record)
   const activities = tables.flatMap(({ read }) => read.activities)
-  if (activities.length === 0) return isRateList(grids) ? rateList : null
+  if (activities.length === 0) return isRateList(grids) ? rateList : readFares(grids)
   const isLog = grids.length > 0
   const type = (isLog ? null : billOf(activities)) ?? typeOf(activities)
   return {
@@ -68,6 +69,27 @@ export function readTables(document: DocumentText, isRecord = false): DocumentRe
 function billOf(activities: readonly ActivityDraft[]): DocumentType | null {
   const isFilled = activities.every(({ kind }) => typesOfKind[kind] === 'fuel-log')
   return isFilled ? 'fuel-receipt' : billTypeOf(activities.map(({ kind }) => kind))
+}
+
+/** Rides of which only the fares are known: money, on the days of the rides. */
+function readFares(grids: readonly Grid[]): DocumentRead | null {
+  const fares = grids.flatMap((grid) => {
+    const table = findTable(grid)
+    return table !== null && namesFares(table) ? [{ table, read: noActivities }] : []
+  })
+  const [first] = fares
+  const [row] = first?.table.rows ?? []
+  if (first === undefined || row === undefined) return null
+  const fields = readTableFields(fares, false)
+  const days = fares.flatMap(({ table }) =>
+    table.rows.flatMap((ride) => dateIn(table, textIn(table, ride, 'date')) ?? []),
+  )
+  return {
+    classified: { type: 'taxi-receipt', confidence: 0.85, reasons: [reasonOf(first.table)] },
+    read: { activities: [], findings: [] },
+    fields: { ...fields, period: fields.period ?? dayRange(days, evidenceInRow(row)) },
+    problems: [],
+  }
 }
 
 /** The lists inside a list are read where its own rows hold no activities. */

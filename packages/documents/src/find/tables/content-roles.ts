@@ -46,6 +46,7 @@ function roleByContent(column: TableColumn, rows: readonly GridRow[]): ColumnRol
   if (role === 'direction' && holdsNumbers(rows, column))
     return roleByUnit(column.title) ?? (says(column.folded, ['use']) ? 'quantity' : null)
   if ((role === null || /\btype\b/.test(column.folded)) && holdsDirections(rows, column)) return 'direction'
+  if (role === 'reading' && /\bvalue\b/.test(column.folded) && countsIntervals(rows)) return 'quantity'
   return role
 }
 
@@ -71,6 +72,13 @@ function holdsDirections(rows: readonly GridRow[], { index }: TableColumn): bool
     different.every((text) => !/\d{2}/.test(text)) &&
     different.some((text) => says(text, flows, surely)) &&
     (texts.length > different.length || different.every((text) => says(text, ['use', ...flows])))
+  )
+}
+
+function countsIntervals(rows: readonly GridRow[]): boolean {
+  const first = rows.slice(0, 5)
+  return (
+    first.length > 0 && first.every((row) => [...row.values()].some(({ text }) => /\binterval\b/i.test(text)))
   )
 }
 

@@ -65,6 +65,14 @@ export function productNear(
   return named === undefined ? null : { kind: 'fuel', product: named.text }
 }
 
+/** What a nozzle poured, though nothing says which fuel. */
+export function pumpOf(lines: readonly ReadLine[]): { kind: FuelKind; product: string } | null {
+  const pump = lines.find(({ folded }) => says(folded, ['pump'], 3))
+  return pump === undefined || lines.some(({ folded }) => isOtherGood(folded))
+    ? null
+    : { kind: 'fuel', product: pump.text }
+}
+
 /** Milk that is sold beside a pump: a volume whose label is neither of fuel nor of a measure. */
 export function isOfOther(label: string): boolean {
   return (

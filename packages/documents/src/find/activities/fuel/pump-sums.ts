@@ -19,7 +19,7 @@ import {
   sellsGallons,
   toPrice,
 } from './pump-terms.ts'
-import { isOfOther, namesPump, isPlain, productNear, multipliesOut } from './pump-product.ts'
+import { isOfOther, namesPump, isPlain, productNear, pumpOf, multipliesOut } from './pump-product.ts'
 
 /** Volume × price = amount on a receipt, with the fuel product named beside it. */
 export type PumpSum = {
@@ -97,7 +97,10 @@ function scoreSum(
   const isRated = price.isRated || (price.isTimes && printed !== null)
   const isOther = isOfOther(label)
   const isFuel = price.per !== null && pumpPrice.test(price.number.raw)
-  const product = productNear(lines, { volume: volume.line, amount: amount.line, isFuel, isOther })
+  const product =
+    productNear(lines, { volume: volume.line, amount: amount.line, isFuel, isOther }) ??
+    // Litres at a price a litre from a nozzle are fuel, though nothing says which.
+    (unit !== null && isRated && !isOther ? pumpOf(lines) : null)
   if (product === null) return null
   if (Big(quantity.value).eq(1) || (isWholeMoney(quantity.value, price, amount) && !isRated)) return null
   let score = 4

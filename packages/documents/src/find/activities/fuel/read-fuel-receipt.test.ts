@@ -199,6 +199,21 @@ test('a row that sells by itself lends its numbers and its name to no other row'
   ).toEqual(['petrol 31 L'])
 })
 
+test('litres at a price a litre from a nozzle are fuel of an unknown kind', () => {
+  expect(
+    boughtOn(
+      'NOZZLE NO 4',
+      'TXN 118204',
+      'ATTENDANT 3',
+      'BAY 1',
+      'SHIFT 2',
+      'RATE: 104.20 INR/Ltr',
+      'VOLUME: 7.68 Ltr',
+      'AMOUNT: 800.26 INR',
+    ),
+  ).toEqual(['fuel 7.68 L'])
+})
+
 test.each([
   [
     'gallons from the price',

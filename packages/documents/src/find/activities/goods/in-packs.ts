@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
 import type { LineItem } from '../../items/line-item.ts'
-import { type Dimension, type Unit, unitAt } from '../../../lay-out/values/unit-text.ts'
+import { type Dimension, type Unit, unitAt, unitOfWord } from '../../../lay-out/values/unit-text.ts'
 
 // Goods that are sold by the pack and weigh as much as the pack says.
 export const bulkGoods = cueFor('in-packs bulk goods')
@@ -12,7 +12,7 @@ export function inPacks(item: LineItem, folded: string): { quantity: string; uni
   const { quantity, unit } = item
   if (unit !== null && unit.dimension !== 'count') return null
   if (!bulkGoods.test(folded)) return null
-  return printedSize(item, matter) ?? (unit?.unit === 'bag' ? { quantity, unit } : null)
+  return printedSize(item, matter) ?? unitOfOne(item) ?? (unit?.unit === 'bag' ? { quantity, unit } : null)
 }
 
 export function printedSize(
@@ -26,6 +26,13 @@ export function printedSize(
     return { quantity: Big(quantity).times(one).toFixed(), unit }
   }
   return null
+}
+
+/** "Washed sand (m3)", "River pebble per tonne": what one of the counted is. */
+function unitOfOne({ description, quantity }: LineItem): { quantity: string; unit: Unit } | null {
+  const words = /(?:\bper\s+|[(,]\s?)([\p{L}][\p{L}\d³. ]*)\)?$/iu.exec(description.trim())?.[1]
+  const unit = words === undefined ? null : unitOfWord(words)
+  return unit === null || !matter.includes(unit.dimension) ? null : { quantity, unit }
 }
 
 /** "N25/20" and "X12 kg": digits of a longer code. */

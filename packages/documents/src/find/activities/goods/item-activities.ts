@@ -54,7 +54,7 @@ export function toBuildingActivities(items: readonly LineItem[]): ActivitiesRead
 
 /** How many lines sell goods by mass or volume and multiply out, whatever their words. */
 export function countGoods(items: readonly LineItem[]): number {
-  const sold = items.filter(({ isProduct }) => isProduct)
+  const sold = items.filter(({ isProduct }) => isProduct === true)
   return toItemActivities(sold, false).activities.filter(({ kind }) => kind === 'material').length
 }
 
@@ -102,12 +102,12 @@ function draft(
     details: null,
     evidence: item.evidence,
     read: item.read,
-    meaning: item.isProduct ? 0.93 : 0.85,
+    meaning: item.isProduct === true ? 0.93 : 0.85,
   }
 }
 
 function toFinding({ quantity, rate, amount, isProduct, evidence }: LineItem): Finding[] {
-  if (!isProduct || rate === null || amount === null) return []
+  if (isProduct !== true || rate === null || amount === null) return []
   const text = describeProduct({
     quantity: asPrinted(quantity),
     unit: null,

@@ -61,7 +61,7 @@ function withLines(items: readonly LineItem[], lines: readonly ReadLine[]): Line
       unit: null,
       rate: null,
       amount: null,
-      isProduct: false,
+      isProduct: null,
       evidence: evidenceOf(line),
       read: line.readConfidence,
     })),

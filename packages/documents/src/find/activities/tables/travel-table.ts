@@ -56,7 +56,7 @@ export function tripsByRow(table: Table, title: string): ReadonlyMap<GridRow, Ac
 
 function readTrip(table: Table, row: GridRow, title: string): ActivityDraft | null {
   if (isTotalRow(row) || [...row.values()].some(({ text }) => isCancelled(foldText(text)))) return null
-  const ends = readEnds(table, row)
+  const ends = readEnds(table, row, title)
   const named = readKind(table, row, ends, title)
   const kind = named !== null && hauled.includes(named) && carriesGoods(table) ? 'freight' : named
   if (kind === null) return null
@@ -84,8 +84,8 @@ function readTrip(table: Table, row: GridRow, title: string): ActivityDraft | nu
       destination: ends?.destination ?? null,
       cabin: textIn(table, row, 'cabin'),
       travellers: count,
-      roundTrip: readFlag(textIn(table, row, 'round-trip')),
-      date: dateIn(table, textIn(table, row, 'date') ?? textIn(table, row, 'start')),
+      roundTrip: readReturn(table, textIn(table, row, 'round-trip')),
+      date: dateIn(table, textIn(table, row, 'date') ?? textIn(table, row, 'start')) ?? anyDate(table, row),
       ...(load !== null && { distanceKm: kilometresOf(distance) }),
     }),
     evidence: evidenceInRow(row),
@@ -97,6 +97,15 @@ function readTrip(table: Table, row: GridRow, title: string): ActivityDraft | nu
 function kilometresOf(distance: { value: string; unit: string } | null): string | null {
   const converted = distance === null ? null : convertQuantity(decimal(distance.value), distance.unit, 'km')
   return converted !== null && converted.ok ? converted.value.quantity : null
+}
+
+/** "Departs 09 Feb 2026 06:15": a date under any other title. */
+function anyDate(table: Table, row: GridRow): string | null {
+  for (const { text } of row.values()) {
+    const date = /\d[./-]\d|\d{1,2} ?\p{L}{3}/u.test(text) ? dateIn(table, text) : null
+    if (date !== null) return date
+  }
+  return null
 }
 
 /** The mode that the row names, else flights where both ends are airports, else the title's mode. */
@@ -148,7 +157,7 @@ function kindOnGround(table: Table, row: GridRow): ActivityKind | null {
 }
 
 /** Fares or rides beside tips, pick-ups and riders are of taxis; a hired car is picked up too, and kept for days. */
-function namesFares({ columns }: Table): boolean {
+export function namesFares({ columns }: Table): boolean {
   const has = (pattern: RegExp) => columns.some(({ folded }) => pattern.test(folded))
   return has(fareTitle) && has(tipTitle) && !has(daysTitle)
 }
@@ -178,9 +187,10 @@ function hasLegs(kind: ActivityKind): boolean {
   return ['flight', 'train', 'bus'].includes(kind)
 }
 
-function readFlag(text: string | null): boolean | null {
+/** "Return: yes", or the day of it. */
+function readReturn(table: Table, text: string | null): boolean | null {
   if (text === null) return null
-  if (yes.test(text.trim())) return true
+  if (yes.test(text.trim()) || dateIn(table, text) !== null) return true
   return no.test(text.trim()) ? false : null
 }
 
