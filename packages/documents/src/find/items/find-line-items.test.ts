@@ -345,3 +345,8 @@ test('of all since the start and of this period, what the period says counts', (
     ),
   ).toEqual(['material 180 m3 Béton de dalle'])
 })
+
+test('a row without a name does not take that of the row before it', () => {
+  const rows = ['2430    4     18.02    72.08', 'CEMENT (50KG)', '1812    2     16.96    33.92', "10' 2x3"]
+  expect(activitiesOf('Item    Qty   Price    Amount', ...rows)).toEqual(['material 200 kg CEMENT (50KG)'])
+})
