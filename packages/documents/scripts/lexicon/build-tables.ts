@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { buildBrands } from './build-brands.ts'
+import { buildConcepts } from './build-concepts.ts'
 import { buildCountries } from './build-countries.ts'
 import { buildCues } from './build-cues.ts'
 import { buildDeclaredFormats } from './build-declared-formats.ts'
@@ -14,6 +15,8 @@ const formatsFolder = new URL('../../formats/', import.meta.url)
 const otherTables: readonly string[] = [
   'brands',
   'column-roles',
+  'concept-lists',
+  'concepts',
   'countries',
   'country-marks',
   'cues',
@@ -52,6 +55,10 @@ function print(table: object): string {
 export function buildTables(): Map<string, string> {
   return new Map([
     ['lay-out/lexicon/lexicon.generated.json', print(buildLexicon(readLanguages()))],
+    [
+      'lay-out/lexicon/concepts.generated.json',
+      print(buildConcepts(readTable('concepts'), readTable('concept-lists'))),
+    ],
     ['lay-out/lexicon/cues.generated.json', print(buildCues(readTable('cues')))],
     ['lay-out/lexicon/brands.generated.json', print(buildBrands(readTable('brands')))],
     ['judge/roles/prices.generated.json', print(buildPrices(readTable('prices')))],

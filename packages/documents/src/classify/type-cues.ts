@@ -1,7 +1,7 @@
 import { type DocumentType, documentTypes } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { Concept } from '../lay-out/lexicon/concept.ts'
 import table from './type-cues.generated.json' with { type: 'json' }
-import { conceptByName } from '../lay-out/lexicon/concept-by-name.ts'
+import { isConcept } from '../lay-out/lexicon/concept.ts'
 
 /** What speaks for a type: a pattern, else words of any language; counted on every line it is found, up to `most` lines. */
 export type TypeCue = {
@@ -37,5 +37,5 @@ export const typeCues: readonly TypeCue[] = table.type.flatMap((name, row) => {
 /** "electricity & bill|invoice": of each list a word has to be on the line. */
 function conceptsIn(text: string): TypeCue['concepts'] {
   if (text === '') return []
-  return text.split(' & ').map((list) => list.split('|').flatMap((name) => conceptByName.get(name) ?? []))
+  return text.split(' & ').map((list) => list.split('|').filter(isConcept))
 }

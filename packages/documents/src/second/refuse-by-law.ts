@@ -9,6 +9,7 @@ import type { Relations } from '../judge/relations/find-relations.ts'
 import type { NumberRelations } from '../judge/relations/number-relations.ts'
 import { isCharged } from '../judge/relations/is-charged.ts'
 import { isRatePart } from '../judge/roles/relation-features.ts'
+import { conceptList } from '../lay-out/lexicon/concept-list.ts'
 import type { Concept } from '../lay-out/lexicon/concept.ts'
 import type { Mention } from '../lay-out/lexicon/mention.ts'
 import { unitOfWord } from '../lay-out/values/unit-text.ts'
@@ -27,34 +28,8 @@ export type LawContext = {
 
 const leastSaid = 2
 const useWords: readonly Concept[] = ['use', 'total']
-/** Whatever else stands beside a figure that one of these names, it was not used in the time of the bill. */
-const neverUsed: readonly Concept[] = [
-  'history',
-  'comparison',
-  'forecast',
-  'average',
-  'example',
-  'limit',
-  'demand',
-  'reactive',
-  'carbon',
-  'stock',
-  'odometer',
-  'temperature',
-  'heating-value',
-  'multiplier',
-  'tare',
-]
-/** "Usage charge" may stand beside a use. */
-const otherWords: readonly Concept[] = [
-  'rate',
-  'amount',
-  'tax',
-  'standing-charge',
-  'size',
-  'identifier',
-  'days',
-]
+const neverUsed = conceptList('never used')
+const otherWords = conceptList('other words')
 
 /**
  * Why a proposed figure that is printed may not even be asked about; null where nothing speaks against it and a sum or a

@@ -2,7 +2,8 @@ import type { PageWords } from '../../judge/candidates/page-words.ts'
 import { wordsOfNext } from '../../judge/candidates/surroundings.ts'
 import type { LayoutCell } from '../../lay-out/layout/layout-line.ts'
 import type { ReadLine } from '../../lay-out/layout/read-line.ts'
-import { type Concept, spokenConcepts } from '../../lay-out/lexicon/concept.ts'
+import { conceptList } from '../../lay-out/lexicon/concept-list.ts'
+import { spokenConcepts } from '../../lay-out/lexicon/concept.ts'
 import { foldText } from '../../lay-out/values/plain-text.ts'
 import { namesBrand } from '../../lay-out/lexicon/brands.ts'
 import { companyScore, companyScores, isSpeltBy, lettersOf } from './company-name.ts'
@@ -114,19 +115,7 @@ export function describeNames(lines: readonly ReadLine[], words: PageWords): Nam
 
 // "Boleta del servicio": what joins the words of a title.
 const longestJoin = 3
-const papers: readonly Concept[] = [
-  'bill',
-  'invoice',
-  'receipt',
-  'quote',
-  'statement',
-  'credit-note',
-  'delivery-note',
-  'packing-list',
-  'ticket',
-  'booking',
-  'report',
-]
+const papers = conceptList('papers titled')
 
 /** "Quotation", "Factura de luz": it names a paper, every word of it is one that papers print, and nothing else speaks for a name. */
 function isTitle({ how, folded, score, name, said }: NameSeen, domains: readonly Domain[]): boolean {

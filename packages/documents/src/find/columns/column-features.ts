@@ -1,3 +1,4 @@
+import { conceptList } from '../../lay-out/lexicon/concept-list.ts'
 import { spokenConcepts } from '../../lay-out/lexicon/concept.ts'
 import { type Dimension, dimensions } from '../../lay-out/values/unit-words.ts'
 import { type EnergyFlow, energyFlowOf } from '../activities/meter/energy-flow.ts'
@@ -19,7 +20,7 @@ import {
   saidInHeads,
   saidOver,
 } from './column-words.ts'
-import { goods, measures, never, uses } from './telling-concepts.ts'
+import { measures } from './measures.ts'
 
 /** What is known of one column, and of the table around it. */
 type ColumnKnown = {
@@ -53,6 +54,9 @@ export type ColumnFeature = { name: string; sign: '+' | '-' | ''; of: (known: Co
 
 /** Ways that electricity runs in a building with panels, a battery or a meter of two directions. */
 const flows: readonly EnergyFlow[] = ['taken', 'fed-in', 'made', 'own-use', 'stored', 'device', 'all-use']
+const uses = conceptList('columns of use')
+const goods = conceptList('columns of goods')
+const never = conceptList('columns never counted')
 const marks = ['ordered', 'corrected', 'observed'] as const
 const roles: readonly ColumnRole[] = [
   'quantity',

@@ -1,6 +1,6 @@
 import { dimensions } from '../../lay-out/values/unit-words.ts'
 import { columnFeatures } from './column-features.ts'
-import { goods } from './telling-concepts.ts'
+import { conceptList } from '../../lay-out/lexicon/concept-list.ts'
 
 /** What the second judgement of a column knows beside the first: how likely those are that it stands beside. */
 export const rivalFeatures = [
@@ -15,7 +15,7 @@ export const rivalFeatures = [
 const placesOf = (...names: readonly string[]) =>
   names.map((name) => columnFeatures.findIndex((feature) => feature.name === name))
 const dimensionPlaces = placesOf(...dimensions.map((dimension) => `in ${dimension}`))
-const kindPlaces = placesOf(...goods.map((good) => `head ${good}`))
+const kindPlaces = placesOf(...conceptList('columns of goods').map((good) => `head ${good}`))
 
 /** The features of the columns of one table, each with how likely it and its rivals are by the first judgement. */
 export function withRivals(described: readonly Float32Array[], likely: readonly number[]): Float32Array[] {

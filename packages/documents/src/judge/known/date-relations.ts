@@ -1,19 +1,9 @@
-import type { Concept } from '../../lay-out/lexicon/concept.ts'
+import { conceptList } from '../../lay-out/lexicon/concept-list.ts'
 import type { Mention } from '../../lay-out/lexicon/mention.ts'
 import { isLink } from './is-link.ts'
 import type { DateSeen } from './see-dates.ts'
 
-const papers: readonly Concept[] = [
-  'bill',
-  'invoice',
-  'receipt',
-  'statement',
-  'quote',
-  'report',
-  'delivery-note',
-  'contract',
-  'credit-note',
-]
+const papers = conceptList('papers issued')
 
 /** True for one of the two days of a range: linked to the next date of its line, or to the one before. */
 export function isLinkedTo({ line, date }: DateSeen, step: -1 | 1): boolean {

@@ -1,6 +1,7 @@
 import { readDocumentWords } from '../candidates/document-words.ts'
 import type { PageWords } from '../candidates/page-words.ts'
 import type { ReadLine } from '../../lay-out/layout/read-line.ts'
+import { conceptList } from '../../lay-out/lexicon/concept-list.ts'
 import type { Concept } from '../../lay-out/lexicon/concept.ts'
 import type { Printed } from './feature-list.ts'
 import { type DateSeen, seeDates } from './see-dates.ts'
@@ -17,18 +18,7 @@ export type PageDates = {
   loudnessOf: (concept: Concept) => number
 }
 
-const told: readonly Concept[] = [
-  'bill',
-  'invoice',
-  'receipt',
-  'tariff',
-  'use',
-  'ticket',
-  'booking',
-  'flight',
-  'train',
-  'hotel',
-]
+const told = conceptList('dated papers')
 
 /** What the paper says of itself, which speaks for or against any value of it. */
 export const ofPaper: readonly Printed<unknown, PageDates>[] = told.map((concept) => ({

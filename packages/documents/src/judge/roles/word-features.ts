@@ -1,105 +1,19 @@
 import type { Context } from '../candidates/candidate.ts'
 import { groupRules, kindGroups } from '../candidates/kind-group.ts'
+import { conceptList } from '../../lay-out/lexicon/concept-list.ts'
 import type { Concept } from '../../lay-out/lexicon/concept.ts'
 import type { Mention } from '../../lay-out/lexicon/mention.ts'
 import type { Feature } from './feature.ts'
 
-/** What a figure that is counted is called. */
-const countedAs: readonly Concept[] = ['use', 'total', 'part', 'quantity', 'net', 'nights', 'distance']
+const countedAs = conceptList('counted')
 
-/** What is never counted, whatever its unit. */
-const neverCounted: readonly Concept[] = [
-  'demand',
-  'reactive',
-  'average',
-  'comparison',
-  'history',
-  'forecast',
-  'example',
-  'limit',
-  'carbon',
-  'heating-value',
-  'identifier',
-  'contact',
-  'address',
-  'date',
-  'due',
-  'balance',
-  'temperature',
-  'tare',
-  'gross',
-  'stock',
-  'size',
-  'percentage',
-  'odometer',
-  'code',
-  'days',
-  'tax',
-  'standing-charge',
-  'multiplier',
-  'additive',
-]
+const neverCounted = conceptList('never counted')
 
-/** What is bought and counted by nobody. */
-const notCounted: readonly Concept[] = [
-  'food',
-  'telecom',
-  'software',
-  'retail',
-  'service',
-  'parking',
-  'insurance',
-]
+const notCounted = conceptList('counted by nobody')
 
-/** Words whose weight depends on where they stand and on what else is said. */
-const telling: readonly Concept[] = [
-  'use',
-  'total',
-  'part',
-  'step',
-  'reading-before',
-  'reading-after',
-  'reading',
-  'rate',
-  'amount',
-  'demand',
-  'average',
-  'comparison',
-  'history',
-  'forecast',
-  'limit',
-  'export',
-  'generation',
-  'loss',
-  'adjustment',
-  'levy',
-  'net',
-  'gross',
-  'tare',
-  'quantity',
-  'days',
-  'period',
-  'standing-charge',
-]
+const telling = conceptList('telling')
 
-/** What a paper calls itself. */
-const papers: readonly Concept[] = [
-  'bill',
-  'invoice',
-  'receipt',
-  'quote',
-  'tariff',
-  'statement',
-  'delivery-note',
-  'packing-list',
-  'meter-data',
-  'weighbridge',
-  'waste-docket',
-  'bill-of-lading',
-  'fuel-log',
-  'report',
-  'contract',
-]
+const papers = conceptList('papers judged')
 
 const beside: readonly Context[] = ['own', 'label']
 const contexts: readonly (readonly Context[])[] = [beside, ['head'], ['row']]

@@ -1,44 +1,11 @@
 import { monthNumber } from '../values/month-names.ts'
 import { unitOfWord } from '../values/unit-text.ts'
-import type { Concept } from './concept.ts'
+import { conceptList } from './concept-list.ts'
 import { findMentions } from './find-mentions.ts'
 
 // "Sum", "Kul" and "Somme" begin names of other languages: longer words hardly do.
 const longestShort = 5
-// What a sum is of.
-const summed: readonly Concept[] = [
-  'use',
-  'total',
-  'part',
-  'amount',
-  'rate',
-  'tax',
-  'net',
-  'gross',
-  'tare',
-  'quantity',
-  'unit',
-  'period',
-  'date',
-  'days',
-  'due',
-  'distance',
-  'nights',
-  'carbon',
-  'generation',
-  'electricity',
-  'natural-gas',
-  'water',
-  'heat',
-  'diesel',
-  'petrol',
-  'fuel',
-  'waste',
-  'recycling',
-  'material',
-  'freight',
-  'invoice',
-]
+const summed = conceptList('summed')
 
 /**
  * "Razem", "Totale peso": the first word of a folded text says, in any language, that something is added up. A short

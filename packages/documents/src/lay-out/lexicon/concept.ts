@@ -1,126 +1,17 @@
+import table from './concepts.generated.json' with { type: 'json' }
+
 /**
- * What words of a document can say, as far as a reader of activity data needs to know. The phrases are data: one file
- * a language in `packages/documents/lexicon`. A phrase of concept "none" says that its words mean nothing here
+ * What words of a document can say, as far as a reader of activity data needs to know: rows of `lexicon/concepts.tsv`. The
+ * phrases are data too, one file a language. A phrase of concept "none" says that its words mean nothing here
  * ("greenhouse gas" is no gas).
  */
-export const concepts = [
-  'none',
-  // What a figure is for.
-  'use',
-  'total',
-  'part',
-  'step',
-  'reading-before',
-  'reading-after',
-  'reading',
-  'multiplier',
-  'rate',
-  'amount',
-  'tax',
-  'standing-charge',
-  'demand',
-  'reactive',
-  'average',
-  'comparison',
-  'history',
-  'forecast',
-  'example',
-  'limit',
-  'carbon',
-  'export',
-  'generation',
-  'loss',
-  'adjustment',
-  'levy',
-  'heating-value',
-  'estimated',
-  'days',
-  'period',
-  'date',
-  'due',
-  'balance',
-  'identifier',
-  'contact',
-  'address',
-  'temperature',
-  'gross',
-  'tare',
-  'net',
-  'stock',
-  'size',
-  'percentage',
-  'odometer',
-  'pump',
-  'quantity',
-  'unit',
-  'description',
-  'code',
-  'distance',
-  'nights',
-  'rooms',
-  'check-in',
-  'check-out',
-  'travellers',
-  'origin',
-  'destination',
-  'currency',
-  // What was used, bought, moved or thrown away.
-  'electricity',
-  'natural-gas',
-  'water',
-  'wastewater',
-  'heat',
-  'lpg',
-  'petrol',
-  'diesel',
-  'fuel',
-  'additive',
-  'waste',
-  'recycling',
-  'material',
-  'refrigerant',
-  'freight',
-  'flight',
-  'train',
-  'bus',
-  'public-transport',
-  'taxi',
-  'car',
-  'hotel',
-  // What is bought and counted by nobody here.
-  'food',
-  'telecom',
-  'software',
-  'retail',
-  'service',
-  'parking',
-  'insurance',
-  // What the paper calls itself.
-  'bill',
-  'invoice',
-  'receipt',
-  'quote',
-  'tariff',
-  'statement',
-  'credit-note',
-  'delivery-note',
-  'packing-list',
-  'meter-data',
-  'ticket',
-  'itinerary',
-  'booking',
-  'hotel-folio',
-  'bill-of-lading',
-  'weighbridge',
-  'waste-docket',
-  'fuel-log',
-  'expense-report',
-  'report',
-  'contract',
-  'called-off',
-] as const
+export type Concept = keyof typeof table.concepts
 
-export type Concept = (typeof concepts)[number]
+export function isConcept(name: string): name is Concept {
+  return Object.hasOwn(table.concepts, name)
+}
 
 /** What words can say about a document: all but that they mean nothing. */
-export const spokenConcepts: readonly Concept[] = concepts.filter((concept) => concept !== 'none')
+export const spokenConcepts: readonly Concept[] = Object.keys(table.concepts)
+  .filter(isConcept)
+  .filter((concept) => concept !== 'none')

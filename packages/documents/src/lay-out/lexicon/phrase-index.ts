@@ -1,9 +1,8 @@
-import type { Concept } from './concept.ts'
+import { type Concept, isConcept } from './concept.ts'
 import type { Mention } from './mention.ts'
 import type { TextWord } from './split-words.ts'
 import { splitWords } from './split-words.ts'
 import { WordPatterns } from './word-patterns.ts'
-import { conceptByName } from './concept-by-name.ts'
 
 /** What a phrase says, in one language. */
 type Sense = { concept: Concept; strength: Mention['strength']; language: string }
@@ -39,9 +38,8 @@ export class PhraseIndex {
 
   constructor(table: PhraseTable) {
     for (const [language, byConcept] of Object.entries(table)) {
-      for (const [name, byStrength] of Object.entries(byConcept)) {
-        const concept = conceptByName.get(name)
-        if (concept === undefined) throw new Error(`the lexicon names the unknown concept ${name}`)
+      for (const [concept, byStrength] of Object.entries(byConcept)) {
+        if (!isConcept(concept)) throw new Error(`the lexicon names the unknown concept ${concept}`)
         for (const [index, strength] of strengths.entries()) {
           const phrases = byStrength[index] ?? ''
           const sense: Sense = { concept, strength, language }

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { conceptList } from '../../../lay-out/lexicon/concept-list.ts'
 import type { Concept } from '../../../lay-out/lexicon/concept.ts'
 import { findMentions } from '../../../lay-out/lexicon/find-mentions.ts'
 import type { Mention } from '../../../lay-out/lexicon/mention.ts'
@@ -7,15 +8,7 @@ import { foldText } from '../../../lay-out/values/plain-text.ts'
 
 // Carriage and what the state or the seller adds: by the tonne of goods that another line has counted.
 const charges: readonly Concept[] = ['freight', 'tax', 'levy', 'adjustment', 'insurance']
-const besideCharges: readonly Concept[] = [
-  ...charges,
-  'service',
-  'distance',
-  'quantity',
-  'unit',
-  'amount',
-  'rate',
-]
+const besideCharges = conceptList('beside charges')
 
 /**
  * "Transport", 24.28 t beside 24.28 t of gravel: carriage and levies are no goods. Their words alone say so where they are

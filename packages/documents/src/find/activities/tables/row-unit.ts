@@ -1,24 +1,10 @@
 import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
 import type { GridRow } from '../../tables/grid.ts'
+import { measures } from '../../columns/measures.ts'
 import { headRole } from '../../tables/head-role.ts'
 import { type Table, textIn } from '../../tables/table.ts'
 import type { TableColumn } from '../../tables/table-column.ts'
-import {
-  type Dimension,
-  type Unit,
-  unitAt,
-  unitOfWord,
-  unitWithin,
-} from '../../../lay-out/values/unit-text.ts'
-
-const measured: readonly Dimension[] = [
-  'energy',
-  'volume',
-  'mass',
-  'freight-work',
-  'passenger-distance',
-  'nights',
-]
+import { type Unit, unitAt, unitOfWord, unitWithin } from '../../../lay-out/values/unit-text.ts'
 
 const countsPieces = cueFor('row-unit counts pieces')
 const weighed = cueFor('row-unit weighed')
@@ -65,17 +51,17 @@ export function unitOfCell(table: Table, row: GridRow, column: TableColumn): Uni
   const text = row.get(column.index)?.text ?? ''
   const after = /\d\s?([^\d\s.,].*)$/.exec(text)
   const printed = after === null ? null : unitAt(text, text.length - (after[1]?.length ?? 0))
-  if (printed !== null && measured.includes(printed.dimension)) return printed
+  if (printed !== null && measures.includes(printed.dimension)) return printed
   const named = unitNamed(table, row, column)
   const own = named === null ? null : unitAt(named, 0)
   const titled =
-    unitWithin(column.title, measured) ?? unitWithin(column.folded, measured) ?? unitAfterSlash(column.folded)
+    unitWithin(column.title, measures) ?? unitWithin(column.folded, measures) ?? unitAfterSlash(column.folded)
   // "Total weight (kg)" is no count of the unit that the row buys in.
   if (own !== null && (titled === null || titled.dimension === own.dimension)) return own
   const directed = textIn(table, row, 'direction')
   return (
     titled ??
-    (directed === null ? null : unitWithin(directed, measured)) ??
+    (directed === null ? null : unitWithin(directed, measures)) ??
     // "Usage [W]" has a unit of its own, if none that adds up.
     ((plainTitle.test(column.folded) && !/[([]/.test(column.title)) ||
     column.role === null ||
@@ -116,7 +102,7 @@ function findUnitOver({ preamble }: Table): Unit | null {
     const value = named === undefined ? undefined : unitLabel.test(named) ? preamble[index + 1] : named
     const inBrackets = /[([]([^()[\]]{1,8})[)\]]\s*$/.exec(text)?.[1]
     const unit = unitOfWord(value ?? inBrackets ?? '')
-    if (unit !== null && measured.includes(unit.dimension)) return unit
+    if (unit !== null && measures.includes(unit.dimension)) return unit
   }
   return null
 }

@@ -1,3 +1,4 @@
+import { conceptList } from '../../../lay-out/lexicon/concept-list.ts'
 import type { Concept } from '../../../lay-out/lexicon/concept.ts'
 import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
 import { findMentions } from '../../../lay-out/lexicon/find-mentions.ts'
@@ -9,26 +10,8 @@ import { isWeekday } from './weekdays.ts'
 const nameForm = /^\p{Lu}[\p{L}\d .,'’()&+/-]{1,44}$/u
 const noPlace = cueFor('place-name no place')
 const stationWords = cueFor('place-name station')
-const inNames: ReadonlySet<Concept> = new Set<Concept>([
-  'train',
-  'bus',
-  'flight',
-  'public-transport',
-  'address',
-  'hotel',
-])
-/** Words for goods are in the names of towns: "Stockholm", "Bologna". */
-const goods: ReadonlySet<Concept> = new Set<Concept>([
-  'food',
-  'heat',
-  'lpg',
-  'material',
-  'pump',
-  'retail',
-  'stock',
-  'waste',
-  'water',
-])
+const inNames = new Set(conceptList('in place names'))
+const goods = new Set(conceptList('in town names'))
 const leastLetters = 3
 const shortestWord = 3
 
