@@ -8,6 +8,7 @@ import { buildIntervals } from './build-intervals.ts'
 import { buildLexicon } from './build-lexicon.ts'
 import { buildPatterns } from './build-patterns.ts'
 import { buildPrices } from './build-prices.ts'
+import { buildRoles } from './build-roles.ts'
 import { buildMonths, buildUnits } from './build-units.ts'
 
 const folder = new URL('../../lexicon/', import.meta.url)
@@ -74,10 +75,7 @@ export function buildTables(): Map<string, string> {
     ['lay-out/values/units.generated.json', print(buildUnits(readTable('units')))],
     ['lay-out/values/months.generated.json', print(buildMonths(readTable('months')))],
     ['classify/type-cues.generated.json', print(buildPatterns(readTable('type-cues'), typeCueColumns))],
-    [
-      'find/tables/column-roles.generated.json',
-      print(buildPatterns(readTable('column-roles'), ['role', 'pattern'])),
-    ],
+    ['find/tables/column-roles.generated.json', print(buildRoles(readTable('column-roles')))],
     [
       'find/exact/invoice/declared-formats.generated.json',
       print(buildDeclaredFormats(readFormats('declared'), readFormats('declared-units'))),

@@ -1,45 +1,18 @@
 import { foldText } from '../../lay-out/values/plain-text.ts'
 import table from './column-roles.generated.json' with { type: 'json' }
 
-const columnRoles = [
-  'date',
-  'start',
-  'end',
-  'odometer',
-  'reading',
-  'demand',
-  'rate',
-  'distance',
-  'nights',
-  'rooms',
-  'origin',
-  'destination',
-  'route',
-  'travellers',
-  'cabin',
-  'round-trip',
-  'mode',
-  'estimated',
-  'direction',
-  'unit',
-  'cost',
-  'quantity',
-  'product',
-  'meter',
-  'supplier',
-  'place',
-  'currency',
-  'note',
-] as const
-
-export type ColumnRole = (typeof columnRoles)[number]
+export type ColumnRole = keyof typeof table
 
 // Rows of `lexicon/column-roles.tsv`, over folded headers with "_" as a space, in English, German, French, Spanish, Italian,
 // Dutch and Swedish. The first row that fits names the column, so that "odometer (km)" is no distance and "unit price" no unit.
-const roleWords = table.role.map((name, row) => ({
-  role: columnRoles.find((role) => role === name) ?? null,
-  pattern: new RegExp(table.pattern[row] ?? ''),
-}))
+const roleWords = Object.keys(table)
+  .filter(isRole)
+  .flatMap((role) => table[role].map(({ row, pattern }) => ({ role, row, pattern: new RegExp(pattern) })))
+  .toSorted((a, b) => a.row - b.row)
+
+function isRole(name: string): name is ColumnRole {
+  return Object.hasOwn(table, name)
+}
 
 /** "weightKg" as "weight Kg". */
 function partUnit(header: string): string {
