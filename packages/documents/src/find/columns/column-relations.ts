@@ -1,58 +1,38 @@
-/** What the figures of a column have to do, row by row, with those of the columns beside it: 1 where they do, else 0. */
-export type ColumnRelations = {
+const none = {
   /** It is two other columns multiplied: money, or a weight. */
-  product: number
+  product: 0,
   /** A column beside it is this one times a third: it is a quantity or its price. */
-  factor: number
+  factor: 0,
   /** Of two such factors it varies more from row to row. */
-  varyingFactor: number
+  varyingFactor: 0,
   /** It is the sum of other columns. */
-  sum: number
+  sum: 0,
   /** With others it adds up to a column. */
-  part: number
+  part: 0,
   /** It is one column less another: what a meter turned, what a load weighs. */
-  difference: number
+  difference: 0,
   /** A column is this one less another: a reading, a gross weight. */
-  minuend: number
+  minuend: 0,
   /** What it grows by from row to row stands in another column. */
-  sumSoFar: number
+  sumSoFar: 0,
   /** It is what another column grows by. */
-  growth: number
+  growth: 0,
   /** A column before it holds the same figures, or all of them times one number. */
-  sameAsLeft: number
-  sameAsRight: number
+  sameAsLeft: 0,
+  sameAsRight: 0,
   /** Log10 of that number. */
-  scale: number
+  scale: 0,
 }
 
-export const relationNames = [
-  'product',
-  'factor',
-  'varyingFactor',
-  'sum',
-  'part',
-  'difference',
-  'minuend',
-  'sumSoFar',
-  'growth',
-  'sameAsLeft',
-  'sameAsRight',
-  'scale',
-] as const satisfies readonly (keyof ColumnRelations)[]
+/** What the figures of a column have to do, row by row, with those of the columns beside it: 1 where they do, else 0. */
+export type ColumnRelations = Record<keyof typeof none, number>
+
+export const relationNames = Object.keys(none).filter(isRelation)
 
 export function startRelations(): ColumnRelations {
-  return {
-    product: 0,
-    factor: 0,
-    varyingFactor: 0,
-    sum: 0,
-    part: 0,
-    difference: 0,
-    minuend: 0,
-    sumSoFar: 0,
-    growth: 0,
-    sameAsLeft: 0,
-    sameAsRight: 0,
-    scale: 0,
-  }
+  return { ...none }
+}
+
+function isRelation(name: string): name is keyof typeof none {
+  return Object.hasOwn(none, name)
 }

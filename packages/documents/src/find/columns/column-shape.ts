@@ -1,27 +1,5 @@
 import type { ColumnFigures } from './column-figures.ts'
 
-/** What the figures of a column look like, without a word: shares of its cells, and their size. */
-export type ColumnShape = {
-  filled: number
-  figures: number
-  integers: number
-  negative: number
-  zero: number
-  distinct: number
-  /** Log10 of the middle one. */
-  size: number
-  /** 1 where none is below the one before. */
-  rising: number
-  /** 1 where all are equally far apart: a count of rows. */
-  evenSteps: number
-  years: number
-  /** From 0 to 1. */
-  fractions: number
-  mostDecimals: number
-  unitBeside: number
-  moneyBeside: number
-}
-
 export const shapeNames = [
   'filled',
   'figures',
@@ -29,15 +7,22 @@ export const shapeNames = [
   'negative',
   'zero',
   'distinct',
+  /** Log10 of the middle one. */
   'size',
+  /** 1 where none is below the one before. */
   'rising',
+  /** 1 where all are equally far apart: a count of rows. */
   'evenSteps',
   'years',
+  /** From 0 to 1. */
   'fractions',
   'mostDecimals',
   'unitBeside',
   'moneyBeside',
-] as const satisfies readonly (keyof ColumnShape)[]
+] as const
+
+/** What the figures of a column look like, without a word: shares of its cells, and their size. */
+export type ColumnShape = Record<(typeof shapeNames)[number], number>
 
 const cellsAsked = 50
 const firstYear = 1950
