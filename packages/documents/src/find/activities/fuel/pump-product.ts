@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import { hasCents } from '../../../lay-out/layout/has-cents.ts'
 import { isName } from '../../../lay-out/layout/row-label.ts'
+import { conceptList } from '../../../lay-out/lexicon/concept-list.ts'
 import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
 import { says } from '../../../lay-out/lexicon/says.ts'
 import { foldText } from '../../../lay-out/values/plain-text.ts'
@@ -75,23 +76,7 @@ export function pumpOf(lines: readonly ReadLine[]): { kind: FuelKind; product: s
 
 /** Milk that is sold beside a pump: a volume whose label is neither of fuel nor of a measure. */
 export function isOfOther(label: string): boolean {
-  return (
-    isName(label) &&
-    !says(foldText(label), [
-      'pump',
-      'fuel',
-      'quantity',
-      'unit',
-      'use',
-      'total',
-      'amount',
-      'rate',
-      'description',
-      'petrol',
-      'diesel',
-      'lpg',
-    ])
-  )
+  return isName(label) && !says(foldText(label), conceptList('beside a pump'))
 }
 
 /** A bare grade alone is petrol, "PREMIUM 12.345 G": "Super milk" is none. */

@@ -9,18 +9,7 @@ const usesOfSuffix: Readonly<Record<string, StreamUse>> = {
   K: 'reactive',
   Q: 'reactive',
   T: 'apparent',
-  A: 'second',
-  D: 'second',
-  C: 'second',
-  F: 'second',
-  J: 'second',
-  L: 'second',
-  N: 'second',
-  P: 'second',
-  R: 'second',
-  S: 'second',
-  U: 'second',
-  X: 'second',
+  ...Object.fromEntries('A C D F J L N P R S U X'.split(' ').map((letter) => [letter, 'second'] as const)),
 }
 
 // Units of the format specification that measure energy; those left out measure power, voltage, current or factors.
