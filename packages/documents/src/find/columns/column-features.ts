@@ -50,7 +50,11 @@ type TableKnown = {
 }
 
 /** "+" never speaks against counting a column, "-" never for it, "" is left to the tables that the weights are fitted on. */
-export type ColumnFeature = { name: string; sign: '+' | '-' | ''; of: (known: ColumnKnown) => number }
+export type ColumnFeature = {
+  name: string
+  sign: '+' | '-' | ''
+  of: (known: ColumnKnown) => number | boolean
+}
 
 /** Ways that electricity runs in a building with panels, a battery or a meter of two directions. */
 const flows: readonly EnergyFlow[] = ['taken', 'fed-in', 'made', 'own-use', 'stored', 'device', 'all-use']
@@ -87,41 +91,37 @@ export const columnFeatures: readonly ColumnFeature[] = [
   ...dimensions.map((dimension): ColumnFeature => ({
     name: `in ${dimension}`,
     sign: measures.includes(dimension) ? '+' : uncountedIn.includes(dimension) ? '-' : '',
-    of: (known) => (known.dimension === dimension ? 1 : 0),
+    of: (known) => known.dimension === dimension,
   })),
   ...flows.map((flow): ColumnFeature => ({
     name: `flow ${flow}`,
     sign: flow === 'taken' ? '+' : flow === 'all-use' ? '' : '-',
-    of: (known) => (known.flow === flow ? 1 : 0),
+    of: (known) => known.flow === flow,
   })),
   ...flows.map((flow): ColumnFeature => ({
     name: `beside ${flow}`,
     sign: '',
-    of: ({ around }) => (around.flows.includes(flow) ? 1 : 0),
+    of: ({ around }) => around.flows.includes(flow),
   })),
   ...marks.map((mark): ColumnFeature => ({
     name: mark,
     sign: mark === 'corrected' ? '+' : '-',
-    of: ({ one }) => (marksOfHead[mark](one.column.folded) ? 1 : 0),
+    of: ({ one }) => marksOfHead[mark](one.column.folded),
   })),
   ...marks.map((mark): ColumnFeature => ({
     name: `beside ${mark}`,
     sign: '',
-    of: ({ around }) => (around.marks.includes(mark) ? 1 : 0),
+    of: ({ around }) => around.marks.includes(mark),
   })),
   { name: 'siblings', sign: '+', of: ({ one, around }) => countSiblings(one, around.table) },
   ...roles.map((role): ColumnFeature => ({
     name: `role ${role}`,
     sign: role === 'quantity' ? '+' : uncountedRoles.includes(role) ? '-' : '',
-    of: ({ one }) => (one.column.role === role ? 1 : 0),
+    of: ({ one }) => one.column.role === role,
   })),
-  {
-    name: 'unknown head',
-    sign: '',
-    of: ({ one, said }) => (said.size === 0 && one.column.title !== '' ? 1 : 0),
-  },
-  { name: 'no head', sign: '', of: ({ one }) => (one.column.title === '' ? 1 : 0) },
-  { name: 'by another', sign: '-', of: ({ one }) => (/\/|\bper\b/i.test(one.column.title) ? 1 : 0) },
+  { name: 'unknown head', sign: '', of: ({ one, said }) => said.size === 0 && one.column.title !== '' },
+  { name: 'no head', sign: '', of: ({ one }) => one.column.title === '' },
+  { name: 'by another', sign: '-', of: ({ one }) => /\/|\bper\b/i.test(one.column.title) },
   { name: 'letters of head', sign: '', of: ({ one }) => one.column.title.length },
   ...shapeNames.map((name): ColumnFeature => ({
     name,
@@ -145,9 +145,9 @@ export const columnFeatures: readonly ColumnFeature[] = [
   {
     name: 'dated',
     sign: '',
-    of: ({ around }) => (around.table.columns.some(({ role }) => dated.includes(role)) ? 1 : 0),
+    of: ({ around }) => around.table.columns.some(({ role }) => dated.includes(role)),
   },
-  { name: 'measured by row', sign: '', of: ({ around }) => (isMeasure(around.units) ? 1 : 0) },
+  { name: 'measured by row', sign: '', of: ({ around }) => isMeasure(around.units) },
   ...(['over', 'heads', 'cells'] as const).flatMap((where) =>
     spokenConcepts.map((concept): ColumnFeature => ({
       name: `${where} ${concept}`,
@@ -191,7 +191,7 @@ export function describeColumns(table: Table, title: string): ColumnDescribed[] 
       price: priceOf(one, money),
       around,
     }
-    return { column: one.column, features: Float32Array.from(columnFeatures, ({ of }) => of(judged)) }
+    return { column: one.column, features: Float32Array.from(columnFeatures, ({ of }) => Number(of(judged))) }
   })
 }
 

@@ -8,7 +8,8 @@ import { type ColumnRole, columnRole } from '../tables/column-roles.ts'
 import { headRole } from '../tables/head-role.ts'
 import { findProduct } from '../../lay-out/values/row-product.ts'
 import { foldText } from '../../lay-out/values/plain-text.ts'
-import { type Dimension, type Unit, unitOfWord, unitWithin } from '../../lay-out/values/unit-text.ts'
+import { type Dimension, dimensions } from '../../lay-out/values/unit-words.ts'
+import { type Unit, unitOfWord, unitWithin } from '../../lay-out/values/unit-text.ts'
 
 export type ItemColumn = {
   role: ColumnRole | null
@@ -22,16 +23,8 @@ export type ItemColumn = {
 /** The titles over the lines of an invoice or a docket; null columns where a line only ends the table above. */
 export type ItemHead = { line: ReadLine; columns: readonly ItemColumn[] | null }
 
-const itemDimensions: readonly Dimension[] = [
-  'mass',
-  'volume',
-  'length',
-  'area',
-  'energy',
-  'freight-work',
-  'distance',
-  'nights',
-]
+const notOfItems: readonly Dimension[] = ['reactive', 'power', 'passenger-distance', 'count']
+const itemDimensions = dimensions.filter((dimension) => !notOfItems.includes(dimension))
 const longestTitle = 40
 const longestWhole = 24
 const stackedLines = 2

@@ -10,7 +10,7 @@ const roleWords = Object.keys(table)
   .flatMap((role) => table[role].map(({ row, pattern }) => ({ role, row, pattern: new RegExp(pattern) })))
   .toSorted((a, b) => a.row - b.row)
 
-function isRole(name: string): name is ColumnRole {
+export function isRole(name: string): name is ColumnRole {
   return Object.hasOwn(table, name)
 }
 
