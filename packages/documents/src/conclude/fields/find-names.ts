@@ -1,3 +1,4 @@
+import { cueFor } from '../../lay-out/lexicon/cue-for.ts'
 import type { LayoutCell } from '../../lay-out/layout/layout-line.ts'
 import type { ReadLine } from '../../lay-out/layout/read-line.ts'
 import { companyScore, companyScores, isCompanyForm, isSpeltBy, tidyName } from './company-name.ts'
@@ -18,10 +19,9 @@ export const waysToNames = [
 export type NameFound = { line: ReadLine; name: string; how: (typeof waysToNames)[number]; cell?: LayoutCell }
 
 // Labels that need a colon or the end of their cell, because companies are called so too, and labels that do not.
-const sellerLabel =
-  /\b(?:supplier|seller|vendor|service provider|provider|carrier(?: name)?|merchant|exporter|transporteur|frachtfuhrer|vervoerder|transportista|verkaufer|lieferant|rechnungssteller|vendeur|fournisseur|emisor|proveedor|fornitore|cedente|leverancier|airline|compania|compagnie|compagnia|maatschappij)\s*(?:\([^)]*\))?\s*(?::|$|(?= {2}))\s*|\b(?:issued by|sold by|operated by|durchgefuhrt von|opere par|operado por|operato da|make (?:checks?|cheques?) payable to|payable to|in favou?r of|payment received by|welcome to|thank you for (?:visiting|choosing|shopping at|staying (?:at|with)|booking with|flying with)|booked with)\b\s*:?\s*/g
+const sellerLabel = cueFor('find-names seller label')
 // Flights of one airline are flown by another: a weaker sign.
-const operator = /operated|durchgefuhrt|opere|operado|operato/
+const operator = cueFor('find-names operator')
 const topLines = 25
 const linesUnderLabel = 3
 const mostNames = 200

@@ -1,19 +1,16 @@
+import { cueFor } from '../../lay-out/lexicon/cue-for.ts'
 import type { LayoutCell } from '../../lay-out/layout/layout-line.ts'
 import { overlaps } from '../../lay-out/layout/overlaps.ts'
 import type { ReadLine } from '../../lay-out/layout/read-line.ts'
 import { foldText } from '../../lay-out/values/plain-text.ts'
 
-const customerLabel =
-  /^(?:from|to|via|depart\w*|arriv\w*|origin|destination|pick.?up|drop.?off|von|nach|desde|hasta)\b:?$|bill(?:ed)? to|ship to|sold to|deliver to|invoice to|customer|client\b|\battn|attention|guest|passenger|travell?er|receiver|(?:prepared|quoted) for\b|party\b|shipper|consignor|sender|name\s*:|\b(?:pre)?nom\b|vorname|first name|surname|voyageur|kunde|kaufer|empfanger|reserved by|company\s*:|\bm\/s\b|consignee|service (?:for|to)\b|service delivered|buyer|account (?:holder|name)|destinataire|^consumer(?: name)?:?$|\btitular\b|\bcliente\b|\bklant\b/
+const customerLabel = cueFor('letterhead customer label')
 // Before a person's name: the company under it is where that person is written to.
-const personTitle =
-  /^(?:mrs?|ms|miss|herrn?|frau|mme|mlle|de heer|mevrouw|mevr)\b\.? \p{L}|^dr\.? \p{L}\.? \p{L}{2,}$/u
+const personTitle = cueFor('letterhead person title')
 // The line of an address that ends in a postcode.
-const postcodeLine =
-  /\b(?:nsw|qld|vic|tas|act|wa|sa|nt) \d{4}\b|\b[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}\b|\b[a-z]{2} \d{5}(?:-\d{4})?\b|\b[a-z]\d[a-z] \d[a-z]\d\b|^\d{5} \p{L}{3,}|^\d{4} ?[a-z]{2} \p{L}{3,}|\p{L}{3,} \d{4}$/u
-const reachedAt = /\btel\b|\bph\b|phone|\bfax\b|www\.|@|https?:/
-const identity =
-  /\b(?:abn|acn|uid|co\.? ?(?:reg|no)|company no|reg(?:d|istration)? no|gstin|siret|p\.? ?iva|cif|nif|kvk)\b|\b(?:gst|vat|ust|tva|btw)\b(?: ?(?:reg|no|number|id)|[ .:-]{1,3}(?:[a-z]{2} ?)?\d[\d -]{6,})/
+const postcodeLine = cueFor('letterhead postcode line')
+const reachedAt = cueFor('letterhead reached at')
+const identity = cueFor('letterhead identity')
 
 /** Over an address, without a tax number or a telephone: under another name this is who the page is sent to. */
 export function isAddressed(lines: readonly ReadLine[], line: ReadLine, cell: LayoutCell): boolean {

@@ -1,3 +1,4 @@
+import { cueFor } from '../../lay-out/lexicon/cue-for.ts'
 import type { RegionClues } from '@doublerule/carbon/regions/find-region.ts'
 import { evidenceOf } from '../../lay-out/layout/evidence.ts'
 import type { ReadLayout } from '../../lay-out/read-layout.ts'
@@ -15,12 +16,9 @@ const american =
 // "Electricity NSW" in a row, "state | VIC" in a record.
 const stated =
   /(?:\b(?:[Ee]lectricity|ELECTRICITY|[Gg]rid)[\s,(–-]{1,4}(?!ACT)|(?:^|\.)[Ss]tate\b[\s:|=]{1,4})(NSW|QLD|VIC|TAS|ACT|WA|SA|NT)(?![\w-])/
-const supplyWords =
-  /suppl(?:y|ied) (?:address|to|point)|service (?:address|to|for|location|delivered)|site (?:address|name)?|premises|property|supply details|delivered to|usage at|location|lieferstelle|verbrauchsstelle|lieu de consommation|punto de suministro|fornitura/
-const postalWords =
-  /p\.?\s?o\.?\s?box|gpo|locked bag|reply paid|correspondence|payment address|mail (?:to|your)|remit|\bhead office\b|headquarters|customer service|\bcontact us\b/
-const distributorWords =
-  /\b(Ausgrid|Endeavour Energy|Essential Energy|Energex|Ergon(?: Energy)?|CitiPower|Powercor|AusNet(?: Services)?|Jemena|United Energy|SA Power Networks|TasNetworks|Western Power|Horizon Power|Power and Water|Evoenergy|ActewAGL|Multinet|Australian Gas Networks)\b/i
+const supplyWords = cueFor('supply-place supply words')
+const postalWords = cueFor('supply-place postal words')
+const distributorWords = cueFor('supply-place distributor words')
 
 /** What the document prints about the place of supply: the supply address before any other address. */
 export function findSupplyPlace(

@@ -1,3 +1,4 @@
+import { cueFor } from '../../lay-out/lexicon/cue-for.ts'
 import type { KnownFields } from '../paper/document-read.ts'
 import type { SourcedField } from '../../judge/known/field.ts'
 import type { DateRange } from '../../judge/known/period.ts'
@@ -7,16 +8,15 @@ import { evidenceOfLeaf } from '../exact/evidence-of-leaf.ts'
 import { exactDateOf } from '../exact/exact-date.ts'
 import { type Leaf, type Part, type TreeValue, isList, isTree, leavesOf } from '../exact/tree.ts'
 
-const sellerKeys =
-  /^(?:supplier|provider|utility|vendor|retailer|company|merchant|issuer|station)(?:_?name)?$/i
+const sellerKeys = cueFor('record-fields seller keys')
 const totalKeys = [
   /^(?:total_?)?(?:amount_?)?(?:due|payable)$|^total_?(?:amount|cost|charges?|price|bill|incl?_?(?:gst|vat|tax))$|^grand_?total$/i,
   /^(?:total|amount|cost|price)$/i,
 ]
 const dateKeys = [/^(?:bill|billing|invoice|issued?|statement|receipt)_?(?:date|on)$/i, /^(?:date|issued)$/i]
-const startKeys = /^(?:(?:billing|service|bill|usage)_?)?(?:period_?)?(?:start|from)(?:_?date)?$/i
-const endKeys = /^(?:(?:billing|service|bill|usage)_?)?(?:period_?)?(?:end|to)(?:_?date)?$/i
-const monthKeys = /^(?:(?:billing|bill|usage|reporting)_?)?(?:month|period)$/i
+const startKeys = cueFor('record-fields start keys')
+const endKeys = cueFor('record-fields end keys')
+const monthKeys = cueFor('record-fields month keys')
 
 type Named = Leaf & { key: string }
 

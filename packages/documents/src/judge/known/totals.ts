@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import { type Labelled, findLabels, numbersAt } from '../../lay-out/layout/labels.ts'
 import { type PageWords, readPageWords } from '../candidates/page-words.ts'
+import { cueFor } from '../../lay-out/lexicon/cue-for.ts'
 import { hasCents } from '../../lay-out/layout/has-cents.ts'
 import type { ReadLayout } from '../../lay-out/read-layout.ts'
 import { type Relations, findRelations } from '../relations/find-relations.ts'
@@ -8,7 +9,6 @@ import type { LineNumber, ReadLine } from '../../lay-out/layout/read-line.ts'
 import { type Field, fieldOn } from './field.ts'
 import { chooseTotal } from './choose-total.ts'
 import { bars, mostSure } from './bars.ts'
-import { notTaxAmount, subtotalLabels, taxLabels } from './tax-labels.ts'
 
 export type Totals = {
   total: Field<string> | null
@@ -19,6 +19,10 @@ export type Totals = {
 type TaxSum = { subtotal: Field<string>; taxes: readonly Field<string>[] }
 
 const tolerance = '0.02'
+// What names an amount before tax, a tax, and what beside these words is none.
+const subtotalLabels = cueFor('totals subtotal labels')
+const taxLabels = cueFor('totals tax labels')
+const notTaxAmount = cueFor('totals not tax amount')
 
 /** The total of the document's own period by fitted weights, and the subtotal and tax by their labels and by adding up to it. */
 export function findTotals(

@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
+import { buildConcepts } from '../../../scripts/lexicon/build-concepts.ts'
 import { buildCues } from '../../../scripts/lexicon/build-cues.ts'
 import { buildLexicon } from '../../../scripts/lexicon/build-lexicon.ts'
 import { buildTables } from '../../../scripts/lexicon/build-tables.ts'
+import { buildRoles } from '../../../scripts/lexicon/build-roles.ts'
 import { buildMonths, buildUnits } from '../../../scripts/lexicon/build-units.ts'
 import cues from './cues.generated.json' with { type: 'json' }
 
@@ -44,6 +46,14 @@ test('a cue without a pattern and a name that a reader gives twice are refused',
   const head = 'reader\tname\tflags\tpattern'
   expect(() => buildCues(`${head}\nread-waste\ttotal\t\t\n`)).toThrow('no pattern')
   expect(() => buildCues(`${head}\nread-waste\ttotal\t\ta\nread-waste\ttotal\t\tb\n`)).toThrow('two')
+})
+
+test('a list of what is no concept and a role without a pattern are refused', () => {
+  const concepts = 'concept\tcolumn\tabout\nuse\tquantity\twhat a figure is for\n'
+  const lists = 'list\tmeaning\tconcepts\nsummed\twhat a sum is of\tuse'
+  expect(buildConcepts(concepts, lists)).toEqual({ concepts: { use: 'quantity' }, lists: { summed: ['use'] } })
+  expect(() => buildConcepts(concepts, `${lists} usage`)).toThrow('unknown "usage"')
+  expect(() => buildRoles('role\tpattern\ndate\t\nunit\tuom\n')).toThrow('no pattern')
 })
 
 test('every cue is looked for by the file that it is named after', () => {

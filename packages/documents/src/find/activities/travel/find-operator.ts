@@ -1,3 +1,4 @@
+import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
 import type { ReadLine } from '../../../lay-out/layout/read-line.ts'
 import { type TravelOperator, travelOperators } from './travel-operators.ts'
 
@@ -11,7 +12,7 @@ const named = travelOperators.map((operator) => ({
     'u',
   ),
 }))
-const flightWords = /\bflights?\b|\bflug|\bvols?\b|vuelo|\bvolo\b|vlucht|boarding|e-?ticket/
+const flightWords = cueFor('find-operator flight words')
 const flightNumber = /(?<![A-Za-z0-9])([A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{2,4}(?![\dA-Za-z:.,])/g
 
 /** The carrier that a document names most, by name or by its flight numbers; null where none is named. */

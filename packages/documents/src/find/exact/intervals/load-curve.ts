@@ -1,3 +1,4 @@
+import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
 import Big from 'big.js'
 import type { GridRow } from '../../tables/grid.ts'
 import { type Table, columnsOf, dateIn, evidenceInRow, numberIn, textIn } from '../../tables/table.ts'
@@ -6,8 +7,7 @@ import { foldText } from '../../../lay-out/values/plain-text.ts'
 import { type ActivityDraft, detailsOf } from '../../../judge/account/activity-draft.ts'
 import { directionOf } from '../../activities/meter/register-direction.ts'
 
-const curveWords =
-  /courbe de charge|load (?:curve|profile)|lastgang|lastprofil|curva de carga|curva di carico|puissance moyenne|average (?:power|demand)|interval \(kw\)|belastings?profiel/
+const curveWords = cueFor('load-curve curve words')
 const steps = [1, 5, 10, 15, 20, 30, 60]
 const leastRows = 3
 const regularShare = 0.9

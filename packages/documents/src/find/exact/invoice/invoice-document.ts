@@ -1,3 +1,4 @@
+import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
 import type { ActivityKind, DocumentType, Problem } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { ActivityDraft } from '../../../judge/account/activity-draft.ts'
 import type { DocumentRead } from '../../paper/document-read.ts'
@@ -15,8 +16,7 @@ import { toTradeActivities } from './trade-activities.ts'
 import type { TradeInvoice } from './trade-invoice.ts'
 import { evidenceOfLeaf } from '../evidence-of-leaf.ts'
 
-const hotelWords =
-  /hotel|albergo|hostel|\binn\b|resort|motel|camera|\broom\b|soggiorno|zimmer|chambre|lodging|nights?/
+const hotelWords = cueFor('invoice-document hotel words')
 /** An electronic invoice as a document: what its lines say was used, its fields, and its sums made again. */
 export function toInvoiceDocument(invoice: TradeInvoice): DocumentRead {
   if (invoice.beside !== undefined && invoice.beside > 0) return toUncounted(invoice, invoice.beside + 1)
