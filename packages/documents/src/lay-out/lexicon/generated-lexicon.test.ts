@@ -51,7 +51,10 @@ test('a cue without a pattern and a name that a reader gives twice are refused',
 test('a list of what is no concept and a role without a pattern are refused', () => {
   const concepts = 'concept\tcolumn\tabout\nuse\tquantity\twhat a figure is for\n'
   const lists = 'list\tmeaning\tconcepts\nsummed\twhat a sum is of\tuse'
-  expect(buildConcepts(concepts, lists)).toEqual({ concepts: { use: 'quantity' }, lists: { summed: ['use'] } })
+  expect(buildConcepts(concepts, lists)).toEqual({
+    concepts: { use: 'quantity' },
+    lists: { summed: ['use'] },
+  })
   expect(() => buildConcepts(concepts, `${lists} usage`)).toThrow('unknown "usage"')
   expect(() => buildRoles('role\tpattern\ndate\t\nunit\tuom\n')).toThrow('no pattern')
 })
