@@ -3,9 +3,9 @@ import type { Context, Interpretation, Question } from './interpretation.ts'
 import type { PassageIndex } from './passage-index.ts'
 import { contentStems, splitWords } from './question-words.ts'
 
-const sure = 0.45
+const sure = 0.25
 /** From this share of its score others are offered beside the passage. */
-const near = 0.9
+const near = 0.85
 const candidates = 8
 /** "And trains?" may be about what was said. */
 const goesOn = /^(?:and|but|what about|how about)\b/

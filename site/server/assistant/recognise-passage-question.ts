@@ -4,32 +4,32 @@ import type { PassageHit, PassageIndex } from './passage-index.ts'
 import { stopWords } from './word-lists.ts'
 import { contentStems, countSubjects, normaliseText, splitWords } from './question-words.ts'
 
-/** Scores of the passage index, set on the tuning half of the evaluation. */
-const sure = 0.45
+/** Scores of the passage index: how likely a passage is what was asked. */
+const sure = 0.25
 /** What one shared word has to reach when the passage lacks another word of the question: "hikes near Brisbane". */
-const sureOfThin = 0.68
+const sureOfThin = 0.52
 /** "Can I really make a difference?" shares only words that are everywhere. */
-const sureOfNothing = 0.8
+const sureOfNothing = 0.7
 /** From here a question stands by itself, however short. */
-const clear = 0.7
-const possible = 0.36
+const clear = 0.55
+const possible = 0.19
 /** The least for a second passage that answers another half of the question. */
-const possibleAside = 0.34
+const possibleAside = 0.17
 /** A pronoun makes a reading in the light of the last subject likelier by so much. */
 const pullOfPointing = 0.75
 /** A question of so few words that fits nothing is read as a continuation. */
 const mostWordsWhenLost = 7
 /** A long question that shares this much of its subject with one passage, and less with every other, is about it. */
-const lead = { score: 0.26, shared: 3, ahead: 1.25 }
+const lead = { score: 0.12, shared: 3, ahead: 1.4 }
 /** With less of its subject it is a guess that is shown. */
-const lesserLead = { score: 0.3, shared: 2, ahead: 1.6 }
+const lesserLead = { score: 0.14, shared: 2, ahead: 2 }
 /** A long question names much that no passage holds; three words of its subject in one passage are no accident. */
-const wordsInCommon = { score: 0.3, shared: 3, ahead: 1 }
-const suggestible = 0.32
+const wordsInCommon = { score: 0.14, shared: 3, ahead: 1 }
+const suggestible = 0.16
 /** From this share of the best score a second passage is given too: nothing tells which was meant. */
-const equal = 0.9
+const equal = 0.85
 /** From this share another is offered by its name. */
-const near = 0.8
+const near = 0.65
 const mostOffered = 2
 /** "How big?", "which category?" have no subject but the one before. */
 const asksMeasure = /^(?:how\w+|category|scope)$/
@@ -69,7 +69,7 @@ export function recognisePassageQuestion(
   if (best !== undefined && (best.score >= least || isAhead(best, second, lead))) {
     const isEqual =
       second !== undefined &&
-      ((second.score >= sure && second.rank >= equal * best.rank) || complements(question, best, second))
+      ((second.score >= sure && second.score >= equal * best.score) || complements(question, best, second))
     const also = isEqual ? second.passage : null
     const offered = hits
       .slice(1)
