@@ -1,4 +1,3 @@
-import { lightStems } from './rarity.ts'
 import type { PassageWords, Wording } from './passage-words.ts'
 
 /** What is known of a question and a passage, in numbers from 0 to 1; weights for them are fitted in `site/fit`. */
@@ -18,8 +17,6 @@ export const pairFeatures = [
   'order',
   'side',
   'special',
-  // The same for every passage: a question of one subject says little, whatever holds it.
-  'one subject',
 ] as const
 
 export type AskedQuestion = Wording & {
@@ -37,7 +34,6 @@ export function describePairs(asked: AskedQuestion, passages: readonly PassageWo
   const mostHeld = most(({ held }) => held)
   const mostKeywords = most(({ keywords }) => keywords)
   const mostThree = most(({ three }) => three)
-  const isOneSubject = [...asked.stems].filter((stem) => !lightStems.has(stem)).length <= 1
   return rows.map((row) =>
     Float32Array.from([
       row.held,
@@ -52,7 +48,6 @@ export function describePairs(asked: AskedQuestion, passages: readonly PassageWo
       row.order,
       row.side,
       row.isSpecial ? 1 : 0,
-      isOneSubject ? 1 : 0,
     ]),
   )
 }

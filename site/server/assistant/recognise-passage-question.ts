@@ -1,35 +1,36 @@
 import type { Passage } from '#server/knowledge/passage.ts'
 import type { Interpretation, Question } from './interpretation.ts'
 import type { PassageHit, PassageIndex } from './passage-index.ts'
+import { scoreAlone } from './score-alone.ts'
 import { stopWords } from './word-lists.ts'
 import { contentStems, countSubjects, normaliseText, splitWords } from './question-words.ts'
 
 /** Scores of the passage index: how likely a passage is what was asked. */
-const sure = 0.25
+const sure = 0.2
 /** What one shared word has to reach when the passage lacks another word of the question: "hikes near Brisbane". */
-const sureOfThin = 0.52
+const sureOfThin = 0.47
 /** "Can I really make a difference?" shares only words that are everywhere. */
-const sureOfNothing = 0.7
+const sureOfNothing = 0.65
 /** From here a question stands by itself, however short. */
-const clear = 0.55
-const possible = 0.19
+const clear = 0.6
+const possible = 0.12
 /** The least for a second passage that answers another half of the question. */
-const possibleAside = 0.17
+const possibleAside = 0.08
 /** A pronoun makes a reading in the light of the last subject likelier by so much. */
 const pullOfPointing = 0.75
 /** A question of so few words that fits nothing is read as a continuation. */
 const mostWordsWhenLost = 7
 /** A long question that shares this much of its subject with one passage, and less with every other, is about it. */
-const lead = { score: 0.12, shared: 3, ahead: 1.4 }
+const lead = { score: 0.1, shared: 3, ahead: 2.4 }
 /** With less of its subject it is a guess that is shown. */
-const lesserLead = { score: 0.14, shared: 2, ahead: 2 }
+const lesserLead = { score: 0.06, shared: 2, ahead: 4 }
 /** A long question names much that no passage holds; three words of its subject in one passage are no accident. */
-const wordsInCommon = { score: 0.14, shared: 3, ahead: 1 }
-const suggestible = 0.16
+const wordsInCommon = { score: 0.06, shared: 3, ahead: 1 }
+const suggestible = 0.1
 /** From this share of the best score a second passage is given too: nothing tells which was meant. */
 const equal = 0.85
 /** From this share another is offered by its name. */
-const near = 0.65
+const near = 0.45
 const mostOffered = 2
 /** "How big?", "which category?" have no subject but the one before. */
 const asksMeasure = /^(?:how\w+|category|scope)$/
@@ -48,7 +49,7 @@ export function recognisePassageQuestion(
     passage,
     sentence: index.sentenceFor(passage, question.words),
   })
-  const alone = hits[0]?.score ?? 0
+  const alone = scoreAlone(question.words, hits[0])
   const leaning = last === null ? null : leanOn(last, question, index)
   const own = contentStems(question.words)
   const ownHeld = (hit: PassageHit | undefined) => own.filter((stem) => hit?.shared.has(stem)).length
