@@ -120,7 +120,10 @@ function leanOn(last: Passage, question: Question, index: PassageIndex): Passage
   const own = contentStems(question.words.filter((word) => word !== 'who' && word !== 'whom'))
   const hits = index.search([...splitWords(normaliseText(last.topic)), ...question.words], suggestions)
   const isAnyKnown = countSubjects(question.words) > 0 && index.search(question.words, 1).length > 0
-  return hits.find(({ held }) => !isAnyKnown || own.some((stem) => held.has(stem))) ?? null
+  const [best, ...others] = hits.filter(({ held }) => !isAnyKnown || own.some((stem) => held.has(stem)))
+  if (best === undefined || best.passage.id !== last.id || !isAnyKnown) return best ?? null
+  // What was just told is hardly asked for again where another passage fits nearly as well.
+  return others.find(({ score }) => score >= equal * best.score) ?? best
 }
 
 /** "SAP and Xero": two things are named, and each passage holds one that the other lacks. */
