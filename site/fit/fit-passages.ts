@@ -58,7 +58,10 @@ function choiceOf({ hasAnswer, candidates }: ChoiceRow) {
   }
 }
 
-function calibrate(model: LogisticModel, firsts: readonly { isAnswer: boolean; score: number }[]): LogisticModel {
+function calibrate(
+  model: LogisticModel,
+  firsts: readonly { isAnswer: boolean; score: number }[],
+): LogisticModel {
   const { intercept, weights } = fitLogistic(
     firsts.map(({ isAnswer, score }) => ({
       features: Float32Array.from([score]),

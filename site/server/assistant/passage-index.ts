@@ -1,8 +1,5 @@
 import MiniSearch from 'minisearch'
-import {
-  type LogisticModel,
-  scoreLogistic,
-} from '@doublerule/documents/judge/predict/predict-logistic.ts'
+import { type LogisticModel, scoreLogistic } from '@doublerule/documents/judge/predict/predict-logistic.ts'
 import { toProbability } from '@doublerule/documents/judge/predict/predict-trees.ts'
 import type { Passage } from '#server/knowledge/passage.ts'
 import { openOwnOrWorld } from './own-or-world.ts'
