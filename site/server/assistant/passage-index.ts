@@ -65,9 +65,9 @@ export function openPassageIndex(
       source: page.title,
     })),
   )
-  const rarityOf = openRarity(passages)
   const ownness = openOwnOrWorld(passages)
   const known = readPassageWords(passages)
+  const rarityOf = openRarity(known.map(({ all }) => all))
 
   function candidates(words: readonly string[]): Candidate[] {
     const asked = { ...readWording(words), rarityOf, ownness: ownness(words) }

@@ -1,4 +1,3 @@
-import type { Passage } from '#server/knowledge/passage.ts'
 import { canonicalStems, contentStems, normaliseText, splitWords, stemOfMeaning } from './question-words.ts'
 import { stemWord } from './stem-word.ts'
 import { lightWords } from './word-lists.ts'
@@ -12,18 +11,12 @@ export const lightStems: ReadonlySet<string> = new Set(
     .map(stemWord),
 )
 
-/** How rare a stem is among the passages; everyday words count little wherever they stand. */
-export function openRarity(passages: readonly Passage[]): (stem: string) => number {
+/** How rare a stem is among texts, each given by its stems; everyday words count little wherever they stand. */
+export function openRarity(texts: readonly ReadonlySet<string>[]): (stem: string) => number {
   const counts = new Map<string, number>()
-  for (const { topic, questions, keywords, text } of passages) {
-    for (const stem of new Set(stemsOf([topic, ...questions, keywords, text].join(' \n ')))) {
-      counts.set(stem, (counts.get(stem) ?? 0) + 1)
-    }
-  }
-  const weightOf = (stem: string, count: number) =>
-    Math.log(1 + passages.length / count) * (lightStems.has(stem) ? weightOfLightWord : 1)
-  const weights = new Map([...counts].map(([stem, count]) => [stem, weightOf(stem, count)]))
-  return (stem) => weights.get(stem) ?? weightOf(stem, 1)
+  for (const stem of texts.flatMap((stems) => [...stems])) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  return (stem) =>
+    Math.log(1 + texts.length / (counts.get(stem) ?? 1)) * (lightStems.has(stem) ? weightOfLightWord : 1)
 }
 
 export function stemsOf(text: string): string[] {
