@@ -6,8 +6,8 @@ import { stopWords } from './word-lists.ts'
 import { contentStems, countSubjects, normaliseText, splitWords } from './question-words.ts'
 
 /**
- * Scores of the passage index: how likely a passage answers, set on the labelled questions (decision 102). Of those whose first passage is
- * below this, two of three are answered by another or by none.
+ * Scores of the passage index: how likely a passage answers, set on the labelled questions (decision 102). Below
+ * this about one first passage in four is right.
  */
 const sure = 0.2
 /** What one shared word has to reach when the passage lacks another word of the question: "hikes near Brisbane". */
