@@ -112,6 +112,13 @@ test('what is said beside the amount and not counted is named', () => {
   expect(answer('4 people in a car 300 km')).toContain('Not in this sum: 4 people.')
 })
 
+test.each(['What is a power factor?', 'What is the load factor on an electricity bill?'])(
+  'a factor of engineering is no factor of emissions: %s',
+  (asked) => {
+    expect(answer(asked)).not.toContain('kgCO2e/kWh')
+  },
+)
+
 test('a factor given with the amount is used, and the published one stands below it', () => {
   const text = answer('CO2 of 50 litres of diesel using a factor of 2.65 kg CO2 per litre')
   expect(text).toContain('50 L × 2.65 kg per L = 132.50 kg')

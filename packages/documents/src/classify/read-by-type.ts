@@ -3,7 +3,11 @@ import { type ActivitiesRead, type ActivityDraft, noActivities } from '../judge/
 import { isLegible } from '../judge/account/is-legible.ts'
 import type { ActivitiesFound } from '../find/find-activities.ts'
 import { readBottledGas } from '../find/activities/fuel/bottled-gas.ts'
-import { toBuildingActivities, toItemActivities } from '../find/activities/goods/item-activities.ts'
+import {
+  toBuildingActivities,
+  toItemActivities,
+  toMaterialActivities,
+} from '../find/activities/goods/item-activities.ts'
 import { readFreight } from '../find/activities/goods/read-freight.ts'
 import { readGoodsWeight } from '../find/activities/goods/read-goods-weight.ts'
 import { readRefrigerant } from '../find/activities/goods/read-refrigerant.ts'
@@ -98,7 +102,10 @@ function takeFor(type: DocumentType, found: ActivitiesFound, layout: ReadLayout,
     case 'waste-docket':
       return readWaste(layout, items)
     case 'material-invoice':
-      return firstFound([() => toItemActivities(items, false), () => load])
+      return firstFound([
+        () => (toItemActivities(items, false).activities.length > 0 ? toMaterialActivities(items) : load),
+        () => toMaterialActivities(items),
+      ])
     case 'invoice':
       return firstFound([
         () => toItemActivities(items, isFromHotel(lines)),

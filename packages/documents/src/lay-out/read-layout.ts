@@ -8,6 +8,7 @@ import { blankOut } from './values/plain-text.ts'
 import { detectLanguage } from './layout/language.ts'
 import { layOutLines } from './layout/layout-line.ts'
 import { type ReadLine, readLine } from './layout/read-line.ts'
+import { settleByProducts } from './layout/settle-by-products.ts'
 
 /** A document as lines with their dates and numbers read, and the habits by which they were read. */
 export type ReadLayout = {
@@ -33,7 +34,7 @@ export function readLayout(document: DocumentText): ReadLayout {
   const toldSign = decideDecimalSign(withoutDates)
   const decimalSign = toldSign ?? habitOf(language)
   const read = laidOut.map((line) => readLine(line, decimalSign, dateOrder))
-  const lines = toldSign === null ? read.map(withDoubt) : read
+  const lines = toldSign === null ? settleByProducts(read.map(withDoubt)) : read
   return { lines, language, country, decimalSign, dateOrder }
 }
 

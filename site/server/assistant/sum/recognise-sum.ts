@@ -20,8 +20,9 @@ import { settleShare } from './settle-share.ts'
 
 const asksEmissions =
   /\b(?:emit|emits|emitted|emitting|emissions?|co2e?|carbon|footprint|tonnes of|kg of|ghg|greenhouse|calculate|work out)\b/
+/** A power factor, a load factor and their kin are figures of engineering, no factor of emissions. */
 const asksFactor =
-  /\bgwps?\b|\b(?:carbon|emissions?) intensity\b|\bwarming potentials?\b|\bfactors?\b|\bkg(?: of)? ?co2e? per\b|\bco2e? per\b|\bemissions? per\b|\bper (?:kwh|litre|liter|gj|km|tonne)\b/
+  /\bgwps?\b|\b(?:carbon|emissions?) intensity\b|\bwarming potentials?\b|(?<!\b(?:power|load|capacity|loss|bulking|safety) )\bfactors?\b|\bkg(?: of)? ?co2e? per\b|\bco2e? per\b|\bemissions? per\b|\bper (?:kwh|litre|liter|gj|km|tonne)\b/
 const asksReason =
   /\b(?:why|can (?:i|we) use|should (?:i|we)|market-?based|how come|differ\w*|often|updated|ok|used|explain|who|which edition|more than one|when)\b/
 /** An amount in a question about law, plans or files is no sum: "must we report if we emit 30 kt?" */

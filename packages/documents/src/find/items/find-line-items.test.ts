@@ -345,3 +345,24 @@ test('of all since the start and of this period, what the period says counts', (
     ),
   ).toEqual(['material 180 m3 Béton de dalle'])
 })
+
+test('a row without a name does not take that of the row before it', () => {
+  const rows = ['2430    4     18.02    72.08', 'CEMENT (50KG)', '1812    2     16.96    33.92', "10' 2x3"]
+  expect(activitiesOf('Item    Qty   Price    Amount', ...rows)).toEqual(['material 200 kg CEMENT (50KG)'])
+})
+
+test('a line of prose that names a distance is no line of an invoice', () => {
+  expect(
+    activitiesOf('Invoice 881', 'The driver needs 12.2 miles of free road to the dock.', 'Total  $ 1,175.00'),
+  ).toEqual([])
+})
+
+test('a weight that no unit is printed with is a shipment that asks for one', () => {
+  const weightOf = (...lines: readonly string[]) =>
+    readFreight(layoutOfText('Load confirmation', ...lines)).activities.map(({ quantity, unit }) => [
+      quantity,
+      unit,
+    ])
+  expect(weightOf('Commodity: appliances', 'Weight:  23279', 'Pieces:  1')).toEqual([['23279', null]])
+  expect(weightOf('Weight:  12', 'Pieces:  1')).toEqual([])
+})

@@ -59,8 +59,8 @@ function toItem(
   const description = describe(quantity)
   if (description === null) return []
   const unit = unitOfQuantity(line, quantity, table) ?? (rate === null ? null : unitOfRate(line, rate, table))
-  // A delivery note prints no prices: there the title or a column of units says what was counted.
-  if (amount === null && unit === null) return []
+  // A delivery note prints no prices: there the title or a column of units says what was counted. Without either a line is prose.
+  if (amount === null && (unit === null || table === null)) return []
   return [
     {
       description,

@@ -14,12 +14,19 @@ const articleCode = /^(?=\S*\d)[A-Z][A-Z\d./-]*$/
  * both do.
  */
 export function nameSteps(lines: readonly ReadLine[], heads: readonly ItemHead[]): readonly number[] {
-  const counted = lines.filter(
-    (line) =>
-      line.numbers.some(isAmount) && !line.cells.some(({ text }) => isName(text)) && !isTotalLine(line),
-  )
+  const counted = lines.filter(isNameless)
   const named = (step: number) => counted.filter((line) => nameNear(lines, heads, line, step) !== null).length
   return named(-1) > named(1) ? [-1, 1] : [1, -1]
+}
+
+/** A row of an amount and no name. */
+function isNameless(line: ReadLine | undefined): line is ReadLine {
+  return (
+    line !== undefined &&
+    line.numbers.some(isAmount) &&
+    !line.cells.some(({ text }) => isName(text)) &&
+    !isTotalLine(line)
+  )
 }
 
 function nameNear(
@@ -74,9 +81,8 @@ export function describeItem(
     .slice(quantity.unit?.end ?? quantity.end, quantity.cell.end)
     .replace(/^\s*[x×]\s/, '')
   if (isName(after)) return after.trim()
-  for (const step of steps) {
-    const name = nameNear(lines, heads, line, step)
-    if (name !== null) return name
-  }
-  return null
+  const [usual = 1, other = -1] = steps
+  const near = nameNear(lines, heads, line, usual)
+  // What stands on the other side is the name of the next row there, if that has none of its own.
+  return near ?? (isNameless(lines[line.index + other * 2]) ? null : nameNear(lines, heads, line, other))
 }

@@ -56,9 +56,10 @@ function periodOn({ dates }: ReadLine): ActivityDraft['period'] {
   return isRange ? { start, end } : null
 }
 
-/** Thousands of gallons as gallons, which the factors know. */
+/** Thousands of gallons as gallons, which the factors know; "units" of gas or water are in no unit that is printed. */
 function inKnownUnit({ number, unit }: Candidate): { quantity: Big; unit: string | null } {
   const quantity = Big(number.value)
+  if (unit?.dimension === 'count') return { quantity, unit: null }
   return unit?.unit === 'kgal'
     ? { quantity: quantity.times(1000), unit: 'gal-us' }
     : { quantity, unit: unit?.unit ?? null }

@@ -1,3 +1,4 @@
+import { overlaps } from '../../lay-out/layout/overlaps.ts'
 import type { LineNumber, ReadLine } from '../../lay-out/layout/read-line.ts'
 import { type Dimension, type Unit, unitOfWord, unitWithin } from '../../lay-out/values/unit-text.ts'
 import type { Candidate, UnitSource } from './candidate.ts'
@@ -40,7 +41,7 @@ function toCandidate(
   if (number.unit !== null && !countable.includes(number.unit.dimension)) return null
   const { title, titleDistance, labelCell, words: around } = surroundingsOf(lines, line, number, words)
   const label = `${labelCell?.text ?? ''} ${line.text.slice(number.cell.start, number.start)}`.trim()
-  const { unit, source } = findUnit(line, number, label, title)
+  const { unit, source } = findUnit(lines, line, number, { label, title })
   const section = findSection(lines, line, number, words)
   return {
     line,
@@ -57,10 +58,10 @@ function toCandidate(
 }
 
 function findUnit(
+  lines: readonly ReadLine[],
   line: ReadLine,
   number: LineNumber,
-  label: string,
-  title: string,
+  { label, title }: { label: string; title: string },
 ): { unit: Unit | null; source: UnitSource } {
   if (number.unit !== null) return { unit: number.unit, source: 'printed' }
   const over = unitWithin(title, countable) ?? unitOfWord(title)
@@ -68,6 +69,16 @@ function findUnit(
   const named = unitWithin(label, countable)
   if (named !== null) return { unit: named, source: 'label' }
   const inRow = line.cells.flatMap(({ text }) => unitOfWord(text) ?? [])
-  const [unit] = inRow.filter(({ dimension }) => countable.includes(dimension))
+  const [unit] = [...inRow, ...unitUnder(lines, line, number)].filter(({ dimension }) =>
+    countable.includes(dimension),
+  )
   return unit === undefined ? { unit: null, source: 'none' } : { unit, source: 'row' }
+}
+
+/** "1820" over "kWh" in a box of its own, beside other figures over their units. */
+function unitUnder(lines: readonly ReadLine[], line: ReadLine, number: LineNumber): Unit[] {
+  const below = lines[line.index + 1]
+  const isUnits = below?.numbers.length === 0 && below.cells.some(({ text }) => unitOfWord(text) !== null)
+  if (below === undefined || !isUnits || below.page !== line.page) return []
+  return below.cells.flatMap((cell) => (overlaps(cell, number) ? (unitOfWord(cell.text) ?? []) : []))
 }

@@ -101,3 +101,9 @@ test('two pairs of readings may have one use, also where they share one of them'
   expect(differencesOf('82', 'Meter  182  100  100  82')).toHaveLength(2)
   expect(differencesOf('82', 'Meter  182  182  100  82')).toHaveLength(2)
 })
+
+test('what is charged is no reading: less a part of it, it is its other part', () => {
+  const parts = ['Energy B  86.17  0.3311  28.53', 'Energy C  16.32  0.3109  5.07']
+  expect(differencesOf('16.32', 'Network  102.49  0.5600  57.39', ...parts)).toEqual([])
+  expect(differencesOf('16.32', 'Reading  102.49', 'Before  86.17', 'Use  16.32')).toHaveLength(1)
+})

@@ -1,5 +1,6 @@
 import { overlaps } from '../../lay-out/layout/overlaps.ts'
 import type { LineNumber, ReadLine } from '../../lay-out/layout/read-line.ts'
+import { isCharged } from './is-charged.ts'
 import { type Difference, type NumberRelations, type Placed, mostNumbers } from './number-relations.ts'
 
 /** A number as whole millionths, and as it is. */
@@ -58,9 +59,11 @@ function relateAmong(numbers: readonly Placed[], of: (number: LineNumber) => Num
     return value === null ? [] : [{ placed, value, number }]
   })
   const multipliers = exact.filter(({ number }) => number > 1)
-  for (const end of exact) {
+  // A meter's reading is paid by nobody: what is charged less a part of it is its other part.
+  const readings = exact.filter(({ placed }) => !of(placed.number).products.some(isCharged))
+  for (const end of readings) {
     if (end.value < smallestReading * 10 ** mostPlaces) continue
-    for (const start of exact) {
+    for (const start of readings) {
       if (start.value < 0 || start.value >= end.value) continue
       const difference = end.value - start.value
       for (const result of exact) {

@@ -86,3 +86,10 @@ test('a price and an amount on one line have the one quantity of the document th
   expect(relationsOf('734', read, 'Before  734.02 kWh', 'Fuel cost  23.85', charge).products).toEqual([])
   expect(relationsOf('559', 'Meter 20194069  559 kWh', 'Fuel cost  23.85', charge).products).toEqual([])
 })
+
+test('the amount of a long line stands on the next, though its words tell quantity and rate again', () => {
+  const line = 'Grid (535 kWh at 0.292 per kWh)  535 kWh  0.292  20%'
+  expect(
+    relationsOf('535', line, '                                              156.22').products,
+  ).toContainEqual(['0.292', '156.22'])
+})

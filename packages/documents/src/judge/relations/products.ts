@@ -2,7 +2,7 @@ import type { LineNumber, ReadLine } from '../../lay-out/layout/read-line.ts'
 import { isProduct } from '../../lay-out/values/row-product.ts'
 import { type NumberRelations, type Placed, mostNumbers } from './number-relations.ts'
 
-// A long description pushes the rate or the amount of a short line to the next.
+// A long description pushes the rate or the amount of a short line to the next; it may tell quantity and rate once more.
 const mostTogether = 3
 const smallestProduct = 2
 const smallestCharge = 0.1
@@ -21,7 +21,8 @@ export function relateProducts(
     const hasOwn = relateAmong(own, own, of)
     if (!hasOwn) relateCharge(own, quantities, of)
     const next = lines[line.index + 1]
-    if (hasOwn || own.length > mostTogether || next === undefined || next.page !== line.page) continue
+    const distinct = new Set(own.map(({ number }) => number.value)).size
+    if (hasOwn || distinct > mostTogether || next === undefined || next.page !== line.page) continue
     relateAmong(own, placedOn(next).slice(0, mostTogether), of)
   }
 }

@@ -14,12 +14,17 @@ export function listHypotheses(candidates: readonly Candidate[], words: Document
 }
 
 function isPossible(candidate: Candidate, group: KindGroup, words: DocumentWords): boolean {
-  if (!canBeIn(group, candidate.unit)) return false
+  if (!canBeIn(group, countsUnits(candidate) ? null : candidate.unit)) return false
   const { concepts } = groupRules[group]
   const names = (mentions: readonly Mention[]) => mentions.some(({ concept }) => concepts.includes(concept))
   const isNamed = Object.values(candidate.words).some(names)
   if (isNamed) return true
   return candidate.unit !== null && (words.weightOf(concepts) > 0 || isOwnUnit(candidate, group))
+}
+
+/** "185,306 units" of gas or water: what a unit is, the bill does not say. */
+function countsUnits({ number }: Candidate): boolean {
+  return /^units?$/i.test(number.unit?.raw ?? '')
 }
 
 /** Kilowatt-hours are of electricity where nothing else is said. */

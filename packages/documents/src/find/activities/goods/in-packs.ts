@@ -1,18 +1,24 @@
 import Big from 'big.js'
-import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
+import { says } from '../../../lay-out/lexicon/says.ts'
+import type { Concept } from '../../../lay-out/lexicon/concept.ts'
 import type { LineItem } from '../../items/line-item.ts'
 import { type Dimension, type Unit, unitAt, unitOfWord } from '../../../lay-out/values/unit-text.ts'
+import { namesMaterial } from './names-material.ts'
 
-// Goods that are sold by the pack and weigh as much as the pack says.
-export const bulkGoods = cueFor('in-packs bulk goods')
+const fuels: readonly Concept[] = ['fuel', 'lpg']
 export const matter: readonly Dimension[] = ['mass', 'volume']
 
 /** "CEMENT (50KG)", 2 pieces: 100 kg; "fine sand (bag)", 6: 6 bags. */
 export function inPacks(item: LineItem, folded: string): { quantity: string; unit: Unit } | null {
   const { quantity, unit } = item
   if (unit !== null && unit.dimension !== 'count') return null
-  if (!bulkGoods.test(folded)) return null
+  if (!isBulk(folded)) return null
   return printedSize(item, matter) ?? unitOfOne(item) ?? (unit?.unit === 'bag' ? { quantity, unit } : null)
+}
+
+/** Goods that are sold by the pack and weigh as much as the pack says. */
+function isBulk(folded: string): boolean {
+  return namesMaterial(folded) || says(folded, ['material', ...fuels])
 }
 
 export function printedSize(

@@ -9,13 +9,13 @@ import type { Dimension } from '../../../lay-out/values/unit-text.ts'
 import type { ActivitiesRead, ActivityDraft } from '../../../judge/account/activity-draft.ts'
 import { kindOf } from '../kind-words.ts'
 import { kindInLexicon } from '../tables/kind-in-lexicon.ts'
-import { isConcreteMix, nameGoods } from './concrete-mix.ts'
+import { nameGoods } from './concrete-mix.ts'
 import { isCharge } from './is-charge.ts'
 import { besideRooms, isRoom, byTheNight } from './is-room.ts'
-import { bulkGoods, matter, inPacks, printedSize } from './in-packs.ts'
+import { inPacks, matter, printedSize } from './in-packs.ts'
+import { namesMaterial } from './names-material.ts'
 
 const service = cueFor('item-activities service')
-const buildingGoods = cueFor('item-activities building goods')
 // Electricity sold by the session to a vehicle; other electricity has a bill.
 const charging = cueFor('item-activities charging')
 const extent: readonly Dimension[] = ['length', 'area']
@@ -42,14 +42,16 @@ export function toContainerActivities(items: readonly LineItem[]): ActivitiesRea
   return { activities, findings: [] }
 }
 
-/** Building materials bought at a till; the weights of groceries are no activities. */
+/** The same, with the building materials that are counted and not measured: what one weighs has to be asked. */
+export function toMaterialActivities(items: readonly LineItem[]): ActivitiesRead {
+  const activities = items.flatMap((item) => toActivity(item, items, false) ?? toPieces(item, items) ?? [])
+  return { activities, findings: items.flatMap(toFinding) }
+}
+
+/** Building materials bought at a till, where they are half of what was bought; the weights of groceries are no activities. */
 export function toBuildingActivities(items: readonly LineItem[]): ActivitiesRead {
-  return toItemActivities(
-    items.filter(
-      ({ description }) => buildingGoods.test(foldText(description)) || isConcreteMix(description),
-    ),
-    false,
-  )
+  const materials = items.filter(({ description }) => namesMaterial(foldText(description)))
+  return toMaterialActivities(materials.length * 2 < items.length ? [] : materials)
 }
 
 /** How many lines sell goods by mass or volume and multiply out, whatever their words. */
@@ -79,11 +81,19 @@ function toActivity(item: LineItem, items: readonly LineItem[], isHotel: boolean
   if (kind !== null && (kind !== 'electricity' || charging.test(folded)))
     return draft(item, kind, quantity, unit.unit)
   if (service.test(folded) || isCharge(item, items)) return null
-  if (matter.includes(unit.dimension) || (unit.unit === 'bag' && bulkGoods.test(folded)))
-    return draft(item, 'material', quantity, unit.unit)
-  return extent.includes(unit.dimension) && buildingGoods.test(folded)
+  if (matter.includes(unit.dimension)) return draft(item, 'material', quantity, unit.unit)
+  return extent.includes(unit.dimension) && namesMaterial(folded)
     ? draft(item, 'material', quantity, unit.unit)
     : null
+}
+
+/** The money bears the count out; one of anything comes to its price. */
+function toPieces(item: LineItem, items: readonly LineItem[]): ActivityDraft | null {
+  const { description, quantity, unit, isProduct } = item
+  if (isProduct !== true || Big(quantity).eq(1)) return null
+  const folded = foldText(description)
+  const isGoods = namesMaterial(folded) && !service.test(folded) && !isCharge(item, items)
+  return isGoods && !chargedAgain.test(folded) ? draft(item, 'material', quantity, unit?.unit ?? null) : null
 }
 
 function draft(

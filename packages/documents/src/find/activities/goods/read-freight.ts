@@ -5,20 +5,21 @@ import { findLabelledEnds } from '../travel/labelled-ends.ts'
 import type { LineNumber, ReadLine } from '../../../lay-out/layout/read-line.ts'
 import { type ActivitiesRead, detailsOf, noActivities } from '../../../judge/account/activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
-import { findLabelledWeight } from './weighed-load.ts'
+import { findBareWeight, findLabelledWeight } from './weighed-load.ts'
 
 // The most telling first; "van" only as what carries.
 const vehicleWords = (['air', 'sea', 'rail', 'articulated', 'rigid', 'refrigerated', 'courier'] as const).map(
   (name) => cueFor(`read-freight ${name}`),
 )
 
-/** A shipment: tonne-kilometres where printed, else its weight with the distance or the two places. */
+/** A shipment: tonne-kilometres where printed, else its weight, in what unit ever, with the distance or the two places. */
 export function readFreight(layout: ReadLayout): ActivitiesRead {
   const { lines } = layout
   const work = firstNumber(lines, ({ unit }) => unit?.dimension === 'freight-work')
   const weight = findLabelledWeight(lines, 'total')
-  const found = work ?? weight
-  if (found === null) return noActivities
+  const bare = work ?? weight ?? findBareWeight(lines)
+  if (bare === null) return noActivities
+  const found = { unit: null, ...bare }
   const distance = firstNumber(lines, ({ unit, isRate }) => unit?.unit === 'km' && !isRate)
   const [ends] = findLabelledEnds(lines)
   const [origin, destination] = [ends?.from.name ?? null, ends?.to.name ?? null]

@@ -17,6 +17,8 @@ const notThisLoad = cueFor('weighed-load not this load')
 
 const leastTitles = 3
 const unitReach = 14
+/** Fewer may be a count of parcels. */
+const leastBare = 100
 
 export type WeighedLoad = { line: ReadLine; quantity: string; unit: string; findings: readonly Finding[] }
 
@@ -53,6 +55,19 @@ export function findLabelledWeight(
   of: keyof typeof weightLabels,
 ): WeighedLoad | null {
   return toLoad(firstWeight(lines, findLabels(lines, weightLabels[of])))
+}
+
+/** A shipment's weight that no unit is printed with, right behind its label: what it is in has to be asked. */
+export function findBareWeight(lines: readonly ReadLine[]): { line: ReadLine; quantity: string } | null {
+  for (const label of findLabels(lines, weightLabels.total)) {
+    const [first] = numbersAt(lines, label)
+    if (first === undefined) continue
+    const { line, value } = first
+    const isPlain =
+      value.unit === null && !value.isMoney && !value.isRate && !value.percent && !value.afterLetter
+    if (isPlain && Big(value.value).gte(leastBare)) return { line, quantity: value.value }
+  }
+  return null
 }
 
 /** What a docket delivered: the mass or volume beside a label of this load, not of the order. */
