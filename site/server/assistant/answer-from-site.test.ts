@@ -364,7 +364,7 @@ test.each([
   ['I have a question regarding scope 2', 'basics.scope-2'],
   [
     'Our client asked us for emissions of our steel. We are a small builder in Perth. So what can I do?',
-    'accounting.customer-request',
+    'accounting.supplier-first-answer',
   ],
 ])('what is special in a question tells its passage: "%s"', (content, id) => {
   const found = interpretLast([{ role: 'user', content }])
