@@ -359,12 +359,12 @@ test('a phone number is no subject', () => {
 
 test.each([
   ['What is IFRS S1?', 'rules.issb'],
-  ['What is IFRS S2?', 'rules.issb-disclosures'],
+  ['What is IFRS S2?', 'rules.issb'],
   ['Show me emissions by category', 'demo.your-own-totals'],
-  ['I have a question regarding scope 2', 'basics.scope-2-methods'],
+  ['I have a question regarding scope 2', 'basics.scope-2'],
   [
     'Our client asked us for emissions of our steel. We are a small builder in Perth. So what can I do?',
-    'accounting.customer-request',
+    'accounting.supplier-first-answer',
   ],
 ])('what is special in a question tells its passage: "%s"', (content, id) => {
   const found = interpretLast([{ role: 'user', content }])
