@@ -20,6 +20,8 @@ export type AskedActivity = {
   multipliers: readonly Multiplier[]
   /** How many there are, where the quantity may be of each or of all together; null where it is settled. */
   openShare: Multiplier | null
+  /** Several things that the one amount is told of, "steel and concrete": how much there is of each is asked for. */
+  among: readonly string[]
   /** "AU-VIC", "NZ"; null where no place is named. */
   region: string | null
   /** A place that is named and not known: it is never taken for another. */
@@ -56,6 +58,7 @@ export const nothingAsked: AskedActivity = {
   unit: null,
   multipliers: [],
   openShare: null,
+  among: [],
   region: null,
   unknownPlace: null,
   needsPlace: false,

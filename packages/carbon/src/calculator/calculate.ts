@@ -13,7 +13,16 @@ import { isMoney } from './read-quantity.ts'
 
 /** What a sum needs and the message did not say. */
 export type Slot =
-  'activity' | 'vehicle' | 'quantity' | 'unit' | 'measure' | 'place' | 'distance' | 'hours' | 'share'
+  | 'activity'
+  | 'among'
+  | 'vehicle'
+  | 'quantity'
+  | 'unit'
+  | 'measure'
+  | 'place'
+  | 'distance'
+  | 'hours'
+  | 'share'
 
 export type CalculationProblem =
   | { code: 'missing'; slot: Slot }
@@ -78,6 +87,7 @@ function findProblem(asked: AskedActivity): CalculationProblem | null {
   if (asked.quantity === null) return { code: 'missing', slot: 'quantity' }
   if (asked.unit === null) return { code: 'missing', slot: 'unit' }
   if (asked.kind !== 'spend' && isMoney(asked.unit)) return { code: 'missing', slot: 'measure' }
+  if (asked.among.length > 0) return { code: 'missing', slot: 'among' }
   if (asked.openShare !== null) return { code: 'missing', slot: 'share' }
   if (asked.needsHours) return { code: 'missing', slot: 'hours' }
   if (asked.unknownPlace !== null && boundToPlace.has(asked.kind))

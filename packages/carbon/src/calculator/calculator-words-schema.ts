@@ -56,4 +56,10 @@ export const calculatorWordsSchema = z.object({
   each: z.array(z.string()),
   together: z.array(z.string()),
   fillers: z.array(z.string()),
+  limits: z.array(z.string()),
+  bounds: z.array(z.string()),
+  readings: z.array(z.string()),
+  totals: z.array(z.string()),
+  pointers: z.array(z.string()),
+  denials: z.array(z.string()),
 })

@@ -105,6 +105,14 @@ export const calculatorWords = {
   /** Words that give an amount to each of the things counted, and to all of them at once. */
   each: read.each,
   together: read.together,
+  /** Words that give a figure another role than an amount: a limit, what it is held against, a meter's state, what was said. */
+  limits: new Set(read.limits),
+  bounds: new Set(read.bounds),
+  readings: new Set(read.readings),
+  totals: new Set(read.totals),
+  pointers: new Set(read.pointers),
+  /** Words before a thing that was not used. */
+  denials: new Set(read.denials),
   /** Words that say nothing about the thing itself. */
   fillers: new Set(read.fillers),
   /** Single words of subjects, vehicles and towns, for mending a slip. */

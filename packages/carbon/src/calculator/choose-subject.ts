@@ -20,12 +20,16 @@ export function chooseSubject(items: readonly Item[], quantities: readonly Quant
   const others = named.filter(({ kind }) => kind !== 'refrigerant')
   // A gas is named as often for what is emitted: the methane of a landfill.
   const subjects = isByMass || others.length === 0 ? named : others
-  if (isHaul(items, quantities, subjects)) return haul
+  if (isHaul(quantities, subjects)) return haul
   const isThrownAway = items.some(
     (item) => item.kind === 'word' && calculatorWords.disposals.has(item.text.toLowerCase()),
   )
   const thrown = isThrownAway ? subjects.find(({ kind }) => kind === 'material') : undefined
   if (thrown !== undefined) return { ...thrown, kind: 'waste', name: thrown.word }
+  const isByDistance = quantities.some(({ unit }) => unit === 'km' || unit === 'mile')
+  const isByFuel = quantities.some(isOfGoods)
+  const mode = isByDistance && !isByFuel ? nearestMode(items) : null
+  if (mode !== null) return mode.kind === 'car' ? driveOf(items, mode) : mode
   const ranked = [...subjects].sort((left, right) => rankOf(left) - rankOf(right))
   const [first] = ranked
   const isSpent = quantities.some(({ unit }) => isMoney(unit))
@@ -38,8 +42,6 @@ export function chooseSubject(items: readonly Item[], quantities: readonly Quant
   )
   if (otherwise !== undefined)
     return { ...otherwise.means, word: otherwise.means.name, isAbroad: first.isAbroad }
-  const isByDistance = quantities.some(({ unit }) => unit === 'km' || unit === 'mile')
-  const isByFuel = quantities.some(isOfGoods)
   if (isByDistance && !isByFuel && (roadFuels.has(first.kind) || first.kind === 'car'))
     return driveOf(items, first)
   const fuel = ranked.find(({ kind }) => roadFuels.has(kind) && kind !== 'electricity')
@@ -101,21 +103,29 @@ function driveOf(items: readonly Item[], named: Subject | null): Subject | null 
   return kind === 'car' ? { ...drive, word } : { ...haul, name: `${vehicle} travel`, unit: 'km', word }
 }
 
+const modes: ReadonlySet<string> = new Set(['flight', 'train', 'bus', 'taxi', 'car'])
+
+/** Of several ways to travel the one that is named nearest to the distance: "flew in and drove 640 km". Null where there is one. */
+function nearestMode(items: readonly Item[]): Subject | null {
+  const named = items.flatMap((item, at) => {
+    if (item.kind === 'subject' && modes.has(item.subject.kind)) return [{ at, subject: item.subject }]
+    return item.kind === 'vehicle' && calculatorWords.drives.has(item.vehicle) ? [{ at, subject: drive }] : []
+  })
+  const kinds = new Set(named.map(({ subject }) => subject.kind))
+  const distance = items.findIndex((item) => item.kind === 'quantity' && item.quantity.unit !== null)
+  const [nearest] = named.toSorted(
+    (one, other) => Math.abs(one.at - distance) - Math.abs(other.at - distance),
+  )
+  return kinds.size > 1 && nearest !== undefined ? nearest.subject : null
+}
+
 const spending: Subject = { kind: 'spend', name: 'spending', unit: 'AUD', word: '', isAbroad: false }
 const drive: Subject = { kind: 'car', name: 'car travel', unit: 'km', word: 'car', isAbroad: false }
-/** "A truck carried 18 t for 880 km": a mass over a distance, of nothing that is bought. */
-function isHaul(
-  items: readonly Item[],
-  quantities: readonly Quantity[],
-  subjects: readonly Subject[],
-): boolean {
+/** "18 t for 880 km": a mass over a distance, of nothing that is bought. */
+function isHaul(quantities: readonly Quantity[], subjects: readonly Subject[]): boolean {
   const dimensions = new Set(quantities.map(({ unit }) => (unit === null ? null : unitById(unit)?.dimension)))
-  const hasCarrier = items.some(({ kind }) => kind === 'vehicle') || subjects.length > 0
   return (
-    hasCarrier &&
-    dimensions.has('mass') &&
-    dimensions.has('distance') &&
-    subjects.every(({ kind }) => carriers.has(kind))
+    dimensions.has('mass') && dimensions.has('distance') && subjects.every(({ kind }) => carriers.has(kind))
   )
 }
 
@@ -138,8 +148,12 @@ export function impliedSubject(
   if (amount === null) return null
   if (amount.unit === 'room-night')
     return { kind: 'hotel', name: 'hotel stay', unit: 'room-night', word: 'hotel', isAbroad: false }
+  const isElectric = (unit: string | null) => unit !== null && electricUnits.has(unit)
+  // Kilowatt-hours after the gigajoules of a gas are of something else.
   const isSame =
-    amount.unit !== null && before?.unit !== null && areSameDimension(amount.unit, before?.unit ?? '')
+    amount.unit !== null &&
+    areSameDimension(amount.unit, before?.unit ?? '') &&
+    (!isElectric(amount.unit) || isElectric(before?.unit ?? null))
   if (before?.kind !== null && before !== null && isSame)
     return {
       kind: before.kind,
@@ -148,6 +162,6 @@ export function impliedSubject(
       word: before.name ?? '',
       isAbroad: before.needsPlace,
     }
-  if (amount.unit !== null && electricUnits.has(amount.unit)) return power
+  if (isElectric(amount.unit)) return power
   return amount.unit === 'km' || amount.unit === 'mile' ? driveOf(items, null) : null
 }

@@ -11,7 +11,9 @@ export function isOfGoodsByAir(items: readonly Item[]): boolean {
   const isFreight = subjects.some(({ kind }) => kind === 'freight')
   const isFlown = subjects.some(({ kind, word }) => kind === 'flight' || /air/.test(word))
   const isWeighed = items.some((item) => item.kind === 'quantity' && isMass(item.quantity.unit))
-  return isFlown && (isFreight || isWeighed)
+  // "3.5 t each": what is said of passengers is what they emit.
+  const isCarrying = items.some((item) => item.kind === 'quantity' && item.quantity.noun === 'traveller')
+  return isFlown && (isFreight || (isWeighed && !isCarrying))
 }
 
 function isCarried({ kind, unit, distanceKm }: AskedActivity): boolean {

@@ -16,7 +16,7 @@ function isOfTime({ noun }: QuantityRead): boolean {
   return noun !== null && noun in timesAYear
 }
 
-/** "3 phase", "20 ft", "8 tonne truck", "12 Smith St": how large a thing is or where it stands, and nothing used. */
+/** "3 phase", "20 ft", "8 tonne truck", "12 Smith St", "3 May": how large a thing is, where or when it is, and nothing used. */
 function isSize(tokens: readonly Token[], at: number, { unit, length }: QuantityRead): boolean {
   if (tokens[at]?.kind !== 'number') return false
   const after = tokens[at + length]
@@ -24,7 +24,9 @@ function isSize(tokens: readonly Token[], at: number, { unit, length }: Quantity
     const street = tokens
       .slice(at + length, at + length + 3)
       .findIndex(({ key }) => calculatorWords.streets.has(key))
-    return calculatorWords.sizes.has(after?.key ?? '') || street > 0
+    // "On 3 May": a month, where it is no verb.
+    const isDay = calculatorWords.months.has(after?.key ?? '') && after?.text !== 'may'
+    return isDay || calculatorWords.sizes.has(after?.key ?? '') || street > 0
   }
   const dimension = unitById(unit)?.dimension
   if (dimension === 'distance') return !journeyUnits.has(unit)

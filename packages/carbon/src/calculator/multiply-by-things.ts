@@ -19,7 +19,13 @@ export function multiplyByThings(activities: readonly AskedActivity[], message: 
     .filter((noun) => !calculatorWords.periods.has(noun) && readUnit(tokenise(noun), 0) === null)
     .flatMap((noun) => countOfThing(message, noun, false) ?? [])
   const [count] = counted
-  if (count === undefined || count.period !== null || count.value === '1') return [...activities]
+  if (
+    count === undefined ||
+    count.period !== null ||
+    count.value === '1' ||
+    only.multipliers.some(({ times }) => times === count.value)
+  )
+    return [...activities]
   const by = countOf(count.value, `${count.value} ${count.name}`)
   return activities
     .filter(

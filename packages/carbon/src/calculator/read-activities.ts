@@ -11,6 +11,7 @@ import { isMoney } from './read-quantity.ts'
 import { multiplyByThings } from './multiply-by-things.ts'
 import { quantitiesOf } from './quantities-of.ts'
 import { scanMessage, type Item } from './scan-message.ts'
+import { setAside } from './set-aside.ts'
 import { shareAmong } from './share-among.ts'
 import { shareOfCharge } from './share-of-charge.ts'
 import { splitClauses } from './split-clauses.ts'
@@ -53,7 +54,7 @@ export function readActivities(message: string): MessageRead {
     .replace(/\bto the (?=gallon|litre)/gi, 'per ')
     .replace(/\bm\.?p\.?g\b\.?/gi, 'miles per gallon')
   const tokens = correctTokens(tokenise(plain))
-  const first = scanMessage(tokens, new Set())
+  const { items: first, asides } = setAside(scanMessage(tokens, new Set()))
   const isOtherTrip = first.some(
     (item) => item.kind === 'subject' && /^(?:freight|train|bus|taxi|car|hotel)$/.test(item.subject.kind),
   )
@@ -64,7 +65,7 @@ export function readActivities(message: string): MessageRead {
   const hasTripWords = first.some((item) => item.kind === 'return' || item.kind === 'cabin')
   const hasOtherAmount = first.some((item) => item.kind === 'quantity' && isOfGoods(item.quantity))
   const route = isFlight || (hasTripWords && !isOtherTrip && !hasOtherAmount) ? findRoute(tokens) : null
-  const items = route === null ? first : scanMessage(tokens, route.used)
+  const items = route === null ? first : setAside(scanMessage(tokens, route.used)).items
 
   const clauses = splitClauses(items).slice(0, mostActivities).map(applyRates)
   const said = commonSpans(clauses)
@@ -74,19 +75,29 @@ export function readActivities(message: string): MessageRead {
   const spans = isCommute ? { ...said, shared: said.shared ?? ('day' as const) } : said
   const activities: AskedActivity[] = []
   for (const [at, clause] of clauses.entries()) {
-    const later = endOfList(clauses.slice(at))
-    const unitLater = later ?? (isBare(clause) ? (clauses[at + 1] ?? null) : null)
-    const before = activities.at(-1) ?? (unitLater === null ? null : readClause(unitLater, null, spans))
+    const later = endOfList(clauses.slice(at)) ?? (isBare(clause) ? (clauses[at + 1] ?? null) : null)
+    const last = activities.at(-1) ?? null
+    const before =
+      (last === null || last.kind === null) && later !== null ? readClause(later, null, spans) : last
     const activity = readClause(clause, before, spans)
     activities.push(...(activity === null ? [] : [activity]), ...thingsLeft(clause))
   }
+  const named = new Set(activities.flatMap(({ among, name }) => (among.length === 0 ? (name ?? []) : [])))
   const flown = route === null && isOfGoodsByAir(items) ? findRoute(tokens) : null
   const all = shareWhatIsCommon(withRoute(activities, route, items), items).map((activity) =>
     flown === null ? activity : flownGoods(activity, flown),
   )
   const [flight] = route === null ? [] : all
   return {
-    activities: shareOfCharge(multiplyByThings(withoutPrices(all.filter(isAnswerable)), message), message),
+    activities: shareOfCharge(
+      multiplyByThings(withoutPrices(all.filter(isAnswerable)), message),
+      message,
+    ).map((activity, at) => ({
+      ...activity,
+      // "Steel and concrete: 50 t steel, 20 t concrete": a heading.
+      among: activity.among.some((name) => named.has(name)) ? [] : activity.among,
+      leftOut: at === 0 ? [...activity.leftOut, ...asides] : activity.leftOut,
+    })),
     whole: flight ??
       readClause(applyRates(items), null, commonSpans([items])) ?? {
         ...nothingAsked,
@@ -119,9 +130,10 @@ function withoutPrices(activities: readonly AskedActivity[]): AskedActivity[] {
   return activities.filter((one) => !(isMeasured && isCost(one)))
 }
 
-/** "100, 200 and 300 kWh": what closes a list of bare figures is said of each of them. */
+/** "100, 200 and 300 kWh", "3 utes: 900 L, 700 L and 650 L diesel": what closes a list is said of each of its figures. */
 function endOfList(clauses: readonly (readonly Item[])[]): readonly Item[] | null {
-  const end = clauses.findIndex((clause) => !clause.every(isOfList))
+  const other = clauses.findIndex((clause) => !clause.every(isOfList))
+  const end = other < 0 ? clauses.length - 1 : other
   const isJoined = clauses.slice(1, end + 1).every(([first]) => first?.kind === 'break' && first.isWeak)
   return end > 0 && isJoined ? (clauses[end] ?? null) : null
 }
@@ -133,9 +145,10 @@ function isBare(items: readonly Item[]): boolean {
 }
 
 function isOfList(item: Item): boolean {
-  if (item.kind === 'quantity') return item.quantity.unit === null && item.quantity.noun === null
-  if (item.kind === 'word') return calculatorWords.fillers.has(item.text.toLowerCase())
-  return item.kind === 'break' || item.kind === 'place' || item.kind === 'date'
+  if (item.kind === 'quantity') return item.quantity.rate === undefined
+  if (item.kind !== 'word') return ['break', 'place', 'date', 'vehicle'].includes(item.kind)
+  const word = item.text.toLowerCase()
+  return calculatorWords.fillers.has(word) || calculatorWords.months.has(word)
 }
 
 /** What is counted and not known is a line of its own, so that the answer names it. */

@@ -53,6 +53,7 @@ export function readClause(
       ...(amount?.by === undefined ? [] : [amount.by]),
     ],
     openShare: open,
+    among: subject === null ? [] : namedTogether(items, subject, before),
     thing: subject === null && amount?.unit === null ? (before?.thing ?? null) : null,
     period,
     isCommute,
@@ -70,6 +71,30 @@ export function readClause(
       ...(heads.length > 0 || countsTravellers.has(subject?.kind ?? '') ? travellers : []),
     ]),
   }
+}
+
+/** "Steel and concrete", "SF6, R134a and R407C": things of one kind or unit side by side, the one that was chosen among them. */
+function namedTogether(
+  items: readonly Item[],
+  chosen: Subject,
+  before: AskedActivity | null,
+): readonly string[] {
+  const subjects = items.flatMap((item) => (item.kind === 'subject' ? [item.subject] : []))
+  if (subjects.length === 0) return before?.among ?? []
+  const nameOf = ({ kind, name, word }: Subject) => (ofManyThings.has(kind) ? word : name)
+  const beside = items.flatMap((item, at) => {
+    const isBeside = [at - 2, at + 2].some((other) => isJoined(items, at, other))
+    return item.kind === 'subject' && isBeside && item.subject.unit === chosen.unit ? [item.subject] : []
+  })
+  const names = new Set(beside.map(nameOf))
+  // "Steel and concrete: 5 t of steel" names one again.
+  const isOneOfThem = subjects.some((subject) => names.has(nameOf(subject)) && !beside.includes(subject))
+  return names.size > 1 && !isOneOfThem && beside.some(({ kind }) => kind === chosen.kind) ? [...names] : []
+}
+
+function isJoined(items: readonly Item[], at: number, other: number): boolean {
+  const joint = items[(at + other) / 2]
+  return items[other]?.kind === 'subject' && joint?.kind === 'break' && joint.isWeak
 }
 
 /** What a stretch says of place, time and manner. */
@@ -192,9 +217,21 @@ export function travellersOf(quantities: readonly Quantity[]): number | null {
   return value !== null && /^\d{1,4}$/.test(value) && value !== '0' ? Number(value) : null
 }
 
+/** "18 m3 of concrete, 20 mm aggregate": without the part that is of another thing. */
+function ofOneThing(items: readonly Item[], subject: Subject | null): readonly Item[] {
+  if (subject === null || !ofManyThings.has(subject.kind)) return items
+  const ends = items.flatMap(({ kind }, at) => (kind === 'break' ? [at] : []))
+  const parts = [...ends, items.length].map((end, at) => items.slice(ends[at - 1] ?? 0, end))
+  const subjectsOf = (part: readonly Item[]) =>
+    part.flatMap((item) => (item.kind === 'subject' ? [item.subject.word] : []))
+  return parts
+    .filter((part) => subjectsOf(part).length === 0 || subjectsOf(part).includes(subject.word))
+    .flat()
+}
+
 /** The words for the matcher, without the figures of other activities. */
 function textOf(items: readonly Item[], subject: Subject | null): string {
-  const words = items.flatMap((item) => {
+  const words = ofOneThing(items, subject).flatMap((item) => {
     if (item.kind === 'word') return calculatorWords.fillers.has(item.text.toLowerCase()) ? [] : [item.text]
     if (item.kind === 'subject') return [item.subject.word]
     return item.kind === 'vehicle' ? [item.vehicle] : []

@@ -90,6 +90,15 @@ export function spaceGases(message: string): string {
     .replace(/\b(kg|g|t)(?:e|-e)\b/gi, '$1 CO2e')
 }
 
+/** "30 t of CO2": what comes out is told, not asked for. */
+export function withoutEmitted(message: string): string {
+  const text = spaceGases(message)
+  return blankOut(
+    text,
+    readMasses(text).filter(({ isGas }) => isGas),
+  )
+}
+
 /** The message without what was read of it. */
 export function blankOut(text: string, parts: readonly { start: number; end: number }[]): string {
   return parts

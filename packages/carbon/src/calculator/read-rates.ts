@@ -12,6 +12,7 @@ const ratesOfEmissions: ReadonlySet<string | undefined> = new Set([
   'passenger-distance',
   'vehicle-distance',
 ])
+const journeys: ReadonlySet<string> = new Set(['flight', 'train', 'bus', 'taxi', 'car', 'hotel'])
 const namesFactor = /\b(?:factors?|intensity|ef)\W{0,3}(?:of |is |was |for )?(?:[a-z]+ ){0,3}\W?\s?$/i
 const namesGas = /\b(?:co2\w*|carbon|emissions?|emit\w*|footprint|ghg)\b/i
 const gwp =
@@ -33,8 +34,11 @@ export function isFactor(mass: MassSaid, text: string, amounts: readonly AskedAc
   if (gwp.test(text.slice(start, end))) return amounts.some(({ kind }) => kind === 'refrigerant')
   if (isGas || namesFactor.test(text.slice(Math.max(0, start - 40), start))) return true
   if (per.unit === null) {
-    // "25 laptops at 300 kg each": of bags of cement it is their weight.
-    return amounts.every(({ kind }) => kind === null) && readActivities(text).whole.kind === null
+    const { whole } = readActivities(text)
+    // "1.7 t per passenger": nobody weighs a flight.
+    if (whole.travellers !== null && whole.kind !== null && journeys.has(whole.kind)) return true
+    // "25 laptops at 300 kg each": of bags of cement it is their weight, and of what is carried.
+    return whole.kind === null && whole.distanceKm === null && amounts.every(({ kind }) => kind === null)
   }
   const dimension = unitById(per.unit)?.dimension
   if (ratesOfEmissions.has(dimension)) return true

@@ -1,3 +1,4 @@
+import { calculatorWords } from './calculator-words.ts'
 import { isMass, unitById } from '../units/unit-table.ts'
 import { isBaseOf } from './apply-rates.ts'
 import { isOfGoods } from './choose-subject.ts'
@@ -26,6 +27,7 @@ export function splitClauses(items: readonly Item[]): Item[][] {
       continue
     }
     if (item.isWeak ? hasBoth && !belongsTogether(current, next) : hasBoth) clauses.push([item])
+    else current.push(item)
   }
   return clauses
 }
@@ -55,6 +57,10 @@ function belongsTogether(first: readonly Item[], second: readonly Item[]): boole
       rate.rate !== undefined && (said.includes(rate) ? next : said).some((base) => isBaseOf(base, rate)),
   )
   if (isRated) return true
+  // "6 loads of asphalt, 14 t a load": how many, and how much is one.
+  const isOfEach =
+    next.some(({ noun, value }) => noun === 'container' && value === '1') || second.some(isEach)
+  if (isOfEach && said.every(({ unit }) => unit === null) && !hasSubject(second)) return true
   const subjects = [...first, ...second].flatMap((item) =>
     item.kind === 'subject' ? [item.subject.kind] : [],
   )
@@ -67,6 +73,10 @@ function belongsTogether(first: readonly Item[], second: readonly Item[]): boole
     subjects.includes('freight') &&
     !second.some((item) => item.kind === 'quantity' && isOfGoods(item.quantity))
   )
+}
+
+function isEach(item: Item): boolean {
+  return item.kind === 'word' && calculatorWords.each.includes(item.text.toLowerCase())
 }
 
 function isOfDistance({ unit }: Pick<Quantity, 'unit'>): boolean {

@@ -1,13 +1,14 @@
-import { dividedBy, times, type Decimal } from '../decimal.ts'
+import { decimal, dividedBy, times, type Decimal } from '../decimal.ts'
 import { convertQuantity } from '../units/convert-quantity.ts'
 import { areSameDimension, isMass } from '../units/unit-table.ts'
 import { nothingAsked, type AskedActivity } from './asked-activity.ts'
 import { calculatorWords, type Period } from './calculator-words.ts'
-import { countedBefore, countOfThing, singularOf } from './count-of-thing.ts'
+import { countedBefore, countOfThing, singularOf, type Counted } from './count-of-thing.ts'
 import { readActivities } from './read-activities.ts'
 import { blankOut, spaceGases, type MassSaid } from './read-masses.ts'
 import { isFactor, readRates } from './read-rates.ts'
 import { spanIn, type Multiplier } from './time-spans.ts'
+import { tokenise } from './tokenise.ts'
 
 /** One amount times the factor that was given for it. */
 export type GivenRow = {
@@ -127,13 +128,25 @@ function rowOf(factor: MassSaid, activity: AskedActivity, wanted: Period | null)
 /** "60 monitors, 350 kg CO2e per monitor": so many times. */
 function countedRow(factor: MassSaid, text: string, rest: string, wanted: Period | null): GivenRow | null {
   const noun = factor.per?.noun ?? null
-  const counted = noun === null ? countedBefore(text.slice(0, factor.start)) : countOfThing(rest, noun)
+  const counted =
+    noun === null
+      ? countedBefore(text.slice(0, factor.start))
+      : (countOfThing(rest, noun) ?? peopleIn(rest, noun))
   if (counted === null) return null
   const per = singularOf(noun ?? counted.name)
   const period = counted.period ?? factor.period
   const activity = { ...nothingAsked, text: counted.name, quantity: counted.value, period: wanted ?? period }
   const counts = spansOf(period, wanted)
   return finish(factor, activity, { quantity: counted.value, of: counted.name, per, counts })
+}
+
+/** "1.7 t per passenger" and "14 people": every word of people counts them. */
+function peopleIn(rest: string, noun: string): Counted | null {
+  const isOfPeople = calculatorWords.counts.startingAt(tokenise(noun), 0)?.value === 'traveller'
+  const { travellers } = readActivities(rest).whole
+  return isOfPeople && travellers !== null
+    ? { value: decimal(String(travellers)), name: 'people', period: null }
+    : null
 }
 
 function finish(

@@ -1,0 +1,90 @@
+import { compare, sumOf } from '../decimal.ts'
+import { groupDigits } from '../format-mass.ts'
+import { unitById } from '../units/unit-table.ts'
+import { calculatorWords } from './calculator-words.ts'
+import { isMoney, type Quantity } from './read-quantity.ts'
+import type { Item } from './scan-message.ts'
+
+type Role = 'a limit' | 'a reading' | 'the total of the others' | 'said before'
+type Measured = { at: number; quantity: Quantity }
+
+/** Equal sums of longer figures are no chance: 12 + 8 is 20 often, 1,240 + 825 is 2,065 seldom. */
+const fewestDigits = 3
+const { limits, bounds, readings, totals, pointers, denials, fillers } = calculatorWords
+
+/** A message without the figures and things that it names by the way and does not ask about, and those figures with their role. */
+export function setAside(items: readonly Item[]): { items: readonly Item[]; asides: readonly string[] } {
+  const asked = items.filter((item, at) => item.kind !== 'subject' || !isDenied(wordsBefore(items, at)))
+  const all = asked.flatMap((item, at): Measured[] =>
+    item.kind === 'quantity' && item.quantity.rate === undefined ? [{ at, quantity: item.quantity }] : [],
+  )
+  const roles = new Map<number, Role>()
+  for (const one of all) {
+    const others = all.filter(({ at, quantity }) => at !== one.at && !roles.has(at) && quantity.unit !== null)
+    const role = roleOf(asked, one, others)
+    if (role !== null) roles.set(one.at, role)
+  }
+  const asides = all.flatMap(({ at, quantity: { value, unit } }) =>
+    roles.has(at) && unit !== null && !isMoney(unit)
+      ? [`${groupDigits(value)} ${unit} (${roles.get(at)})`]
+      : [],
+  )
+  // "12 t a year": the span goes with its limit.
+  const isKept = ({ kind }: Item, at: number) => !roles.has(at) && !(kind === 'period' && roles.has(at - 1))
+  return { items: asked.filter(isKept), asides }
+}
+
+function roleOf(items: readonly Item[], one: Measured, others: readonly Measured[]): Role | null {
+  const { value, unit, noun } = one.quantity
+  const before = wordsBefore(items, one.at)
+  const isRead = others.length > 0 && wordsBefore(items, one.at, true).some((word) => readings.has(word))
+  if (unit === null) return isRead && noun === null ? 'a reading' : null
+  if (isRead && unitById(unit)?.dimension === 'distance') return 'a reading'
+  const naming = before.findLast((word) => !fillers.has(word)) ?? ''
+  if (limits.has(naming) || limits.has(wordAt(items, one.at + 1))) return 'a limit'
+  const same = others.filter(({ quantity }) => quantity.unit === unit)
+  const isBound = ({ at }: Measured) => bounds.has(wordsBefore(items, at).at(-1) ?? '')
+  if (isBound(one) && same.some((other) => !isBound(other))) return 'a limit'
+  const last = before.at(-1) ?? ''
+  const isCalledTotal = [...before, wordAt(items, one.at + 1), wordAt(items, one.at + 2)].some((word) =>
+    totals.has(word),
+  )
+  const isLong = value.replace(/\D|0+$/g, '').length >= fewestDigits
+  if ((isCalledTotal || isLong) && isSumOfRun(one, same)) return 'the total of the others'
+  const isPointed =
+    totals.has(last) || pointers.has(last) || (before.length === 1 && /^(?:is|are|was|were)$/.test(last))
+  return isPointed && same.some(({ at, quantity }) => at < one.at && quantity.value === value)
+    ? 'said before'
+    : null
+}
+
+/** True where the amounts that stand right before or right after are its parts. */
+function isSumOfRun({ at, quantity }: Measured, same: readonly Measured[]): boolean {
+  const values = (run: readonly Measured[]) => run.map((one) => one.quantity.value)
+  const before = values(same.filter((one) => one.at < at)).toReversed()
+  const after = values(same.filter((one) => one.at > at))
+  return [before, after].some((run) =>
+    run.some((_, last) => last > 0 && compare(sumOf(run.slice(0, last + 1)), quantity.value) === 0),
+  )
+}
+
+/** The words of a sentence before a figure: from the figure before it on, unless all are asked for. */
+function wordsBefore(items: readonly Item[], at: number, isWhole = false): string[] {
+  const start = items
+    .slice(0, at)
+    .findLastIndex(
+      (item) => (item.kind === 'quantity' && !isWhole) || (item.kind === 'break' && !item.isWeak),
+    )
+  return items.slice(start + 1, at).flatMap((item) => (item.kind === 'word' ? [item.text.toLowerCase()] : []))
+}
+
+function wordAt(items: readonly Item[], at: number): string {
+  const item = items[at]
+  return item?.kind === 'word' ? item.text.toLowerCase() : ''
+}
+
+/** "No flights", "instead of flying": a thing that is told not to be. */
+function isDenied(before: readonly string[]): boolean {
+  const [first = '', last = ''] = ['', ...before].slice(-2)
+  return denials.has(last) || (/^(?:of|than|any|more|including)$/.test(last) && denials.has(first))
+}
