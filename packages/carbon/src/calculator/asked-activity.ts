@@ -41,6 +41,8 @@ export type AskedActivity = {
   distanceKm: Decimal | null
   /** Travel of staff between home and work. */
   isCommute: boolean
+  /** What the amount is of one of, "25 kg bags", where they are not counted. */
+  uncounted: string | null
   /** Asked for as what was not emitted. */
   isAvoided: boolean
   /** Amounts that are said beside this one and are no part of its sum: "40 people". */
@@ -72,6 +74,7 @@ export const nothingAsked: AskedActivity = {
   travellers: null,
   distanceKm: null,
   isCommute: false,
+  uncounted: null,
   isAvoided: false,
   leftOut: [],
   needsHours: false,

@@ -1,6 +1,6 @@
 import type { ActivityLine, Analysis } from '../analysis/analysis-schema.ts'
 import { detailsOf } from '../analysis/details-of.ts'
-import { decimal, dividedBy, times } from '../decimal.ts'
+import { decimal } from '../decimal.ts'
 import { unitById } from '../units/unit-table.ts'
 import { placeName } from '../regions/place-name.ts'
 import { countryOf } from '../regions/place-names.ts'
@@ -10,6 +10,7 @@ import { workOutActivities, type WorkedOut } from '../work-out/work-out-activiti
 import type { AskedActivity } from './asked-activity.ts'
 import type { RouteEnd } from './find-route.ts'
 import { isMoney } from './read-quantity.ts'
+import { multiplied } from './time-spans.ts'
 
 /** What a sum needs and the message did not say. */
 export type Slot =
@@ -23,6 +24,7 @@ export type Slot =
   | 'distance'
   | 'hours'
   | 'share'
+  | 'count'
 
 export type CalculationProblem =
   | { code: 'missing'; slot: Slot }
@@ -89,6 +91,7 @@ function findProblem(asked: AskedActivity): CalculationProblem | null {
   if (asked.kind !== 'spend' && isMoney(asked.unit)) return { code: 'missing', slot: 'measure' }
   if (asked.among.length > 0) return { code: 'missing', slot: 'among' }
   if (asked.openShare !== null) return { code: 'missing', slot: 'share' }
+  if (asked.uncounted !== null) return { code: 'missing', slot: 'count' }
   if (asked.needsHours) return { code: 'missing', slot: 'hours' }
   if (asked.unknownPlace !== null && boundToPlace.has(asked.kind))
     return { code: 'unknown_place', name: asked.unknownPlace }
@@ -114,7 +117,7 @@ function asCommute(activity: WorkedOut['activities'][number]): WorkedOut['activi
 
 function lineOf(asked: AskedActivity, at: number): { line: ActivityLine; steps: string[] } {
   const one = asked.quantity ?? decimal('0')
-  const quantity = asked.multipliers.reduce((total, by) => dividedBy(times(total, by.times), by.over), one)
+  const quantity = multiplied(one, asked.multipliers)
   const counted = asked.multipliers.map(({ text }) => `${text} × `).join('')
   const steps =
     counted === '' ? [] : [`${counted}${one} ${asked.unit ?? ''} = ${quantity} ${asked.unit ?? ''}`]

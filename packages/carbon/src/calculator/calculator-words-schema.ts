@@ -57,9 +57,11 @@ export const calculatorWordsSchema = z.object({
   together: z.array(z.string()),
   fillers: z.array(z.string()),
   limits: z.array(z.string()),
+  aims: z.array(z.string()),
   bounds: z.array(z.string()),
   readings: z.array(z.string()),
   totals: z.array(z.string()),
+  partLeads: z.array(z.string()),
   pointers: z.array(z.string()),
   denials: z.array(z.string()),
 })

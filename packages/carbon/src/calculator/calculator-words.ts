@@ -107,9 +107,11 @@ export const calculatorWords = {
   together: read.together,
   /** Words that give a figure another role than an amount: a limit, what it is held against, a meter's state, what was said. */
   limits: new Set(read.limits),
+  aims: new Set(read.aims),
   bounds: new Set(read.bounds),
   readings: new Set(read.readings),
   totals: new Set(read.totals),
+  partLeads: new Set(read.partLeads),
   pointers: new Set(read.pointers),
   /** Words before a thing that was not used. */
   denials: new Set(read.denials),

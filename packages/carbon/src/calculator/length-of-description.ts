@@ -7,7 +7,7 @@ import type { Token } from './tokenise.ts'
 
 /** How many words of a figure name or describe a thing and count nothing: 0 for an amount. */
 export function lengthOfDescription(tokens: readonly Token[], at: number, read: QuantityRead): number {
-  if (read.unit === null && !isOfTime(read) && isModel(tokens, at)) return 1
+  if (read.unit === null && !isOfTime(read) && isModel(tokens, at)) return read.length
   return isSize(tokens, at, read) ? read.length : 0
 }
 
@@ -36,11 +36,13 @@ function isSize(tokens: readonly Token[], at: number, { unit, length }: Quantity
 
 const journeyUnits: ReadonlySet<string> = new Set(['km', 'mile', 'nmi', 'nautical-mile'])
 
-/** "Boeing 737", "an Acme 350 van": a figure right after a make, or after a name inside a sentence, is part of the name. */
+/** "Boeing 737", "an Acme 350 van": a figure right after a make, or after a name inside a sentence, is part of the name; so is one that opens with a nought. */
 function isModel(tokens: readonly Token[], at: number): boolean {
   const [before, name] = tokens.slice(Math.max(0, at - 2), at).slice(-2)
   const last = name ?? before
-  if (tokens[at]?.kind !== 'number' || last?.kind !== 'word') return false
+  if (tokens[at]?.kind !== 'number') return false
+  if (/^0\d/.test(tokens[at]?.text ?? '')) return true
+  if (last?.kind !== 'word') return false
   if (calculatorWords.makes.has(last.key)) return true
   const isInside = name !== undefined && before?.kind === 'word'
   return isInside && /^\p{Lu}\p{Ll}+$/u.test(last.text) && isNameable(tokens, at - 1)

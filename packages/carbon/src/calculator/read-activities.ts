@@ -141,7 +141,10 @@ function endOfList(clauses: readonly (readonly Item[])[]): readonly Item[] | nul
 /** "From 3,000 to 2,000 kWh": the first figure has its unit from the second. */
 function isBare(items: readonly Item[]): boolean {
   const quantities = quantitiesOf(items)
-  return quantities.length > 0 && quantities.every(({ unit, noun }) => unit === null && noun === null)
+  const isNamed = items.every(isOfList) || items.some(({ kind }) => kind === 'subject')
+  return (
+    isNamed && quantities.length > 0 && quantities.every(({ unit, noun }) => unit === null && noun === null)
+  )
 }
 
 function isOfList(item: Item): boolean {

@@ -1,8 +1,9 @@
 import { decimal } from '../decimal.ts'
-import { areSameDimension, unitById } from '../units/unit-table.ts'
+import { areSameDimension, isMass, unitById } from '../units/unit-table.ts'
 import { nothingAsked, type AskedActivity } from './asked-activity.ts'
 import { calculatorWords, type Subject } from './calculator-words.ts'
 import { chooseSubject, impliedSubject, isOfGoods } from './choose-subject.ts'
+import { singularOf } from './count-of-thing.ts'
 import { nameLeftOut } from './name-left-out.ts'
 import { isMoney, readUnit, type Quantity } from './read-quantity.ts'
 import { pairWithPeriods, readSchedule, type Spans, type Timed } from './read-schedule.ts'
@@ -53,10 +54,14 @@ export function readClause(
       ...(amount?.by === undefined ? [] : [amount.by]),
     ],
     openShare: open,
-    among: subject === null ? [] : namedTogether(items, subject, before),
+    among:
+      subject === null
+        ? []
+        : namedTogether(items, subject, before, isMass(amount?.unit ?? null) && amount?.by !== undefined),
     thing: subject === null && amount?.unit === null ? (before?.thing ?? null) : null,
     period,
     isCommute,
+    uncounted: uncountedIn(items),
     needsHours: amount?.isPower === true && !quantities.some(({ noun }) => noun === 'hour'),
     needsPlace: subject?.isAbroad === true,
     ...slotsOf(items),
@@ -73,11 +78,26 @@ export function readClause(
   }
 }
 
+/** "40 pallets of 25 kg bags": the bags that the amount is of, where only what holds them is counted. */
+function uncountedIn(items: readonly Item[]): string | null {
+  const words = items.map((item) => (item.kind === 'word' ? singularOf(item.text) : ''))
+  const isAmount = (item: Item | undefined) => item?.kind === 'quantity' && item.quantity.unit !== null
+  const isCount = (item: Item | undefined) =>
+    item?.kind === 'quantity' && item.quantity.noun === 'container' && item.quantity.value !== '1'
+  const counted = words.filter((_, at) => isCount(items[at - 1]))
+  const one = words.find(
+    (word, at) =>
+      isAmount(items[at - 1]) && calculatorWords.counts.startingAt(tokenise(word), 0)?.value === 'container',
+  )
+  return one === undefined || counted.length === 0 || counted.includes(one) ? null : one
+}
+
 /** "Steel and concrete", "SF6, R134a and R407C": things of one kind or unit side by side, the one that was chosen among them. */
 function namedTogether(
   items: readonly Item[],
   chosen: Subject,
   before: AskedActivity | null,
+  isRated: boolean,
 ): readonly string[] {
   const subjects = items.flatMap((item) => (item.kind === 'subject' ? [item.subject] : []))
   if (subjects.length === 0) return before?.among ?? []
@@ -87,9 +107,16 @@ function namedTogether(
     return item.kind === 'subject' && isBeside && item.subject.unit === chosen.unit ? [item.subject] : []
   })
   const names = new Set(beside.map(nameOf))
+  // "20 m3 concrete with 75 kg/m3 rebar": the rate is of another thing than what it is for.
+  const all = new Set(subjects.filter(({ kind }) => kind === 'material').map(nameOf))
+  if (isRated && all.size > 1) return [...all]
   // "Steel and concrete: 5 t of steel" names one again.
   const isOneOfThem = subjects.some((subject) => names.has(nameOf(subject)) && !beside.includes(subject))
-  return names.size > 1 && !isOneOfThem && beside.some(({ kind }) => kind === chosen.kind) ? [...names] : []
+  return names.size > 1 &&
+    !isOneOfThem &&
+    beside.some(({ kind, word }) => kind === chosen.kind || word === chosen.word)
+    ? [...names]
+    : []
 }
 
 function isJoined(items: readonly Item[], at: number, other: number): boolean {

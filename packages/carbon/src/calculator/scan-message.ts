@@ -1,10 +1,11 @@
 import { compare, decimal } from '../decimal.ts'
+import { areSameDimension } from '../units/unit-table.ts'
 import { calculatorWords, type Period, type Subject } from './calculator-words.ts'
 import { airportStartingAt } from './find-airports.ts'
 import { lengthOfDescription } from './length-of-description.ts'
 import { readDate } from './read-date.ts'
 import { readNumber } from './read-number.ts'
-import { readQuantity, type Quantity } from './read-quantity.ts'
+import { readQuantity, readUnit, type Quantity } from './read-quantity.ts'
 import { thingAfter } from './thing-after.ts'
 import type { Token } from './tokenise.ts'
 
@@ -184,9 +185,13 @@ function readListedCount(tokens: readonly Token[], at: number): Read | null {
 function readRange(tokens: readonly Token[], at: number): Read | null {
   const sign = tokens[at]
   if (sign === undefined || !/^(?:to|-|–)$/.test(sign.key)) return null
-  const isBetween = tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'
-  const next = isBetween ? readQuantity(tokens, at + 1) : null
-  return next === null || next.unit === null ? null : { items: [{ kind: 'break', isWeak: true }], length: 1 }
+  const next = tokens[at + 1]?.kind === 'number' ? readQuantity(tokens, at + 1) : null
+  if (next === null || next.unit === null) return null
+  // "From 5,000 L to 4,000 L"
+  const before = tokens[at - 2]?.kind === 'number' ? readUnit(tokens, at - 1) : null
+  const isBetween =
+    tokens[at - 1]?.kind === 'number' || (before !== null && areSameDimension(before.id, next.unit))
+  return isBetween ? { items: [{ kind: 'break', isWeak: true }], length: 1 } : null
 }
 
 function readPlace(tokens: readonly Token[], at: number): Read | null {

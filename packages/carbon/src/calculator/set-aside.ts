@@ -1,16 +1,17 @@
-import { compare, sumOf } from '../decimal.ts'
+import { compare, sumOf, times } from '../decimal.ts'
 import { groupDigits } from '../format-mass.ts'
 import { unitById } from '../units/unit-table.ts'
 import { calculatorWords } from './calculator-words.ts'
 import { isMoney, type Quantity } from './read-quantity.ts'
 import type { Item } from './scan-message.ts'
 
-type Role = 'a limit' | 'a reading' | 'the total of the others' | 'said before'
+type Role =
+  'a limit' | 'a reading' | 'the total of the others' | 'a part of what is said before' | 'said before'
 type Measured = { at: number; quantity: Quantity }
 
 /** Equal sums of longer figures are no chance: 12 + 8 is 20 often, 1,240 + 825 is 2,065 seldom. */
 const fewestDigits = 3
-const { limits, bounds, readings, totals, pointers, denials, fillers } = calculatorWords
+const { limits, aims, bounds, readings, totals, partLeads, pointers, denials, fillers } = calculatorWords
 
 /** A message without the figures and things that it names by the way and does not ask about, and those figures with their role. */
 export function setAside(items: readonly Item[]): { items: readonly Item[]; asides: readonly string[] } {
@@ -20,7 +21,7 @@ export function setAside(items: readonly Item[]): { items: readonly Item[]; asid
   )
   const roles = new Map<number, Role>()
   for (const one of all) {
-    const others = all.filter(({ at, quantity }) => at !== one.at && !roles.has(at) && quantity.unit !== null)
+    const others = all.filter(({ at }) => at !== one.at && !roles.has(at))
     const role = roleOf(asked, one, others)
     if (role !== null) roles.set(one.at, role)
   }
@@ -36,35 +37,44 @@ export function setAside(items: readonly Item[]): { items: readonly Item[]; asid
 
 function roleOf(items: readonly Item[], one: Measured, others: readonly Measured[]): Role | null {
   const { value, unit, noun } = one.quantity
+  const rivals = others.filter(({ quantity }) => quantity.unit !== null)
   const before = wordsBefore(items, one.at)
-  const isRead = others.length > 0 && wordsBefore(items, one.at, true).some((word) => readings.has(word))
+  const isRead = rivals.length > 0 && wordsBefore(items, one.at, true).some((word) => readings.has(word))
   if (unit === null) return isRead && noun === null ? 'a reading' : null
   if (isRead && unitById(unit)?.dimension === 'distance') return 'a reading'
   const naming = before.findLast((word) => !fillers.has(word)) ?? ''
-  if (limits.has(naming) || limits.has(wordAt(items, one.at + 1))) return 'a limit'
-  const same = others.filter(({ quantity }) => quantity.unit === unit)
+  const after = wordsAfter(items, one.at)
+  // "45,000 kWh (target 40,000 kWh)": it leads to the next.
+  const next = items[one.at + 1 + after.length]?.kind === 'quantity' ? '' : (after[0] ?? '')
+  if ([naming, next].some((word) => limits.has(word) || (aims.has(word) && rivals.length > 0)))
+    return 'a limit'
+  const same = rivals.filter(({ quantity }) => quantity.unit === unit)
   const isBound = ({ at }: Measured) => bounds.has(wordsBefore(items, at).at(-1) ?? '')
   if (isBound(one) && same.some((other) => !isBound(other))) return 'a limit'
   const last = before.at(-1) ?? ''
-  const isCalledTotal = [...before, wordAt(items, one.at + 1), wordAt(items, one.at + 2)].some((word) =>
-    totals.has(word),
+  const isCalledTotal = [...before, ...after.slice(0, 2)].some(
+    (word) => totals.has(word) || partLeads.has(word),
   )
   const isLong = value.replace(/\D|0+$/g, '').length >= fewestDigits
-  if ((isCalledTotal || isLong) && isSumOfRun(one, same)) return 'the total of the others'
+  if ((isCalledTotal || isLong) && isMadeUp(one, same, others)) return 'the total of the others'
+  const earlier = same.filter(({ at }) => at < one.at).map(({ quantity }) => quantity.value)
+  if (partLeads.has(last) && earlier.some((whole) => compare(whole, value) > 0))
+    return 'a part of what is said before'
   const isPointed =
     totals.has(last) || pointers.has(last) || (before.length === 1 && /^(?:is|are|was|were)$/.test(last))
-  return isPointed && same.some(({ at, quantity }) => at < one.at && quantity.value === value)
-    ? 'said before'
-    : null
+  return isPointed && earlier.includes(value) ? 'said before' : null
 }
 
-/** True where the amounts that stand right before or right after are its parts. */
-function isSumOfRun({ at, quantity }: Measured, same: readonly Measured[]): boolean {
+/** True where the amounts right before or right after are its parts, or it is one of them so many times. */
+function isMadeUp({ at, quantity }: Measured, same: readonly Measured[], all: readonly Measured[]): boolean {
   const values = (run: readonly Measured[]) => run.map((one) => one.quantity.value)
   const before = values(same.filter((one) => one.at < at)).toReversed()
   const after = values(same.filter((one) => one.at > at))
-  return [before, after].some((run) =>
-    run.some((_, last) => last > 0 && compare(sumOf(run.slice(0, last + 1)), quantity.value) === 0),
+  const counts = values(all.filter((one) => one.quantity.unit === null))
+  return (
+    [before, after].some((run) =>
+      run.some((_, last) => last > 0 && compare(sumOf(run.slice(0, last + 1)), quantity.value) === 0),
+    ) || before.some((one) => counts.some((count) => compare(times(one, count), quantity.value) === 0))
   )
 }
 
@@ -78,9 +88,12 @@ function wordsBefore(items: readonly Item[], at: number, isWhole = false): strin
   return items.slice(start + 1, at).flatMap((item) => (item.kind === 'word' ? [item.text.toLowerCase()] : []))
 }
 
-function wordAt(items: readonly Item[], at: number): string {
-  const item = items[at]
-  return item?.kind === 'word' ? item.text.toLowerCase() : ''
+/** The words after a figure, up to the next one or the end of what is said. */
+function wordsAfter(items: readonly Item[], at: number): string[] {
+  const start = items[at + 1]?.kind === 'break' ? at + 2 : at + 1
+  const length = items.slice(start).findIndex(({ kind }) => kind !== 'word')
+  const words = items.slice(start, length < 0 ? undefined : start + length)
+  return words.flatMap((item) => (item.kind === 'word' ? [item.text.toLowerCase()] : []))
 }
 
 /** "No flights", "instead of flying": a thing that is told not to be. */

@@ -60,6 +60,8 @@ function belongsTogether(first: readonly Item[], second: readonly Item[]): boole
   // "6 loads of asphalt, 14 t a load": how many, and how much is one.
   const isOfEach =
     next.some(({ noun, value }) => noun === 'container' && value === '1') || second.some(isEach)
+  const isOfContainers = next.length > 0 && next.every(({ noun }) => noun === 'container')
+  if (isOfContainers && said.some(isOfGoods) && !hasSubject(second)) return true
   if (isOfEach && said.every(({ unit }) => unit === null) && !hasSubject(second)) return true
   const subjects = [...first, ...second].flatMap((item) =>
     item.kind === 'subject' ? [item.subject.kind] : [],

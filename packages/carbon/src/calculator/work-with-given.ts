@@ -3,11 +3,11 @@ import { convertQuantity } from '../units/convert-quantity.ts'
 import { areSameDimension, isMass } from '../units/unit-table.ts'
 import { nothingAsked, type AskedActivity } from './asked-activity.ts'
 import { calculatorWords, type Period } from './calculator-words.ts'
-import { countedBefore, countOfThing, singularOf, type Counted } from './count-of-thing.ts'
+import { countedBefore, countOfThing, singularOf } from './count-of-thing.ts'
 import { readActivities } from './read-activities.ts'
 import { blankOut, spaceGases, type MassSaid } from './read-masses.ts'
 import { isFactor, readRates } from './read-rates.ts'
-import { spanIn, type Multiplier } from './time-spans.ts'
+import { multiplied, spanIn, type Multiplier } from './time-spans.ts'
 import { tokenise } from './tokenise.ts'
 
 /** One amount times the factor that was given for it. */
@@ -29,6 +29,9 @@ export type GivenRow = {
   isGas: boolean
 }
 
+/** How much of what a factor is for; `from` is the span that it is to be spread from. */
+type Amount = Pick<GivenRow, 'activity' | 'quantity' | 'of' | 'per'> & { from: Period | null }
+
 export type Given = {
   /** The message that it was read from. */
   message: string
@@ -47,23 +50,23 @@ export function workWithGiven(message: string): Given | null {
   const rates = readRates(text)
   const rest = blankOut(text, rates)
   const { activities, whole } = readActivities(rest)
-  const amounts = activities.filter(({ unit, thing }) => unit !== null && thing === null)
-  if (amounts.length === 0 && whole.unit !== null && whole.quantity !== null)
-    amounts.push({ ...nothingAsked, quantity: whole.quantity, unit: whole.unit, period: whole.period })
+  const measured = activities.filter(({ unit, thing }) => unit !== null && thing === null)
+  const { quantity, unit, period } = whole
+  const amounts =
+    measured.length > 0 || unit === null ? measured : [{ ...nothingAsked, quantity, unit, period }]
   const factors = rates.filter((rate) => isFactor(rate, text, amounts))
-  if (factors.length === 0) return null
   const wanted = wantedPeriod(rest)
   const pairs = factors.map((factor) => ({ factor, found: amountsOf(factor, factors, amounts, text) }))
-  const rows = pairs.flatMap(({ factor, found }) =>
-    found.length > 0
-      ? found.flatMap((activity) => rowOf(factor, activity, wanted) ?? [])
-      : (countedRow(factor, text, rest, wanted) ?? []),
-  )
-  if (rows.length === 0 || rows.length < factors.length) return null
+  const rows = pairs.flatMap(({ factor, found }) => {
+    const one = measuredOnes(factor, found)
+    const counted = found.length > 0 ? null : countedOne(factor, text, rest)
+    return (counted === null ? one : [counted]).flatMap((amount) => rowOf(factor, amount, wanted) ?? [])
+  })
+  const [first] = factors
+  if (first === undefined || rows.length < factors.length) return null
   const used = pairs.flatMap(({ found }) => found)
   const others = amounts.filter((one) => !used.includes(one) && one.kind !== null)
-  const [{ start, end } = { start: 0, end: 0 }] = factors
-  return { message: text, factor: { start, end }, rows, others, compares: new Set(used).size < used.length }
+  return { message: text, factor: first, rows, others, compares: new Set(used).size < used.length }
 }
 
 /** The amounts that a factor is for: those of its dimension, told apart by name, else by their order. */
@@ -73,9 +76,8 @@ function amountsOf(
   amounts: readonly AskedActivity[],
   text: string,
 ): readonly AskedActivity[] {
-  const unit = factor.per?.unit ?? null
-  if (unit === null) return []
-  const fit = amounts.flatMap((one) => inDimension(one, unit) ?? [])
+  const unit = factor.per?.unit ?? ''
+  const fit = amounts.filter((one) => areSameDimension(one.unit ?? '', unit) || isHauled(one, unit))
   const rivals = factors.filter((other) => areSameDimension(other.per?.unit ?? '', unit))
   if (fit.length <= 1 || rivals.length === 1) return fit
   const kinds = rivals.map((rival) => kindBefore(rival, text))
@@ -88,105 +90,77 @@ function amountsOf(
 
 /** "Diesel: 2.65 kg CO2 per litre": what stands before a factor in its clause. */
 function kindBefore({ start }: MassSaid, text: string): string | null {
-  const clause =
-    text
-      .slice(Math.max(0, start - 60), start)
-      .split(/[.;,\n(]|\band\b/)
-      .at(-1) ?? ''
-  const { kind, name } = readActivities(clause).whole
+  const clause = text.slice(Math.max(0, start - 60), start).split(/[.;,\n(]|\band\b/)
+  const { kind, name } = readActivities(clause.at(-1) ?? '').whole
   return kind === 'fuel' || kind === 'material' ? name : kind
 }
 
-/** An amount as it stands where it is of the dimension; goods with their way are tonne-kilometres. */
-function inDimension(one: AskedActivity, unit: string): AskedActivity | null {
-  if (one.unit !== null && areSameDimension(one.unit, unit)) return one
-  return unit === 'tkm' && one.unit !== null && isMass(one.unit) && one.distanceKm !== null ? one : null
+/** Goods with their way are tonne-kilometres. */
+function isHauled({ unit, distanceKm }: AskedActivity, per: string | null): boolean {
+  return per === 'tkm' && isMass(unit) && distanceKm !== null
 }
 
-function rowOf(factor: MassSaid, activity: AskedActivity, wanted: Period | null): GivenRow | null {
-  const { per } = factor
-  // What is open is asked for, as in any other sum.
-  if (activity.openShare !== null || activity.needsHours || activity.isReturn) return null
-  if (per === null || per.unit === null || activity.quantity === null || activity.unit === null) return null
-  const amount = activity.multipliers.reduce(
-    (total, by) => dividedBy(times(total, by.times), by.over),
-    activity.quantity,
-  )
-  const isHaul = per.unit === 'tkm' && activity.unit !== 'tkm'
-  const converted = convertQuantity(amount, activity.unit, isHaul ? 't' : per.unit)
-  if (!converted.ok) return null
-  // "75 kg per m2 a month" has its span in the factor.
-  const spread = activity.period === null ? spansOf(factor.period, wanted) : []
-  const quantity = times(converted.value.quantity, isHaul ? (activity.distanceKm ?? '1') : '1')
-  return finish(
-    factor,
-    { ...activity, period: activity.period ?? (factor.period === null ? null : (wanted ?? factor.period)) },
-    { quantity, of: per.unit, per: per.unit, counts: spread },
-  )
+/** What is open is asked for, as in any other sum. */
+function measuredOnes({ per, period }: MassSaid, found: readonly AskedActivity[]): Amount[] {
+  return found.flatMap((activity) => {
+    const { openShare, needsHours, isReturn, uncounted, quantity, unit, multipliers, distanceKm } = activity
+    const isOpen = openShare !== null || needsHours || isReturn || uncounted !== null
+    const of = per?.unit ?? null
+    if (isOpen || of === null || quantity === null || unit === null) return []
+    const isHaul = isHauled(activity, of)
+    const converted = convertQuantity(multiplied(quantity, multipliers), unit, isHaul ? 't' : of)
+    if (!converted.ok) return []
+    const amount = times(converted.value.quantity, isHaul ? (distanceKm ?? '1') : '1')
+    // "75 kg per m2 a month" has its span in the factor.
+    return [{ activity, quantity: amount, of, per: of, from: activity.period === null ? period : null }]
+  })
 }
 
-/** "60 monitors, 350 kg CO2e per monitor": so many times. */
-function countedRow(factor: MassSaid, text: string, rest: string, wanted: Period | null): GivenRow | null {
-  const noun = factor.per?.noun ?? null
-  const counted =
-    noun === null
-      ? countedBefore(text.slice(0, factor.start))
-      : (countOfThing(rest, noun) ?? peopleIn(rest, noun))
-  if (counted === null) return null
-  const per = singularOf(noun ?? counted.name)
-  const period = counted.period ?? factor.period
-  const activity = { ...nothingAsked, text: counted.name, quantity: counted.value, period: wanted ?? period }
-  const counts = spansOf(period, wanted)
-  return finish(factor, activity, { quantity: counted.value, of: counted.name, per, counts })
-}
-
-/** "1.7 t per passenger" and "14 people": every word of people counts them. */
-function peopleIn(rest: string, noun: string): Counted | null {
-  const isOfPeople = calculatorWords.counts.startingAt(tokenise(noun), 0)?.value === 'traveller'
+/** "60 monitors, 350 kg CO2e per monitor", "1.7 t per passenger" for 14 people: so many times. */
+function countedOne({ per, period, start }: MassSaid, text: string, rest: string): Amount | null {
+  const noun = per?.noun ?? null
   const { travellers } = readActivities(rest).whole
-  return isOfPeople && travellers !== null
-    ? { value: decimal(String(travellers)), name: 'people', period: null }
-    : null
-}
-
-function finish(
-  factor: MassSaid,
-  activity: AskedActivity,
-  { quantity, of, per, counts }: Pick<GivenRow, 'quantity' | 'of' | 'per' | 'counts'>,
-): GivenRow | null {
-  const one = dividedBy(factor.value, factor.per?.count ?? '1')
-  const converted = convertQuantity(one, factor.unit, 'kg')
-  if (!converted.ok) return null
-  const timed = counts.reduce((total, by) => dividedBy(times(total, by.times), by.over), quantity)
-  const inKilograms = convertQuantity(times(timed, one), factor.unit, 'kg')
-  const whole = ['kg', 'g', 't'].includes(factor.unit) || !inKilograms.ok ? null : inKilograms
+  const isOfPeople = calculatorWords.counts.startingAt(tokenise(noun ?? ''), 0)?.value === 'traveller'
+  const people =
+    isOfPeople && travellers !== null
+      ? { value: decimal(String(travellers)), name: 'people', period: null }
+      : null
+  const counted = noun === null ? countedBefore(text.slice(0, start)) : (countOfThing(rest, noun) ?? people)
+  if (counted === null) return null
+  const { value: quantity, name: of } = counted
+  const one = noun ?? (of === 'people' ? 'person' : singularOf(of))
   return {
-    activity,
-    period: activity.period,
+    activity: { ...nothingAsked, text: of, quantity },
     quantity,
     of,
+    per: one,
+    from: counted.period ?? period,
+  }
+}
+
+function rowOf(factor: MassSaid, { from, ...amount }: Amount, wanted: Period | null): GivenRow | null {
+  const one = dividedBy(factor.value, factor.per?.count ?? '1')
+  const counts = from === null || wanted === null || from === wanted ? [] : [spanIn(from, wanted)]
+  const value = multiplied(times(amount.quantity, one), counts)
+  const [kilos, total] = [convertQuantity(one, factor.unit, 'kg'), convertQuantity(value, factor.unit, 'kg')]
+  if (!kilos.ok || !total.ok) return null
+  const { quantity: kg, expression } = total.value
+  const period = amount.activity.period ?? (from === null ? null : (wanted ?? from))
+  return {
+    ...amount,
+    activity: { ...amount.activity, period },
+    period,
     counts,
-    factor: converted.value.quantity,
-    per,
-    kg: times(timed, converted.value.quantity),
-    inUnit:
-      whole === null
-        ? null
-        : { one, value: times(timed, one), unit: factor.unit, expression: whole.value.expression },
+    factor: kilos.value.quantity,
+    kg,
+    inUnit: ['kg', 'g', 't'].includes(factor.unit) ? null : { one, value, unit: factor.unit, expression },
     isGas: factor.isGas || factor.per?.unit !== null,
   }
 }
 
-function spansOf(period: Period | null, wanted: Period | null): Multiplier[] {
-  return period === null || wanted === null || period === wanted ? [] : [spanIn(period, wanted)]
-}
-
 /** "What is that a year?", "annual emissions". */
 function wantedPeriod(rest: string): Period | null {
-  const [, said] =
-    /\b(?:per|a|each|every|one|in a|the|this|over a)\s(day|week|month|quarter|year)\b(?!.*\b(?:per|a|each|every) (?:day|week|month|quarter|year)\b)/i.exec(
-      rest,
-    ) ?? []
-  if (said !== undefined) return calculatorWords.periods.get(said.toLowerCase()) ?? null
-  return /\b(?:annual(?:ly)?|yearly)\b/i.test(rest) ? 'year' : null
+  const spans = rest.matchAll(/\b(?:per|a|each|every|one|the|this)\s(day|week|month|quarter|year)\b/gi)
+  const said = [...spans].at(-1)?.[1] ?? (/\b(?:annual(?:ly)?|yearly)\b/i.test(rest) ? 'year' : '')
+  return calculatorWords.periods.get(said.toLowerCase()) ?? null
 }

@@ -74,6 +74,7 @@ const slotQuestions = {
   measure:
     'how much of it was that? Prices differ by tariff and by day, so the cost does not tell the amount: type the kWh, MJ or litres that the bill or receipt prints.',
   share: 'is that for each of them, or for all of them together? Say “each” or “together”.',
+  count: 'that is one of several: how many of them are there in all?',
   place: 'where? Name the state or the country: the factor depends on the grid.',
   distance: 'over what distance? Give the kilometres.',
   hours:
