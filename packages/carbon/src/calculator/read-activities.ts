@@ -73,13 +73,16 @@ export function readActivities(message: string): MessageRead {
   const isCommute =
     quantitiesOf(items).some(({ noun }) => noun === 'day') && !stay.test(message) && isWayOfADay(items)
   const spans = isCommute ? { ...said, shared: said.shared ?? ('day' as const) } : said
+  const vehicles = items.filter((item) => item.kind === 'vehicle')
+  const vehicle = new Set(vehicles.map(({ vehicle }) => vehicle)).size === 1 ? vehicles.slice(0, 1) : []
   const activities: AskedActivity[] = []
   for (const [at, clause] of clauses.entries()) {
     const later = endOfList(clauses.slice(at)) ?? (isBare(clause) ? (clauses[at + 1] ?? null) : null)
     const last = activities.at(-1) ?? null
     const before =
       (last === null || last.kind === null) && later !== null ? readClause(later, null, spans) : last
-    const activity = readClause(clause, before, spans)
+    const told = [...(isOnlyDriven(clause) ? vehicle : []), ...countsFor(clause, clauses[at - 1] ?? [])]
+    const activity = readClause([...told, ...clause], before, spans)
     activities.push(...(activity === null ? [] : [activity]), ...thingsLeft(clause))
   }
   const named = new Set(activities.flatMap(({ among, name }) => (among.length === 0 ? (name ?? []) : [])))
@@ -125,9 +128,32 @@ function isAnswerable({ kind, unit, quantity, thing }: AskedActivity): boolean {
 
 /** "Energy bill $1,200, 3,400 kWh": what it cost beside how much it was. */
 function withoutPrices(activities: readonly AskedActivity[]): AskedActivity[] {
-  const isCost = ({ kind, unit }: AskedActivity) => kind !== 'spend' && isMoney(unit)
+  const isCost = ({ kind, unit, text }: AskedActivity) =>
+    isMoney(unit) && (kind !== 'spend' || text === 'spending')
   const isMeasured = activities.some((one) => !isCost(one) && isOfGoods(one))
   return activities.filter((one) => !(isMeasured && isCost(one)))
+}
+
+/** "25 staff each used 2 kg of paper and 90 kWh": what counts the first amount counts the next. */
+function countsFor(items: readonly Item[], before: readonly Item[]): readonly Item[] {
+  const isAmount = (item: Item) => item.kind === 'quantity' && item.quantity.unit !== null
+  const lead = before.slice(0, Math.max(0, before.findIndex(isAmount)))
+  const isEach = lead.some(
+    (item) => item.kind === 'word' && calculatorWords.each.includes(item.text.toLowerCase()),
+  )
+  const isBare = items.slice(0, items.findIndex(isAmount)).every(isOfList)
+  const [first] = items
+  return isEach && isBare && first?.kind === 'break' && first.isWeak
+    ? lead.filter(({ kind }) => kind === 'quantity' || kind === 'word')
+    : []
+}
+
+/** "... and drove 800 km": in what is said elsewhere. */
+function isOnlyDriven(items: readonly Item[]): boolean {
+  const isDriven = items.some(
+    (item) => item.kind === 'subject' && item.subject.kind === 'car' && /^dr[io]v/.test(item.subject.word),
+  )
+  return isDriven && !items.some(({ kind }) => kind === 'vehicle')
 }
 
 /** "100, 200 and 300 kWh", "3 utes: 900 L, 700 L and 650 L diesel": what closes a list is said of each of its figures. */

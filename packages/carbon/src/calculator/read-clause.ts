@@ -263,6 +263,6 @@ function textOf(items: readonly Item[], subject: Subject | null): string {
     if (item.kind === 'subject') return [item.subject.word]
     return item.kind === 'vehicle' ? [item.vehicle] : []
   })
-  const text = [...new Set(words)].join(' ')
-  return text === '' ? (subject?.name ?? '') : text
+  const isNamed = items.some(({ kind }) => kind === 'subject' || kind === 'vehicle')
+  return [...new Set([...(isNamed || subject === null ? [] : [subject.name]), ...words])].join(' ')
 }

@@ -18,6 +18,8 @@ export type MassSaid = {
   isGas: boolean
   per: Per | null
   period: Period | null
+  /** "Below 0.4 kg/kWh", "a limit of 5 t": what something is held against. */
+  isLimit: boolean
   /** Its place in the message, with all that belongs to it. */
   start: number
   end: number
@@ -47,13 +49,24 @@ export function readMasses(message: string): MassSaid[] {
     const { value, unit, isGas } = mass
     const bare = per === null ? null : bareBefore(tokens, at)
     if (bare !== null)
-      masses.push({ value: bare, unit, isGas, per, period, start: startOf(at - 2), end: endOf(at - 2) })
+      masses.push({
+        isLimit: false,
+        value: bare,
+        unit,
+        isGas,
+        per,
+        period,
+        start: startOf(at - 2),
+        end: endOf(at - 2),
+      })
     const before = per === null ? oneBefore(tokens, at, isGas) : null
     // "225 kg a laptop plus 25 kg for shipping": of the same thing.
     const added = /^(?:plus|\+)$/.test(tokens[at - 1]?.key ?? '') ? masses.at(-1) : undefined
+    const isLimit = isLimited(tokens, at)
     masses.push({
       value,
       unit,
+      isLimit,
       isGas: isGas || added?.isGas === true,
       per: per ?? before?.per ?? added?.per ?? null,
       period,
@@ -65,21 +78,20 @@ export function readMasses(message: string): MassSaid[] {
   return masses
 }
 
+function isLimited(tokens: readonly Token[], at: number): boolean {
+  const [before = '', last = ''] = ['', ...tokens.slice(0, at)]
+    .slice(-2)
+    .map((token) => (token === '' ? '' : token.key))
+  const word = /^(?:of|the|to|at|is)$/.test(last) ? before : last
+  return calculatorWords.bounds.has(word) || calculatorWords.limits.has(word)
+}
+
 /** "CO₂" and "kgCO2" are written as two words of plain letters, of the same length where they can be. */
 export function spaceGases(message: string): string {
   return message
     .replaceAll('₂', '2')
     .replace(/\b(kg|g|t|lbs?)[-\s]?(?=co2)/gi, '$1 ')
     .replace(/\b(kg|g|t)(?:e|-e)\b/gi, '$1 CO2e')
-}
-
-/** "30 t of CO2": what comes out is told, not asked for. */
-export function withoutEmitted(message: string): string {
-  const text = spaceGases(message)
-  return blankOut(
-    text,
-    readMasses(text).filter(({ isGas }) => isGas),
-  )
 }
 
 /** The message without what was read of it. */

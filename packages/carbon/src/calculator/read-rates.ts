@@ -16,7 +16,7 @@ const journeys: ReadonlySet<string> = new Set(['flight', 'train', 'bus', 'taxi',
 const namesFactor = /\b(?:factors?|intensity|ef)\W{0,3}(?:of |is |was |for )?(?:[a-z]+ ){0,3}\W?\s?$/i
 const namesGas = /\b(?:co2\w*|carbon|emissions?|emit\w*|footprint|ghg)\b/i
 const gwp =
-  /\b(?:gwp|global warming potential)s?\b(?: \([^)]{0,20}\))?(?: of| is| =|:| at)* ?(\d[\d,]*(?:\.\d+)?)/i
+  /\b(?:gwp|global warming potential)s?\b(?: \([^)]{0,20}\))?(?: of| is| =|:| at)* ?(\d[\d,]*(?:\.\d+)?)(?![\d.,]*\s?(?:kg|t|g)\b)/i
 const multiplied =
   /(\d[\d,]*(?:\.\d+)? ?[a-z][a-z ]{0,30}?) ?(?:[x×*]|times|multiplied by) ?(\d*\.\d+)(?=\s*(?:=|is\b|makes\b|gives\b))/gi
 const fuels: ReadonlySet<string | null> = new Set(['petrol', 'diesel', 'lpg', 'fuel', null])
@@ -30,7 +30,7 @@ export function readRates(text: string): MassSaid[] {
 /** A weight per litre, metre or bag is a density, unless the gas is named or a factor is. */
 export function isFactor(mass: MassSaid, text: string, amounts: readonly AskedActivity[]): boolean {
   const { per, unit, value, isGas, start, end } = mass
-  if (per === null) return false
+  if (per === null || mass.isLimit) return false
   if (gwp.test(text.slice(start, end))) return amounts.some(({ kind }) => kind === 'refrigerant')
   if (isGas || namesFactor.test(text.slice(Math.max(0, start - 40), start))) return true
   if (per.unit === null) {
@@ -77,5 +77,5 @@ function bareFactors(text: string): MassSaid[] {
 }
 
 function factorAt(start: number, length: number): Omit<MassSaid, 'value' | 'per'> {
-  return { unit: 'kg', isGas: true, period: null, start, end: start + length }
+  return { unit: 'kg', isGas: true, isLimit: false, period: null, start, end: start + length }
 }

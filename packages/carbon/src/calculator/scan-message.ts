@@ -171,9 +171,10 @@ function readFigure(tokens: readonly Token[], at: number): Read | null {
   return quantity === null ? null : { items: [{ kind: 'quantity', quantity }], length: quantity.length }
 }
 
-/** "Employees: 120": the count behind its noun. */
+/** "Employees: 120", "employees (35)": the count behind its noun. */
 function readListedCount(tokens: readonly Token[], at: number): Read | null {
-  const isListed = /^[:=]$/.test(tokens[at - 1]?.text ?? '') && tokens[at]?.kind === 'number'
+  const around = `${tokens[at - 1]?.text ?? ''}${tokens[at + 1]?.text ?? ''}`
+  const isListed = /^(?:[:=]|\(\))/.test(around) && tokens[at]?.kind === 'number'
   const noun = isListed ? calculatorWords.counts.endingAt(tokens, at - 2) : null
   const number = noun === null ? null : readNumber(tokens, at)
   if (noun === null || number === null) return null

@@ -6,7 +6,12 @@ import { isMoney, type Quantity } from './read-quantity.ts'
 import type { Item } from './scan-message.ts'
 
 type Role =
-  'a limit' | 'a reading' | 'the total of the others' | 'a part of what is said before' | 'said before'
+  | 'a limit'
+  | 'for comparison'
+  | 'a reading'
+  | 'the total of the others'
+  | 'a part of what is said before'
+  | 'said before'
 type Measured = { at: number; quantity: Quantity }
 
 /** Equal sums of longer figures are no chance: 12 + 8 is 20 often, 1,240 + 825 is 2,065 seldom. */
@@ -50,7 +55,7 @@ function roleOf(items: readonly Item[], one: Measured, others: readonly Measured
     return 'a limit'
   const same = rivals.filter(({ quantity }) => quantity.unit === unit)
   const isBound = ({ at }: Measured) => bounds.has(wordsBefore(items, at).at(-1) ?? '')
-  if (isBound(one) && same.some((other) => !isBound(other))) return 'a limit'
+  if (isBound(one) && same.some((other) => !isBound(other))) return 'for comparison'
   const last = before.at(-1) ?? ''
   const isCalledTotal = [...before, ...after.slice(0, 2)].some(
     (word) => totals.has(word) || partLeads.has(word),

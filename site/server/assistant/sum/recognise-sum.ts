@@ -7,7 +7,7 @@ import { changeGiven } from '@doublerule/carbon/calculator/change-given.ts'
 import { readClaim } from '@doublerule/carbon/calculator/read-claim.ts'
 import { readConversion } from '@doublerule/carbon/calculator/read-conversion.ts'
 import { readRatio } from '@doublerule/carbon/calculator/read-ratio.ts'
-import { withoutEmitted } from '@doublerule/carbon/calculator/read-masses.ts'
+import { blankOut, readMasses, spaceGases } from '@doublerule/carbon/calculator/read-masses.ts'
 import { workWithGiven } from '@doublerule/carbon/calculator/work-with-given.ts'
 import { decimal } from '@doublerule/carbon/decimal.ts'
 import { areSameDimension } from '@doublerule/carbon/units/unit-table.ts'
@@ -52,9 +52,12 @@ export function recogniseSum(
     (areSameDimension(conversion.from, conversion.to) || /\bconvert\b/.test(question.text))
   if (isConversion && !asksEmissions.test(question.text)) return { kind: 'conversion', ...conversion }
 
-  const read = readActivities(withoutEmitted(question.raw))
+  // "30 t of CO2": what comes out is told, and neither asked for nor used.
+  const raw = spaceGases(question.raw)
+  const emitted = readMasses(raw).filter(({ isGas, isLimit, per }) => isGas || (isLimit && per !== null))
+  const read = readActivities(blankOut(raw, emitted))
   const factor =
-    asksFactor.test(question.corrected) && !asksReason.test(question.corrected)
+    emitted.length === 0 && asksFactor.test(question.corrected) && !asksReason.test(question.corrected)
       ? factorOf(read, question.corrected)
       : null
   if (factor !== null)
