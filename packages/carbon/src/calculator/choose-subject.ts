@@ -19,7 +19,11 @@ export function chooseSubject(items: readonly Item[], quantities: readonly Quant
   const isByMass = quantities.some(({ unit }) => unit === null || isMass(unit))
   const others = named.filter(({ kind }) => kind !== 'refrigerant')
   // A gas is named as often for what is emitted: the methane of a landfill.
-  const subjects = isByMass || others.length === 0 ? named : others
+  const meant = isByMass || others.length === 0 ? named : others
+  // "Refrigerant" gives way to R32.
+  const subjects = meant.filter(
+    ({ kind, word }) => word !== kind || meant.every((one) => one.kind !== kind || one.word === word),
+  )
   if (isHaul(quantities, subjects)) return haul
   const isThrownAway = items.some(
     (item) => item.kind === 'word' && calculatorWords.disposals.has(item.text.toLowerCase()),
@@ -114,9 +118,15 @@ function nearestMode(items: readonly Item[]): Subject | null {
   const kinds = new Set(named.map(({ subject }) => subject.kind))
   const distance = items.findIndex((item) => item.kind === 'quantity' && item.quantity.unit !== null)
   const [nearest] = named.toSorted(
-    (one, other) => Math.abs(one.at - distance) - Math.abs(other.at - distance),
+    (one, other) => wayBetween(items, one.at, distance) - wayBetween(items, other.at, distance),
   )
   return kinds.size > 1 && nearest !== undefined ? nearest.subject : null
+}
+
+/** A comma or an "and" is farther than any word. */
+function wayBetween(items: readonly Item[], one: number, other: number): number {
+  const between = items.slice(Math.min(one, other), Math.max(one, other))
+  return between.reduce((way, { kind }) => way + (kind === 'break' ? items.length : 1), 0)
 }
 
 const spending: Subject = { kind: 'spend', name: 'spending', unit: 'AUD', word: '', isAbroad: false }

@@ -23,7 +23,8 @@ function isSize(tokens: readonly Token[], at: number, { unit, length }: Quantity
   if (unit === null) {
     const street = tokens
       .slice(at + length, at + length + 3)
-      .findIndex(({ key }) => calculatorWords.streets.has(key))
+      // "5 people drive": no street.
+      .findIndex(({ key, text }) => calculatorWords.streets.has(key) && (key !== 'drive' || text === 'Drive'))
     // "On 3 May": a month, where it is no verb.
     const isDay = calculatorWords.months.has(after?.key ?? '') && after?.text !== 'may'
     return isDay || calculatorWords.sizes.has(after?.key ?? '') || street > 0

@@ -1,4 +1,5 @@
-import { decimal } from '../decimal.ts'
+import { decimal, type Decimal } from '../decimal.ts'
+import { convertQuantity } from '../units/convert-quantity.ts'
 import { areSameDimension, isMass, unitById } from '../units/unit-table.ts'
 import { nothingAsked, type AskedActivity } from './asked-activity.ts'
 import { calculatorWords, type Subject } from './calculator-words.ts'
@@ -6,7 +7,7 @@ import { chooseSubject, impliedSubject, isOfGoods } from './choose-subject.ts'
 import { singularOf } from './count-of-thing.ts'
 import { nameLeftOut } from './name-left-out.ts'
 import { isMoney, readUnit, type Quantity } from './read-quantity.ts'
-import { pairWithPeriods, readSchedule, type Spans, type Timed } from './read-schedule.ts'
+import { isSpan, pairWithPeriods, readSchedule, type Spans, type Timed } from './read-schedule.ts'
 import type { Item } from './scan-message.ts'
 import { tokenise } from './tokenise.ts'
 import { shareAmong } from './share-among.ts'
@@ -29,8 +30,13 @@ export function readClause(
   const isCommute = items.some(({ kind }) => kind === 'commute')
   const counts = countsOf(quantities, amount)
   const frequency = counts.find(({ per }) => per !== null)?.per ?? null
+  // "80 km, 5 days a week": of each day.
+  const daily =
+    quantities
+      .map(({ noun, per }) => (isSpan(noun) && per !== null ? noun : null))
+      .find((noun) => noun !== null) ?? null
   const { multipliers, period, used } = readSchedule(
-    amount?.per ?? frequency ?? (isCommute ? 'day' : shared),
+    amount?.per ?? frequency ?? (isCommute ? 'day' : (shared ?? daily)),
     quantities.filter((quantity) => quantity !== amount),
     wanted,
   )
@@ -67,7 +73,7 @@ export function readClause(
     ...slotsOf(items),
     ...(isWithinDistance(items, amount, subject) ? { isReturn: false } : {}),
     travellers: travellersOf(quantities),
-    distanceKm: hauled?.value ?? null,
+    distanceKm: kilometresOf(hauled),
     leftOut: nameLeftOut(quantities, [
       amount,
       hauled,
@@ -122,6 +128,12 @@ function namedTogether(
 function isJoined(items: readonly Item[], at: number, other: number): boolean {
   const joint = items[(at + other) / 2]
   return items[other]?.kind === 'subject' && joint?.kind === 'break' && joint.isWeak
+}
+
+function kilometresOf(hauled: Quantity | null): Decimal | null {
+  const unit = hauled?.unit ?? null
+  const converted = hauled === null || unit === null ? null : convertQuantity(hauled.value, unit, 'km')
+  return converted?.ok === true ? converted.value.quantity : null
 }
 
 /** What a stretch says of place, time and manner. */
@@ -244,6 +256,12 @@ export function travellersOf(quantities: readonly Quantity[]): number | null {
   return value !== null && /^\d{1,4}$/.test(value) && value !== '0' ? Number(value) : null
 }
 
+/** The bags of a material say nothing of it. */
+function isHolder(word: string, subject: Subject | null): boolean {
+  const isMany = subject !== null && ofManyThings.has(subject.kind)
+  return isMany && calculatorWords.counts.startingAt(tokenise(word), 0)?.value === 'container'
+}
+
 /** "18 m3 of concrete, 20 mm aggregate": without the part that is of another thing. */
 function ofOneThing(items: readonly Item[], subject: Subject | null): readonly Item[] {
   if (subject === null || !ofManyThings.has(subject.kind)) return items
@@ -259,7 +277,10 @@ function ofOneThing(items: readonly Item[], subject: Subject | null): readonly I
 /** The words for the matcher, without the figures of other activities. */
 function textOf(items: readonly Item[], subject: Subject | null): string {
   const words = ofOneThing(items, subject).flatMap((item) => {
-    if (item.kind === 'word') return calculatorWords.fillers.has(item.text.toLowerCase()) ? [] : [item.text]
+    if (item.kind === 'word')
+      return calculatorWords.fillers.has(item.text.toLowerCase()) || isHolder(item.text, subject)
+        ? []
+        : [item.text]
     if (item.kind === 'subject') return [item.subject.word]
     return item.kind === 'vehicle' ? [item.vehicle] : []
   })

@@ -31,9 +31,9 @@ const ofGas = wordsOf('e eq equivalent equivalents dioxide emissions')
 const one = wordsOf('1 one a an each every per')
 /** "A gallon gives 20 lbs of CO2", "1 kWh is about 0.2 kg", "a m3 has a GWP of 310 kg CO2e". */
 const gives = wordsOf(
-  'is = are give gives emit emits produce produces make makes release releases equals has create creates',
+  'is = are give gives emit emits produce produces make makes release releases equals has create creates corresponds equates equal',
 )
-const between = wordsOf('about around roughly approximately only ca a an of gwp footprint carbon impact')
+const between = wordsOf('about around roughly approximately only ca to a an of gwp footprint carbon impact')
 const mostWordsOfOne = 4
 
 /** Every mass that a message names, in its order, one pass over its words. */
@@ -157,7 +157,9 @@ function whatOf(tokens: readonly Token[], at: number): { per: Per; length: numbe
   const length = unit?.length ?? (isNameable(tokens, start) ? 1 : 0)
   const noun = tokens[start + length - 1]?.key ?? null
   const per = { unit: unit?.id ?? null, noun, count: number?.value ?? decimal('1') }
-  return length === 0 ? null : { per, length: start + length - at }
+  // "Per ton-mile": another unit.
+  const isJoined = tokens[start + length]?.text === '-' && readUnit(tokens, start + length + 1) !== null
+  return length === 0 || isJoined ? null : { per, length: start + length - at }
 }
 
 /** "A laptop is 225 kg CO2": the one that stands before the mass and what it gives. */

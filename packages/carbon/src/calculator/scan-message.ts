@@ -51,6 +51,7 @@ function readAt(tokens: readonly Token[], at: number): Read {
     readLabel(tokens, at) ??
     readPeriod(tokens, at) ??
     readPhrase(tokens, at) ??
+    readTimes(tokens, at) ??
     readRange(tokens, at) ??
     readFigure(tokens, at) ??
     readPlace(tokens, at) ?? {
@@ -180,6 +181,14 @@ function readListedCount(tokens: readonly Token[], at: number): Read | null {
   if (noun === null || number === null) return null
   const quantity = { value: number.value, unit: null, noun: noun.value, isPower: false }
   return { items: [{ kind: 'quantity', quantity }], length: number.length }
+}
+
+/** "2 couriers x 80 km": each of them. */
+function readTimes(tokens: readonly Token[], at: number): Read | null {
+  const isTimes = /^[x×*]$/.test(tokens[at]?.key ?? '') && tokens[at - 1]?.kind === 'word'
+  return isTimes && tokens[at + 1]?.kind === 'number'
+    ? { items: [{ kind: 'word', text: 'each' }], length: 1 }
+    : null
 }
 
 /** "3,000 to 2,000 kWh", "40-50 L": two amounts, the first in the unit of the second. */

@@ -54,7 +54,10 @@ function roleOf(items: readonly Item[], one: Measured, others: readonly Measured
   if ([naming, next].some((word) => limits.has(word) || (aims.has(word) && rivals.length > 0)))
     return 'a limit'
   const same = rivals.filter(({ quantity }) => quantity.unit === unit)
-  const isBound = ({ at }: Measured) => bounds.has(wordsBefore(items, at).at(-1) ?? '')
+  const isBound = ({ at }: Measured) => {
+    const [first = '', last = ''] = ['', ...wordsBefore(items, at)].slice(-2)
+    return bounds.has(last) || (last === 'from' && /^(?:up|down)$/.test(first))
+  }
   if (isBound(one) && same.some((other) => !isBound(other))) return 'for comparison'
   const last = before.at(-1) ?? ''
   const isCalledTotal = [...before, ...after.slice(0, 2)].some(
