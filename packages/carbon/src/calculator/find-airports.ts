@@ -45,7 +45,7 @@ export function airportsNamed(words: readonly Token[]): readonly Airport[] {
     .map(({ key }) => key.normalize('NFKD').replaceAll(/\p{M}/gu, ''))
     .filter((word) => !generic.has(word) && word !== '-')
     .join(' ')
-  const main = calculatorWords.mainAirports.get(name)
+  const main = calculatorWords.airports.get(name)
   const airport = main === undefined ? null : airportByCode(main)
   if (airport !== null) return [airport]
   airportsByName ??= indexNames()

@@ -107,5 +107,5 @@ function isMainCity(words: readonly Token[], count: number): boolean {
   if (words.length < count || words.some(({ kind }) => kind !== 'word')) return false
   const name = words.map(({ key }) => key).join(' ')
   const isCode = count === 1 && /^[A-Z]{3}$/.test(words[0]?.text ?? '') && airportsNamed(words).length === 1
-  return calculatorWords.mainAirports.has(name) || isCode
+  return calculatorWords.airports.has(name) || isCode
 }

@@ -4,10 +4,11 @@ import { isMass } from '../units/unit-table.ts'
 import type { AskedActivity } from './asked-activity.ts'
 import type { Route } from './find-route.ts'
 import type { Item } from './scan-message.ts'
+import { subjectsOf } from './subjects-of.ts'
 
 /** "Air freight", "500 kg flown to Perth": goods are no passengers. */
 export function isOfGoodsByAir(items: readonly Item[]): boolean {
-  const subjects = items.flatMap((item) => (item.kind === 'subject' ? [item.subject] : []))
+  const subjects = subjectsOf(items)
   const isFreight = subjects.some(({ kind }) => kind === 'freight')
   const isFlown = subjects.some(({ kind, word }) => kind === 'flight' || /air/.test(word))
   const isWeighed = items.some((item) => item.kind === 'quantity' && isMass(item.quantity.unit))

@@ -139,7 +139,7 @@ function countsFor(items: readonly Item[], before: readonly Item[]): readonly It
   const isAmount = (item: Item) => item.kind === 'quantity' && item.quantity.unit !== null
   const lead = before.slice(0, Math.max(0, before.findIndex(isAmount)))
   const isEach = lead.some(
-    (item) => item.kind === 'word' && calculatorWords.each.includes(item.text.toLowerCase()),
+    (item) => item.kind === 'word' && calculatorWords.each.has(item.text.toLowerCase()),
   )
   const isBare = items.slice(0, items.findIndex(isAmount)).every(isOfList)
   const [first] = items
@@ -234,7 +234,7 @@ function nightsOf(
   const nights = timed.find(({ unit }) => unit === 'room-night')
   if (nights === undefined || others.some(({ kind }) => kind === 'hotel')) return []
   const isEach = items.some(
-    (item) => item.kind === 'word' && calculatorWords.each.includes(item.text.toLowerCase()),
+    (item) => item.kind === 'word' && calculatorWords.each.has(item.text.toLowerCase()),
   )
   return [
     {

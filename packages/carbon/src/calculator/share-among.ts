@@ -3,6 +3,7 @@ import { unitById } from '../units/unit-table.ts'
 import { calculatorWords } from './calculator-words.ts'
 import { isMoney, type Quantity } from './read-quantity.ts'
 import { pairWithPeriods } from './read-schedule.ts'
+import { says } from './says.ts'
 import type { Item } from './scan-message.ts'
 import { countOf, type Multiplier } from './time-spans.ts'
 
@@ -25,10 +26,9 @@ export function shareAmong(items: readonly Item[]): Share {
   if (first === undefined) return { multiplier: null, open: null, left: beside }
 
   const several = things.filter(({ value }) => value !== '1')
-  const words = new Set(items.flatMap((item) => (item.kind === 'word' ? [item.text.toLowerCase()] : [])))
-  const isTogether = calculatorWords.together.some((word) => words.has(word))
+  const isTogether = says(items, calculatorWords.together)
   // Watts are of each.
-  const isEach = calculatorWords.each.some((word) => words.has(word)) || (first.isPower && !isTogether)
+  const isEach = says(items, calculatorWords.each) || (first.isPower && !isTogether)
   if (isEach && several.length > 0) {
     // Desks of offices multiply, trucks and vans add up.
     const isClear = several.length === 1 || several.every(({ thing }) => thing?.isVehicle)

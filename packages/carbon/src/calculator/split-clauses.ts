@@ -5,7 +5,9 @@ import { isOfGoods } from './choose-subject.ts'
 import { quantitiesOf } from './quantities-of.ts'
 import type { Quantity } from './read-quantity.ts'
 import { isSpan } from './read-schedule.ts'
+import { says } from './says.ts'
 import type { Item } from './scan-message.ts'
+import { subjectsOf } from './subjects-of.ts'
 
 /** Cuts at strong breaks, and at weak ones where a quantity stands on both sides. */
 export function splitClauses(items: readonly Item[]): Item[][] {
@@ -59,13 +61,12 @@ function belongsTogether(first: readonly Item[], second: readonly Item[]): boole
   if (isRated) return true
   // "6 loads of asphalt, 14 t a load": how many, and how much is one.
   const isOfEach =
-    next.some(({ noun, value }) => noun === 'container' && value === '1') || second.some(isEach)
+    next.some(({ noun, value }) => noun === 'container' && value === '1') ||
+    says(second, calculatorWords.each)
   const isOfContainers = next.length > 0 && next.every(({ noun }) => noun === 'container')
   if (isOfContainers && said.some(isOfGoods) && !hasSubject(second)) return true
   if (isOfEach && said.every(({ unit }) => unit === null) && !hasSubject(second)) return true
-  const subjects = [...first, ...second].flatMap((item) =>
-    item.kind === 'subject' ? [item.subject.kind] : [],
-  )
+  const subjects = subjectsOf([...first, ...second]).map(({ kind }) => kind)
   // A train carries what is weighed: passengers are not.
   const isByRail = subjects.length > 0 && subjects.every((kind) => kind === 'train')
   if (isByRail && [...said, ...next].some(isOfGoods)) return true
@@ -75,10 +76,6 @@ function belongsTogether(first: readonly Item[], second: readonly Item[]): boole
     subjects.includes('freight') &&
     !second.some((item) => item.kind === 'quantity' && isOfGoods(item.quantity))
   )
-}
-
-function isEach(item: Item): boolean {
-  return item.kind === 'word' && calculatorWords.each.includes(item.text.toLowerCase())
 }
 
 function isOfDistance({ unit }: Pick<Quantity, 'unit'>): boolean {
