@@ -12,9 +12,11 @@ import { multiplyByThings } from './multiply-by-things.ts'
 import { quantitiesOf } from './quantities-of.ts'
 import { scanMessage, type Item } from './scan-message.ts'
 import { setAside } from './set-aside.ts'
+import { says } from './says.ts'
 import { shareAmong } from './share-among.ts'
 import { shareOfCharge } from './share-of-charge.ts'
 import { splitClauses } from './split-clauses.ts'
+import { subjectsOf } from './subjects-of.ts'
 import { countOf } from './time-spans.ts'
 import { correctTokens } from './correct-tokens.ts'
 import { tokenise } from './tokenise.ts'
@@ -55,15 +57,11 @@ export function readActivities(message: string): MessageRead {
     .replace(/\bm\.?p\.?g\b\.?/gi, 'miles per gallon')
   const tokens = correctTokens(tokenise(plain))
   const { items: first, asides } = setAside(scanMessage(tokens, new Set()))
-  const isOtherTrip = first.some(
-    (item) => item.kind === 'subject' && /^(?:freight|train|bus|taxi|car|hotel)$/.test(item.subject.kind),
-  )
-  const isFlight =
-    !isOfGoodsByAir(first) &&
-    (first.some((item) => item.kind === 'subject' && item.subject.kind === 'flight') ||
-      isRouteOfCodes(message))
+  const kinds = subjectsOf(first).map(({ kind }) => kind)
+  const isOtherTrip = kinds.some((kind) => /^(?:freight|train|bus|taxi|car|hotel)$/.test(kind))
+  const isFlight = !isOfGoodsByAir(first) && (kinds.includes('flight') || isRouteOfCodes(message))
   const hasTripWords = first.some((item) => item.kind === 'return' || item.kind === 'cabin')
-  const hasOtherAmount = first.some((item) => item.kind === 'quantity' && isOfGoods(item.quantity))
+  const hasOtherAmount = quantitiesOf(first).some(isOfGoods)
   const route = isFlight || (hasTripWords && !isOtherTrip && !hasOtherAmount) ? findRoute(tokens) : null
   const items = route === null ? first : setAside(scanMessage(tokens, route.used)).items
 
@@ -138,9 +136,7 @@ function withoutPrices(activities: readonly AskedActivity[]): AskedActivity[] {
 function countsFor(items: readonly Item[], before: readonly Item[]): readonly Item[] {
   const isAmount = (item: Item) => item.kind === 'quantity' && item.quantity.unit !== null
   const lead = before.slice(0, Math.max(0, before.findIndex(isAmount)))
-  const isEach = lead.some(
-    (item) => item.kind === 'word' && calculatorWords.each.has(item.text.toLowerCase()),
-  )
+  const isEach = says(lead, calculatorWords.each)
   const isBare = items.slice(0, items.findIndex(isAmount)).every(isOfList)
   const [first] = items
   return isEach && isBare && first?.kind === 'break' && first.isWeak
@@ -150,9 +146,7 @@ function countsFor(items: readonly Item[], before: readonly Item[]): readonly It
 
 /** "... and drove 800 km": in what is said elsewhere. */
 function isOnlyDriven(items: readonly Item[]): boolean {
-  const isDriven = items.some(
-    (item) => item.kind === 'subject' && item.subject.kind === 'car' && /^dr[io]v/.test(item.subject.word),
-  )
+  const isDriven = subjectsOf(items).some(({ kind, word }) => kind === 'car' && /^dr[io]v/.test(word))
   return isDriven && !items.some(({ kind }) => kind === 'vehicle')
 }
 
@@ -233,9 +227,7 @@ function nightsOf(
 ): AskedActivity[] {
   const nights = timed.find(({ unit }) => unit === 'room-night')
   if (nights === undefined || others.some(({ kind }) => kind === 'hotel')) return []
-  const isEach = items.some(
-    (item) => item.kind === 'word' && calculatorWords.each.has(item.text.toLowerCase()),
-  )
+  const isEach = says(items, calculatorWords.each)
   return [
     {
       ...nothingAsked,
@@ -256,9 +248,7 @@ function shareWhatIsCommon(activities: readonly AskedActivity[], items: readonly
   const dates = new Set(items.flatMap((item) => (item.kind === 'date' ? [item.date] : [])))
   const [region = null] = regions
   const [date = null] = dates
-  const isAvoided = items.some(
-    (item) => item.kind === 'word' && calculatorWords.avoids.has(item.text.toLowerCase()),
-  )
+  const isAvoided = says(items, calculatorWords.avoids)
   return activities.map((activity) => ({
     ...activity,
     isAvoided,

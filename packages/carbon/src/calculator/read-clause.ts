@@ -1,6 +1,6 @@
 import { decimal, type Decimal } from '../decimal.ts'
 import { convertQuantity } from '../units/convert-quantity.ts'
-import { areSameDimension, isMass, unitById } from '../units/unit-table.ts'
+import { areSameDimension, dimensionOf, isMass } from '../units/unit-table.ts'
 import { nothingAsked, type AskedActivity } from './asked-activity.ts'
 import { calculatorWords, type Subject } from './calculator-words.ts'
 import { chooseSubject, impliedSubject, isOfGoods } from './choose-subject.ts'
@@ -9,8 +9,10 @@ import { nameLeftOut } from './name-left-out.ts'
 import { isMoney, readUnit, type Quantity } from './read-quantity.ts'
 import { isSpan, pairWithPeriods, readSchedule, type Spans, type Timed } from './read-schedule.ts'
 import type { Item } from './scan-message.ts'
-import { tokenise } from './tokenise.ts'
+import { says } from './says.ts'
 import { shareAmong } from './share-among.ts'
+import { subjectsOf } from './subjects-of.ts'
+import { tokenise } from './tokenise.ts'
 import { countOf, type Multiplier } from './time-spans.ts'
 
 /** Kinds of many things, each with a factor of its own: an answer names the word that was said. */
@@ -31,18 +33,14 @@ export function readClause(
   const counts = countsOf(quantities, amount)
   const frequency = counts.find(({ per }) => per !== null)?.per ?? null
   // "80 km, 5 days a week": of each day.
-  const daily =
-    quantities
-      .map(({ noun, per }) => (isSpan(noun) && per !== null ? noun : null))
-      .find((noun) => noun !== null) ?? null
+  const daily = quantities.flatMap(({ noun, per }) => (isSpan(noun) && per !== null ? [noun] : []))[0] ?? null
   const { multipliers, period, used } = readSchedule(
     amount?.per ?? frequency ?? (isCommute ? 'day' : (shared ?? daily)),
     quantities.filter((quantity) => quantity !== amount),
     wanted,
   )
-  const distance = quantities.find(({ unit }) => unit !== null && unitById(unit)?.dimension === 'distance')
-  const isFreight = subject?.kind === 'freight'
-  const hauled = isFreight && distance !== undefined && distance !== amount ? distance : null
+  const distance = quantities.find(({ unit }) => dimensionOf(unit) === 'distance')
+  const hauled = subject?.kind === 'freight' && distance !== amount ? (distance ?? null) : null
   const { multiplier, open } = shareAmong(items)
   const heads = headsOf(items, subject, quantities, isCommute)
   const travellers = quantities.filter(({ noun }) => noun === 'traveller')
@@ -60,10 +58,7 @@ export function readClause(
       ...(amount?.by === undefined ? [] : [amount.by]),
     ],
     openShare: open,
-    among:
-      subject === null
-        ? []
-        : namedTogether(items, subject, before, isMass(amount?.unit ?? null) && amount?.by !== undefined),
+    among: namedTogether(items, subject, before, amount),
     thing: subject === null && amount?.unit === null ? (before?.thing ?? null) : null,
     period,
     isCommute,
@@ -86,48 +81,52 @@ export function readClause(
 
 /** "40 pallets of 25 kg bags": the bags that the amount is of, where only what holds them is counted. */
 function uncountedIn(items: readonly Item[]): string | null {
-  const words = items.map((item) => (item.kind === 'word' ? singularOf(item.text) : ''))
-  const isAmount = (item: Item | undefined) => item?.kind === 'quantity' && item.quantity.unit !== null
-  const isCount = (item: Item | undefined) =>
-    item?.kind === 'quantity' && item.quantity.noun === 'container' && item.quantity.value !== '1'
-  const counted = words.filter((_, at) => isCount(items[at - 1]))
-  const one = words.find(
-    (word, at) =>
-      isAmount(items[at - 1]) && calculatorWords.counts.startingAt(tokenise(word), 0)?.value === 'container',
-  )
-  return one === undefined || counted.length === 0 || counted.includes(one) ? null : one
+  const holders = items.flatMap((item, at) => {
+    const before = items[at - 1]
+    return item.kind === 'word' &&
+      isContainer(item.text) &&
+      before?.kind === 'quantity' &&
+      before.quantity.value !== '1'
+      ? [{ name: singularOf(item.text), isCounted: before.quantity.unit === null }]
+      : []
+  })
+  const counted = holders.filter(({ isCounted }) => isCounted).map(({ name }) => name)
+  const one = holders.find(({ name, isCounted }) => !isCounted && !counted.includes(name))
+  return counted.length === 0 ? null : (one?.name ?? null)
 }
 
-/** "Steel and concrete", "SF6, R134a and R407C": things of one kind or unit side by side, the one that was chosen among them. */
+function isContainer(word: string): boolean {
+  return calculatorWords.counts.startingAt(tokenise(word), 0)?.value === 'container'
+}
+
+/** "Steel and concrete", "SF6, R134a and R407C": things side by side, the one that was chosen among them. */
 function namedTogether(
   items: readonly Item[],
-  chosen: Subject,
+  chosen: Subject | null,
   before: AskedActivity | null,
-  isRated: boolean,
+  amount: Timed | null,
 ): readonly string[] {
-  const subjects = items.flatMap((item) => (item.kind === 'subject' ? [item.subject] : []))
+  const subjects = subjectsOf(items)
+  if (chosen === null) return []
   if (subjects.length === 0) return before?.among ?? []
   const nameOf = ({ kind, name, word }: Subject) => (ofManyThings.has(kind) ? word : name)
-  const beside = items.flatMap((item, at) => {
-    const isBeside = [at - 2, at + 2].some((other) => isJoined(items, at, other))
-    return item.kind === 'subject' && isBeside && item.subject.unit === chosen.unit ? [item.subject] : []
-  })
-  const names = new Set(beside.map(nameOf))
   // "20 m3 concrete with 75 kg/m3 rebar": the rate is of another thing than what it is for.
-  const all = new Set(subjects.filter(({ kind }) => kind === 'material').map(nameOf))
-  if (isRated && all.size > 1) return [...all]
+  const materials = new Set(subjects.filter(({ kind }) => kind === 'material').map(nameOf))
+  if (amount?.by !== undefined && isMass(amount.unit) && materials.size > 1) return [...materials]
+  const isJoined = (at: number, step: 1 | -1) => {
+    const [joint, other] = [items[at + step], items[at + 2 * step]]
+    return other?.kind === 'subject' && joint?.kind === 'break' && joint.isWeak
+  }
+  const beside = items.flatMap((item, at) =>
+    item.kind === 'subject' && item.subject.unit === chosen.unit && (isJoined(at, 1) || isJoined(at, -1))
+      ? [item.subject]
+      : [],
+  )
+  const names = new Set(beside.map(nameOf))
   // "Steel and concrete: 5 t of steel" names one again.
-  const isOneOfThem = subjects.some((subject) => names.has(nameOf(subject)) && !beside.includes(subject))
-  return names.size > 1 &&
-    !isOneOfThem &&
-    beside.some(({ kind, word }) => kind === chosen.kind || word === chosen.word)
-    ? [...names]
-    : []
-}
-
-function isJoined(items: readonly Item[], at: number, other: number): boolean {
-  const joint = items[(at + other) / 2]
-  return items[other]?.kind === 'subject' && joint?.kind === 'break' && joint.isWeak
+  const isNamedAgain = subjects.some((subject) => names.has(nameOf(subject)) && !beside.includes(subject))
+  const hasChosen = beside.some(({ kind, word }) => kind === chosen.kind || word === chosen.word)
+  return names.size > 1 && hasChosen && !isNamedAgain ? [...names] : []
 }
 
 function kilometresOf(hauled: Quantity | null): Decimal | null {
@@ -140,18 +139,16 @@ function kilometresOf(hauled: Quantity | null): Decimal | null {
 export function slotsOf(
   items: readonly Item[],
 ): Pick<AskedActivity, 'region' | 'unknownPlace' | 'date' | 'cabin' | 'isReturn' | 'vehicle'> {
-  const slots = { region: null, unknownPlace: null, date: null, cabin: null, vehicle: null }
-  return items.reduceRight<ReturnType<typeof slotsOf>>(
-    (read, item) => {
-      if (item.kind === 'place') return { ...read, region: item.region }
-      if (item.kind === 'unknown-place') return { ...read, unknownPlace: item.name }
-      if (item.kind === 'date') return { ...read, date: item.date }
-      if (item.kind === 'cabin') return { ...read, cabin: item.cabin }
-      if (item.kind === 'vehicle') return { ...read, vehicle: item.vehicle }
-      return item.kind === 'return' ? { ...read, isReturn: true } : read
-    },
-    { ...slots, isReturn: false },
-  )
+  const of = <Kind extends Item['kind']>(kind: Kind) =>
+    items.find((item): item is Extract<Item, { kind: Kind }> => item.kind === kind)
+  return {
+    region: of('place')?.region ?? null,
+    unknownPlace: of('unknown-place')?.name ?? null,
+    date: of('date')?.date ?? null,
+    cabin: of('cabin')?.cabin ?? null,
+    vehicle: of('vehicle')?.vehicle ?? null,
+    isReturn: of('return') !== undefined,
+  }
 }
 
 /** The quantity whose unit can be the subject's; a bare figure takes the unit of the activity before it. */
@@ -164,16 +161,10 @@ function chooseAmount(
   const measured = quantities.filter(({ unit }) => unit !== null)
   const money = measured.find(({ unit }) => isMoney(unit))
   if (money !== undefined && (subject === null || subject.kind === 'spend')) return money
-  if (subject?.kind === 'freight')
-    return (
-      measured.find(({ unit }) => unit === 'tkm') ??
-      measured.find((quantity) => isOfGoods(quantity)) ??
-      measured[0] ??
-      null
-    )
-  const fitting = measured.find(({ unit }) => unit !== null && areSameDimension(unit, subject?.unit ?? ''))
-  if (fitting !== undefined) return fitting
-  if (measured[0] !== undefined) return measured[0]
+  const fitting = measured.find(({ unit }) => areSameDimension(unit ?? '', subject?.unit ?? ''))
+  const weighed = subject?.kind === 'freight' ? measured.find(isOfGoods) : undefined
+  const found = fitting ?? weighed ?? measured[0]
+  if (found !== undefined) return found
   const bare = quantities.find(({ noun }) => noun === null)
   if (bare === undefined || subject?.kind === 'flight') return null
   if (subject?.isAbroad === true) return { ...bare, unit: subject.unit }
@@ -182,24 +173,13 @@ function chooseAmount(
   return isSame && unit !== null ? { ...bare, unit } : { ...bare, unit: unitBeside }
 }
 
-/** "kWh to CO2, Tasmania, 10000": the one unit that stands without a figure. */
+/** "kWh to CO2, Tasmania, 10000": the one unit that stands without a figure; a mass is what is wanted. */
 function unitBeside(items: readonly Item[]): string | null {
-  const units = items.flatMap((item) => {
-    const unit = item.kind === 'word' ? readUnit(tokenise(item.text), 0) : null
-    return unit === null ||
-      !isOfGoods({ unit: unit.id }) ||
-      emitted.has(item.kind === 'word' ? item.text.toLowerCase() : '')
-      ? []
-      : [unit.id]
-  })
-  const [only] = new Set(units)
-  return units.length > 0 && new Set(units).size === 1 ? (only ?? null) : null
+  const words = items.flatMap((item) => (item.kind === 'word' ? [item.text] : []))
+  const units = words.flatMap((word) => readUnit(tokenise(word), 0)?.id ?? [])
+  const [only, ...others] = new Set(units.filter((unit) => isOfGoods({ unit }) && !isMass(unit)))
+  return others.length === 0 ? (only ?? null) : null
 }
-
-/** Units in which the answer is wanted. */
-const emitted: ReadonlySet<string> = new Set(
-  'kg kgs t tonne tonnes ton tons kilos kilograms g grams'.split(' '),
-)
 
 /** "5 skips of 6 m3", "50 rides of 12 km", "twice a week", "three 2 kW heaters": how many of the amount there are. */
 export function countsOf(quantities: readonly Timed[], amount: Timed | null): Timed[] {
@@ -215,14 +195,14 @@ export function countsOf(quantities: readonly Timed[], amount: Timed | null): Ti
 
 /** Kinds whose factor is for each traveller, so that these are counted with the distance. */
 const countsTravellers: ReadonlySet<string> = new Set(['flight', 'train', 'bus', 'public-transport'])
+const shares: ReadonlySet<string> = new Set(['share', 'shares', 'shared', 'sharing'])
 const mostInOneCar = 9
 
 /** "A round trip of 15 miles": the way back is in the distance. A flight's is by its ends. */
 function isWithinDistance(items: readonly Item[], amount: Timed | null, subject: Subject | null): boolean {
-  const isDistance =
-    amount?.unit !== undefined && amount.unit !== null && unitById(amount.unit)?.dimension === 'distance'
   const ways = items.filter((item) => item.kind === 'return')
-  return isDistance && subject?.kind !== 'flight' && ways.length > 0 && ways.every(({ isWhole }) => isWhole)
+  const isDriven = dimensionOf(amount?.unit ?? null) === 'distance' && subject?.kind !== 'flight'
+  return isDriven && ways.length > 0 && ways.every(({ isWhole }) => isWhole)
 }
 
 /**
@@ -236,19 +216,17 @@ function headsOf(
   isCommute: boolean,
 ): Multiplier[] {
   const heads = travellersOf(quantities)
-  const isEach = items.some((item) => item.kind === 'word' && item.text.toLowerCase() === 'each')
-  if (heads === null || heads < 2 || countsTravellers.has(subject?.kind ?? '')) return []
+  const kind = subject?.kind ?? ''
+  if (heads === null || heads < 2 || countsTravellers.has(kind)) return []
+  const isEach = says(items, calculatorWords.each)
   // Who shares a room has no nights of their own.
-  const isRoomShared =
-    quantities.some(({ noun }) => noun === 'room') ||
-    items.some((item) => item.kind === 'word' && /^shar(?:e|es|ed|ing)$/i.test(item.text))
-  if (subject?.kind === 'hotel' && (!isEach || isRoomShared)) return []
-  const isShared =
-    quantities.some(({ thing }) => thing?.isVehicle === true) ||
-    items.some((item) => item.kind === 'subject' && /^car ?pool/.test(item.subject.word))
-  const isOwnCar = subject?.kind === 'car' && !isShared && (isCommute || heads > mostInOneCar)
-  if (!isOwnCar && !isEach) return []
-  return [countOf(decimal(String(heads)), `${heads} people`)]
+  const isRoomShared = quantities.some(({ noun }) => noun === 'room') || says(items, shares)
+  if (kind === 'hotel' && (!isEach || isRoomShared)) return []
+  const isCarShared =
+    quantities.some(({ thing }) => thing?.isVehicle) ||
+    subjectsOf(items).some(({ word }) => /^car ?pool/.test(word))
+  const isOwnCar = kind === 'car' && !isCarShared && (isCommute || heads > mostInOneCar)
+  return isOwnCar || isEach ? [countOf(decimal(String(heads)), `${heads} people`)] : []
 }
 
 export function travellersOf(quantities: readonly Quantity[]): number | null {
@@ -256,33 +234,24 @@ export function travellersOf(quantities: readonly Quantity[]): number | null {
   return value !== null && /^\d{1,4}$/.test(value) && value !== '0' ? Number(value) : null
 }
 
-/** The bags of a material say nothing of it. */
-function isHolder(word: string, subject: Subject | null): boolean {
-  const isMany = subject !== null && ofManyThings.has(subject.kind)
-  return isMany && calculatorWords.counts.startingAt(tokenise(word), 0)?.value === 'container'
-}
-
 /** "18 m3 of concrete, 20 mm aggregate": without the part that is of another thing. */
-function ofOneThing(items: readonly Item[], subject: Subject | null): readonly Item[] {
-  if (subject === null || !ofManyThings.has(subject.kind)) return items
+function ofOneThing(items: readonly Item[], { word }: Subject): readonly Item[] {
   const ends = items.flatMap(({ kind }, at) => (kind === 'break' ? [at] : []))
   const parts = [...ends, items.length].map((end, at) => items.slice(ends[at - 1] ?? 0, end))
-  const subjectsOf = (part: readonly Item[]) =>
-    part.flatMap((item) => (item.kind === 'subject' ? [item.subject.word] : []))
-  return parts
-    .filter((part) => subjectsOf(part).length === 0 || subjectsOf(part).includes(subject.word))
-    .flat()
+  const isOfIt = (subjects: readonly Subject[]) =>
+    subjects.length === 0 || subjects.some((subject) => subject.word === word)
+  return parts.filter((part) => isOfIt(subjectsOf(part))).flat()
 }
 
 /** The words for the matcher, without the figures of other activities. */
 function textOf(items: readonly Item[], subject: Subject | null): string {
-  const words = ofOneThing(items, subject).flatMap((item) => {
-    if (item.kind === 'word')
-      return calculatorWords.fillers.has(item.text.toLowerCase()) || isHolder(item.text, subject)
-        ? []
-        : [item.text]
+  const isMany = subject !== null && ofManyThings.has(subject.kind)
+  const words = (isMany ? ofOneThing(items, subject) : items).flatMap((item) => {
     if (item.kind === 'subject') return [item.subject.word]
-    return item.kind === 'vehicle' ? [item.vehicle] : []
+    if (item.kind === 'vehicle') return [item.vehicle]
+    // The bags of a material say nothing of it.
+    const isSaid = item.kind === 'word' && !calculatorWords.fillers.has(item.text.toLowerCase())
+    return isSaid && !(isMany && isContainer(item.text)) ? [item.text] : []
   })
   const isNamed = items.some(({ kind }) => kind === 'subject' || kind === 'vehicle')
   return [...new Set([...(isNamed || subject === null ? [] : [subject.name]), ...words])].join(' ')
