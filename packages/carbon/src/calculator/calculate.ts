@@ -1,7 +1,7 @@
 import type { ActivityLine, Analysis } from '../analysis/analysis-schema.ts'
 import { detailsOf } from '../analysis/details-of.ts'
 import { decimal } from '../decimal.ts'
-import { unitById } from '../units/unit-table.ts'
+import { dimensionOf } from '../units/unit-table.ts'
 import { placeName } from '../regions/place-name.ts'
 import { countryOf } from '../regions/place-names.ts'
 import type { Airport } from '../travel/airport-table.ts'
@@ -74,17 +74,13 @@ function calculateOne(asked: AskedActivity, at: number): Calculated {
 }
 
 /** Kinds whose factor is of a grid or a network: a place that is not known must not be taken for another. */
-const boundToPlace: ReadonlySet<string | null> = new Set([
-  'electricity',
-  'natural-gas',
-  'water',
-  'wastewater',
-  'hotel',
-])
+const boundToPlace: ReadonlySet<string | null> = new Set(
+  'electricity natural-gas water wastewater hotel'.split(' '),
+)
 
 function findProblem(asked: AskedActivity): CalculationProblem | null {
   if (asked.thing !== null) return { code: 'unknown_thing', name: asked.thing }
-  const isDistance = asked.unit !== null && unitById(asked.unit)?.dimension === 'distance'
+  const isDistance = dimensionOf(asked.unit) === 'distance'
   if (asked.kind === null) return { code: 'missing', slot: isDistance ? 'vehicle' : 'activity' }
   if (asked.quantity === null) return { code: 'missing', slot: 'quantity' }
   if (asked.unit === null) return { code: 'missing', slot: 'unit' }
@@ -125,7 +121,7 @@ function lineOf(asked: AskedActivity, at: number): { line: ActivityLine; steps: 
   const [destination] = asked.destination?.airports ?? []
   // The one fuel that is meant: of "coal, gas and oil" no gas oil.
   const thing = asked.kind === 'fuel' ? (asked.name ?? asked.text) : asked.text
-  const isAbroad = asked.region !== null && countryOf(asked.region) !== 'AU'
+  const country = asked.region === null ? null : countryOf(asked.region)
   const line: ActivityLine = {
     id: `a${at + 1}`,
     description: asked.vehicle === null ? thing : `${thing} ${asked.vehicle}`,
@@ -142,9 +138,7 @@ function lineOf(asked: AskedActivity, at: number): { line: ActivityLine; steps: 
       travellers: asked.travellers,
       roundTrip: asked.isReturn ? true : null,
       ...(asked.distanceKm === null ? {} : { distanceKm: asked.distanceKm }),
-      ...(asked.kind === 'hotel' && isAbroad && asked.region !== null
-        ? { country: countryOf(asked.region) }
-        : {}),
+      ...(asked.kind === 'hotel' && country !== null && country !== 'AU' ? { country } : {}),
     }),
     evidence: { page: null, text: `${quantity} ${asked.unit ?? ''}`, box: null, cell: null },
     confidence: { read: '1', meaning: '1' },

@@ -1,4 +1,4 @@
-import { unitById } from '../units/unit-table.ts'
+import { dimensionOf } from '../units/unit-table.ts'
 import { calculatorWords } from './calculator-words.ts'
 import type { QuantityRead } from './read-quantity.ts'
 import { isNameable } from './thing-after.ts'
@@ -29,7 +29,7 @@ function isSize(tokens: readonly Token[], at: number, { unit, length }: Quantity
     const isDay = calculatorWords.months.has(after?.key ?? '') && after?.text !== 'may'
     return isDay || calculatorWords.sizes.has(after?.key ?? '') || street > 0
   }
-  const dimension = unitById(unit)?.dimension
+  const dimension = dimensionOf(unit)
   if (dimension === 'distance') return !journeyUnits.has(unit)
   const isHeavy = dimension === 'mass' && unit === 't'
   return isHeavy && calculatorWords.vehicles.startingAt(tokens, at + length) !== null

@@ -1,5 +1,5 @@
 import { decimal, type Decimal } from '../decimal.ts'
-import { isMass, unitById } from '../units/unit-table.ts'
+import { isMass, dimensionOf } from '../units/unit-table.ts'
 import { calculatorWords, type Period } from './calculator-words.ts'
 import { isNameable } from './thing-after.ts'
 import { readNumber } from './read-number.ts'
@@ -138,7 +138,7 @@ function stepFrom(tokens: readonly Token[], { per, period, end }: Rate): Rate | 
   const span = calculatorWords.spans.startingAt(tokens, start)
   const every = span?.value ?? calculatorWords.periods.get(tokens[start]?.key ?? '')
   // "0.43 kg/kWh per year?" asks for a year; "75 kg per m2 a year" is of one.
-  if (every !== undefined && per?.unit != null && unitById(per.unit)?.dimension !== 'area') return null
+  if (every !== undefined && per?.unit != null && dimensionOf(per.unit) !== 'area') return null
   if (every !== undefined && (per !== null || isArticle || readUnit(tokens, start) === null))
     return { per, period: every, end: start + (span?.length ?? 1) }
   if (isArticle || per !== null) return null

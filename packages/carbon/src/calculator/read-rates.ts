@@ -1,6 +1,6 @@
 import { compare, decimal, parseDecimal } from '../decimal.ts'
 import { convertQuantity } from '../units/convert-quantity.ts'
-import { unitById } from '../units/unit-table.ts'
+import { dimensionOf } from '../units/unit-table.ts'
 import type { AskedActivity } from './asked-activity.ts'
 import { readActivities } from './read-activities.ts'
 import { readMasses, type MassSaid } from './read-masses.ts'
@@ -40,7 +40,7 @@ export function isFactor(mass: MassSaid, text: string, amounts: readonly AskedAc
     // "25 laptops at 300 kg each": of bags of cement it is their weight, and of what is carried.
     return whole.kind === null && whole.distanceKm === null && amounts.every(({ kind }) => kind === null)
   }
-  const dimension = unitById(per.unit)?.dimension
+  const dimension = dimensionOf(per.unit)
   if (ratesOfEmissions.has(dimension)) return true
   if (dimension === 'mass') return namesGas.test(text)
   // No fuel weighs more than a kilogram a litre.

@@ -1,6 +1,6 @@
 import { compare, sumOf, times } from '../decimal.ts'
 import { groupDigits } from '../format-mass.ts'
-import { unitById } from '../units/unit-table.ts'
+import { dimensionOf } from '../units/unit-table.ts'
 import { calculatorWords } from './calculator-words.ts'
 import { isMoney, type Quantity } from './read-quantity.ts'
 import type { Item } from './scan-message.ts'
@@ -46,7 +46,7 @@ function roleOf(items: readonly Item[], one: Measured, others: readonly Measured
   const before = wordsBefore(items, one.at)
   const isRead = rivals.length > 0 && wordsBefore(items, one.at, true).some((word) => readings.has(word))
   if (unit === null) return isRead && noun === null ? 'a reading' : null
-  if (isRead && unitById(unit)?.dimension === 'distance') return 'a reading'
+  if (isRead && dimensionOf(unit) === 'distance') return 'a reading'
   const naming = before.findLast((word) => !fillers.has(word)) ?? ''
   const after = wordsAfter(items, one.at)
   // "45,000 kWh (target 40,000 kWh)": it leads to the next.

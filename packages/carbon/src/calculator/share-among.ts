@@ -1,5 +1,5 @@
 import { decimal, plus } from '../decimal.ts'
-import { unitById } from '../units/unit-table.ts'
+import { dimensionOf } from '../units/unit-table.ts'
 import { calculatorWords } from './calculator-words.ts'
 import { isMoney, type Quantity } from './read-quantity.ts'
 import { pairWithPeriods } from './read-schedule.ts'
@@ -37,7 +37,7 @@ export function shareAmong(items: readonly Item[]): Share {
   }
 
   const isRate = measured.some(({ per, isPower }) => per !== null && !isPower)
-  const isDrive = measured.every(({ unit }) => unitById(unit ?? '')?.dimension === 'distance')
+  const isDrive = measured.every(({ unit }) => dimensionOf(unit) === 'distance')
   const doers = several.filter(({ thing }) => thing?.isVehicle === true && !thing.isAside)
   if (doers.length > 0 && !isTogether && (isRate || isDrive))
     return { multiplier: null, open: timesOf(doers), left: [] }

@@ -1,5 +1,5 @@
 import { calculatorWords } from './calculator-words.ts'
-import { isMass, unitById } from '../units/unit-table.ts'
+import { isMass, dimensionOf } from '../units/unit-table.ts'
 import { isBaseOf } from './apply-rates.ts'
 import { isOfGoods } from './choose-subject.ts'
 import { quantitiesOf } from './quantities-of.ts'
@@ -79,5 +79,5 @@ function belongsTogether(first: readonly Item[], second: readonly Item[]): boole
 }
 
 function isOfDistance({ unit }: Pick<Quantity, 'unit'>): boolean {
-  return unit !== null && unitById(unit)?.dimension === 'distance'
+  return dimensionOf(unit) === 'distance'
 }
