@@ -15,17 +15,12 @@ export function multiplyByThings(activities: readonly AskedActivity[], message: 
   if (only === undefined || only.kind === null || others.length > 0 || only.multipliers.some(isOfThings))
     return [...activities]
   const nouns = [...message.matchAll(ofOne)].flatMap(([, words = '']) => words.toLowerCase().split(' '))
-  const counted = nouns
+  const count = nouns
     .filter((noun) => !calculatorWords.periods.has(noun) && readUnit(tokenise(noun), 0) === null)
-    .flatMap((noun) => countOfThing(message, noun, false) ?? [])
-  const [count] = counted
-  if (
-    count === undefined ||
-    count.period !== null ||
-    count.value === '1' ||
-    only.multipliers.some(({ times }) => times === count.value)
-  )
-    return [...activities]
+    .map((noun) => countOfThing(message, noun, false))
+    .find((one) => one !== null)
+  const isCounted = only.multipliers.some(({ times }) => times === count?.value)
+  if (count === undefined || count.period !== null || count.value === '1' || isCounted) return [...activities]
   const by = countOf(count.value, `${count.value} ${count.name}`)
   return activities
     .filter(

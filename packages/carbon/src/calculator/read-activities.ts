@@ -6,7 +6,7 @@ import { isOfGoods } from './choose-subject.ts'
 import { findRoute, isRouteOfCodes, type Route } from './find-route.ts'
 import { flownGoods, isOfGoodsByAir } from './flown-goods.ts'
 import { countsOf, readClause, slotsOf, travellersOf } from './read-clause.ts'
-import { commonSpans, pairWithPeriods, readSchedule, type Timed } from './read-schedule.ts'
+import { commonSpans, pairWithPeriods, readSchedule } from './read-schedule.ts'
 import { isMoney } from './read-quantity.ts'
 import { multiplyByThings } from './multiply-by-things.ts'
 import { quantitiesOf } from './quantities-of.ts'
@@ -17,7 +17,7 @@ import { shareAmong } from './share-among.ts'
 import { shareOfCharge } from './share-of-charge.ts'
 import { splitClauses } from './split-clauses.ts'
 import { subjectsOf } from './subjects-of.ts'
-import { countOf } from './time-spans.ts'
+import { countOf, peopleOf } from './time-spans.ts'
 import { correctTokens } from './correct-tokens.ts'
 import { tokenise } from './tokenise.ts'
 
@@ -190,56 +190,32 @@ function withRoute(
   items: readonly Item[],
 ): AskedActivity[] {
   if (route === null) return [...activities]
-  const { cabin, date, isReturn } = slotsOf(items)
   const { timed } = pairWithPeriods(items)
   const counts = countsOf(timed, null)
   const often = counts.find(({ per }) => per !== null)?.per ?? null
   const { multipliers, period } = readSchedule(often, timed, commonSpans([items]).wanted)
+  const { cabin, date, isReturn } = slotsOf(items)
   const leg = {
     ...nothingAsked,
-    kind: 'flight' as const,
-    name: 'air travel',
-    text: 'flight',
-    quantity: decimal('1'),
+    ...{ kind: 'flight' as const, name: 'air travel', text: 'flight', quantity: decimal('1'), unit: 'leg' },
+    ...{ cabin, date, isReturn, period, travellers: travellersOf(timed) },
     multipliers: [...counts.map(({ value }) => countOf(value)), ...multipliers],
-    period,
-    unit: 'leg',
-    date,
-    cabin,
-    isReturn,
-    travellers: travellersOf(timed),
   }
+  const [first = null, ...onward] = route.ends
+  const flights = onward.map((destination, at) => ({ ...leg, origin: onward[at - 1] ?? first, destination }))
   const others = activities.filter(({ kind, unit }) => kind !== null && kind !== 'flight' && unit !== null)
-  const flights = route.ends
-    .slice(1)
-    .map((destination, at) => ({ ...leg, origin: route.ends[at] ?? null, destination }))
-  const stays = nightsOf(timed, others, leg.travellers, items)
-  const region = route.ends.at(-1)?.airports[0]?.country ?? null
-  return [...flights, ...others, ...stays.map((stay) => ({ ...stay, region }))]
-}
-
-/** "… and stayed 3 nights each": a hotel that is not named, beside the flight. */
-function nightsOf(
-  timed: readonly Timed[],
-  others: readonly AskedActivity[],
-  travellers: number | null,
-  items: readonly Item[],
-): AskedActivity[] {
-  const nights = timed.find(({ unit }) => unit === 'room-night')
-  if (nights === undefined || others.some(({ kind }) => kind === 'hotel')) return []
-  const isEach = says(items, calculatorWords.each)
-  return [
-    {
-      ...nothingAsked,
-      kind: 'hotel',
-      name: 'hotel stay',
-      text: 'hotel',
-      quantity: nights.value,
-      unit: nights.unit,
-      multipliers:
-        isEach && travellers !== null ? [countOf(decimal(String(travellers)), `${travellers} people`)] : [],
-    },
-  ]
+  // "... and stayed 3 nights each": a hotel that is not named, beside the flight.
+  const nights = others.some(({ kind }) => kind === 'hotel')
+    ? []
+    : timed.filter(({ unit }) => unit === 'room-night')
+  const stays = nights.slice(0, 1).map(({ value: quantity, unit }) => ({
+    ...nothingAsked,
+    ...{ kind: 'hotel' as const, name: 'hotel stay', text: 'hotel', quantity, unit },
+    multipliers:
+      says(items, calculatorWords.each) && leg.travellers !== null ? [peopleOf(leg.travellers)] : [],
+    region: onward.at(-1)?.airports[0]?.country ?? null,
+  }))
+  return [...flights, ...others, ...stays]
 }
 
 /** One place or one date in the whole message holds for all activities that name none. */

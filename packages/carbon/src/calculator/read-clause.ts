@@ -1,5 +1,4 @@
-import { decimal, type Decimal } from '../decimal.ts'
-import { convertQuantity } from '../units/convert-quantity.ts'
+import { quantityIn } from '../units/convert-quantity.ts'
 import { areSameDimension, dimensionOf, isMass } from '../units/unit-table.ts'
 import { nothingAsked, type AskedActivity } from './asked-activity.ts'
 import { calculatorWords, type Subject } from './calculator-words.ts'
@@ -13,7 +12,7 @@ import { says } from './says.ts'
 import { shareAmong } from './share-among.ts'
 import { subjectsOf } from './subjects-of.ts'
 import { tokenise } from './tokenise.ts'
-import { countOf, type Multiplier } from './time-spans.ts'
+import { countOf, peopleOf, type Multiplier } from './time-spans.ts'
 
 /** Kinds of many things, each with a factor of its own: an answer names the word that was said. */
 const ofManyThings: ReadonlySet<string> = new Set(['material', 'refrigerant', 'fuel'])
@@ -68,7 +67,7 @@ export function readClause(
     ...slotsOf(items),
     ...(isWithinDistance(items, amount, subject) ? { isReturn: false } : {}),
     travellers: travellersOf(quantities),
-    distanceKm: kilometresOf(hauled),
+    distanceKm: hauled === null ? null : quantityIn(hauled.value, hauled.unit ?? '', 'km'),
     leftOut: nameLeftOut(quantities, [
       amount,
       hauled,
@@ -127,12 +126,6 @@ function namedTogether(
   const isNamedAgain = subjects.some((subject) => names.has(nameOf(subject)) && !beside.includes(subject))
   const hasChosen = beside.some(({ kind, word }) => kind === chosen.kind || word === chosen.word)
   return names.size > 1 && hasChosen && !isNamedAgain ? [...names] : []
-}
-
-function kilometresOf(hauled: Quantity | null): Decimal | null {
-  const unit = hauled?.unit ?? null
-  const converted = hauled === null || unit === null ? null : convertQuantity(hauled.value, unit, 'km')
-  return converted?.ok === true ? converted.value.quantity : null
 }
 
 /** What a stretch says of place, time and manner. */
@@ -226,7 +219,7 @@ function headsOf(
     quantities.some(({ thing }) => thing?.isVehicle) ||
     subjectsOf(items).some(({ word }) => /^car ?pool/.test(word))
   const isOwnCar = kind === 'car' && !isCarShared && (isCommute || heads > mostInOneCar)
-  return isOwnCar || isEach ? [countOf(decimal(String(heads)), `${heads} people`)] : []
+  return isOwnCar || isEach ? [peopleOf(heads)] : []
 }
 
 export function travellersOf(quantities: readonly Quantity[]): number | null {

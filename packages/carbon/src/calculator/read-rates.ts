@@ -1,5 +1,5 @@
-import { compare, decimal, parseDecimal } from '../decimal.ts'
-import { convertQuantity } from '../units/convert-quantity.ts'
+import { compare, decimal, parseDecimal, type Decimal } from '../decimal.ts'
+import { quantityIn } from '../units/convert-quantity.ts'
 import { dimensionOf } from '../units/unit-table.ts'
 import type { AskedActivity } from './asked-activity.ts'
 import { readActivities } from './read-activities.ts'
@@ -44,8 +44,7 @@ export function isFactor(mass: MassSaid, text: string, amounts: readonly AskedAc
   if (ratesOfEmissions.has(dimension)) return true
   if (dimension === 'mass') return namesGas.test(text)
   // No fuel weighs more than a kilogram a litre.
-  const weight = convertQuantity(value, unit, 'kg')
-  const isLitre = per.unit === 'L' && weight.ok && compare(weight.value.quantity, '1') > 0
+  const isLitre = per.unit === 'L' && compare(quantityIn(value, unit, 'kg') ?? '0', '1') > 0
   return isLitre && amounts.some((one) => one.unit === 'L' && fuels.has(one.kind))
 }
 
@@ -53,29 +52,20 @@ export function isFactor(mass: MassSaid, text: string, amounts: readonly AskedAc
 function warmingOf(text: string): MassSaid[] {
   const match = gwp.exec(text)
   const value = parseDecimal(match?.[1]?.replaceAll(',', '') ?? '')
-  if (match === null || value === null) return []
-  const per = { unit: 'kg', noun: null, count: decimal('1') }
-  return [{ ...factorAt(match.index, match[0].length), value, per }]
+  return match === null || value === null ? [] : [factorAt(match.index, match[0].length, value, 'kg')]
 }
 
 /** "50 litres of petrol x 2.31 = 120 kg": a bare figure that an amount is multiplied by. */
 function bareFactors(text: string): MassSaid[] {
-  return [...text.matchAll(multiplied)].flatMap((match) => {
-    const [said, amount = '', figure = ''] = match
+  return [...text.matchAll(multiplied)].flatMap(([said, amount = '', figure = ''], at, all) => {
     const { unit } = readActivities(amount).whole
     const value = parseDecimal(figure.replace(/^\./, '0.'))
-    if (unit === null || value === null) return []
-    const start = match.index + amount.length
-    return [
-      {
-        ...factorAt(start, said.length - amount.length),
-        value,
-        per: { unit, noun: null, count: decimal('1') },
-      },
-    ]
+    const start = (all[at]?.index ?? 0) + amount.length
+    return unit === null || value === null ? [] : [factorAt(start, said.length - amount.length, value, unit)]
   })
 }
 
-function factorAt(start: number, length: number): Omit<MassSaid, 'value' | 'per'> {
-  return { unit: 'kg', isGas: true, isLimit: false, period: null, start, end: start + length }
+function factorAt(start: number, length: number, value: Decimal, unit: string): MassSaid {
+  const per = { unit, noun: null, count: decimal('1') }
+  return { value, unit: 'kg', isGas: true, isLimit: false, per, period: null, start, end: start + length }
 }

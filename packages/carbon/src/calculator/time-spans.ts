@@ -30,6 +30,10 @@ export function multiplied(amount: Decimal, multipliers: readonly Multiplier[]):
   return multipliers.reduce((total, { times, over }) => dividedBy(timesOf(total, times), over), amount)
 }
 
+export function peopleOf(heads: number): Multiplier {
+  return countOf(decimal(String(heads)), `${heads} people`)
+}
+
 /** How many of one span there are in another: exact up to a fortnight, else by the year. */
 export function spanIn(from: Period, to: Period): Multiplier {
   const [short, long] = [hoursOf[from], hoursOf[to]]

@@ -1,5 +1,5 @@
 import { decimal, dividedBy, times, type Decimal } from '../decimal.ts'
-import { convertQuantity } from '../units/convert-quantity.ts'
+import { convertQuantity, quantityIn } from '../units/convert-quantity.ts'
 import { areSameDimension, isMass } from '../units/unit-table.ts'
 import { nothingAsked, type AskedActivity } from './asked-activity.ts'
 import { calculatorWords, type Period } from './calculator-words.ts'
@@ -58,9 +58,8 @@ export function workWithGiven(message: string): Given | null {
   const wanted = wantedPeriod(rest)
   const pairs = factors.map((factor) => ({ factor, found: amountsOf(factor, factors, amounts, text) }))
   const rows = pairs.flatMap(({ factor, found }) => {
-    const one = measuredOnes(factor, found)
-    const counted = found.length > 0 ? null : countedOne(factor, text, rest)
-    return (counted === null ? one : [counted]).flatMap((amount) => rowOf(factor, amount, wanted) ?? [])
+    const ones = found.length > 0 ? measuredOnes(factor, found) : countedOnes(factor, text, rest)
+    return ones.flatMap((amount) => rowOf(factor, amount, wanted) ?? [])
   })
   const [first] = factors
   if (first === undefined || rows.length < factors.length) return null
@@ -108,16 +107,16 @@ function measuredOnes({ per, period }: MassSaid, found: readonly AskedActivity[]
     const of = per?.unit ?? null
     if (isOpen || of === null || quantity === null || unit === null) return []
     const isHaul = isHauled(activity, of)
-    const converted = convertQuantity(multiplied(quantity, multipliers), unit, isHaul ? 't' : of)
-    if (!converted.ok) return []
-    const amount = times(converted.value.quantity, isHaul ? (distanceKm ?? '1') : '1')
+    const whole = quantityIn(multiplied(quantity, multipliers), unit, isHaul ? 't' : of)
+    if (whole === null) return []
+    const amount = times(whole, isHaul ? (distanceKm ?? '1') : '1')
     // "75 kg per m2 a month" has its span in the factor.
     return [{ activity, quantity: amount, of, per: of, from: activity.period === null ? period : null }]
   })
 }
 
 /** "60 monitors, 350 kg CO2e per monitor", "1.7 t per passenger" for 14 people: so many times. */
-function countedOne({ per, period, start }: MassSaid, text: string, rest: string): Amount | null {
+function countedOnes({ per, period, start }: MassSaid, text: string, rest: string): Amount[] {
   const noun = per?.noun ?? null
   const { travellers } = readActivities(rest).whole
   const isOfPeople = calculatorWords.counts.startingAt(tokenise(noun ?? ''), 0)?.value === 'traveller'
@@ -126,24 +125,20 @@ function countedOne({ per, period, start }: MassSaid, text: string, rest: string
       ? { value: decimal(String(travellers)), name: 'people', period: null }
       : null
   const counted = noun === null ? countedBefore(text.slice(0, start)) : (countOfThing(rest, noun) ?? people)
-  if (counted === null) return null
+  if (counted === null) return []
   const { value: quantity, name: of } = counted
   const one = noun ?? (of === 'people' ? 'person' : singularOf(of))
-  return {
-    activity: { ...nothingAsked, text: of, quantity },
-    quantity,
-    of,
-    per: one,
-    from: counted.period ?? period,
-  }
+  const activity = { ...nothingAsked, text: of, quantity }
+  return [{ activity, quantity, of, per: one, from: counted.period ?? period }]
 }
 
 function rowOf(factor: MassSaid, { from, ...amount }: Amount, wanted: Period | null): GivenRow | null {
   const one = dividedBy(factor.value, factor.per?.count ?? '1')
   const counts = from === null || wanted === null || from === wanted ? [] : [spanIn(from, wanted)]
   const value = multiplied(times(amount.quantity, one), counts)
-  const [kilos, total] = [convertQuantity(one, factor.unit, 'kg'), convertQuantity(value, factor.unit, 'kg')]
-  if (!kilos.ok || !total.ok) return null
+  const kilos = quantityIn(one, factor.unit, 'kg')
+  const total = convertQuantity(value, factor.unit, 'kg')
+  if (kilos === null || !total.ok) return null
   const { quantity: kg, expression } = total.value
   const period = amount.activity.period ?? (from === null ? null : (wanted ?? from))
   return {
@@ -151,7 +146,7 @@ function rowOf(factor: MassSaid, { from, ...amount }: Amount, wanted: Period | n
     activity: { ...amount.activity, period },
     period,
     counts,
-    factor: kilos.value.quantity,
+    factor: kilos,
     kg,
     inUnit: ['kg', 'g', 't'].includes(factor.unit) ? null : { one, value, unit: factor.unit, expression },
     isGas: factor.isGas || factor.per?.unit !== null,
