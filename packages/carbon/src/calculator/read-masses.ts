@@ -35,6 +35,7 @@ const gives = wordsOf(
 )
 const between = wordsOf('about around roughly approximately only ca to a an of gwp footprint carbon impact')
 const mostWordsOfOne = 4
+const { bounds, limits } = calculatorWords
 
 /** Every mass that a message names, in its order, one pass over its words. */
 export function readMasses(message: string): MassSaid[] {
@@ -46,44 +47,24 @@ export function readMasses(message: string): MassSaid[] {
     const mass = massAt(tokens, at)
     if (mass === null) continue
     const { per, period, end } = rateFrom(tokens, mass.end)
-    const { value, unit, isGas } = mass
-    const bare = per === null ? null : bareBefore(tokens, at)
-    if (bare !== null)
-      masses.push({
-        isLimit: false,
-        value: bare,
-        unit,
-        isGas,
-        per,
-        period,
-        start: startOf(at - 2),
-        end: endOf(at - 2),
-      })
-    const before = per === null ? oneBefore(tokens, at, isGas) : null
+    const before = per === null ? oneBefore(tokens, at, mass.isGas) : null
     // "225 kg a laptop plus 25 kg for shipping": of the same thing.
     const added = /^(?:plus|\+)$/.test(tokens[at - 1]?.key ?? '') ? masses.at(-1) : undefined
-    const isLimit = isLimited(tokens, at)
-    masses.push({
-      value,
-      unit,
-      isLimit,
-      isGas: isGas || added?.isGas === true,
+    const said: MassSaid = {
+      ...mass,
+      isGas: mass.isGas || added?.isGas === true,
       per: per ?? before?.per ?? added?.per ?? null,
       period,
+      isLimit: tokens.slice(Math.max(0, at - 2), at).some(({ key }) => bounds.has(key) || limits.has(key)),
       start: startOf(before?.at ?? at),
       end: endOf(end - 1),
-    })
+    }
+    const bare = per === null ? null : bareBefore(tokens, at)
+    if (bare !== null) masses.push({ ...said, value: bare, start: startOf(at - 2), end: endOf(at - 2) })
+    masses.push(said)
     at = end - 1
   }
   return masses
-}
-
-function isLimited(tokens: readonly Token[], at: number): boolean {
-  const [before = '', last = ''] = ['', ...tokens.slice(0, at)]
-    .slice(-2)
-    .map((token) => (token === '' ? '' : token.key))
-  const word = /^(?:of|the|to|at|is)$/.test(last) ? before : last
-  return calculatorWords.bounds.has(word) || calculatorWords.limits.has(word)
 }
 
 /** "CO₂" and "kgCO2" are written as two words of plain letters, of the same length where they can be. */

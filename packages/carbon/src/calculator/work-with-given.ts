@@ -22,7 +22,6 @@ export type GivenRow = {
   factor: Decimal
   per: string
   kg: Decimal
-  period: Period | null
   /** The same in the unit of the factor, where that is neither kilograms nor tonnes. */
   inUnit: { one: Decimal; value: Decimal; unit: string; expression: string | null } | null
   /** False where the words do not tell that the mass is of CO2. */
@@ -120,11 +119,9 @@ function countedOnes({ per, period, start }: MassSaid, text: string, rest: strin
   const noun = per?.noun ?? null
   const { travellers } = readActivities(rest).whole
   const isOfPeople = calculatorWords.counts.startingAt(tokenise(noun ?? ''), 0)?.value === 'traveller'
-  const people =
-    isOfPeople && travellers !== null
-      ? { value: decimal(String(travellers)), name: 'people', period: null }
-      : null
-  const counted = noun === null ? countedBefore(text.slice(0, start)) : (countOfThing(rest, noun) ?? people)
+  const people = { value: decimal(String(travellers ?? 0)), name: 'people', period: null }
+  const named = noun === null ? countedBefore(text.slice(0, start)) : countOfThing(rest, noun)
+  const counted = named ?? (isOfPeople && travellers !== null ? people : null)
   if (counted === null) return []
   const { value: quantity, name: of } = counted
   const one = noun ?? (of === 'people' ? 'person' : singularOf(of))
@@ -144,7 +141,6 @@ function rowOf(factor: MassSaid, { from, ...amount }: Amount, wanted: Period | n
   return {
     ...amount,
     activity: { ...amount.activity, period },
-    period,
     counts,
     factor: kilos,
     kg,
