@@ -22,20 +22,12 @@ export function multiplyByThings(activities: readonly AskedActivity[], message: 
   const isCounted = only.multipliers.some(({ times }) => times === count?.value)
   if (count === undefined || count.period !== null || count.value === '1' || isCounted) return [...activities]
   const by = countOf(count.value, `${count.value} ${count.name}`)
+  const leftOut = only.leftOut.filter((said) => said !== by.text)
+  const all = { ...only, multipliers: [by, ...only.multipliers], openShare: null, leftOut }
+  const nounOf = (thing: string) => singularOf(thing.split(' ').at(-1) ?? '')
   return activities
-    .filter(
-      ({ thing }) => thing === null || singularOf(thing.split(' ').at(-1) ?? '') !== singularOf(count.name),
-    )
-    .map((activity) =>
-      activity === only
-        ? {
-            ...activity,
-            multipliers: [by, ...activity.multipliers],
-            openShare: null,
-            leftOut: activity.leftOut.filter((said) => said !== by.text),
-          }
-        : activity,
-    )
+    .filter(({ thing }) => thing === null || nounOf(thing) !== singularOf(count.name))
+    .map((activity) => (activity === only ? all : activity))
 }
 
 function isOfThings({ text }: { text: string }): boolean {

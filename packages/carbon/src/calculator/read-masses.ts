@@ -8,8 +8,8 @@ import { tokenise, type Token } from './tokenise.ts'
 
 /** What a mass is for one of: "/kWh", "per monitor", "each", "a month"; the count where it is not one: "per 100 km". */
 type Per = { unit: string | null; noun: string | null; count: Decimal }
+type Mass = { value: Decimal; unit: string; isGas: boolean; end: number }
 type Rate = { per: Per | null; period: Period | null; end: number }
-
 /** A mass in a message, with what it is a rate of; an emission factor, where that is not empty and not a density. */
 export type MassSaid = {
   value: Decimal
@@ -35,6 +35,7 @@ const gives = wordsOf(
 )
 const between = wordsOf('about around roughly approximately only ca to a an of gwp footprint carbon impact')
 const mostWordsOfOne = 4
+const eachOne: Per = { unit: null, noun: null, count: decimal('1') }
 const { bounds, limits } = calculatorWords
 
 /** Every mass that a message names, in its order, one pass over its words. */
@@ -80,10 +81,7 @@ export function blankOut(text: string, parts: readonly { start: number; end: num
   return parts.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text)
 }
 
-function massAt(
-  tokens: readonly Token[],
-  at: number,
-): (Pick<MassSaid, 'value' | 'unit' | 'isGas'> & { end: number }) | null {
+function massAt(tokens: readonly Token[], at: number): Mass | null {
   const number = tokens[at]?.kind === 'number' ? readNumber(tokens, at) : null
   const unit = number === null ? null : readUnit(tokens, at + number.length)
   if (number === null || unit === null || !isMass(unit.id)) return null
@@ -119,15 +117,14 @@ function stepFrom(tokens: readonly Token[], { per, period, end }: Rate): Rate | 
   const span = calculatorWords.spans.startingAt(tokens, start)
   const every = span?.value ?? calculatorWords.periods.get(tokens[start]?.key ?? '')
   // "0.43 kg/kWh per year?" asks for a year; "75 kg per m2 a year" is of one.
-  if (every !== undefined && per?.unit != null && dimensionOf(per.unit) !== 'area') return null
+  if (every !== undefined && (per?.unit ?? null) !== null && dimensionOf(per?.unit ?? null) !== 'area')
+    return null
   if (every !== undefined && (per !== null || isArticle || readUnit(tokens, start) === null))
     return { per, period: every, end: start + (span?.length ?? 1) }
   if (isArticle || per !== null) return null
   const found = whatOf(tokens, start)
   if (found !== null) return { per: found.per, period, end: start + found.length }
-  return lead === 'each'
-    ? { per: { unit: null, noun: null, count: decimal('1') }, period, end: end + 1 }
-    : null
+  return lead === 'each' ? { per: eachOne, period, end: end + 1 } : null
 }
 
 /** The unit or the thing that a rate is of, "100 km", "square metre", "monitor". */

@@ -175,10 +175,9 @@ function readListedCount(tokens: readonly Token[], at: number): Read | null {
 
 /** "2 couriers x 80 km": each of them. */
 function readTimes(tokens: readonly Token[], at: number): Read | null {
-  const isTimes = /^[x×*]$/.test(tokens[at]?.key ?? '') && tokens[at - 1]?.kind === 'word'
-  return isTimes && tokens[at + 1]?.kind === 'number'
-    ? { items: [{ kind: 'word', text: 'each' }], length: 1 }
-    : null
+  const isBetween = tokens[at - 1]?.kind === 'word' && tokens[at + 1]?.kind === 'number'
+  const isTimes = isBetween && /^[x×*]$/.test(tokens[at]?.key ?? '')
+  return isTimes ? { items: [{ kind: 'word', text: 'each' }], length: 1 } : null
 }
 
 /** "3,000 to 2,000 kWh", "40-50 L": two amounts, the first in the unit of the second. */
@@ -209,14 +208,13 @@ function readPlaceAfterIn(tokens: readonly Token[], at: number): Read | null {
   const short = calculatorWords.placesAfterIn.startingAt(tokens, at)
   if (short !== null) return { items: [{ kind: 'place', region: short.value }], length: short.length + 1 }
   const town = tokens[at]
-  const isKnown = town?.kind !== 'word' || readPhrase(tokens, at) !== null || readPlace(tokens, at) !== null
-  if (isKnown || readFigure(tokens, at) !== null || calculatorWords.months.has(town.key)) return null
-  if (calculatorWords.periods.has(town.key)) return null
+  if (town?.kind !== 'word' || calculatorWords.months.has(town.key) || calculatorWords.periods.has(town.key))
+    return null
+  if ([readPhrase, readPlace, readFigure].some((read) => read(tokens, at) !== null)) return null
   const isNamed = /^\p{Lu}\p{Ll}/u.test(town.text)
   const read = isNamed || town.text.length >= shortestTown ? airportStartingAt(tokens, at) : null
-  const countries = new Set(read?.airports.map(({ country }) => country))
-  const [country] = countries
-  if (read !== null && country !== undefined && countries.size === 1)
+  const [country, ...others] = new Set(read?.airports.map((airport) => airport.country))
+  if (read !== null && country !== undefined && others.length === 0)
     return { items: [{ kind: 'place', region: country }], length: read.to - at + 1 }
   return isNamed ? { items: [{ kind: 'unknown-place', name: town.text }], length: 2 } : null
 }

@@ -60,9 +60,8 @@ function roleOf(items: readonly Item[], one: Measured, others: readonly Measured
   }
   if (isBound(one) && same.some((other) => !isBound(other))) return 'for comparison'
   const last = before.at(-1) ?? ''
-  const isCalledTotal = [...before, ...after.slice(0, 2)].some(
-    (word) => totals.has(word) || partLeads.has(word),
-  )
+  const around = [...before, ...after.slice(0, 2)]
+  const isCalledTotal = around.some((word) => totals.has(word) || partLeads.has(word))
   const isLong = value.replace(/\D|0+$/g, '').length >= fewestDigits
   if ((isCalledTotal || isLong) && isMadeUp(one, same, others)) return 'the total of the others'
   const earlier = same.filter(({ at }) => at < one.at).map(({ quantity }) => quantity.value)
@@ -79,29 +78,27 @@ function isMadeUp({ at, quantity }: Measured, same: readonly Measured[], all: re
   const before = values(same.filter((one) => one.at < at)).toReversed()
   const after = values(same.filter((one) => one.at > at))
   const counts = values(all.filter((one) => one.quantity.unit === null))
-  return (
-    [before, after].some((run) =>
-      run.some((_, last) => last > 0 && compare(sumOf(run.slice(0, last + 1)), quantity.value) === 0),
-    ) || before.some((one) => counts.some((count) => compare(times(one, count), quantity.value) === 0))
-  )
+  const sums = [before, after].flatMap((run) => run.map((_, last) => sumOf(run.slice(0, last + 1))).slice(1))
+  const products = before.flatMap((one) => counts.map((count) => times(one, count)))
+  return [...sums, ...products].some((made) => compare(made, quantity.value) === 0)
 }
 
 /** The words of a sentence before a figure: from the figure before it on, unless all are asked for. */
 function wordsBefore(items: readonly Item[], at: number, isWhole = false): string[] {
-  const start = items
-    .slice(0, at)
-    .findLastIndex(
-      (item) => (item.kind === 'quantity' && !isWhole) || (item.kind === 'break' && !item.isWeak),
-    )
-  return items.slice(start + 1, at).flatMap((item) => (item.kind === 'word' ? [item.text.toLowerCase()] : []))
+  const isEnd = (item: Item) =>
+    (item.kind === 'quantity' && !isWhole) || (item.kind === 'break' && !item.isWeak)
+  return wordsOf(items.slice(items.slice(0, at).findLastIndex(isEnd) + 1, at))
 }
 
 /** The words after a figure, up to the next one or the end of what is said. */
 function wordsAfter(items: readonly Item[], at: number): string[] {
   const start = items[at + 1]?.kind === 'break' ? at + 2 : at + 1
   const length = items.slice(start).findIndex(({ kind }) => kind !== 'word')
-  const words = items.slice(start, length < 0 ? undefined : start + length)
-  return words.flatMap((item) => (item.kind === 'word' ? [item.text.toLowerCase()] : []))
+  return wordsOf(items.slice(start, length < 0 ? undefined : start + length))
+}
+
+function wordsOf(items: readonly Item[]): string[] {
+  return items.flatMap((item) => (item.kind === 'word' ? [item.text.toLowerCase()] : []))
 }
 
 /** "No flights", "instead of flying": a thing that is told not to be. */

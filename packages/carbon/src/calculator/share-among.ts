@@ -43,15 +43,13 @@ export function shareAmong(items: readonly Item[]): Share {
     return { multiplier: null, open: timesOf(doers), left: [] }
 
   const isSpent = measured.some(({ unit }) => isMoney(unit))
-  const left = beside.filter((thing) => !(thing.thing?.isVehicle === true && isBefore(timed, thing, first)))
+  const left = beside.filter(
+    (thing) => !(thing.thing?.isVehicle === true && timed.indexOf(thing) < timed.indexOf(first)),
+  )
   return { multiplier: null, open: null, left: isSpent ? [] : left }
 }
 
 function timesOf(counted: readonly Quantity[]): Multiplier {
   const total = counted.reduce((sum, { value }) => plus(sum, value), decimal('0'))
   return countOf(total, counted.map(({ value, thing }) => `${value} ${thing?.name ?? ''}`).join(' and '))
-}
-
-function isBefore(quantities: readonly Quantity[], one: Quantity, other: Quantity): boolean {
-  return quantities.indexOf(one) < quantities.indexOf(other)
 }

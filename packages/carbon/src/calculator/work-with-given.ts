@@ -29,16 +29,16 @@ export type GivenRow = {
 }
 
 /** How much of what a factor is for; `from` is the span that it is to be spread from. */
+type Asked = readonly AskedActivity[]
 type Amount = Pick<GivenRow, 'activity' | 'quantity' | 'of' | 'per'> & { from: Period | null }
 
 export type Given = {
-  /** The message that it was read from. */
   message: string
   /** The first factor's place in it. */
   factor: { start: number; end: number }
   rows: readonly GivenRow[]
   /** Activities for which no factor was given. */
-  others: readonly AskedActivity[]
+  others: Asked
   /** Two factors for one amount are held against each other. */
   compares: boolean
 }
@@ -49,10 +49,9 @@ export function workWithGiven(message: string): Given | null {
   const rates = readRates(text)
   const rest = blankOut(text, rates)
   const { activities, whole } = readActivities(rest)
-  const measured = activities.filter(({ unit, thing }) => unit !== null && thing === null)
+  const found = activities.filter(({ unit, thing }) => unit !== null && thing === null)
   const { quantity, unit, period } = whole
-  const amounts =
-    measured.length > 0 || unit === null ? measured : [{ ...nothingAsked, quantity, unit, period }]
+  const amounts = found.length > 0 || unit === null ? found : [{ ...nothingAsked, quantity, unit, period }]
   const factors = rates.filter((rate) => isFactor(rate, text, amounts))
   const wanted = wantedPeriod(rest)
   const pairs = factors.map((factor) => ({ factor, found: amountsOf(factor, factors, amounts, text) }))
@@ -68,12 +67,7 @@ export function workWithGiven(message: string): Given | null {
 }
 
 /** The amounts that a factor is for: those of its dimension, told apart by name, else by their order. */
-function amountsOf(
-  factor: MassSaid,
-  factors: readonly MassSaid[],
-  amounts: readonly AskedActivity[],
-  text: string,
-): readonly AskedActivity[] {
+function amountsOf(factor: MassSaid, factors: readonly MassSaid[], amounts: Asked, text: string): Asked {
   const unit = factor.per?.unit ?? ''
   const fit = amounts.filter((one) => areSameDimension(one.unit ?? '', unit) || isHauled(one, unit))
   const rivals = factors.filter((other) => areSameDimension(other.per?.unit ?? '', unit))
@@ -99,7 +93,7 @@ function isHauled({ unit, distanceKm }: AskedActivity, per: string | null): bool
 }
 
 /** What is open is asked for, as in any other sum. */
-function measuredOnes({ per, period }: MassSaid, found: readonly AskedActivity[]): Amount[] {
+function measuredOnes({ per, period }: MassSaid, found: Asked): Amount[] {
   return found.flatMap((activity) => {
     const { openShare, needsHours, isReturn, uncounted, quantity, unit, multipliers, distanceKm } = activity
     const isOpen = openShare !== null || needsHours || isReturn || uncounted !== null
