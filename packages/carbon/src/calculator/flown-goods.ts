@@ -18,6 +18,14 @@ export function isOfGoodsByAir(items: readonly Item[]): boolean {
   return isFlown && (isFreight || (isWeighed && !isCarrying))
 }
 
+const byAir = {
+  kind: 'freight',
+  name: 'freight',
+  text: 'air freight',
+  region: null,
+  isReturn: false,
+} as const
+
 /** Goods that fly between two airports need no distance of their own; other activities stay as they are. */
 export function flownGoods(activity: AskedActivity, route: Route): AskedActivity {
   const { kind, unit, distanceKm } = activity
@@ -25,11 +33,7 @@ export function flownGoods(activity: AskedActivity, route: Route): AskedActivity
   if (!isCarried || distanceKm !== null) return activity
   const km = kmBetween(route)
   const isBothWays = activity.isReturn && km !== null
-  return {
-    ...activity,
-    ...{ kind: 'freight', name: 'freight', text: 'air freight', region: null, isReturn: false },
-    distanceKm: isBothWays ? plus(km, km) : km,
-  }
+  return { ...activity, ...byAir, distanceKm: isBothWays ? plus(km, km) : km }
 }
 
 /** The great circles from end to end; null where an end is not one airport. */

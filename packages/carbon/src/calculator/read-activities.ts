@@ -1,4 +1,3 @@
-import { decimal } from '../decimal.ts'
 import { applyRates } from './apply-rates.ts'
 import { nothingAsked, type AskedActivity } from './asked-activity.ts'
 import { calculatorWords } from './calculator-words.ts'
@@ -176,12 +175,13 @@ function isOfList(item: Item): boolean {
 
 /** What is counted and not known is a line of its own, so that the answer names it. */
 function thingsLeft(items: readonly Item[]): AskedActivity[] {
-  return shareAmong(items).left.map(({ value, thing }) => ({
-    ...nothingAsked,
-    quantity: value,
-    thing: thing?.name ?? null,
-  }))
+  return shareAmong(items).left.map(({ value: quantity, thing }) => {
+    return { ...nothingAsked, quantity, thing: thing?.name ?? null }
+  })
 }
+
+const flight = { kind: 'flight', name: 'air travel', text: 'flight', quantity: '1', unit: 'leg' } as const
+const stayed = { kind: 'hotel', name: 'hotel stay', text: 'hotel', unit: 'room-night' } as const
 
 /** The route belongs to the flight, a line for each leg; without an amount of its own it is flown once by each traveller. */
 function withRoute(
@@ -193,28 +193,23 @@ function withRoute(
   const { timed } = pairWithPeriods(items)
   const counts = countsOf(timed, null)
   const often = counts.find(({ per }) => per !== null)?.per ?? null
-  const { multipliers, period } = readSchedule(often, timed, commonSpans([items]).wanted)
+  const schedule = readSchedule(often, timed, commonSpans([items]).wanted)
+  const multipliers = [...counts.map(({ value }) => countOf(value)), ...schedule.multipliers]
   const { cabin, date, isReturn } = slotsOf(items)
-  const leg = {
-    ...nothingAsked,
-    ...{ kind: 'flight' as const, name: 'air travel', text: 'flight', quantity: decimal('1'), unit: 'leg' },
-    ...{ cabin, date, isReturn, period, travellers: travellersOf(timed) },
-    multipliers: [...counts.map(({ value }) => countOf(value)), ...multipliers],
-  }
+  const travellers = travellersOf(timed)
+  const manner = { cabin, date, isReturn, travellers, multipliers, period: schedule.period }
+  const leg = { ...nothingAsked, ...flight, ...manner }
   const [first = null, ...onward] = route.ends
   const flights = onward.map((destination, at) => ({ ...leg, origin: onward[at - 1] ?? first, destination }))
   const others = activities.filter(({ kind, unit }) => kind !== null && kind !== 'flight' && unit !== null)
   // "... and stayed 3 nights each": a hotel that is not named, beside the flight.
-  const nights = others.some(({ kind }) => kind === 'hotel')
-    ? []
-    : timed.filter(({ unit }) => unit === 'room-night')
-  const stays = nights.slice(0, 1).map(({ value: quantity, unit }) => ({
-    ...nothingAsked,
-    ...{ kind: 'hotel' as const, name: 'hotel stay', text: 'hotel', quantity, unit },
-    multipliers:
-      says(items, calculatorWords.each) && leg.travellers !== null ? [peopleOf(leg.travellers)] : [],
-    region: onward.at(-1)?.airports[0]?.country ?? null,
-  }))
+  const isStayNamed = others.some(({ kind }) => kind === 'hotel')
+  const night = isStayNamed ? undefined : timed.find(({ unit }) => unit === 'room-night')
+  const isEach = says(items, calculatorWords.each) && travellers !== null
+  const rooms = { multipliers: isEach ? [peopleOf(travellers)] : [] }
+  const region = onward.at(-1)?.airports[0]?.country ?? null
+  const stay = { ...nothingAsked, ...stayed, ...rooms, region, quantity: night?.value ?? null }
+  const stays = night === undefined ? [] : [stay]
   return [...flights, ...others, ...stays]
 }
 

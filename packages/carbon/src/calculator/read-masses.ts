@@ -86,12 +86,12 @@ function massAt(tokens: readonly Token[], at: number): Mass | null {
   const unit = number === null ? null : readUnit(tokens, at + number.length)
   if (number === null || unit === null || !isMass(unit.id)) return null
   const keyAt = (place: number) => tokens[place]?.key ?? ''
-  let end = at + number.length + unit.length
-  const gas = keyAt(end) === 'of' || keyAt(end) === '-' ? end + 1 : end
-  const isGas = gases.has(keyAt(gas))
-  if (isGas) end = gas + 1
-  while (isGas && (ofGas.has(keyAt(end)) || (keyAt(end) === '-' && keyAt(end + 1) === 'e'))) end += 1
-  return { value: number.value, unit: unit.id, isGas, end }
+  const mass = { value: number.value, unit: unit.id, end: at + number.length + unit.length }
+  const lead = /^(?:of|-)$/.test(keyAt(mass.end)) ? 1 : 0
+  if (!gases.has(keyAt(mass.end + lead))) return { ...mass, isGas: false }
+  let end = mass.end + lead + 1
+  while (ofGas.has(keyAt(end)) || (keyAt(end) === '-' && keyAt(end + 1) === 'e')) end += 1
+  return { ...mass, isGas: true, end }
 }
 
 /** "From 0.79 to 0.66 kg/kWh": the first has its unit from the second. */

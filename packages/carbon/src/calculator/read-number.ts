@@ -13,7 +13,7 @@ const { numbers, scales } = calculatorWords
  */
 export function readNumber(tokens: readonly Token[], at: number): NumberRead | null {
   const first = tokens[at]
-  if (first?.kind === 'number') return readFigure(tokens, at, first)
+  if (first?.kind === 'number') return readFigure(tokens, at)
   if (first?.kind !== 'word') return null
   if (first.key === 'half') {
     const isArticle = tokens[at + 1]?.key === 'a' || tokens[at + 1]?.key === 'an'
@@ -22,7 +22,7 @@ export function readNumber(tokens: readonly Token[], at: number): NumberRead | n
   return readWords(tokens, at)
 }
 
-function readFigure(tokens: readonly Token[], at: number, token: Token): NumberRead | null {
+function readFigure(tokens: readonly Token[], at: number): NumberRead | null {
   const length = 1 + groupsAfter(tokens, at)
   const plain = tokens
     .slice(at, at + length)

@@ -5,7 +5,7 @@ import type { AskedActivity } from './asked-activity.ts'
 import { readActivities } from './read-activities.ts'
 import { readMasses, type MassSaid } from './read-masses.ts'
 
-const ratesOfEmissions: ReadonlySet<string | undefined> = new Set([
+const ratesOfEmissions: ReadonlySet<string | null> = new Set([
   'energy',
   'distance',
   'freight-work',

@@ -12,7 +12,6 @@ import { tokenise } from './tokenise.ts'
 
 /** One amount times the factor that was given for it. */
 export type GivenRow = {
-  /** What the amount is of; of no kind where it is only counted. */
   activity: AskedActivity
   quantity: Decimal
   /** "kWh", "laptops". */
@@ -60,8 +59,8 @@ export function workWithGiven(message: string): Given | null {
     return ones.flatMap((amount) => rowOf(factor, amount, wanted) ?? [])
   })
   const [first] = factors
-  if (first === undefined || rows.length < factors.length) return null
   const used = pairs.flatMap(({ found }) => found)
+  if (first === undefined || rows.length < factors.length) return null
   const others = amounts.filter((one) => !used.includes(one) && one.kind !== null)
   return { message: text, factor: first, rows, others, compares: new Set(used).size < used.length }
 }
@@ -92,7 +91,7 @@ function isHauled({ unit, distanceKm }: AskedActivity, per: string | null): bool
   return per === 'tkm' && isMass(unit) && distanceKm !== null
 }
 
-/** What is open is asked for, as in any other sum. */
+/** What is open is asked for. */
 function measuredOnes({ per, period }: MassSaid, found: Asked): Amount[] {
   return found.flatMap((activity) => {
     const { openShare, needsHours, isReturn, uncounted, quantity, unit, multipliers, distanceKm } = activity
@@ -118,8 +117,8 @@ function countedOnes({ per, period, start }: MassSaid, text: string, rest: strin
   const counted = named ?? (isOfPeople && travellers !== null ? people : null)
   if (counted === null) return []
   const { value: quantity, name: of } = counted
-  const one = noun ?? (of === 'people' ? 'person' : singularOf(of))
   const activity = { ...nothingAsked, text: of, quantity }
+  const one = noun ?? (of === 'people' ? 'person' : singularOf(of))
   return [{ activity, quantity, of, per: one, from: counted.period ?? period }]
 }
 
@@ -145,7 +144,7 @@ function rowOf(factor: MassSaid, { from, ...amount }: Amount, wanted: Period | n
 
 /** "What is that a year?", "annual emissions". */
 function wantedPeriod(rest: string): Period | null {
-  const spans = rest.matchAll(/\b(?:per|a|each|every|one|the|this)\s(day|week|month|quarter|year)\b/gi)
-  const said = [...spans].at(-1)?.[1] ?? (/\b(?:annual(?:ly)?|yearly)\b/i.test(rest) ? 'year' : '')
+  const spans = [...rest.matchAll(/\b(?:per|a|each|every|one|the|this)\s(day|week|month|quarter|year)\b/gi)]
+  const said = spans.at(-1)?.[1] ?? (/\b(?:annual(?:ly)?|yearly)\b/i.test(rest) ? 'year' : '')
   return calculatorWords.periods.get(said.toLowerCase()) ?? null
 }
