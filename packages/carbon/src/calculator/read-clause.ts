@@ -247,5 +247,6 @@ function textOf(items: readonly Item[], subject: Subject | null): string {
     return isSaid && !(isMany && isContainer(item.text)) ? [item.text] : []
   })
   const isNamed = items.some(({ kind }) => kind === 'subject' || kind === 'vehicle')
-  return [...new Set([...(isNamed || subject === null ? [] : [subject.name]), ...words])].join(' ')
+  const isTold = isNamed || (subject?.kind === 'spend' && words.length > 0)
+  return [...new Set([...(isTold || subject === null ? [] : [subject.name]), ...words])].join(' ')
 }

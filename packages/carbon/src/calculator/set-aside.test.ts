@@ -99,6 +99,11 @@ test.each([
   expect(kilograms(message)).toBe(kg)
 })
 
+test('what was bought is told by its own words', () => {
+  const [one] = readActivities('we spent $4,000 on office furniture').activities
+  expect(one?.text).toBe('office furniture')
+})
+
 test('where only what holds the bags is counted, the bags are asked for', () => {
   const [line] = calculate(readActivities('40 pallets of 25 kg bags of sand').activities).lines
   expect(line).toMatchObject({ ok: false, problem: { code: 'missing', slot: 'count' } })
