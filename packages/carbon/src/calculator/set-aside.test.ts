@@ -94,6 +94,7 @@ test.each([
   ['3 utes: 900 L, 700 L and 650 L diesel', '7617.6135'],
   ['2 couriers x 80 km x 5 days a week by van, yearly', '10633.376'],
   ['every employee (35) commutes 24 km a day by car, 230 days', '40811.568'],
+  ['one return flight Sydney to Perth for each of 5 engineers', '5379.1955'],
   ['freight by truck, 20 t 300 miles', '1227.7685376'],
 ])('what is counted multiplies the amount of one: %s', (message, kg) => {
   expect(kilograms(message)).toBe(kg)
