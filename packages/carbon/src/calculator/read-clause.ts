@@ -5,6 +5,7 @@ import { calculatorWords, type Subject } from './calculator-words.ts'
 import { chooseSubject, impliedSubject, isOfGoods } from './choose-subject.ts'
 import { singularOf } from './count-of-thing.ts'
 import { nameLeftOut } from './name-left-out.ts'
+import { quantitiesOf } from './quantities-of.ts'
 import { isMoney, readUnit, type Quantity } from './read-quantity.ts'
 import { isSpan, pairWithPeriods, readSchedule, type Spans, type Timed } from './read-schedule.ts'
 import type { Item } from './scan-message.ts'
@@ -227,10 +228,15 @@ export function travellersOf(quantities: readonly Quantity[]): number | null {
   return value !== null && /^\d{1,4}$/.test(value) && value !== '0' ? Number(value) : null
 }
 
-/** "18 m3 of concrete, 20 mm aggregate": without the part that is of another thing. */
-function ofOneThing(items: readonly Item[], { word }: Subject): readonly Item[] {
-  const ends = items.flatMap(({ kind }, at) => (kind === 'break' ? [at] : []))
+/** "18 m3 of concrete, 20 mm aggregate": without the part that is of another thing, and of freight what its amount is beside. */
+function ofOneThing(items: readonly Item[], { kind, word }: Subject): readonly Item[] {
+  const isFreight = kind === 'freight'
+  if (!isFreight && !ofManyThings.has(kind)) return items
+  const ends = items.flatMap((item, at) => (item.kind === 'break' && !(isFreight && item.isWeak) ? [at] : []))
   const parts = [...ends, items.length].map((end, at) => items.slice(ends[at - 1] ?? 0, end))
+  const isCarried = (part: readonly Item[]) =>
+    quantitiesOf(part).some(({ unit }) => unit !== null) && slotsOf(part).vehicle !== null
+  if (isFreight) return parts.some(isCarried) ? parts.filter(isCarried).flat() : items
   const isOfIt = (subjects: readonly Subject[]) =>
     subjects.length === 0 || subjects.some((subject) => subject.word === word)
   return parts.filter((part) => isOfIt(subjectsOf(part))).flat()
@@ -239,7 +245,7 @@ function ofOneThing(items: readonly Item[], { word }: Subject): readonly Item[] 
 /** The words for the matcher, without the figures of other activities. */
 function textOf(items: readonly Item[], subject: Subject | null): string {
   const isMany = subject !== null && ofManyThings.has(subject.kind)
-  const words = (isMany ? ofOneThing(items, subject) : items).flatMap((item) => {
+  const words = (subject === null ? items : ofOneThing(items, subject)).flatMap((item) => {
     if (item.kind === 'subject') return [item.subject.word]
     if (item.kind === 'vehicle') return [item.vehicle]
     // The bags of a material say nothing of it.

@@ -61,6 +61,7 @@ test.each([
   ['instead of flying Sydney to Melbourne I drove 880 km in a diesel car', '188.76'],
   ['company car 15,300 km (hybrid), no flights this year', '2469.42'],
   ['flew into Perth, then hired a car and drove 640 km', '135.1936'],
+  ['air cargo is told to be dirty. We move 20 tons 300 miles by truck', '1227.7685376'],
   ['the train was cancelled so I drove 140 km by car', '29.5736'],
 ])('a distance is of the way to travel that is named for it: %s', (message, kg) => {
   expect(kilograms(message)).toBe(kg)
