@@ -75,12 +75,10 @@ function roleOf(items: readonly Item[], one: Measured, others: readonly Measured
 
 /** True where the amounts right before or right after are its parts, or it is one of them so many times. */
 function isMadeUp({ at, quantity }: Measured, same: readonly Measured[], all: readonly Measured[]): boolean {
-  const values = (run: readonly Measured[]) => run.map((one) => one.quantity.value)
-  const before = values(same.filter((one) => one.at < at))
-    .toReversed()
-    .slice(0, mostParts)
-  const after = values(same.filter((one) => one.at > at)).slice(0, mostParts)
-  const counts = values(all.filter((one) => one.quantity.unit === null)).slice(0, mostParts)
+  const values = (run: readonly Measured[]) => run.slice(0, mostParts).map((one) => one.quantity.value)
+  const before = values(same.filter((one) => one.at < at).toReversed())
+  const after = values(same.filter((one) => one.at > at))
+  const counts = values(all.filter((one) => one.quantity.unit === null))
   const sums = [before, after].flatMap((run) => run.map((_, last) => sumOf(run.slice(0, last + 1))).slice(1))
   const products = before.flatMap((one) => counts.map((count) => times(one, count)))
   return [...sums, ...products].some((made) => compare(made, quantity.value) === 0)
