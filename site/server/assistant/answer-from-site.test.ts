@@ -434,3 +434,13 @@ test.each([
   }
   expect(messages.at(-1)?.content).toContain(kg)
 })
+
+test('the power of a plant is its size; who asks what a power comes to is asked for its hours', () => {
+  const told = (content: string) => renderAnswer(answerFromSite([{ role: 'user', content }])).join(' ')
+  expect(told('Is the electricity from our 99 kW solar system emissions-free?')).not.toContain(
+    'how many hours',
+  )
+  expect(told('how much does a 2 kW heater emit in Victoria')).toContain(
+    '2 kW of electricity in Victoria: for how many hours?',
+  )
+})

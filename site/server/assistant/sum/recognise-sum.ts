@@ -21,6 +21,7 @@ import { settleShare } from './settle-share.ts'
 
 const asksEmissions =
   /\b(?:emit|emits|emitted|emitting|emissions?|co2e?|carbon|footprint|tonnes of|kg of|ghg|greenhouse|calculate|work out)\b/
+const asksAmount = /\b(?:how (?:much|many)|calculate|work out|what (?:is|are) the (?:emissions?|footprint))\b/
 /** A power factor, a load factor and their kin are figures of engineering, no factor of emissions. */
 const asksFactor =
   /\bgwps?\b|\b(?:carbon|emissions?) intensity\b|\bwarming potentials?\b|(?<!\b(?:power|load|capacity|loss|bulking|safety) )\bfactors?\b|\bkg(?: of)? ?co2e? per\b|\bco2e? per\b|\bemissions? per\b|\bper (?:kwh|litre|liter|gj|km|tonne)\b/
@@ -78,7 +79,9 @@ export function recogniseSum(
   if (added !== null) return added
   const settled = settleShare(context.last, read, question) ?? chooseOption(context.last, question)
   if (settled !== null) return settled
-  const hasComplete = read.activities.some(({ kind, unit }) => kind !== null && unit !== null)
+  const hasComplete = read.activities.some(
+    ({ kind, unit, needsHours }) => kind !== null && unit !== null && !needsHours,
+  )
   // An amount of nothing named is asked for in its line: no part of a message is dropped.
   if (hasComplete && !isElse) return newSum(read, question)
 
@@ -96,7 +99,9 @@ export function recogniseSum(
   if (first.unit !== null && first.multipliers.length > 0) return { kind: 'sum', activities: [first] }
   if (first.kind === null && standsAlone()) return null
   const isTerse = question.words.length <= mostPlainWords && (first.unit !== null || first.kind !== null)
-  const isAsked = asksEmissions.test(question.text) && first.unit !== null
+  // The power of a plant is its size: only who asks how much it comes to has a sum in mind.
+  const asks = first.needsHours ? asksAmount : asksEmissions
+  const isAsked = asks.test(question.text) && first.unit !== null
   return isTerse || isAsked ? { kind: 'sum', activities: [first] } : null
 }
 
