@@ -20,7 +20,7 @@ export function withoutCopies<Some extends Part>(parts: readonly Some[]): Some[]
 /** One prints no number that the other does not; or no number of its own names it, and days and price are the same. */
 function isAgain(before: Part, part: Part): boolean {
   if (!isSameUse(before, part)) return false
-  const isWithin = part.prints.isSubsetOf(before.prints) || before.prints.isSubsetOf(part.prints)
+  const isWithin = isSubset(part.prints, before.prints) || isSubset(before.prints, part.prints)
   const isUnnamed = part.name === '' && isSamePrice(before, part) && daysOf(before) === daysOf(part)
   return isWithin || isUnnamed
 }
@@ -43,6 +43,10 @@ function isKept(use: ActivityDraft, counted: readonly ActivityDraft[]): boolean 
   const alike = counted.filter(({ kind }) => kind === use.kind)
   const sum = alike.reduce((total, { quantity }) => total.plus(quantity), Big(0))
   return sum.eq(use.quantity) || alike.some(({ quantity }) => Big(quantity).eq(use.quantity))
+}
+
+function isSubset(some: ReadonlySet<string>, all: ReadonlySet<string>): boolean {
+  return [...some].every((one) => all.has(one))
 }
 
 function isSameUse(one: Part, other: Part): boolean {
