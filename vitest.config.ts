@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'site-node',
           root: 'site',
-          include: ['{shared,server,rendering,scripts,eval}/**/*.test.ts'],
+          include: ['{shared,server,rendering,scripts,eval,fit}/**/*.test.ts'],
         },
       },
       {

@@ -36,4 +36,4 @@ function askedBeside(corrected: string): Passage | null {
   return best !== undefined && best.score >= sureBeside && best.shared.size > 1 ? best.passage : null
 }
 
-const sureBeside = 0.4
+const sureBeside = 0.15

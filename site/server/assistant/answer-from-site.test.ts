@@ -132,6 +132,29 @@ test('things named as a choice are worked out each, and never added up', () => {
   expect(answer('13 litres of petrol or 10 litres of diesel')).not.toContain('Total')
 })
 
+test('one amount of several gases is asked for, and the one that is named is worked out', () => {
+  const said = 'Our chillers hold R32, R134a and R410A. We lost 2.5 kg in total. Emissions?'
+  const asked = answer(said)
+  expect(asked).toContain('2.5 kg of R32, R134a, R410A: how much is it of each?')
+  expect(answer(said, asked, 'it was R410A')).toContain('2.5 kg × 1924 kgCO2e/kg = 4,810.00 kg')
+})
+
+test('a figure that is no amount is told with its role', () => {
+  const text = answer('Electricity has to stay under 200,000 kWh. It was 184,300 kWh in Brisbane. Emissions?')
+  expect(text).toContain('140,068.00 kg')
+  expect(text).toContain('Not counted: 200,000 kWh (for comparison).')
+})
+
+test('the limit of the law is not what a site emits', () => {
+  const text = answer('Do we hit the safeguard limit of 100,000 t with 61,800 t of Scope 1 at our kiln?')
+  expect(text).toContain('61,800 t of Scope 1 against more than 100,000 t')
+})
+
+test('what is told of a product is neither a factor asked for nor an amount', () => {
+  const text = answer('timber stores 750 kg CO2 per m3 according to the declaration, do you subtract that?')
+  expect(text).not.toMatch(/\d kg CO2e \(/)
+})
+
 test('cars of the sum before may be electric instead', () => {
   const asked = 'Our 6 petrol cars drive 15,000 km a year each'
   expect(answer(asked, '', 'and if those were EVs instead?')).toContain(
@@ -359,12 +382,12 @@ test('a phone number is no subject', () => {
 
 test.each([
   ['What is IFRS S1?', 'rules.issb'],
-  ['What is IFRS S2?', 'rules.issb-disclosures'],
+  ['What is IFRS S2?', 'rules.issb'],
   ['Show me emissions by category', 'demo.your-own-totals'],
-  ['I have a question regarding scope 2', 'basics.scope-2-methods'],
+  ['I have a question regarding scope 2', 'basics.scope-2'],
   [
     'Our client asked us for emissions of our steel. We are a small builder in Perth. So what can I do?',
-    'accounting.customer-request',
+    'accounting.supplier-first-answer',
   ],
 ])('what is special in a question tells its passage: "%s"', (content, id) => {
   const found = interpretLast([{ role: 'user', content }])
@@ -410,4 +433,14 @@ test.each([
     messages.push({ role: 'assistant', content: renderAnswer(answerFromSite(messages)).join('\n\n') })
   }
   expect(messages.at(-1)?.content).toContain(kg)
+})
+
+test('the power of a plant is its size; who asks what a power comes to is asked for its hours', () => {
+  const told = (content: string) => renderAnswer(answerFromSite([{ role: 'user', content }])).join(' ')
+  expect(told('Is the electricity from our 99 kW solar system emissions-free?')).not.toContain(
+    'how many hours',
+  )
+  expect(told('how much does a 2 kW heater emit in Victoria')).toContain(
+    '2 kW of electricity in Victoria: for how many hours?',
+  )
 })

@@ -1,11 +1,12 @@
 import { subjectNamed } from '#server/knowledge/subject-named.ts'
 import type { Context, Interpretation, Question } from './interpretation.ts'
 import type { PassageIndex } from './passage-index.ts'
+import { scoreAlone } from './score-alone.ts'
 import { contentStems, splitWords } from './question-words.ts'
 
-const sure = 0.45
+const sure = 0.2
 /** From this share of its score others are offered beside the passage. */
-const near = 0.9
+const near = 0.85
 const candidates = 8
 /** "And trains?" may be about what was said. */
 const goesOn = /^(?:and|but|what about|how about)\b/
@@ -25,7 +26,7 @@ export function carrySubject(
   const own = contentStems(words)
   const named = subject === null || subjectNamed(text) !== null ? [] : splitWords(subject)
   const stems = contentStems(named)
-  const alone = index.search(words, 1)[0]?.score ?? 0
+  const alone = scoreAlone(words, index.search(words, 1)[0])
   const [best, ...others] =
     stems.length === 0
       ? []

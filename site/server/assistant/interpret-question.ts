@@ -50,7 +50,7 @@ function interpretPost({ raw }: Question, context: Context): Interpretation | nu
 }
 
 /** From this score a passage is what was asked, and the question is no continuation of the one before. */
-const answeredBySite = 0.6
+const answeredBySite = 0.3
 
 /** "and in Tasmania?", "what about petrol?", "double that", or a word or two. */
 function opensAsContinuation({ text, words }: Question): boolean {

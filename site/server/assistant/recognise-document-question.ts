@@ -18,8 +18,8 @@ const fields: ReadonlySet<DocumentTopic> = new Set(['supplier', 'period', 'place
 const correcting = /\b(?:change|correct|edit|fix|adjust|override|amend)\b/
 
 /** From this score a passage is taken to be what was asked, when nothing points at the file. */
-const clearlyOfTheSite = 0.75
-const probablyOfTheSite = 0.6
+const clearlyOfTheSite = 0.5
+const probablyOfTheSite = 0.3
 
 const topics: readonly (readonly [DocumentTopic, RegExp])[] = [
   [

@@ -142,12 +142,14 @@ function answerLine(line: Calculated, index: number, lists: NamedLists): Answere
 const slotProblems = {
   activity: ['no_factor', 'kind', 'Name what was done or bought.'],
   vehicle: ['no_factor', 'kind', 'Name the vehicle and its fuel.'],
+  among: ['no_factor', 'kind', 'Say how much it was of each.'],
   quantity: ['missing_quantity', 'quantity', 'Say how much it was.'],
   unit: ['missing_unit', 'unit', 'Say in which unit the quantity is.'],
   measure: ['missing_unit', 'unit', 'Say how much it was, not what it cost: prices differ.'],
   place: ['missing_place', 'place', 'Say where it was: its factor is of a place.'],
   distance: ['missing_distance', 'distanceKm', 'Say how far it was carried.'],
   share: ['missing_quantity', 'quantity', 'Say whether it is for each or for all together.'],
+  count: ['missing_quantity', 'quantity', 'Say how many of them there are.'],
   hours: ['missing_quantity', 'quantity', 'Say for how many hours the power was used.'],
 } as const satisfies Record<string, readonly [LineProblem['code'], string, string]>
 

@@ -1,4 +1,4 @@
-import { convertQuantity } from '../units/convert-quantity.ts'
+import { quantityIn } from '../units/convert-quantity.ts'
 import { areSameDimension } from '../units/unit-table.ts'
 import type { Quantity } from './read-quantity.ts'
 import type { Item } from './scan-message.ts'
@@ -33,10 +33,10 @@ function taken(base: Quantity, { value, unit, rate }: Quantity): Quantity | null
   if (rate === undefined || unit === null || base.unit === null) return null
   const isDirect = areSameDimension(base.unit, rate.unit)
   const [one, per] = isDirect ? [{ value, unit }, rate] : [rate, { value, unit }]
-  const amount = convertQuantity(base.value, base.unit, per.unit)
-  if (!amount.ok) return null
+  const amount = quantityIn(base.value, base.unit, per.unit)
+  if (amount === null) return null
   const by: Multiplier = {
-    times: amount.value.quantity,
+    times: amount,
     over: per.value,
     text: `${base.value} ${base.unit}${per.value === '1' ? '' : ` ÷ ${per.value} ${per.unit}`}`,
   }

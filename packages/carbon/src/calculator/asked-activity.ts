@@ -20,6 +20,8 @@ export type AskedActivity = {
   multipliers: readonly Multiplier[]
   /** How many there are, where the quantity may be of each or of all together; null where it is settled. */
   openShare: Multiplier | null
+  /** Several things that the one amount is told of, "steel and concrete": how much there is of each is asked for. */
+  among: readonly string[]
   /** "AU-VIC", "NZ"; null where no place is named. */
   region: string | null
   /** A place that is named and not known: it is never taken for another. */
@@ -39,6 +41,8 @@ export type AskedActivity = {
   distanceKm: Decimal | null
   /** Travel of staff between home and work. */
   isCommute: boolean
+  /** What the amount is of one of, "25 kg bags", where they are not counted. */
+  uncounted: string | null
   /** Asked for as what was not emitted. */
   isAvoided: boolean
   /** Amounts that are said beside this one and are no part of its sum: "40 people". */
@@ -56,6 +60,7 @@ export const nothingAsked: AskedActivity = {
   unit: null,
   multipliers: [],
   openShare: null,
+  among: [],
   region: null,
   unknownPlace: null,
   needsPlace: false,
@@ -69,6 +74,7 @@ export const nothingAsked: AskedActivity = {
   travellers: null,
   distanceKm: null,
   isCommute: false,
+  uncounted: null,
   isAvoided: false,
   leftOut: [],
   needsHours: false,

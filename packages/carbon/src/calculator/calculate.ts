@@ -1,7 +1,7 @@
 import type { ActivityLine, Analysis } from '../analysis/analysis-schema.ts'
 import { detailsOf } from '../analysis/details-of.ts'
-import { decimal, dividedBy, times } from '../decimal.ts'
-import { unitById } from '../units/unit-table.ts'
+import { decimal } from '../decimal.ts'
+import { dimensionOf } from '../units/unit-table.ts'
 import { placeName } from '../regions/place-name.ts'
 import { countryOf } from '../regions/place-names.ts'
 import type { Airport } from '../travel/airport-table.ts'
@@ -10,10 +10,21 @@ import { workOutActivities, type WorkedOut } from '../work-out/work-out-activiti
 import type { AskedActivity } from './asked-activity.ts'
 import type { RouteEnd } from './find-route.ts'
 import { isMoney } from './read-quantity.ts'
+import { multiplied } from './time-spans.ts'
 
 /** What a sum needs and the message did not say. */
 export type Slot =
-  'activity' | 'vehicle' | 'quantity' | 'unit' | 'measure' | 'place' | 'distance' | 'hours' | 'share'
+  | 'activity'
+  | 'among'
+  | 'vehicle'
+  | 'quantity'
+  | 'unit'
+  | 'measure'
+  | 'place'
+  | 'distance'
+  | 'hours'
+  | 'share'
+  | 'count'
 
 export type CalculationProblem =
   | { code: 'missing'; slot: Slot }
@@ -63,22 +74,20 @@ function calculateOne(asked: AskedActivity, at: number): Calculated {
 }
 
 /** Kinds whose factor is of a grid or a network: a place that is not known must not be taken for another. */
-const boundToPlace: ReadonlySet<string | null> = new Set([
-  'electricity',
-  'natural-gas',
-  'water',
-  'wastewater',
-  'hotel',
-])
+const boundToPlace: ReadonlySet<string | null> = new Set(
+  'electricity natural-gas water wastewater hotel'.split(' '),
+)
 
 function findProblem(asked: AskedActivity): CalculationProblem | null {
   if (asked.thing !== null) return { code: 'unknown_thing', name: asked.thing }
-  const isDistance = asked.unit !== null && unitById(asked.unit)?.dimension === 'distance'
+  const isDistance = dimensionOf(asked.unit) === 'distance'
   if (asked.kind === null) return { code: 'missing', slot: isDistance ? 'vehicle' : 'activity' }
   if (asked.quantity === null) return { code: 'missing', slot: 'quantity' }
   if (asked.unit === null) return { code: 'missing', slot: 'unit' }
   if (asked.kind !== 'spend' && isMoney(asked.unit)) return { code: 'missing', slot: 'measure' }
+  if (asked.among.length > 0) return { code: 'missing', slot: 'among' }
   if (asked.openShare !== null) return { code: 'missing', slot: 'share' }
+  if (asked.uncounted !== null) return { code: 'missing', slot: 'count' }
   if (asked.needsHours) return { code: 'missing', slot: 'hours' }
   if (asked.unknownPlace !== null && boundToPlace.has(asked.kind))
     return { code: 'unknown_place', name: asked.unknownPlace }
@@ -104,7 +113,7 @@ function asCommute(activity: WorkedOut['activities'][number]): WorkedOut['activi
 
 function lineOf(asked: AskedActivity, at: number): { line: ActivityLine; steps: string[] } {
   const one = asked.quantity ?? decimal('0')
-  const quantity = asked.multipliers.reduce((total, by) => dividedBy(times(total, by.times), by.over), one)
+  const quantity = multiplied(one, asked.multipliers)
   const counted = asked.multipliers.map(({ text }) => `${text} × `).join('')
   const steps =
     counted === '' ? [] : [`${counted}${one} ${asked.unit ?? ''} = ${quantity} ${asked.unit ?? ''}`]
@@ -112,7 +121,7 @@ function lineOf(asked: AskedActivity, at: number): { line: ActivityLine; steps: 
   const [destination] = asked.destination?.airports ?? []
   // The one fuel that is meant: of "coal, gas and oil" no gas oil.
   const thing = asked.kind === 'fuel' ? (asked.name ?? asked.text) : asked.text
-  const isAbroad = asked.region !== null && countryOf(asked.region) !== 'AU'
+  const country = asked.region === null ? null : countryOf(asked.region)
   const line: ActivityLine = {
     id: `a${at + 1}`,
     description: asked.vehicle === null ? thing : `${thing} ${asked.vehicle}`,
@@ -129,9 +138,7 @@ function lineOf(asked: AskedActivity, at: number): { line: ActivityLine; steps: 
       travellers: asked.travellers,
       roundTrip: asked.isReturn ? true : null,
       ...(asked.distanceKm === null ? {} : { distanceKm: asked.distanceKm }),
-      ...(asked.kind === 'hotel' && isAbroad && asked.region !== null
-        ? { country: countryOf(asked.region) }
-        : {}),
+      ...(asked.kind === 'hotel' && country !== null && country !== 'AU' ? { country } : {}),
     }),
     evidence: { page: null, text: `${quantity} ${asked.unit ?? ''}`, box: null, cell: null },
     confidence: { read: '1', meaning: '1' },

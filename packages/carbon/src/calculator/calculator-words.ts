@@ -1,6 +1,6 @@
 import { worldPlaceWords } from '../regions/place-name.ts'
 import { gasNames } from '../work-out/named-gases.ts'
-import { readWords, type PeriodWord, type SubjectWords } from './casts.ts'
+import { openEach, readWords, type PeriodWord, type SubjectWords } from './casts.ts'
 import { listForeignPlaceWords } from './foreign-places.ts'
 import { openPhraseTable } from './phrase-table.ts'
 import table from './calculator-words.json' with { type: 'json' }
@@ -19,14 +19,15 @@ export type Subject = Omit<SubjectWords, 'words' | 'name'> & {
 /** How often something is: "a month". */
 export type Period = PeriodWord
 
-export type CountNoun = 'container' | 'trip' | 'traveller' | 'room' | 'often'
+const countNouns = ['container', 'trip', 'traveller', 'room', 'often'] as const
+export type CountNoun = (typeof countNouns)[number]
 
 /** True for words that say nothing of a thing: carbon dioxide is what is asked for. */
 function isFiller(name: string): boolean {
   return name
     .toLowerCase()
     .split(' ')
-    .every((word) => read.fillers.includes(word))
+    .every((word) => table.sets.fillers.includes(word))
 }
 
 const subjectRows = [
@@ -45,23 +46,24 @@ function* listPlaceWords(): Generator<readonly [string, string]> {
   yield* Object.entries(read.places)
 }
 
+const setOf = (words: readonly string[]): ReadonlySet<string> => new Set(words)
+const mapOf = (words: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(words))
+const phrasesOf = (words: readonly string[]) =>
+  openPhraseTable(words.map((word): [string, true] => [word, true]))
+
 /** The words that the calculator understands; `calculator-words.json` holds them. */
 export const calculatorWords = {
+  ...openEach<keyof typeof table.sets, readonly string[], ReadonlySet<string>>(table.sets, setOf),
+  ...openEach<keyof typeof table.maps, Readonly<Record<string, string>>, ReadonlyMap<string, string>>(
+    table.maps,
+    mapOf,
+  ),
+  ...openEach(table.phrases, phrasesOf),
   subjects: openPhraseTable(subjectRows),
   vehicles: openPhraseTable(Object.entries(read.vehicles)),
-  /** What a vehicle's kilometres are; of one that is not here a distance tells nothing. */
-  drives: new Map(Object.entries(read.drives)),
-  /** Words whose figure is a model and no count: "Boeing 737". */
-  makes: new Set(read.makes),
-  /** Words whose figure is a size and no amount: "3 phase", "32 MPa", "1st". */
-  sizes: new Set(read.sizes),
-  streets: new Set(read.streets),
-  /** Words that make of a material what is thrown away. */
-  disposals: new Set(read.disposals),
   counts: openPhraseTable(
-    (['container', 'trip', 'traveller', 'room', 'often'] as const).flatMap((noun) =>
-      read.counts[noun].map((word): [string, CountNoun] => [word, noun]),
-    ),
+    countNouns.flatMap((noun) => read.counts[noun].map((word): [string, CountNoun] => [word, noun])),
   ),
   cabins: openPhraseTable(Object.entries(read.cabins)),
   /** Words for the way back; true for those that a distance printed with them has in it: "a round trip of 15 miles". */
@@ -69,50 +71,21 @@ export const calculatorWords = {
     read.returns.map((word): [string, boolean] => [word, read.wholeTrips.includes(word)]),
   ),
   places: openPhraseTable(listPlaceWords()),
-  placeCodes: new Map(Object.entries(read.placeCodes)),
   placesAfterIn: openPhraseTable(Object.entries(read.placesAfterIn)),
-  mainAirports: new Map(Object.entries(read.airports)),
   units: openPhraseTable(Object.entries(read.units)),
-  numbers: new Map(Object.entries(read.numbers)),
-  scales: new Map(Object.entries(read.scales)),
   months: new Map(Object.entries(read.months)),
   periods: new Map(Object.entries(read.periods)),
   /** Words of a length of time that is counted: "6 hours". */
   spans: openPhraseTable(Object.entries(read.spans)),
-  minutes: openPhraseTable(read.minutes.map((word): [string, true] => [word, true])),
-  /** "Twice". */
-  often: new Map(Object.entries(read.often)),
-  /** Words for all hours of the day. */
-  always: openPhraseTable(read.always.map((word): [string, true] => [word, true])),
-  allYear: openPhraseTable(read.allYear.map((word): [string, true] => [word, true])),
-  /** Units of power, in kilowatts. */
-  powers: new Map(Object.entries(read.powers)),
-  avoids: new Set(read.avoids),
-  /** What is bought to be burned or used, named by what it cost only. */
-  costs: new Set(read.costs),
-  commutes: openPhraseTable(read.commutes.map((word): [string, true] => [word, true])),
   /** A subject that is another one in some units: a gallon of gas is petrol. */
   otherwise: read.otherwise.flatMap(({ kind, units, means }) => {
     const other = read.subjects.find((row) => row.kind === means)
     return other === undefined ? [] : [{ kind, units, means: { ...other, name: other.name ?? means } }]
   }),
-  /** Words before the name of a period that make it one: "a month". */
-  periodLeads: new Set(read.periodLeads),
-  /** Words whose figure is a name and no amount: "Scope 2". */
-  labels: new Set(read.labels),
-  /** Words between a figure and its unit: "20 more litres". */
-  unitLeads: new Set(read.unitLeads),
-  /** Words that give an amount to each of the things counted, and to all of them at once. */
-  each: read.each,
-  together: read.together,
-  /** Words that say nothing about the thing itself. */
-  fillers: new Set(read.fillers),
   /** Single words of subjects, vehicles and towns, for mending a slip. */
   spelt: [
     ...subjectRows.map(([word]) => word),
-    ...Object.keys(read.vehicles),
-    ...Object.keys(read.places),
-    ...Object.keys(read.units),
+    ...[read.vehicles, read.places, read.units].flatMap(Object.keys),
     ...Object.values(read.counts).flat(),
   ].filter((word) => /^[a-z]{5,}$/.test(word)),
 } as const

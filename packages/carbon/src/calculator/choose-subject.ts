@@ -1,45 +1,48 @@
-import { areSameDimension, isMass, unitById } from '../units/unit-table.ts'
+import { areSameDimension, dimensionOf, isMass } from '../units/unit-table.ts'
 import type { AskedActivity } from './asked-activity.ts'
 import { calculatorWords, type Subject } from './calculator-words.ts'
 import { isMoney, type Quantity } from './read-quantity.ts'
+import { says } from './says.ts'
 import type { Item } from './scan-message.ts'
-
-const electricUnits: ReadonlySet<string> = new Set(['Wh', 'kWh', 'MWh', 'GWh'])
-const roadFuels: ReadonlySet<string> = new Set(['petrol', 'diesel', 'lpg', 'electricity'])
+import { subjectsOf } from './subjects-of.ts'
 
 /** True for energy, volume and mass, which journeys are not counted in. */
 export function isOfGoods({ unit }: Pick<Quantity, 'unit'>): boolean {
-  const dimension = unit === null ? null : unitById(unit)?.dimension
-  return dimension === 'energy' || dimension === 'volume' || dimension === 'mass'
+  return ['energy', 'volume', 'mass'].includes(dimensionOf(unit) ?? '')
 }
 
 /** The subject of most weight: a vehicle's fuel by distance is a drive, and a place's "gas" gives way to LPG. */
 export function chooseSubject(items: readonly Item[], quantities: readonly Quantity[]): Subject | null {
-  const named = items.flatMap((item) => (item.kind === 'subject' ? [item.subject] : []))
+  const named = subjectsOf(items)
   const isByMass = quantities.some(({ unit }) => unit === null || isMass(unit))
   const others = named.filter(({ kind }) => kind !== 'refrigerant')
   // A gas is named as often for what is emitted: the methane of a landfill.
-  const subjects = isByMass || others.length === 0 ? named : others
-  if (isHaul(items, quantities, subjects)) return haul
-  const isThrownAway = items.some(
-    (item) => item.kind === 'word' && calculatorWords.disposals.has(item.text.toLowerCase()),
+  const meant = isByMass || others.length === 0 ? named : others
+  // "Refrigerant" gives way to R32.
+  const subjects = meant.filter(
+    ({ kind, word }) => word !== kind || meant.every((one) => one.kind !== kind || one.word === word),
   )
+  if (isHaul(quantities, subjects)) return haul
+  const isThrownAway = says(items, calculatorWords.disposals)
   const thrown = isThrownAway ? subjects.find(({ kind }) => kind === 'material') : undefined
   if (thrown !== undefined) return { ...thrown, kind: 'waste', name: thrown.word }
+  const isByDistance = quantities.some(({ unit }) => unit === 'km' || unit === 'mile')
+  const isByFuel = quantities.some(isOfGoods)
+  const mode = isByDistance && !isByFuel ? nearestMode(items) : null
+  if (mode !== null) return mode.kind === 'car' ? driveOf(items, mode) : mode
   const ranked = [...subjects].sort((left, right) => rankOf(left) - rankOf(right))
   const [first] = ranked
   const isSpent = quantities.some(({ unit }) => isMoney(unit))
   // A price beside the litres is not what emits.
-  const isMeasured = first !== undefined && quantities.some((quantity) => fits(quantity, first))
-  if (isSpent && !isMeasured) return boughtEnergy(first, items) ?? spending
+  const isMeasured =
+    first !== undefined && quantities.some(({ unit }) => areSameDimension(unit ?? '', first.unit))
+  if (isSpent && !isMeasured) return boughtEnergy(first, items) ?? subjectOf('spend', 'spending', 'AUD', '')
   if (first === undefined) return null
   const otherwise = calculatorWords.otherwise.find(
     ({ kind, units }) => kind === first.kind && quantities.some(({ unit }) => units.includes(unit ?? '')),
   )
   if (otherwise !== undefined)
     return { ...otherwise.means, word: otherwise.means.name, isAbroad: first.isAbroad }
-  const isByDistance = quantities.some(({ unit }) => unit === 'km' || unit === 'mile')
-  const isByFuel = quantities.some(isOfGoods)
   if (isByDistance && !isByFuel && (roadFuels.has(first.kind) || first.kind === 'car'))
     return driveOf(items, first)
   const fuel = ranked.find(({ kind }) => roadFuels.has(kind) && kind !== 'electricity')
@@ -50,41 +53,35 @@ export function chooseSubject(items: readonly Item[], quantities: readonly Quant
 
 /** What is burned or used and named with its cost: the money tells no amount of it, since prices differ. */
 function boughtEnergy(first: Subject | undefined, items: readonly Item[]): Subject | null {
-  const words = items.flatMap((item) => (item.kind === 'word' ? [item.text.toLowerCase()] : []))
-  const others = words.filter(
-    (word) => !calculatorWords.fillers.has(word) && !calculatorWords.costs.has(word),
-  )
+  const words = items.flatMap((item) => (item.kind === 'word' ? [item.text] : []))
+  const [word, ...others] = words.filter((text) => !calculatorWords.fillers.has(text.toLowerCase()))
+  const isCost = word === undefined || calculatorWords.costs.has(word.toLowerCase())
   // "Fuel tank repair": another thing is bought.
-  if (others.length > 0) return null
-  if (first !== undefined && energies.has(first.kind)) return first
-  const word = items.find(
-    (item) => item.kind === 'word' && calculatorWords.costs.has(item.text.toLowerCase()),
-  )
-  return first === undefined && word?.kind === 'word' ? { ...burned, name: word.text, word: word.text } : null
+  if (!isCost || others.some((text) => !calculatorWords.costs.has(text.toLowerCase()))) return null
+  if (first !== undefined) return energies.has(first.kind) ? first : null
+  return word === undefined ? null : subjectOf('fuel', word, 'L')
 }
 
-const energies: ReadonlySet<string> = new Set([
-  'electricity',
-  'natural-gas',
-  'diesel',
-  'petrol',
-  'lpg',
-  'fuel',
-])
-const burned: Subject = { kind: 'fuel', name: 'fuel', unit: 'L', word: 'fuel', isAbroad: false }
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+const energies = setOf('electricity natural-gas diesel petrol lpg fuel')
+const roadFuels = setOf('petrol diesel lpg electricity')
+const modes = setOf('flight train bus taxi car')
+const carriers = setOf('car train diesel flight')
+const order = [
+  ...setOf(
+    'electricity-export freight flight hotel taxi train bus wastewater lpg waste refrigerant diesel petrol car',
+  ),
+]
 
-const order =
-  'electricity-export freight flight hotel taxi train bus wastewater lpg waste refrigerant diesel petrol car'.split(
-    ' ',
-  )
+function subjectOf(kind: Subject['kind'], name: string, unit: string, word = name): Subject {
+  return { kind, name, unit, word, isAbroad: false }
+}
+const drive = subjectOf('car', 'car travel', 'km', 'car')
+const haul = subjectOf('freight', 'freight', 'tkm')
 
 function rankOf({ kind }: Subject): number {
   const at = order.indexOf(kind)
   return at < 0 ? order.length : at
-}
-
-function fits({ unit }: Quantity, subject: Subject): boolean {
-  return unit !== null && areSameDimension(unit, subject.unit)
 }
 
 /** A distance counts by its vehicle: a truck's is no car's, and two kinds in one amount are asked for. */
@@ -101,32 +98,32 @@ function driveOf(items: readonly Item[], named: Subject | null): Subject | null 
   return kind === 'car' ? { ...drive, word } : { ...haul, name: `${vehicle} travel`, unit: 'km', word }
 }
 
-const spending: Subject = { kind: 'spend', name: 'spending', unit: 'AUD', word: '', isAbroad: false }
-const drive: Subject = { kind: 'car', name: 'car travel', unit: 'km', word: 'car', isAbroad: false }
-/** "A truck carried 18 t for 880 km": a mass over a distance, of nothing that is bought. */
-function isHaul(
-  items: readonly Item[],
-  quantities: readonly Quantity[],
-  subjects: readonly Subject[],
-): boolean {
-  const dimensions = new Set(quantities.map(({ unit }) => (unit === null ? null : unitById(unit)?.dimension)))
-  const hasCarrier = items.some(({ kind }) => kind === 'vehicle') || subjects.length > 0
-  return (
-    hasCarrier &&
-    dimensions.has('mass') &&
-    dimensions.has('distance') &&
-    subjects.every(({ kind }) => carriers.has(kind))
+/** Of several ways to travel the one that is named nearest to the distance: "flew in and drove 640 km". Null where there is one. */
+function nearestMode(items: readonly Item[]): Subject | null {
+  const named = items.flatMap((item, at) => {
+    if (item.kind === 'subject' && modes.has(item.subject.kind)) return [{ at, subject: item.subject }]
+    return item.kind === 'vehicle' && calculatorWords.drives.has(item.vehicle) ? [{ at, subject: drive }] : []
+  })
+  const kinds = new Set(named.map(({ subject }) => subject.kind))
+  const distance = items.findIndex((item) => item.kind === 'quantity' && item.quantity.unit !== null)
+  const [nearest] = named.toSorted(
+    (one, other) => wayBetween(items, one.at, distance) - wayBetween(items, other.at, distance),
   )
+  return kinds.size > 1 && nearest !== undefined ? nearest.subject : null
 }
 
-const carriers: ReadonlySet<string> = new Set(['car', 'train', 'diesel', 'flight'])
-const haul: Subject = { kind: 'freight', name: 'freight', unit: 'tkm', word: 'freight', isAbroad: false }
-const power: Subject = {
-  kind: 'electricity',
-  name: 'electricity',
-  unit: 'kWh',
-  word: 'electricity',
-  isAbroad: false,
+/** A comma or an "and" is farther than any word. */
+function wayBetween(items: readonly Item[], one: number, other: number): number {
+  const between = items.slice(Math.min(one, other), Math.max(one, other))
+  return between.reduce((way, { kind }) => way + (kind === 'break' ? items.length : 1), 0)
+}
+
+/** "18 t for 880 km": a mass over a distance, of nothing that is bought. */
+function isHaul(quantities: readonly Quantity[], subjects: readonly Subject[]): boolean {
+  const dimensions = new Set(quantities.map(({ unit }) => dimensionOf(unit)))
+  return (
+    dimensions.has('mass') && dimensions.has('distance') && subjects.every(({ kind }) => carriers.has(kind))
+  )
 }
 
 /** Kilowatt-hours of nothing else are electricity, kilometres of a vehicle a drive; a bare figure goes on from the one before. */
@@ -136,18 +133,15 @@ export function impliedSubject(
   before: AskedActivity | null,
 ): Subject | null {
   if (amount === null) return null
-  if (amount.unit === 'room-night')
-    return { kind: 'hotel', name: 'hotel stay', unit: 'room-night', word: 'hotel', isAbroad: false }
+  if (amount.unit === 'room-night') return subjectOf('hotel', 'hotel stay', 'room-night', 'hotel')
+  const isElectric = (unit: string | null) => /^[kMG]?Wh$/.test(unit ?? '')
+  // Kilowatt-hours after the gigajoules of a gas are of something else.
   const isSame =
-    amount.unit !== null && before?.unit !== null && areSameDimension(amount.unit, before?.unit ?? '')
-  if (before?.kind !== null && before !== null && isSame)
-    return {
-      kind: before.kind,
-      name: before.name ?? '',
-      unit: amount.unit ?? '',
-      word: before.name ?? '',
-      isAbroad: before.needsPlace,
-    }
-  if (amount.unit !== null && electricUnits.has(amount.unit)) return power
+    amount.unit !== null &&
+    areSameDimension(amount.unit, before?.unit ?? '') &&
+    (!isElectric(amount.unit) || isElectric(before?.unit ?? null))
+  if (before !== null && before.kind !== null && isSame)
+    return { ...subjectOf(before.kind, before.name ?? '', amount.unit ?? ''), isAbroad: before.needsPlace }
+  if (isElectric(amount.unit)) return subjectOf('electricity', 'electricity', 'kWh')
   return amount.unit === 'km' || amount.unit === 'mile' ? driveOf(items, null) : null
 }

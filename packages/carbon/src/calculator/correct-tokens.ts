@@ -15,6 +15,6 @@ export function correctTokens(tokens: readonly Token[]): Token[] {
       return token
     looked += 1
     const mended = spelling.mend(token.key)
-    return mended === null ? token : { kind: 'word', text: mended, key: mended }
+    return mended === null ? token : { ...token, text: mended, key: mended }
   })
 }

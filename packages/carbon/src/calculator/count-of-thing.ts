@@ -17,10 +17,10 @@ export function countOfThing(message: string, noun: string, mayPoint = true): Co
   const stem = singularOf(noun)
   if (stem.length < shortestNoun) return null
   const named = new RegExp(`${figure}\\s${describing}(${stem}(?:e?s)?)\\b${often}`, 'gi')
-  const pointed = new RegExp(`${figure}\\s(?:of (?:them|these|those))\\b`, 'gi')
   const counted = lastOf(message, named)
   if (counted !== null || !mayPoint) return counted
-  return withName(lastOf(message, pointed), `${stem}s`)
+  const pointed = lastOf(message, new RegExp(`${figure}\\s(?:of (?:them|these|those))\\b`, 'gi'))
+  return pointed === null ? null : { ...pointed, name: `${stem}s` }
 }
 
 /** What is counted last before a place: the thing that "each" is of. */
@@ -40,15 +40,6 @@ export function singularOf(noun: string): string {
 function lastOf(message: string, pattern: RegExp): Counted | null {
   const [, said = '', name = '', period] = [...message.matchAll(pattern)].at(-1) ?? []
   const value = parseDecimal(said.replaceAll(',', ''))
-  return value === null
-    ? null
-    : {
-        value,
-        name: name.toLowerCase(),
-        period: calculatorWords.periods.get(period?.toLowerCase() ?? '') ?? null,
-      }
-}
-
-function withName(counted: Counted | null, name: string): Counted | null {
-  return counted === null ? null : { ...counted, name }
+  const span = calculatorWords.periods.get(period?.toLowerCase() ?? '') ?? null
+  return value === null ? null : { value, name: name.toLowerCase(), period: span }
 }

@@ -45,7 +45,7 @@ export function airportsNamed(words: readonly Token[]): readonly Airport[] {
     .map(({ key }) => key.normalize('NFKD').replaceAll(/\p{M}/gu, ''))
     .filter((word) => !generic.has(word) && word !== '-')
     .join(' ')
-  const main = calculatorWords.mainAirports.get(name)
+  const main = calculatorWords.airports.get(name)
   const airport = main === undefined ? null : airportByCode(main)
   if (airport !== null) return [airport]
   airportsByName ??= indexNames()
@@ -58,24 +58,23 @@ export type AirportRead = { airports: readonly Airport[]; from: number; to: numb
 
 /** The longest name of an airport that begins at a token. */
 export function airportStartingAt(tokens: readonly Token[], at: number): AirportRead | null {
-  for (let length = longestName; length > 0; length -= 1) {
-    if (at + length > tokens.length) continue
-    const airports = readAirports(tokens.slice(at, at + length))
-    if (airports.length > 0) return { airports, from: at, to: at + length }
-  }
-  return null
+  return longestOf(tokens, (length) => [at, at + length])
 }
 
 /** The longest name of an airport whose last word is a token. */
 export function airportEndingAt(tokens: readonly Token[], at: number): AirportRead | null {
-  for (let length = longestName; length > 0; length -= 1) {
-    if (at - length + 1 < 0) continue
-    const airports = readAirports(tokens.slice(at - length + 1, at + 1))
-    if (airports.length > 0) return { airports, from: at - length + 1, to: at + 1 }
-  }
-  return null
+  return longestOf(tokens, (length) => [at + 1 - length, at + 1])
 }
 
-function readAirports(words: readonly Token[]): readonly Airport[] {
-  return words.some(({ kind }) => kind !== 'word') ? [] : airportsNamed(words)
+function longestOf(
+  tokens: readonly Token[],
+  rangeOf: (length: number) => [number, number],
+): AirportRead | null {
+  for (let length = longestName; length > 0; length -= 1) {
+    const [from, to] = rangeOf(length)
+    const words = from < 0 || to > tokens.length ? [] : tokens.slice(from, to)
+    const airports = words.some(({ kind }) => kind !== 'word') ? [] : airportsNamed(words)
+    if (words.length > 0 && airports.length > 0) return { airports, from, to }
+  }
+  return null
 }

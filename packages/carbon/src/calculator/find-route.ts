@@ -50,13 +50,8 @@ function routeOf(tokens: readonly Token[], origin: AirportRead, ...onward: reado
 }
 
 function endOf(tokens: readonly Token[], { airports, from, to }: AirportRead): RouteEnd {
-  return {
-    airports,
-    name: tokens
-      .slice(from, to)
-      .map(({ text }) => text)
-      .join(' '),
-  }
+  const words = tokens.slice(from, to).map(({ text }) => text)
+  return { airports, name: words.join(' ') }
 }
 
 function rangeOf({ from, to }: AirportRead): number[] {
@@ -70,42 +65,41 @@ function unknownEnd(
   origin: AirportRead | null,
   destination: AirportRead | null,
 ): Route | null {
-  const before = tokens[at - 1]
-  const after = tokens[at + 1]
-  if (
-    origin === null &&
-    destination !== null &&
-    before?.kind === 'word' &&
-    openers.has(tokens[at - 2]?.key ?? '')
-  ) {
-    const end = { name: before.text, airports: [] }
-    return {
-      ends: [end, endOf(tokens, destination)],
-      used: new Set([at - 1, ...rangeOf(destination)]),
-    }
+  const [before, after] = [tokens[at - 1], tokens[at + 1]]
+  if (origin === null && destination !== null) {
+    const isNamed = before?.kind === 'word' && openers.has(tokens[at - 2]?.key ?? '')
+    return isNamed ? routeFrom([unnamed(before), endOf(tokens, destination)], destination, at - 1) : null
   }
-  if (origin !== null && destination === null && after?.kind === 'word' && /^\p{Lu}/u.test(after.text)) {
-    const end = { name: after.text, airports: [] }
-    return { ends: [endOf(tokens, origin), end], used: new Set([at + 1, ...rangeOf(origin)]) }
-  }
-  return null
+  const isNamed = after?.kind === 'word' && /^\p{Lu}/u.test(after.text)
+  return origin !== null && destination === null && isNamed
+    ? routeFrom([endOf(tokens, origin), unnamed(after)], origin, at + 1)
+    : null
+}
+
+function unnamed({ text }: Token): RouteEnd {
+  return { name: text, airports: [] }
+}
+
+function routeFrom(ends: readonly RouteEnd[], known: AirportRead, other: number): Route {
+  return { ends, used: new Set([other, ...rangeOf(known)]) }
 }
 
 /** Codes in capitals and main cities, in the order in which they stand. */
 function listAirports(tokens: readonly Token[]): AirportRead[] {
   const found: AirportRead[] = []
-  for (let at = 0; at < tokens.length; at += 1) {
-    const length = [3, 2, 1].find((count) => isMainCity(tokens.slice(at, at + count), count))
-    if (length === undefined) continue
-    found.push({ airports: airportsNamed(tokens.slice(at, at + length)), from: at, to: at + length })
-    at += length - 1
+  for (let at = 0; at < tokens.length; at = Math.max(at + 1, found.at(-1)?.to ?? 0)) {
+    const to = [at + 3, at + 2, at + 1].find(
+      (end) => end <= tokens.length && isMainCity(tokens.slice(at, end)),
+    )
+    if (to !== undefined) found.push({ airports: airportsNamed(tokens.slice(at, to)), from: at, to })
   }
   return found
 }
 
-function isMainCity(words: readonly Token[], count: number): boolean {
-  if (words.length < count || words.some(({ kind }) => kind !== 'word')) return false
-  const name = words.map(({ key }) => key).join(' ')
-  const isCode = count === 1 && /^[A-Z]{3}$/.test(words[0]?.text ?? '') && airportsNamed(words).length === 1
-  return calculatorWords.mainAirports.has(name) || isCode
+function isMainCity(words: readonly Token[]): boolean {
+  const [first, ...others] = words
+  const isCode =
+    others.length === 0 && /^[A-Z]{3}$/.test(first?.text ?? '') && airportsNamed(words).length === 1
+  const isName = calculatorWords.airports.has(words.map(({ key }) => key).join(' '))
+  return words.every(({ kind }) => kind === 'word') && (isName || isCode)
 }

@@ -3,35 +3,37 @@ import { greatCircleKm } from '../travel/great-circle.ts'
 import { isMass } from '../units/unit-table.ts'
 import type { AskedActivity } from './asked-activity.ts'
 import type { Route } from './find-route.ts'
+import { quantitiesOf } from './quantities-of.ts'
 import type { Item } from './scan-message.ts'
+import { subjectsOf } from './subjects-of.ts'
 
 /** "Air freight", "500 kg flown to Perth": goods are no passengers. */
 export function isOfGoodsByAir(items: readonly Item[]): boolean {
-  const subjects = items.flatMap((item) => (item.kind === 'subject' ? [item.subject] : []))
+  const subjects = subjectsOf(items)
   const isFreight = subjects.some(({ kind }) => kind === 'freight')
   const isFlown = subjects.some(({ kind, word }) => kind === 'flight' || /air/.test(word))
-  const isWeighed = items.some((item) => item.kind === 'quantity' && isMass(item.quantity.unit))
-  return isFlown && (isFreight || isWeighed)
+  const isWeighed = quantitiesOf(items).some(({ unit }) => isMass(unit))
+  // "3.5 t each": what is said of passengers is what they emit.
+  const isCarrying = quantitiesOf(items).some(({ noun }) => noun === 'traveller')
+  return isFlown && (isFreight || (isWeighed && !isCarrying))
 }
 
-function isCarried({ kind, unit, distanceKm }: AskedActivity): boolean {
-  return (kind === 'freight' || kind === 'flight') && isMass(unit) && distanceKm === null
-}
+const byAir = {
+  kind: 'freight',
+  name: 'freight',
+  text: 'air freight',
+  region: null,
+  isReturn: false,
+} as const
 
 /** Goods that fly between two airports need no distance of their own; other activities stay as they are. */
 export function flownGoods(activity: AskedActivity, route: Route): AskedActivity {
-  if (!isCarried(activity)) return activity
+  const { kind, unit, distanceKm } = activity
+  const isCarried = (kind === 'freight' || kind === 'flight') && isMass(unit)
+  if (!isCarried || distanceKm !== null) return activity
   const km = kmBetween(route)
   const isBothWays = activity.isReturn && km !== null
-  return {
-    ...activity,
-    kind: 'freight',
-    name: 'freight',
-    text: 'air freight',
-    region: null,
-    isReturn: false,
-    distanceKm: isBothWays ? plus(km, km) : km,
-  }
+  return { ...activity, ...byAir, distanceKm: isBothWays ? plus(km, km) : km }
 }
 
 /** The great circles from end to end; null where an end is not one airport. */

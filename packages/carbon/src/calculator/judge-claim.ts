@@ -1,5 +1,5 @@
 import { compare, decimal, dividedBy, minus, roundTo, sumOf, times, type Decimal } from '../decimal.ts'
-import { convertQuantity } from '../units/convert-quantity.ts'
+import { quantityIn } from '../units/convert-quantity.ts'
 import type { AskedActivity } from './asked-activity.ts'
 import { calculate } from './calculate.ts'
 import type { Claim } from './read-claim.ts'
@@ -25,11 +25,10 @@ export function judgeClaim(
   given: Given | undefined,
   activities: readonly AskedActivity[],
 ): Verdict | null {
-  const said = convertQuantity(value, unit, 'kg')
+  const claimed = quantityIn(value, unit, 'kg')
   const results = given === undefined ? resultsOf(activities) : givenResults(given)
   const [first] = results
-  if (!said.ok || first === undefined) return null
-  const claimed = said.value.quantity
+  if (claimed === null || first === undefined) return null
   const right = results.find(({ kg }) => isToldAs(kg, value, unit))
   const nearest =
     right ??
@@ -56,9 +55,9 @@ function givenResults({ rows }: Given): Result[] {
 }
 
 function isToldAs(kg: Decimal, value: Decimal, unit: string): boolean {
-  const shown = convertQuantity(kg, 'kg', unit)
+  const shown = quantityIn(kg, 'kg', unit)
   const places = value.split('.')[1]?.length ?? 0
-  return shown.ok && compare(roundTo(shown.value.quantity, places), value) === 0
+  return shown !== null && compare(roundTo(shown, places), value) === 0
 }
 
 function gap(one: Decimal, other: Decimal): Decimal {

@@ -15,26 +15,19 @@ export function multiplyByThings(activities: readonly AskedActivity[], message: 
   if (only === undefined || only.kind === null || others.length > 0 || only.multipliers.some(isOfThings))
     return [...activities]
   const nouns = [...message.matchAll(ofOne)].flatMap(([, words = '']) => words.toLowerCase().split(' '))
-  const counted = nouns
+  const count = nouns
     .filter((noun) => !calculatorWords.periods.has(noun) && readUnit(tokenise(noun), 0) === null)
-    .flatMap((noun) => countOfThing(message, noun, false) ?? [])
-  const [count] = counted
-  if (count === undefined || count.period !== null || count.value === '1') return [...activities]
+    .map((noun) => countOfThing(message, noun, false))
+    .find((one) => one !== null)
+  const isCounted = only.multipliers.some(({ times }) => times === count?.value)
+  if (count === undefined || count.period !== null || count.value === '1' || isCounted) return [...activities]
   const by = countOf(count.value, `${count.value} ${count.name}`)
+  const leftOut = only.leftOut.filter((said) => said !== by.text)
+  const all = { ...only, multipliers: [by, ...only.multipliers], openShare: null, leftOut }
+  const nounOf = (thing: string) => singularOf(thing.split(' ').at(-1) ?? '')
   return activities
-    .filter(
-      ({ thing }) => thing === null || singularOf(thing.split(' ').at(-1) ?? '') !== singularOf(count.name),
-    )
-    .map((activity) =>
-      activity === only
-        ? {
-            ...activity,
-            multipliers: [by, ...activity.multipliers],
-            openShare: null,
-            leftOut: activity.leftOut.filter((said) => said !== by.text),
-          }
-        : activity,
-    )
+    .filter(({ thing }) => thing === null || nounOf(thing) !== singularOf(count.name))
+    .map((activity) => (activity === only ? all : activity))
 }
 
 function isOfThings({ text }: { text: string }): boolean {

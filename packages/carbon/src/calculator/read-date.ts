@@ -20,13 +20,10 @@ export function readDate(tokens: readonly Token[], at: number): DateRead | null 
     return endingYear(third.text, 3)
   const isSlashed = second?.text === '/' && fourth?.text === '/' && third !== undefined && isYear(fifth)
   if (isSlashed && /^\d{1,2}$/.test(first.text) && /^(?:0?[1-9]|1[0-2])$/.test(third.text))
-    return {
-      date: `${fifth.text}-${twoDigits(Number(third.text))}-${first.text.padStart(2, '0')}`,
-      length: 5,
-    }
+    return { date: [fifth.text, twoDigits(third.text), twoDigits(first.text)].join('-'), length: 5 }
   const month = calculatorWords.months.get(first.key)
   if (month !== undefined && isYear(second))
-    return { date: `${second.text}-${twoDigits(month)}-15`, length: 2 }
+    return { date: `${second.text}-${twoDigits(String(month))}-15`, length: 2 }
   if (!isYear(first)) return null
   if (second?.text === '-' && fourth?.text === '-' && third !== undefined && fifth !== undefined) {
     const day = `${first.text}-${third.text}-${fifth.text}`
@@ -48,6 +45,6 @@ function endingYear(text: string, length: number): DateRead | null {
   return { date: `20${text.slice(-2)}-01-01`, length }
 }
 
-function twoDigits(month: number): string {
-  return String(month).padStart(2, '0')
+function twoDigits(part: string): string {
+  return part.padStart(2, '0')
 }

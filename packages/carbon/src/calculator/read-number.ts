@@ -13,7 +13,7 @@ const { numbers, scales } = calculatorWords
  */
 export function readNumber(tokens: readonly Token[], at: number): NumberRead | null {
   const first = tokens[at]
-  if (first?.kind === 'number') return readFigure(tokens, at, first)
+  if (first?.kind === 'number') return readFigure(tokens, at)
   if (first?.kind !== 'word') return null
   if (first.key === 'half') {
     const isArticle = tokens[at + 1]?.key === 'a' || tokens[at + 1]?.key === 'an'
@@ -22,14 +22,25 @@ export function readNumber(tokens: readonly Token[], at: number): NumberRead | n
   return readWords(tokens, at)
 }
 
-function readFigure(tokens: readonly Token[], at: number, token: Token): NumberRead | null {
-  const plain = token.text.replaceAll(',', '')
+function readFigure(tokens: readonly Token[], at: number): NumberRead | null {
+  const length = 1 + groupsAfter(tokens, at)
+  const plain = tokens
+    .slice(at, at + length)
+    .map(({ text }) => text.replaceAll(',', ''))
+    .join('')
   const value = parseDecimal(plain.startsWith('.') ? `0${plain}` : plain)
   if (value === null) return null
-  const next = tokens[at + 1]
-  const scale = next === undefined ? undefined : scales.get(next.key)
-  if (scale === undefined) return { value, length: 1, isPlainWord: false }
-  return { value: times(value, decimal(scale)), length: 2, isPlainWord: false }
+  const scale = scales.get(tokens[at + length]?.key ?? '')
+  if (scale === undefined) return { value, length, isPlainWord: false }
+  return { value: times(value, decimal(scale)), length: length + 1, isPlainWord: false }
+}
+
+/** "12 000", "51 824 753 556": groups of three after a space. One alone may be a count and an amount: "3 200 L drums". */
+function groupsAfter(tokens: readonly Token[], at: number): number {
+  const end = tokens.findIndex(({ text }, next) => next > at && !/^\d{3}$/.test(text))
+  const groups = (end < 0 ? tokens.length : end) - at - 1
+  const isGrouped = groups > 1 || tokens[at + 1]?.text === '000'
+  return isGrouped && /^\d{1,4}$/.test(tokens[at]?.text ?? '') ? groups : 0
 }
 
 /** "two hundred and fifty thousand": units gather until a scale multiplies them. */

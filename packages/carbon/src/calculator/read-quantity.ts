@@ -1,6 +1,6 @@
 import { compare, decimal, dividedBy, times, type Decimal } from '../decimal.ts'
 import { normaliseUnit } from '../units/normalise-unit.ts'
-import { unitById } from '../units/unit-table.ts'
+import { dimensionOf } from '../units/unit-table.ts'
 import { calculatorWords, type CountNoun, type Period } from './calculator-words.ts'
 import { readNumber, type NumberRead } from './read-number.ts'
 import type { Thing } from './thing-after.ts'
@@ -24,26 +24,15 @@ export type Quantity = {
 type Counted = Pick<QuantityRead, 'noun' | 'length'> & { parts?: Decimal }
 export type QuantityRead = Quantity & { length: number }
 
-const measurable: ReadonlySet<string | undefined> = new Set([
-  'energy',
-  'volume',
-  'mass',
-  'distance',
-  'passenger-distance',
-  'freight-work',
-  'vehicle-distance',
-  'room-nights',
-  'area',
+const measurable: ReadonlySet<string> = new Set(
+  'energy volume mass distance passenger-distance freight-work vehicle-distance room-nights area'.split(' '),
+)
+const currencies: ReadonlyMap<string, string> = new Map([
+  ...['$', 'aud', 'dollars', 'bucks'].map((word): [string, string] => [word, 'AUD']),
+  ['usd', 'USD'],
+  ['£', 'GBP'],
+  ['€', 'EUR'],
 ])
-const currencies: Readonly<Record<string, string>> = {
-  $: 'AUD',
-  aud: 'AUD',
-  dollars: 'AUD',
-  bucks: 'AUD',
-  usd: 'USD',
-  '£': 'GBP',
-  '€': 'EUR',
-}
 export function isMoney(unit: string | null): boolean {
   return unit !== null && /^[A-Z]{3}$/.test(unit)
 }
@@ -60,19 +49,18 @@ export function readQuantity(tokens: readonly Token[], at: number): QuantityRead
   const isCents = amount.unit === null && cents.has(tokens[at + amount.length]?.key ?? '')
   const end = at + amount.length + (isCents ? 1 : 0)
   const isPrice = isCents || isMoney(amount.unit)
-  if (amount.unit === null && !isPrice) return amount
-  const isPer =
-    tokens[end]?.text === '/' || tokens[end]?.key === 'per' || (isPrice && tokens[end]?.key === 'a')
-  if (!isPer) return amount
-  const count = readNumber(tokens, end + 1)
-  const length = count === null || count.isPlainWord ? 0 : count.length
+  const lead = tokens[end]?.key ?? ''
+  const isPer = lead === '/' || lead === 'per' || (isPrice && lead === 'a')
+  if (!isPer || (amount.unit === null && !isPrice)) return amount
+  const said = readNumber(tokens, end + 1)
+  const count = said?.isPlainWord === true ? null : said
+  const start = end + 1 + (count?.length ?? 0)
   // "7 litres per 100": kilometres, as everybody says it.
-  const isPerHundred = count?.value === '100' && !isPrice
-  const unit =
-    readUnit(tokens, end + 1 + length) ?? (isPerHundred && length > 0 ? { id: 'km', length: 0 } : null)
+  const hundred = count?.value === '100' && !isPrice ? { id: 'km', length: 0 } : null
+  const unit = readUnit(tokens, start) ?? hundred
   if (unit === null) return amount
-  const value = count === null || length === 0 ? decimal('1') : count.value
-  return { ...amount, rate: { value, unit: unit.id, isPrice }, length: end + 1 + length + unit.length - at }
+  const rate = { value: count?.value ?? decimal('1'), unit: unit.id, isPrice }
+  return { ...amount, rate, length: start + unit.length - at }
 }
 
 /** "15 % of our 4,000 L", "half of 800 kWh": the amount, counted so many times; "4 of 10 staff": the 4. */
@@ -86,82 +74,71 @@ function shareOf(tokens: readonly Token[], at: number, number: NumberRead): Quan
   if (tokens[end]?.key !== 'of') return null
   while (/^(?:of|our|the|my|a|total)$/.test(tokens[end]?.key ?? '')) end += 1
   const amount = readAmount(tokens, end)
-  if (amount?.noun === 'traveller') {
-    if (isCount && compare(number.value, amount.value) > 0) return null
-    const value = isCount
-      ? number.value
-      : dividedBy(times(amount.value, number.value), decimal(isPercent ? '100' : '1'))
-    return { ...amount, value, length: end - at + amount.length }
+  if (amount === null) return null
+  const length = end - at + amount.length
+  const over = decimal(isPercent ? '100' : '1')
+  if (amount.noun === 'traveller') {
+    if (!isCount) return { ...amount, value: dividedBy(times(amount.value, number.value), over), length }
+    return compare(number.value, amount.value) > 0 ? null : { ...amount, value: number.value, length }
   }
-  if (isCount || amount === null || amount.unit === null) return null
-  const by: Multiplier = {
-    times: number.value,
-    over: decimal(isPercent ? '100' : '1'),
-    text: isPercent ? `${number.value} %` : 'half',
+  if (isCount || amount.unit === null) return null
+  return {
+    ...amount,
+    by: { times: number.value, over, text: isPercent ? `${number.value} %` : 'half' },
+    length,
   }
-  return { ...amount, by, length: end - at + amount.length }
 }
 
 const cents: ReadonlySet<string> = new Set(['c', 'cent', 'cents'])
 
 /** "$18,000", "6 m3", "5 skips", "2 x", "843". */
 function readAmount(tokens: readonly Token[], at: number): QuantityRead | null {
-  const before = currencies[tokens[at]?.key ?? '']
+  const before = currencies.get(tokens[at]?.key ?? '')
   const start = before === undefined ? at : at + 1
   const often = calculatorWords.often.get(tokens[at]?.key ?? '')
-  if (often !== undefined)
-    return { value: decimal(often), unit: null, noun: 'often', isPower: false, length: 1 }
+  if (often !== undefined) return { ...plain, value: decimal(often), noun: 'often', length: 1 }
   const number = readNumber(tokens, start)
   if (number === null) return null
+  const { value, isPlainWord } = number
   const share = shareOf(tokens, start, number)
   if (share !== null) return { ...share, length: share.length + start - at }
-  // A share of nothing measured is no amount: "100 % GreenPower".
-  if (tokens[start + number.length]?.key === '%') return null
   const end = start + number.length
-  const spent = before ?? currencies[tokens[end]?.key ?? '']
-  if (spent !== undefined) {
-    const length = end - at + (before === undefined ? 1 : 0)
-    return number.isPlainWord
-      ? null
-      : { value: number.value, unit: spent, noun: null, isPower: false, length }
-  }
-  const of = calculatorWords.unitLeads.has(tokens[end]?.key ?? '') ? 1 : 0
-  const unit = readUnit(tokens, end + of)
-  if (unit !== null) {
-    const isTooShort = number.isPlainWord && (tokens[end + of]?.text.length ?? 0) < shortestAfterArticle
-    if (!isTooShort)
-      return {
-        value: number.value,
-        unit: unit.id,
-        noun: null,
-        isPower: false,
-        length: end + of + unit.length - at,
-      }
-  }
-  const kilowatts = number.isPlainWord ? undefined : calculatorWords.powers.get(tokens[end]?.key ?? '')
-  if (kilowatts !== undefined) {
-    const value = times(number.value, decimal(kilowatts))
-    return { value, unit: 'kWh', noun: null, isPower: true, length: end + 1 - at }
-  }
-  const bare = { value: number.value, unit: null, isPower: false }
+  const next = tokens[end]
+  // A share of nothing measured is no amount: "100 % GreenPower".
+  if (next?.key === '%') return null
+  const spent = before ?? currencies.get(next?.key ?? '')
+  if (spent !== undefined)
+    return isPlainWord ? null : { ...plain, value, unit: spent, length: end - start + 1 }
+  const from = end + (calculatorWords.unitLeads.has(next?.key ?? '') ? 1 : 0)
+  const unit = readUnit(tokens, from)
+  const isTooShort = isPlainWord && (tokens[from]?.text.length ?? 0) < shortestAfterArticle
+  if (unit !== null && !isTooShort) return { ...plain, value, unit: unit.id, length: from + unit.length - at }
+  const kilowatts = isPlainWord ? undefined : calculatorWords.powers.get(next?.key ?? '')
+  if (kilowatts !== undefined)
+    return {
+      value: times(value, decimal(kilowatts)),
+      unit: 'kWh',
+      noun: null,
+      isPower: true,
+      length: end + 1 - at,
+    }
   // "Three 2 kW heaters"
-  const isCount = number.isPlainWord && tokens[end]?.kind === 'number'
+  const isCount = isPlainWord && next?.kind === 'number'
   const counted: Counted | null = isCount ? { noun: 'container', length: 0 } : readCount(tokens, end)
-  if (counted !== null) {
-    const { noun, length, parts } = counted
-    const value = parts === undefined ? number.value : dividedBy(number.value, parts)
-    return { ...bare, value, noun, length: length + end - at }
-  }
-  return number.isPlainWord ? null : { ...bare, noun: null, length: end - at }
+  if (counted === null) return isPlainWord ? null : { ...plain, value, length: end - at }
+  const parts = counted.parts ?? decimal('1')
+  return { ...plain, value: dividedBy(value, parts), noun: counted.noun, length: counted.length + end - at }
 }
+
+const plain = { unit: null, noun: null, isPower: false } as const
 
 /** "rides", "return flights", "x" before another figure. */
 function readCount(tokens: readonly Token[], at: number): Counted | null {
   const next = tokens[at]
   if (next === undefined) return null
   if (/^[x×*]$/.test(next.key) && tokens[at + 1]?.kind === 'number') return { noun: 'container', length: 1 }
-  const isMinutes = calculatorWords.minutes.startingAt(tokens, at) !== null
-  if (isMinutes) return { noun: 'hour', length: 1, parts: minutesAnHour }
+  if (calculatorWords.minutes.startingAt(tokens, at) !== null)
+    return { noun: 'hour', length: 1, parts: minutesAnHour }
   const span = calculatorWords.spans.startingAt(tokens, at)
   if (span !== null) return { noun: span.value, length: span.length }
   const later = next.kind === 'word' ? calculatorWords.counts.startingAt(tokens, at + 1) : null
@@ -178,7 +155,7 @@ export function readUnit(tokens: readonly Token[], at: number): { id: string; le
     const words = tokens.slice(at, at + length)
     if (words.length < length || words.some(({ kind }) => kind !== 'word')) continue
     const id = normaliseUnit(words.map(({ text }) => text).join(' '), 'AU')
-    if (id !== null && measurable.has(unitById(id)?.dimension)) return { id, length }
+    if (id !== null && measurable.has(dimensionOf(id) ?? '')) return { id, length }
   }
   return null
 }

@@ -1,8 +1,8 @@
 import { compare, decimal, dividedBy, minus, parseDecimal, times, type Decimal } from '../decimal.ts'
-import { convertQuantity } from '../units/convert-quantity.ts'
+import { quantityIn } from '../units/convert-quantity.ts'
 import { countOfThing } from './count-of-thing.ts'
 import { readActivities } from './read-activities.ts'
-import { blankOut, readMasses, spaceGases, type MassSaid } from './read-masses.ts'
+import { blankOut, readMasses, spaceGases } from './read-masses.ts'
 
 /** A sum over emissions that the asker gives: how much for one of something, how much less, or what is left of them. */
 export type Ratio =
@@ -43,7 +43,7 @@ export function readRatio(message: string): Ratio | null {
     readActivities(text).activities.some(({ kind, unit }) => kind !== null && unit !== null)
   )
     return null
-  const [first, second, ...more] = masses.flatMap((mass) => kilogramsOf(mass) ?? [])
+  const [first, second, ...more] = masses.flatMap(({ value, unit }) => quantityIn(value, unit, 'kg') ?? [])
   if (first === undefined || more.length > 0) return null
   const percent = parseDecimal(share.exec(rest)?.[1] ?? '')
   if (second !== undefined)
@@ -58,11 +58,6 @@ export function readRatio(message: string): Ratio | null {
     return { kind: 'target', kg: first, percent, share: part, result, isLess }
   }
   return intensityOf(first, rest)
-}
-
-function kilogramsOf({ value, unit }: MassSaid): Decimal | null {
-  const converted = convertQuantity(value, unit, 'kg')
-  return converted.ok ? converted.value.quantity : null
 }
 
 function changeOf(from: Decimal, to: Decimal): Ratio | null {
@@ -92,19 +87,12 @@ function amountOf(per: string, rest: string): { value: Decimal; of: string } | n
     return { value: dividedBy(whole, one), of: one === '1' ? '' : (per.split(' ')[0] ?? '') }
   }
   const isPerson = /^(?:employee|person|head|staff|fte|capita)/.test(per)
-  const counted = isPerson
-    ? (['employee', 'people', 'staff', 'fte', 'person', 'head'].flatMap(
-        (noun) => countOfThing(rest, noun) ?? [],
-      )[0] ?? null)
-    : countOfThing(rest, per)
-  if (counted !== null) return { value: counted.value, of: counted.name }
+  const nouns = isPerson ? ['employee', 'people', 'staff', 'fte', 'person', 'head'] : [per]
+  const [counted] = nouns.flatMap((noun) => countOfThing(rest, noun) ?? [])
+  if (counted !== undefined) return { value: counted.value, of: counted.name }
   const { whole, activities } = readActivities(rest)
-  const unit = readActivities(`1 ${per}`).whole.unit
-  const measured = [whole, ...activities].find(
-    (one) => one.unit !== null && one.quantity !== null && unit !== null,
-  )
-  if (measured === undefined || measured.unit === null || measured.quantity === null || unit === null)
-    return null
-  const converted = convertQuantity(measured.quantity, measured.unit, unit)
-  return converted.ok ? { value: converted.value.quantity, of: unit } : null
+  const of = readActivities(`1 ${per}`).whole.unit
+  const measured = [whole, ...activities].find(({ unit, quantity }) => unit !== null && quantity !== null)
+  const value = quantityIn(measured?.quantity ?? '0', measured?.unit ?? '', of ?? '')
+  return value === null || of === null ? null : { value, of }
 }

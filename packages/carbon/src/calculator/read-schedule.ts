@@ -58,16 +58,11 @@ export function pairWithPeriods(items: readonly Item[]): Paired {
   const amount = timed.find(({ noun }) => !isSpan(noun))
   if (leading === null || amount === undefined) return { timed, wanted: loose.at(-1) ?? leading }
   const said = timed.find(({ per }) => per !== null)
-  if (said === undefined) {
-    amount.per = leading
-    return { timed, wanted: loose.at(-1) ?? null }
-  }
-  const isShorter =
-    said === amount && isAdverb && said.per !== null && timesAYear[leading] > timesAYear[said.per]
-  if (!isShorter) return { timed, wanted: leading }
-  const wanted = said.per
+  const own = said?.per ?? null
+  const isShorter = said === amount && isAdverb && own !== null && timesAYear[leading] > timesAYear[own]
+  if (own !== null && !isShorter) return { timed, wanted: leading }
   amount.per = leading
-  return { timed, wanted }
+  return { timed, wanted: own ?? loose.at(-1) ?? null }
 }
 
 /**
@@ -82,10 +77,10 @@ export function readSchedule(
   const multipliers: Multiplier[] = []
   const used: Quantity[] = []
   let period = amountPer
-  let spans = timed.flatMap((quantity) => {
-    if (isSpan(quantity.noun)) return [{ ...quantity, noun: quantity.noun, of: quantity }]
+  let spans = timed.flatMap((of) => {
     // A night is a hotel's unit, and a day of anything else.
-    return quantity.unit === 'room-night' ? [{ ...quantity, noun: 'day' as const, of: quantity }] : []
+    const noun = of.unit === 'room-night' ? 'day' : of.noun
+    return isSpan(noun) ? [{ ...of, noun, of }] : []
   })
   while (period !== null) {
     const at: Period = period

@@ -1,10 +1,12 @@
 import { compare, decimal } from '../decimal.ts'
+import { areSameDimension } from '../units/unit-table.ts'
 import { calculatorWords, type Period, type Subject } from './calculator-words.ts'
 import { airportStartingAt } from './find-airports.ts'
 import { lengthOfDescription } from './length-of-description.ts'
+import type { PhraseHit } from './phrase-table.ts'
 import { readDate } from './read-date.ts'
 import { readNumber } from './read-number.ts'
-import { readQuantity, type Quantity } from './read-quantity.ts'
+import { readQuantity, readUnit, type Quantity } from './read-quantity.ts'
 import { thingAfter } from './thing-after.ts'
 import type { Token } from './tokenise.ts'
 
@@ -50,6 +52,7 @@ function readAt(tokens: readonly Token[], at: number): Read {
     readLabel(tokens, at) ??
     readPeriod(tokens, at) ??
     readPhrase(tokens, at) ??
+    readTimes(tokens, at) ??
     readRange(tokens, at) ??
     readFigure(tokens, at) ??
     readPlace(tokens, at) ?? {
@@ -64,7 +67,12 @@ function readLabel(tokens: readonly Token[], at: number): Read | null {
   const label = tokens[at]
   if (label === undefined || !calculatorWords.labels.has(label.key)) return null
   let length = tokens[at + 1]?.kind === 'number' ? 2 : 1
-  while (length > 1 && isJoint(tokens[at + length]) && isLabelled(tokens, at + length + 1)) length += 2
+  while (
+    length > 1 &&
+    /^(?:or|and|vs|versus|&|,|-|\/)$/.test(tokens[at + length]?.key ?? '') &&
+    isLabelled(tokens, at + length + 1)
+  )
+    length += 2
   return { items: [{ kind: 'word', text: label.text }], length }
 }
 
@@ -73,31 +81,18 @@ function isLabelled(tokens: readonly Token[], at: number): boolean {
   return /^\d$/.test(tokens[at]?.text ?? '') && readQuantity(tokens, at)?.unit === null
 }
 
-function isJoint(token: Token | undefined): boolean {
-  return token !== undefined && /^(?:or|and|vs|versus|&|,|-|\/)$/.test(token.key)
-}
-
 /** "a month", "per year", "monthly", "over the year". */
 function readPeriod(tokens: readonly Token[], at: number): Read | null {
   const key = tokens[at]?.key ?? ''
   const period = calculatorWords.periods.get(key)
-  if (period !== undefined && period !== key)
-    return { items: [{ kind: 'period', period, isAdverb: true }], length: 1 }
+  if (period !== undefined && period !== key) return { items: [periodOf(period, true)], length: 1 }
   const always = calculatorWords.always.startingAt(tokens, at)
   const allYear = calculatorWords.allYear.startingAt(tokens, at)
   if (always !== null || allYear !== null) {
     const quantity = { value: decimal('24'), unit: null, noun: 'hour', isPower: false } as const
-    const hours: Item[] = saysHours(tokens)
-      ? []
-      : [
-          { kind: 'quantity', quantity },
-          { kind: 'period', period: 'day', isAdverb: false },
-        ]
+    const hours: Item[] = [{ kind: 'quantity', quantity }, periodOf('day')]
     return {
-      items: [
-        ...hours,
-        ...(allYear === null ? [] : [{ kind: 'period' as const, period: 'year' as const, isAdverb: true }]),
-      ],
+      items: [...(saysHours(tokens) ? [] : hours), ...(allYear === null ? [] : [periodOf('year', true)])],
       length: allYear?.length ?? always?.length ?? 1,
     }
   }
@@ -105,7 +100,11 @@ function readPeriod(tokens: readonly Token[], at: number): Read | null {
   const length = isOver ? 3 : 2
   const after = calculatorWords.periods.get(tokens[at + length - 1]?.key ?? '')
   if (after === undefined || !(isOver || calculatorWords.periodLeads.has(key) || key === '/')) return null
-  return { items: [{ kind: 'period', period: after, isAdverb: false }], length }
+  return { items: [periodOf(after)], length }
+}
+
+function periodOf(period: Period, isAdverb = false): Item {
+  return { kind: 'period', period, isAdverb }
 }
 
 /** "8 hours a day, all year": how long a day is said. */
@@ -122,28 +121,24 @@ function breakAt({ key }: Token): readonly Item[] | null {
 
 /** Subjects, vehicles, cabins and "return"; the longest phrase wins, and a vehicle may be a subject too: "car". */
 function readPhrase(tokens: readonly Token[], at: number): Read | null {
-  const subject = calculatorWords.subjects.startingAt(tokens, at)
-  const vehicle = calculatorWords.vehicles.startingAt(tokens, at)
-  const back = calculatorWords.returns.startingAt(tokens, at)
-  const cabin = calculatorWords.cabins.startingAt(tokens, at)
-  const reads: Read[] = []
-  if (subject !== null) {
-    const word = tokens
-      .slice(at, at + subject.length)
-      .map(({ text }) => (/^[A-Z]+\d/.test(text) ? text : text.toLowerCase()))
-      .join(' ')
-    reads.push({ items: [{ kind: 'subject', subject: { ...subject.value, word } }], length: subject.length })
-  }
-  if (vehicle !== null)
-    reads.push({ items: [{ kind: 'vehicle', vehicle: vehicle.value }], length: vehicle.length })
-  if (back !== null) reads.push({ items: [{ kind: 'return', isWhole: back.value }], length: back.length })
-  if (cabin !== null) reads.push({ items: [{ kind: 'cabin', cabin: cabin.value }], length: cabin.length })
-  const commute = calculatorWords.commutes.startingAt(tokens, at)
-  if (commute !== null) reads.push({ items: [{ kind: 'commute' }], length: commute.length })
-  const longest = Math.max(...reads.map(({ length }) => length))
-  const best = reads.filter(({ length }) => length === longest)
-  const [first] = best
-  return first === undefined ? null : { items: best.flatMap(({ items }) => items), length: first.length }
+  const { subjects, vehicles, returns, cabins, commutes } = calculatorWords
+  const subject = subjects.startingAt(tokens, at)
+  const said = tokens.slice(at, at + (subject?.length ?? 0)).map(({ text }) => text)
+  const word = said.map((text) => (/^[A-Z]+\d/.test(text) ? text : text.toLowerCase())).join(' ')
+  const reads = [
+    readOf(subject, (value) => ({ kind: 'subject', subject: { ...value, word } })),
+    readOf(vehicles.startingAt(tokens, at), (vehicle) => ({ kind: 'vehicle', vehicle })),
+    readOf(returns.startingAt(tokens, at), (isWhole) => ({ kind: 'return', isWhole })),
+    readOf(cabins.startingAt(tokens, at), (cabin) => ({ kind: 'cabin', cabin })),
+    readOf(commutes.startingAt(tokens, at), () => ({ kind: 'commute' })),
+  ].filter((read) => read !== null)
+  const length = Math.max(0, ...reads.map((read) => read.length))
+  const items = reads.filter((read) => read.length === length).flatMap((read) => read.items)
+  return length === 0 ? null : { items, length }
+}
+
+function readOf<Value>(hit: PhraseHit<Value> | null, itemOf: (value: Value) => Item): Read | null {
+  return hit === null ? null : { items: [itemOf(hit.value)], length: hit.length }
 }
 
 function readFigure(tokens: readonly Token[], at: number): Read | null {
@@ -154,25 +149,23 @@ function readFigure(tokens: readonly Token[], at: number): Read | null {
   if (described > 0) return { items: [], length: described }
   const hasUnit =
     quantity !== null && (quantity.unit !== null || quantity.noun !== null || quantity.rate !== undefined)
-  const date = hasUnit ? null : readDate(tokens, at)
-  if (date !== null) return { items: [{ kind: 'date', date: date.date }], length: date.length }
   if (hasUnit) return { items: [{ kind: 'quantity', quantity }], length: quantity.length }
+  const date = readDate(tokens, at)
+  if (date !== null) return { items: [{ kind: 'date', date: date.date }], length: date.length }
   const number = quantity ?? readNumber(tokens, at)
-  const isArticle = number !== null && quantity === null && compare(number.value, '2') < 0
-  if (number === null || isArticle) return null
-  const thing = thingAfter(tokens, at, at + number.length, number.value)
-  const bare = { value: number.value, unit: null, isPower: false }
-  if (thing !== null)
-    return {
-      items: [{ kind: 'quantity', quantity: { ...bare, noun: 'thing', thing } }],
-      length: number.length,
-    }
-  return quantity === null ? null : { items: [{ kind: 'quantity', quantity }], length: quantity.length }
+  if (number === null || (quantity === null && compare(number.value, '2') < 0)) return null
+  const { value, length } = number
+  const thing = thingAfter(tokens, at, at + length, value)
+  const bare = { value, unit: null, noun: null, isPower: false }
+  if (thing === null && quantity === null) return null
+  const counted: Quantity = thing === null ? bare : { ...bare, noun: 'thing', thing }
+  return { items: [{ kind: 'quantity', quantity: counted }], length }
 }
 
-/** "Employees: 120": the count behind its noun. */
+/** "Employees: 120", "employees (35)": the count behind its noun. */
 function readListedCount(tokens: readonly Token[], at: number): Read | null {
-  const isListed = /^[:=]$/.test(tokens[at - 1]?.text ?? '') && tokens[at]?.kind === 'number'
+  const around = `${tokens[at - 1]?.text ?? ''}${tokens[at + 1]?.text ?? ''}`
+  const isListed = /^(?:[:=]|\(\))/.test(around) && tokens[at]?.kind === 'number'
   const noun = isListed ? calculatorWords.counts.endingAt(tokens, at - 2) : null
   const number = noun === null ? null : readNumber(tokens, at)
   if (noun === null || number === null) return null
@@ -180,13 +173,24 @@ function readListedCount(tokens: readonly Token[], at: number): Read | null {
   return { items: [{ kind: 'quantity', quantity }], length: number.length }
 }
 
+/** "2 couriers x 80 km": each of them. */
+function readTimes(tokens: readonly Token[], at: number): Read | null {
+  const isBetween = tokens[at - 1]?.kind === 'word' && tokens[at + 1]?.kind === 'number'
+  const isTimes = isBetween && /^[x×*]$/.test(tokens[at]?.key ?? '')
+  return isTimes ? { items: [{ kind: 'word', text: 'each' }], length: 1 } : null
+}
+
 /** "3,000 to 2,000 kWh", "40-50 L": two amounts, the first in the unit of the second. */
 function readRange(tokens: readonly Token[], at: number): Read | null {
   const sign = tokens[at]
   if (sign === undefined || !/^(?:to|-|–)$/.test(sign.key)) return null
-  const isBetween = tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'
-  const next = isBetween ? readQuantity(tokens, at + 1) : null
-  return next === null || next.unit === null ? null : { items: [{ kind: 'break', isWeak: true }], length: 1 }
+  const next = tokens[at + 1]?.kind === 'number' ? readQuantity(tokens, at + 1) : null
+  if (next === null || next.unit === null) return null
+  // "From 5,000 L to 4,000 L"
+  const before = tokens[at - 2]?.kind === 'number' ? readUnit(tokens, at - 1) : null
+  const isBetween =
+    tokens[at - 1]?.kind === 'number' || (before !== null && areSameDimension(before.id, next.unit))
+  return isBetween ? { items: [{ kind: 'break', isWeak: true }], length: 1 } : null
 }
 
 function readPlace(tokens: readonly Token[], at: number): Read | null {
@@ -204,14 +208,13 @@ function readPlaceAfterIn(tokens: readonly Token[], at: number): Read | null {
   const short = calculatorWords.placesAfterIn.startingAt(tokens, at)
   if (short !== null) return { items: [{ kind: 'place', region: short.value }], length: short.length + 1 }
   const town = tokens[at]
-  const isKnown = town?.kind !== 'word' || readPhrase(tokens, at) !== null || readPlace(tokens, at) !== null
-  if (isKnown || readFigure(tokens, at) !== null || calculatorWords.months.has(town.key)) return null
-  if (calculatorWords.periods.has(town.key)) return null
+  if (town?.kind !== 'word' || calculatorWords.months.has(town.key) || calculatorWords.periods.has(town.key))
+    return null
+  if ([readPhrase, readPlace, readFigure].some((read) => read(tokens, at) !== null)) return null
   const isNamed = /^\p{Lu}\p{Ll}/u.test(town.text)
   const read = isNamed || town.text.length >= shortestTown ? airportStartingAt(tokens, at) : null
-  const countries = new Set(read?.airports.map(({ country }) => country))
-  const [country] = countries
-  if (read !== null && country !== undefined && countries.size === 1)
+  const [country, ...others] = new Set(read?.airports.map((airport) => airport.country))
+  if (read !== null && country !== undefined && others.length === 0)
     return { items: [{ kind: 'place', region: country }], length: read.to - at + 1 }
   return isNamed ? { items: [{ kind: 'unknown-place', name: town.text }], length: 2 } : null
 }

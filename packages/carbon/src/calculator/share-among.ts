@@ -1,8 +1,9 @@
 import { decimal, plus } from '../decimal.ts'
-import { unitById } from '../units/unit-table.ts'
+import { dimensionOf } from '../units/unit-table.ts'
 import { calculatorWords } from './calculator-words.ts'
 import { isMoney, type Quantity } from './read-quantity.ts'
 import { pairWithPeriods } from './read-schedule.ts'
+import { says } from './says.ts'
 import type { Item } from './scan-message.ts'
 import { countOf, type Multiplier } from './time-spans.ts'
 
@@ -25,10 +26,9 @@ export function shareAmong(items: readonly Item[]): Share {
   if (first === undefined) return { multiplier: null, open: null, left: beside }
 
   const several = things.filter(({ value }) => value !== '1')
-  const words = new Set(items.flatMap((item) => (item.kind === 'word' ? [item.text.toLowerCase()] : [])))
-  const isTogether = calculatorWords.together.some((word) => words.has(word))
+  const isTogether = says(items, calculatorWords.together)
   // Watts are of each.
-  const isEach = calculatorWords.each.some((word) => words.has(word)) || (first.isPower && !isTogether)
+  const isEach = says(items, calculatorWords.each) || (first.isPower && !isTogether)
   if (isEach && several.length > 0) {
     // Desks of offices multiply, trucks and vans add up.
     const isClear = several.length === 1 || several.every(({ thing }) => thing?.isVehicle)
@@ -37,21 +37,19 @@ export function shareAmong(items: readonly Item[]): Share {
   }
 
   const isRate = measured.some(({ per, isPower }) => per !== null && !isPower)
-  const isDrive = measured.every(({ unit }) => unitById(unit ?? '')?.dimension === 'distance')
+  const isDrive = measured.every(({ unit }) => dimensionOf(unit) === 'distance')
   const doers = several.filter(({ thing }) => thing?.isVehicle === true && !thing.isAside)
   if (doers.length > 0 && !isTogether && (isRate || isDrive))
     return { multiplier: null, open: timesOf(doers), left: [] }
 
   const isSpent = measured.some(({ unit }) => isMoney(unit))
-  const left = beside.filter((thing) => !(thing.thing?.isVehicle === true && isBefore(timed, thing, first)))
+  const left = beside.filter(
+    (thing) => !(thing.thing?.isVehicle === true && timed.indexOf(thing) < timed.indexOf(first)),
+  )
   return { multiplier: null, open: null, left: isSpent ? [] : left }
 }
 
 function timesOf(counted: readonly Quantity[]): Multiplier {
   const total = counted.reduce((sum, { value }) => plus(sum, value), decimal('0'))
   return countOf(total, counted.map(({ value, thing }) => `${value} ${thing?.name ?? ''}`).join(' and '))
-}
-
-function isBefore(quantities: readonly Quantity[], one: Quantity, other: Quantity): boolean {
-  return quantities.indexOf(one) < quantities.indexOf(other)
 }

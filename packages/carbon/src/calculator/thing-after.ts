@@ -49,14 +49,9 @@ export function isNameable(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (token?.kind !== 'word' || /\p{Lo}/u.test(token.text)) return false
   const { fillers, numbers, months, periods, placeCodes, places, returns, commutes } = calculatorWords
-  return !(
-    fillers.has(token.key) ||
-    numbers.has(token.key) ||
-    months.has(token.key) ||
-    periods.has(token.key) ||
-    placeCodes.has(token.text) ||
-    [places, returns, commutes].some((table) => table.startingAt(tokens, at) !== null)
-  )
+  const isKnown = [fillers, numbers, months, periods].some((words) => words.has(token.key))
+  const isPhrase = [places, returns, commutes].some((table) => table.startingAt(tokens, at) !== null)
+  return !isKnown && !isPhrase && !placeCodes.has(token.text)
 }
 
 function leadBefore(tokens: readonly Token[], from: number): string {

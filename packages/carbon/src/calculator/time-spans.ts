@@ -1,4 +1,4 @@
-import { decimal, type Decimal } from '../decimal.ts'
+import { decimal, dividedBy, times as timesOf, type Decimal } from '../decimal.ts'
 import type { Period } from './calculator-words.ts'
 
 /** How often a span of time fits into a year of 365 days. */
@@ -24,6 +24,14 @@ export function countedSpans(count: string, span: Period): string {
 
 export function countOf(times: Decimal, text: string = times): Multiplier {
   return { times, over: decimal('1'), text }
+}
+
+export function multiplied(amount: Decimal, multipliers: readonly Multiplier[]): Decimal {
+  return multipliers.reduce((total, { times, over }) => dividedBy(timesOf(total, times), over), amount)
+}
+
+export function peopleOf(heads: number): Multiplier {
+  return countOf(decimal(String(heads)), `${heads} people`)
 }
 
 /** How many of one span there are in another: exact up to a fortnight, else by the year. */

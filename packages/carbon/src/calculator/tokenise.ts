@@ -1,5 +1,5 @@
-/** A piece of a message: `text` as typed, `key` in lower case and without accents for the word tables. */
-export type Token = { kind: 'number' | 'word' | 'sign'; text: string; key: string }
+/** A piece of a message: `text` as typed from `start` on, `key` in lower case and without accents for the word tables. */
+export type Token = { kind: 'number' | 'word' | 'sign'; text: string; key: string; start: number }
 
 const letter = /[\p{L}\p{M}²³]/u
 /** Scripts that put no space between words: each sign of theirs is a piece. */
@@ -13,11 +13,8 @@ export function tokenise(message: string): Token[] {
   let at = 0
   while (at < message.length) {
     const next = tokenAt(message, at)
-    if (next === null) at += 1
-    else {
-      tokens.push(next)
-      at += next.text.length
-    }
+    tokens.push(...(next === null ? [] : [next]))
+    at += next?.text.length ?? 1
   }
   return tokens
 }
@@ -25,19 +22,19 @@ export function tokenise(message: string): Token[] {
 function tokenAt(message: string, at: number): Token | null {
   const here = message.charAt(at)
   const isPoint = here === '.' && digit.test(message.charAt(at + 1)) && !letter.test(message.charAt(at - 1))
-  if (digit.test(here) || isPoint) return tokenOf('number', message.slice(at, endOfNumber(message, at)))
-  if (ideograph.test(here)) return tokenOf('word', here)
-  if (letter.test(here)) return tokenOf('word', message.slice(at, endOfWord(message, at)))
-  return signs.has(here) ? tokenOf('sign', here) : null
+  if (digit.test(here) || isPoint) return tokenOf('number', message.slice(at, endOfNumber(message, at)), at)
+  if (ideograph.test(here)) return tokenOf('word', here, at)
+  if (letter.test(here)) return tokenOf('word', message.slice(at, endOfWord(message, at)), at)
+  return signs.has(here) ? tokenOf('sign', here, at) : null
 }
 
-function tokenOf(kind: Token['kind'], text: string): Token {
+function tokenOf(kind: Token['kind'], text: string, start: number): Token {
   const plain = text
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036F]/g, '')
     .normalize('NFC')
-  return { kind, text, key: plain.replaceAll('’', "'") }
+  return { kind, text, key: plain.replaceAll('’', "'"), start }
 }
 
 /** A comma or a point belongs to a number when a digit follows; "1.5.2" ends at its second point. */

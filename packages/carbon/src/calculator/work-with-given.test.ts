@@ -26,6 +26,10 @@ test.each([
   ['10 kg of R404A with a GWP of 3,922', ['39220']],
   ['a van does 25,000 km at 240 g/km and we have 6 vans', ['36000']],
   ['30 kWh per laptop and 80 laptops at 0.328 kgCO2e/kWh', ['787.2']],
+  ['a flight London New York is 1.7 t per passenger, 14 people are flying', ['23800']],
+  ['14 people took the return flight of 3.5 t each', ['49000']],
+  ['A declared unit of 1 m3 concrete has GWP 310 kg CO2e. We use 40 m3', ['12400']],
+  ['One litre of diesel corresponds to 2.68 kg of CO2. Our vans burned 272 litres each, 100 vans', ['72896']],
 ])('a factor that is given is multiplied by what it is for: %s', (message, kg) => {
   expect(kilograms(message)).toEqual(kg)
 })
@@ -50,7 +54,15 @@ test.each([
   '300 bags of cement, 20 kg per bag',
   '12 m3 concrete at 2400 kg/m3',
   'diesel 100 L, 0.84 kg per litre',
+  '24 pallets at 850 kg each by road, 880 km',
 ])('a weight is no factor: %s', (message) => {
+  expect(workWithGiven(message)).toBeNull()
+})
+
+test.each([
+  'the intensity has to be below 0.4 kg/kWh and we used 70,000 kWh',
+  'trucks are at 0.146 kg CO2e per ton-mile, we ship 20 tons 300 miles',
+])('a limit, or a factor per another unit, is multiplied by nothing: %s', (message) => {
   expect(workWithGiven(message)).toBeNull()
 })
 

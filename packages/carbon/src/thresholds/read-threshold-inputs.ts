@@ -1,4 +1,5 @@
 import { compare, decimal, times, type Decimal } from '../decimal.ts'
+import { calculatorWords } from '../calculator/calculator-words.ts'
 import { readQuantity, type QuantityRead } from '../calculator/read-quantity.ts'
 import { tokenise, type Token } from '../calculator/tokenise.ts'
 import { convertQuantity } from '../units/convert-quantity.ts'
@@ -37,13 +38,21 @@ export function readThresholdInputs(message: string): ThresholdInputs {
   for (let at = 0; at < tokens.length; at += 1) {
     const isLabel = tokens[at - 1]?.key === 'scope' || tokens[at - 1]?.key === 'group'
     const quantity = isLabel ? null : readQuantity(tokens, at)
-    if (quantity === null) continue
+    if (quantity === null || isOfLaw(tokens, at, at + quantity.length)) continue
     read = { ...read, ...meaningOf(tokens, at, quantity, taken) }
     at += Math.max(0, quantity.length - 1)
   }
   const isScope1Only =
     /\bscope ?1\b/i.test(message) && !/\bscope ?(?:1 ?(?:\+|and|&) ?(?:scope ?)?)?2\b/i.test(message)
   return { ...read, scope1Tonnes: isScope1Only ? read.tonnes : null }
+}
+
+/** "The limit of 100,000 t", "the 25,000 t threshold": a figure of the law. */
+function isOfLaw(tokens: readonly Token[], at: number, end: number): boolean {
+  const isLimit = (token: Token | undefined) => calculatorWords.limits.has(token?.key ?? '')
+  return (
+    isLimit(tokens[at - 1]) || isLimit(tokens[at - 2]) || isLimit(tokens[end]) || isLimit(tokens[end + 1])
+  )
 }
 
 function meaningOf(

@@ -43,3 +43,9 @@ export function convertQuantity(
     expression: `${quantity} ${from}${up}${down} = ${converted} ${to}${rounding}`,
   })
 }
+
+/** The quantity alone; null where the units measure different things. */
+export function quantityIn(quantity: Decimal, from: string, to: string): Decimal | null {
+  const converted = convertQuantity(quantity, from, to)
+  return converted.ok ? converted.value.quantity : null
+}

@@ -32,8 +32,12 @@ export function unitById(id: string): Unit | null {
   return unitsById.get(id) ?? null
 }
 
+export function dimensionOf(unit: string | null): string | null {
+  return unitById(unit ?? '')?.dimension ?? null
+}
+
 export function isMass(unit: string | null): boolean {
-  return unit !== null && unitById(unit)?.dimension === 'mass'
+  return dimensionOf(unit) === 'mass'
 }
 
 /** True when both units measure the same thing, so that one converts into the other exactly. */

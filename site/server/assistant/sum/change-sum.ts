@@ -49,7 +49,9 @@ export function changeSum(
   // "And if those were EVs?": another kind of car is another thing, with a factor of its own.
   const isOtherCar = whole.kind === 'car' && only.kind === 'car' && namesDrive.test(whole.text)
   const isOtherSubject =
-    whole.kind !== null && (whole.kind !== only.kind || isOtherCar) && whole.origin === null
+    whole.kind !== null &&
+    (whole.kind !== only.kind || isOtherCar || only.among.length > 0) &&
+    whole.origin === null
   const hasChange =
     date !== null ||
     (whole.region !== null && !isFlight) ||
@@ -67,7 +69,7 @@ export function changeSum(
     ...(isOtherSubject && isSingle
       ? activity.kind === null
         ? { kind: whole.kind, name: whole.name, text: `${activity.text} ${whole.text}` }
-        : { kind: whole.kind, name: whole.name, text: whole.text, vehicle: null }
+        : { kind: whole.kind, name: whole.name, text: whole.text, vehicle: null, among: [] }
       : {}),
     ...(isSingle ? amount : {}),
     ...(isOtherCar

@@ -67,11 +67,14 @@ const slotQuestions = {
     'of what? Name the activity, such as electricity, natural gas or diesel, and the state for electricity.',
   vehicle:
     'in what? Name the vehicle (a car, a van, a truck) and its fuel, each kind with its own distance. Litres of fuel are better still.',
+  among:
+    'how much is it of each? One amount of several things has no factor: give each its own amount, or name the one that is meant.',
   quantity: 'how much of it? Give a figure with its unit.',
   unit: 'in which unit? For example litres, kWh, GJ or tonnes.',
   measure:
     'how much of it was that? Prices differ by tariff and by day, so the cost does not tell the amount: type the kWh, MJ or litres that the bill or receipt prints.',
   share: 'is that for each of them, or for all of them together? Say “each” or “together”.',
+  count: 'that is one of several: how many of them are there in all?',
   place: 'where? Name the state or the country: the factor depends on the grid.',
   distance: 'over what distance? Give the kilometres.',
   hours:
@@ -80,10 +83,11 @@ const slotQuestions = {
 
 /** What stands in the way of a sum, and the one thing to say next. */
 export function describeProblem(asked: AskedActivity, problem: CalculationProblem, isAlone = false): string {
-  const said = describeActivity(asked)
+  // Without its hours a power is no energy yet.
+  const said = asked.needsHours ? describeActivity(asked).replace(/\bkWh\b/, 'kW') : describeActivity(asked)
   switch (problem.code) {
     case 'missing':
-      return `${asked.openShare === null ? '' : `${asked.openShare.text}, `}${said}: ${slotQuestions[problem.slot]}`
+      return `${asked.openShare === null ? '' : `${asked.openShare.text}, `}${problem.slot === 'among' ? `${describeAmount(asked)} of ${asked.among.join(', ')}` : said}: ${slotQuestions[problem.slot]}`
     case 'unknown_thing':
       return `${isAlone ? 'I can’t work out' : 'I have left out'} ${describeAmount(asked)} ${problem.name}: I can’t tell how much of what that is. Give an amount with its unit, such as litres, kWh or tonnes.`
     case 'unknown_place':
@@ -105,9 +109,14 @@ export function describeLeftOut({ leftOut }: AskedActivity): string[] {
   const told = leftOut.filter(
     (said) => said.endsWith(' people') || unitById(said.split(' ').at(-1) ?? '') !== null,
   )
-  if (told.length === 0) return []
+  const asides = leftOut.filter((said) => said.endsWith(')'))
   return [
-    `Not in this sum: ${told.join(', ')}. If it is for each of them, write the sum again with “each” or “a day”.`,
+    ...(told.length === 0
+      ? []
+      : [
+          `Not in this sum: ${told.join(', ')}. If it is for each of them, write the sum again with “each” or “a day”.`,
+        ]),
+    ...(asides.length === 0 ? [] : [`Not counted: ${asides.join(', ')}.`]),
   ]
 }
 

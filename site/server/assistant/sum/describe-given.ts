@@ -25,7 +25,7 @@ export function describeGiven({ rows, compares }: Given): string[] {
 }
 
 /** The amount, where it is worked out first, then times its factor; pounds are turned into kilograms last. */
-function describeRow({ activity, counts, quantity, of, factor, per, kg, inUnit, period }: GivenRow): string {
+function describeRow({ activity, counts, quantity, of, factor, per, kg, inUnit }: GivenRow): string {
   const steps = activity.multipliers.map(({ text }) => `${text} × `).join('')
   // The published sum below shows it otherwise.
   const amount =
@@ -33,7 +33,7 @@ function describeRow({ activity, counts, quantity, of, factor, per, kg, inUnit, 
       ? ''
       : `${steps}${activity.quantity} ${activity.unit} = ${groupDigits(quantity)} ${of}\n`
   const sum = `${counts.map(({ text }) => `${text} × `).join('')}${groupDigits(quantity)} ${of} × `
-  const span = period === null ? '' : ` in a ${period}`
+  const span = activity.period === null ? '' : ` in a ${activity.period}`
   const product =
     inUnit === null
       ? `${factor} kg per ${per} = ${describeMass(kg)}${span}.`

@@ -7,7 +7,7 @@ export function oneUnitOf(asked: AskedActivity): AskedActivity | null {
   const isSolid = asked.kind === 'fuel' && isSolidFuel(asked.name ?? asked.text)
   const unit = asked.kind === null ? undefined : isSolid ? 't' : usualUnits[asked.kind]
   if (unit === undefined) return null
-  return { ...asked, quantity: decimal('1'), unit: asked.unit ?? unit, multipliers: [] }
+  return { ...asked, quantity: decimal('1'), unit: asked.unit ?? unit, multipliers: [], among: [] }
 }
 
 const usualUnits: Readonly<Partial<Record<NonNullable<AskedActivity['kind']>, string>>> = {

@@ -7,6 +7,7 @@ import { changeGiven } from '@doublerule/carbon/calculator/change-given.ts'
 import { readClaim } from '@doublerule/carbon/calculator/read-claim.ts'
 import { readConversion } from '@doublerule/carbon/calculator/read-conversion.ts'
 import { readRatio } from '@doublerule/carbon/calculator/read-ratio.ts'
+import { blankOut, readMasses, spaceGases } from '@doublerule/carbon/calculator/read-masses.ts'
 import { workWithGiven } from '@doublerule/carbon/calculator/work-with-given.ts'
 import { decimal } from '@doublerule/carbon/decimal.ts'
 import { areSameDimension } from '@doublerule/carbon/units/unit-table.ts'
@@ -20,6 +21,7 @@ import { settleShare } from './settle-share.ts'
 
 const asksEmissions =
   /\b(?:emit|emits|emitted|emitting|emissions?|co2e?|carbon|footprint|tonnes of|kg of|ghg|greenhouse|calculate|work out)\b/
+const asksAmount = /\b(?:how (?:much|many)|calculate|work out|what (?:is|are) the (?:emissions?|footprint))\b/
 /** A power factor, a load factor and their kin are figures of engineering, no factor of emissions. */
 const asksFactor =
   /\bgwps?\b|\b(?:carbon|emissions?) intensity\b|\bwarming potentials?\b|(?<!\b(?:power|load|capacity|loss|bulking|safety) )\bfactors?\b|\bkg(?: of)? ?co2e? per\b|\bco2e? per\b|\bemissions? per\b|\bper (?:kwh|litre|liter|gj|km|tonne)\b/
@@ -34,12 +36,9 @@ export const asksMeaning =
 const goesOn = /^(?:and|but|or|then|what about|how about|what if|if|at|using|in|for|with)\b/
 const mostWordsOfChange = 12
 const asksDifference =
-  /\d ?(?:to|-|–) ?\d|\b(?:between|difference|reduc\w+|sav(?:e|ed|ing|ings)|compar\w+|versus|vs|chang(?:e|ed)|drop(?:ped)?|increas\w+|decreas\w+|better|worse|went (?:up|down))\b/
+  /\d ?(?:[a-z]{1,6} )?(?:to|-|–) ?\d|\b(?:between|difference|reduc\w+|sav(?:e|ed|ing|ings)|compar\w+|versus|vs|chang(?:e|ed)|drop(?:ped)?|increas\w+|decreas\w+|better|worse|went (?:up|down))\b/
 const asksAllStates =
   /\b(?:each|every|all|across|between|compare|by) (?:the )?(?:states?|territor(?:y|ies)|regions?|grids?)\b|\bstate by state\b/
-/** "30 kt of CO2": the gas is given, not asked for. */
-const asksGasItself =
-  /(?:\d|\ban?) ?(?:k|thousand|million)? ?(?:tonnes?|tons?|t|kg|kilograms?|kt|grams?) (?:of )?(?:co2|carbon|greenhouse|emissions|ghg|scope)/
 /** A message that is hardly more than its amounts is a sum without saying so. */
 const mostPlainWords = 6
 
@@ -55,9 +54,12 @@ export function recogniseSum(
     (areSameDimension(conversion.from, conversion.to) || /\bconvert\b/.test(question.text))
   if (isConversion && !asksEmissions.test(question.text)) return { kind: 'conversion', ...conversion }
 
-  const read = readActivities(question.raw)
+  // "30 t of CO2": what comes out is told, and neither asked for nor used.
+  const raw = spaceGases(question.raw)
+  const emitted = readMasses(raw).filter(({ isGas, isLimit, per }) => isGas || (isLimit && per !== null))
+  const read = readActivities(blankOut(raw, emitted))
   const factor =
-    asksFactor.test(question.corrected) && !asksReason.test(question.corrected)
+    emitted.length === 0 && asksFactor.test(question.corrected) && !asksReason.test(question.corrected)
       ? factorOf(read, question.corrected)
       : null
   if (factor !== null)
@@ -65,7 +67,7 @@ export function recogniseSum(
 
   const given = sumOfGiven(question, context.last)
   if (given !== null) return given
-  const isElse = [asksElse, asksGasItself, asksMeaning].some((pattern) => pattern.test(question.text))
+  const isElse = [asksElse, asksMeaning].some((pattern) => pattern.test(question.text))
   const states = read.regions.filter((region) => region.startsWith('AU-'))
   const [first] = read.activities
   if (first?.kind === 'electricity' && first.unit !== null && !isElse && read.activities.length === 1) {
@@ -77,7 +79,9 @@ export function recogniseSum(
   if (added !== null) return added
   const settled = settleShare(context.last, read, question) ?? chooseOption(context.last, question)
   if (settled !== null) return settled
-  const hasComplete = read.activities.some(({ kind, unit }) => kind !== null && unit !== null)
+  const hasComplete = read.activities.some(
+    ({ kind, unit, needsHours }) => kind !== null && unit !== null && !needsHours,
+  )
   // An amount of nothing named is asked for in its line: no part of a message is dropped.
   if (hasComplete && !isElse) return newSum(read, question)
 
@@ -95,7 +99,9 @@ export function recogniseSum(
   if (first.unit !== null && first.multipliers.length > 0) return { kind: 'sum', activities: [first] }
   if (first.kind === null && standsAlone()) return null
   const isTerse = question.words.length <= mostPlainWords && (first.unit !== null || first.kind !== null)
-  const isAsked = asksEmissions.test(question.text) && first.unit !== null
+  // The power of a plant is its size: only who asks how much it comes to has a sum in mind.
+  const asks = first.needsHours ? asksAmount : asksEmissions
+  const isAsked = asks.test(question.text) && first.unit !== null
   return isTerse || isAsked ? { kind: 'sum', activities: [first] } : null
 }
 
@@ -129,7 +135,7 @@ function newSum(read: MessageRead, { text, raw, sentences }: Question): Interpre
   const green = readGreenShare(text)
   const ways = only === undefined || others.length > 0 ? [] : alternativesTo(only, raw)
   if (only !== undefined && ways.length > 0)
-    return { kind: 'sum', activities: [only, ...ways], compares: true }
+    return { kind: 'sum', activities: [{ ...only, among: [] }, ...ways], compares: true }
   const isPower = green !== null && regions.length <= 1 && only?.kind === 'electricity'
   const compares = asksDifference.test(text) || (others.length > 0 && /\d\D*\bor\b\D*\d/.test(text))
   return { kind: 'sum', activities, compares, ...(isPower ? { green } : {}) }
@@ -143,8 +149,8 @@ function alternativesTo(one: AskedActivity, raw: string): AskedActivity[] {
     const unit = oneUnitOf(whole)?.unit ?? null
     const isFree = whole.quantity === null || (parts[0] === part && whole.quantity === one.quantity)
     const isOther = isFree && unit !== null && one.unit !== null && areSameDimension(unit, one.unit)
-    return isOther && whole.kind !== one.kind
-      ? [{ ...one, kind: whole.kind, name: whole.name, text: whole.text, vehicle: null }]
+    return isOther && (whole.kind !== one.kind || whole.name !== one.name)
+      ? [{ ...one, among: [], kind: whole.kind, name: whole.name, text: whole.text, vehicle: null }]
       : []
   })
 }
@@ -160,7 +166,8 @@ function drivesOf(one: AskedActivity): AskedActivity[] {
 /** What the sum before lacked and asked for. */
 function completes({ whole }: MessageRead, last: Interpretation | null): boolean {
   const isOpen = sumBefore(last)?.activities.some(
-    ({ kind, unit }) => kind === null || unit === null || (kind !== 'spend' && isMoney(unit)),
+    ({ kind, unit, among }) =>
+      kind === null || unit === null || among.length > 0 || (kind !== 'spend' && isMoney(unit)),
   )
   return isOpen === true && (whole.kind !== null || whole.unit !== null)
 }

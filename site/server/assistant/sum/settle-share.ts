@@ -18,8 +18,8 @@ export function settleShare(
   const isBare = countSubjects(words) === 0 && !/\?|\b(?:how|what)/.test(text)
   const timesOf = (activity: AskedActivity) => activity.openShare ?? (isBare ? peopleLeftOut(activity) : null)
   const open = before.flatMap((activity) => (timesOf(activity) === null ? [] : [activity.quantity]))
-  const isEach = calculatorWords.each.some((word) => words.includes(word))
-  const isTogether = calculatorWords.together.some((word) => words.includes(word))
+  const isEach = words.some((word) => calculatorWords.each.has(word))
+  const isTogether = words.some((word) => calculatorWords.together.has(word))
   if (open.length === 0 || isEach === isTogether) return null
   if (said.some(({ quantity, thing }) => thing === null && !open.includes(quantity))) return null
   const activities = before.map((activity) => ({

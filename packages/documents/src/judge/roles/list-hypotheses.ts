@@ -1,10 +1,14 @@
 import type { Candidate } from '../candidates/candidate.ts'
 import type { DocumentWords } from '../candidates/document-words.ts'
 import { type KindGroup, canBeIn, groupRules, kindGroups } from '../candidates/kind-group.ts'
+import type { Concept } from '../../lay-out/lexicon/concept.ts'
 import type { Mention } from '../../lay-out/lexicon/mention.ts'
 
 /** A candidate taken for one group. */
 export type Hypothesis = { candidate: Candidate; group: KindGroup }
+
+/** Units of what a meter counts, not heaters by the unit: the paper speaks of its readings. A unit of electricity is a kilowatt-hour. */
+const metered: readonly Concept[] = ['reading', 'reading-before', 'reading-after']
 
 /** Every group that a candidate could be counted in: its unit can measure it, and something names it. */
 export function listHypotheses(candidates: readonly Candidate[], words: DocumentWords): Hypothesis[] {
@@ -14,7 +18,9 @@ export function listHypotheses(candidates: readonly Candidate[], words: Document
 }
 
 function isPossible(candidate: Candidate, group: KindGroup, words: DocumentWords): boolean {
-  if (!canBeIn(group, countsUnits(candidate) ? null : candidate.unit)) return false
+  const isUnits = countsUnits(candidate)
+  if (isUnits && group !== 'electricity' && words.weightOf(metered) === 0) return false
+  if (!canBeIn(group, isUnits ? null : candidate.unit)) return false
   const { concepts } = groupRules[group]
   const names = (mentions: readonly Mention[]) => mentions.some(({ concept }) => concepts.includes(concept))
   const isNamed = Object.values(candidate.words).some(names)

@@ -67,3 +67,57 @@ test('one bill over two pages stays one', () => {
     '165 therm Gas charge, of the whole',
   ])
 })
+
+test('a bill that is in the file twice, also as a reminder of it, is counted once', () => {
+  const pages = bill('Mar', '31', '165', '69.88')
+  const [first = [], second = []] = pages
+  expect(countedOn(...pages, ...pages)).toEqual(['165 therm Gas charge, of the whole'])
+  expect(countedOn(...pages, [...first, 'Reminder 20455'], second)).toHaveLength(1)
+})
+
+test('days and rates that look like the number of a page part nothing', () => {
+  const asPage = (...lines: readonly string[]) => [
+    'Fennel Gas',
+    ...lines,
+    'Billing period 1 Mar 2025 to 31 Mar 2025',
+  ]
+  const whole = 'Gas used  500 therms  $0.3000  $150.00'
+  const parts = ['Summer  300 therms  $0.3667  $110.00', 'Winter  200 therms  $0.2000  $40.00']
+  expect(countedOn(asPage('From  1 Mar 25', whole), asPage('Issued  1 Apr 25', ...parts))).not.toHaveLength(3)
+  expect(countedOn(asPage('Rate  1 of 12', whole), asPage('Rate  1 of 2', ...parts))).not.toHaveLength(3)
+})
+
+const agreement = (number: string, ...lines: readonly string[]) => [
+  `Service agreement ID:  ${number}`,
+  ...lines,
+]
+const head = ['Fennel Power  Energy bill', 'Service period 1 Mar 2025 to 31 Mar 2025']
+
+test('one use that is charged for its delivery and for its supply is counted once', () => {
+  expect(
+    countedOn([
+      ...head,
+      ...agreement('4483920011', 'Electric delivery  412 kWh  $0.25110  $103.45'),
+      ...agreement('4483920098', 'Electric generation  412 kWh  $0.15500  $63.86'),
+    ]),
+  ).toHaveLength(1)
+})
+
+test('sections that lose a use of the whole, or take it for another, are not believed', () => {
+  const exported = [
+    ...head,
+    ...agreement('88100233', 'General usage  410 kWh  $0.3200  $131.20'),
+    ...agreement('88100234', 'Solar feed-in  255 kWh  $0.0500  -$12.75'),
+  ]
+  expect(countedOn(exported)).toEqual([
+    expect.stringContaining('410 kWh General usage,'),
+    expect.stringContaining('255 kWh Solar feed-in,'),
+  ])
+  const summedUp = [
+    ...head,
+    ...agreement('304878358', 'Energy charge  1,200 kWh  $0.2400  $288.00'),
+    ...agreement('304878395', 'Energy charge  850 kWh  $0.2400  $204.00'),
+    'All premises  2,050 kWh  $0.2400  $492.00',
+  ]
+  expect(countedOn(summedUp).map((line) => Number.parseInt(line, 10))).toEqual([1200, 850])
+})

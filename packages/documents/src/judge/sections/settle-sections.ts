@@ -3,11 +3,12 @@ import type { ReadLayout } from '../../lay-out/read-layout.ts'
 import type { ActivityDraft } from '../account/activity-draft.ts'
 import { type Account, settleAccount } from '../account/settle-account.ts'
 import { type PageKnown, knowPage } from '../known/know-page.ts'
+import { type Part, isBelievable, withoutCopies } from './is-believable.ts'
 import { splitByPageNumbers } from './page-restarts.ts'
 import { splitByKeys } from './repeated-keys.ts'
 import type { Section } from './section.ts'
 
-type Part = { account: Account['read']; isCharged: boolean }
+type Settled = Part & { findings: Account['read']['findings'] }
 
 const fewestCharged = 2
 const mostSections = 60
@@ -21,11 +22,12 @@ export function settleSections(layout: ReadLayout, { words }: PageKnown, whole: 
   const partitions = [splitByPageNumbers(layout.lines), ...splitByKeys(layout.lines, words)]
   const settled = partitions
     .filter(({ length }) => length >= fewestCharged && length <= mostSections)
-    .map((sections) => sections.map((section) => settlePart(layout, section)))
+    .map((sections) => withoutCopies(sections.map((section) => settlePart(layout, section))))
     .filter((parts) => parts.filter(({ isCharged }) => isCharged).length >= fewestCharged)
+    .filter((parts) => isBelievable(parts, whole.read.activities))
     .map((parts) => ({
-      activities: parts.flatMap(({ account }) => account.activities),
-      findings: parts.flatMap(({ account }) => account.findings),
+      activities: parts.flatMap(({ activities }) => activities),
+      findings: parts.flatMap(({ findings }) => findings),
     }))
     .toSorted((a, b) => b.activities.length - a.activities.length)
   const [most] = settled
@@ -33,17 +35,23 @@ export function settleSections(layout: ReadLayout, { words }: PageKnown, whole: 
   return { ...whole, read: most }
 }
 
-function settlePart(layout: ReadLayout, section: Section): Part {
-  const lines = [...headOf(layout.lines, section), ...layout.lines.slice(section.start, section.end)].map(
-    (line, index) => ({ ...line, index }),
-  )
+function settlePart(layout: ReadLayout, section: Section): Settled {
+  const within = layout.lines.slice(section.start, section.end)
+  const lines = [...headOf(layout.lines, section), ...within].map((line, index) => ({ ...line, index }))
   const own = { ...layout, lines }
   const known = knowPage(own)
   const { activities, findings } = settleAccount(own, known).read
   const period = known.dates.period?.value ?? null
+  const products = findings.filter(({ check }) => check === 'line-product').map(({ text }) => text)
+  // One of several bills in a file, which no number of its own names, tells the days that it is about.
+  const isBill = section.name !== '' || period !== null
   return {
-    account: { activities: activities.map((activity) => inSection(activity, section, period)), findings },
-    isCharged: activities.length > 0 && findings.some(({ check }) => check === 'line-product'),
+    name: section.name,
+    activities: activities.map((activity) => inSection(activity, section, period)),
+    findings,
+    products,
+    prints: new Set(within.flatMap(({ text }) => text.match(/[\p{L}\d.,/-]*\d[\p{L}\d.,/-]*/gu) ?? [])),
+    isCharged: isBill && activities.length > 0 && products.length > 0,
   }
 }
 

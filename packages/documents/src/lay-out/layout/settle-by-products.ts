@@ -4,6 +4,8 @@ import type { LineNumber, ReadLine } from './read-line.ts'
 const linesAcross = 6
 const mostNear = 30
 const fewestDigits = 3
+/** Round figures multiply out by chance: the quantity has so many digits before its zeros, or the price says what it is for. */
+const fewestTelling = 4
 
 /**
  * "19.305 L" at "Rp 12.950" is "Rp 250.000": a quantity that can be read in two ways is what a price and an amount near it make of it,
@@ -34,11 +36,13 @@ function isTerm({ unit, percent, value, isRate }: LineNumber): boolean {
 
 function settle(number: LineNumber, near: readonly LineNumber[]): LineNumber {
   const other = otherReading(number)
+  const isTelling = number.value.replace('.', '').replace(/^0+|0+$/g, '').length >= fewestTelling
   const fits = (value: string) =>
     near.some((price) =>
       near.some(
         (amount) =>
           amount !== price &&
+          (isTelling || price.isRate) &&
           (price.isMoney || amount.isMoney) &&
           isProduct(value, price.value, amount.value),
       ),

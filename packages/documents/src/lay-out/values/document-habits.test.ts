@@ -30,3 +30,11 @@ test('a quantity that can be read in two ways is the one that its price and amou
   expect(quantityOf('VOLUME : 19.305 L', ...paid)).toBe('19.305')
   expect(quantityOf('VOLUME : 21.305 L', ...paid)).toBe('21305')
 })
+
+test('round figures that multiply out by chance settle nothing', () => {
+  const quantityOf = (...lines: readonly string[]) =>
+    layoutOfText(...lines)
+      .lines.flatMap(({ numbers }) => numbers)
+      .find(({ unit }) => unit !== null)?.value
+  expect(quantityOf('Pemakaian  2.500 m3', 'Biaya  Rp 4.000', 'Denda  Rp 10.000')).toBe('2500')
+})

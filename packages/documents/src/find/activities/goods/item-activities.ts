@@ -10,6 +10,7 @@ import type { ActivitiesRead, ActivityDraft } from '../../../judge/account/activ
 import { kindOf } from '../kind-words.ts'
 import { kindInLexicon } from '../tables/kind-in-lexicon.ts'
 import { nameGoods } from './concrete-mix.ts'
+import { endsInMaterial } from './ends-in-material.ts'
 import { isCharge } from './is-charge.ts'
 import { besideRooms, isRoom, byTheNight } from './is-room.ts'
 import { inPacks, matter, printedSize } from './in-packs.ts'
@@ -92,7 +93,8 @@ function toPieces(item: LineItem, items: readonly LineItem[]): ActivityDraft | n
   const { description, quantity, unit, isProduct } = item
   if (isProduct !== true || Big(quantity).eq(1)) return null
   const folded = foldText(description)
-  const isGoods = namesMaterial(folded) && !service.test(folded) && !isCharge(item, items)
+  const isGoods =
+    namesMaterial(folded) && endsInMaterial(folded) && !service.test(folded) && !isCharge(item, items)
   return isGoods && !chargedAgain.test(folded) ? draft(item, 'material', quantity, unit?.unit ?? null) : null
 }
 

@@ -19,6 +19,8 @@ const leastTitles = 3
 const unitReach = 14
 /** Fewer may be a count of parcels. */
 const leastBare = 100
+/** What a lorry may carry at most is not what it carries. */
+const limit = cueFor('weighed-load limit')
 
 export type WeighedLoad = { line: ReadLine; quantity: string; unit: string; findings: readonly Finding[] }
 
@@ -63,8 +65,15 @@ export function findBareWeight(lines: readonly ReadLine[]): { line: ReadLine; qu
     const [first] = numbersAt(lines, label)
     if (first === undefined) continue
     const { line, value } = first
+    const before = line === label.line ? line.text.slice(label.end, value.start) : ''
     const isPlain =
-      value.unit === null && !value.isMoney && !value.isRate && !value.percent && !value.afterLetter
+      !/\p{L}/u.test(before) &&
+      !limit.test(cellAround(label)) &&
+      value.unit === null &&
+      !value.isMoney &&
+      !value.isRate &&
+      !value.percent &&
+      !value.afterLetter
     if (isPlain && Big(value.value).gte(leastBare)) return { line, quantity: value.value }
   }
   return null

@@ -1,0 +1,6 @@
+import type { Item } from './scan-message.ts'
+
+/** True where a stretch holds one of the words. */
+export function says(items: readonly Item[], words: ReadonlySet<string>): boolean {
+  return items.some((item) => item.kind === 'word' && words.has(item.text.toLowerCase()))
+}

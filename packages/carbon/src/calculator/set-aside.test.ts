@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { calculate } from './calculate.ts'
+import { readActivities } from './read-activities.ts'
+
+function kilograms(message: string): string {
+  return calculate(readActivities(message).activities).totals.kgCO2e
+}
+
+function asides(message: string): readonly string[] {
+  return readActivities(message).activities.flatMap(({ leftOut }) => leftOut)
+}
+
+// Kilograms by hand: kWh × (scope 2 + scope 3 of the state), L, km and t by the factor of one.
+test.each([
+  ['our cap is 12 t of general waste a year, we sent 7.4 t to landfill', '8880', '12 t (a limit)'],
+  ['electricity 45,000 kWh (target 40,000 kWh) in Sydney', '30150', '40,000 kWh (a limit)'],
+  [
+    'keep electricity under 200,000 kWh a year. It was 184,300 kWh in Brisbane',
+    '140068',
+    '200,000 kWh (for comparison)',
+  ],
+  [
+    'diesel was 4,400 L for the loaders, up from 3,900 L the year before',
+    '14861',
+    '3,900 L (for comparison)',
+  ],
+  ['filled up 62.4 L diesel, odometer 120,455 km', '211.2618144', '120,455 km (a reading)'],
+  [
+    'site A used 12,000 kWh and site B 8,000 kWh, altogether 20,000 kWh, all in Victoria',
+    '17000',
+    '20,000 kWh (the total of the others)',
+  ],
+  [
+    'diesel 2,000 L, of which 1,200 L in trucks and 800 L in excavators',
+    '6762.8744',
+    '2,000 L (the total of the others)',
+  ],
+  [
+    '3 skips of 2.5 t each, total 7.5 t, construction waste to landfill',
+    '1500',
+    '7.5 t (the total of the others)',
+  ],
+  ['12,500 kWh in NSW, including 2,500 kWh for the gym', '8375', '2,500 kWh (a part of what is said before)'],
+  ['we used 1,850 kWh in Adelaide. Is 1,850 kWh a lot?', '444', '1,850 kWh (said before)'],
+])('a figure with another role is told and not worked out: %s', (message, kg, aside) => {
+  expect(kilograms(message)).toBe(kg)
+  expect(asides(message)).toContain(aside)
+})
+
+test.each([
+  ['600 kWh in March and 600 kWh in April, Hobart', '312'],
+  ['100 kWh in Jan, 200 kWh in Feb and 300 kWh in Mar, Hobart', '156'],
+  ['we used over 5,000 kWh in Sydney', '3350'],
+  ['last year 8,000 kWh, this year 8,000 kWh in Perth', '8800'],
+])('amounts that are alike are amounts still: %s', (message, kg) => {
+  expect(kilograms(message)).toBe(kg)
+  expect(asides(message)).toEqual([])
+})
+
+test.each([
+  ['instead of flying Sydney to Melbourne I drove 880 km in a diesel car', '188.76'],
+  ['company car 15,300 km (hybrid), no flights this year', '2469.42'],
+  ['flew into Perth, then hired a car and drove 640 km', '135.1936'],
+  ['air cargo is told to be dirty. We move 20 tons 300 miles by truck', '1227.7685376'],
+  ['the train was cancelled so I drove 140 km by car', '29.5736'],
+])('a distance is of the way to travel that is named for it: %s', (message, kg) => {
+  expect(kilograms(message)).toBe(kg)
+})
+
+test.each([
+  ['job no 3007: 1,000 L of diesel in the trucks', '3384.062'],
+  ['phone 0412 345 678, ABN 51 824 753 556, used 300 kWh in SA', '72'],
+  ['18 m3 of N32 concrete, 20 mm aggregate, 80 mm slump, delivered 12 June', '5131.860192'],
+  ['drove 12 000 km in the van', '3067.32'],
+])('the number of a paper, a size or a day counts nothing: %s', (message, kg) => {
+  expect(kilograms(message)).toBe(kg)
+})
+
+test.each([
+  ['50 tonnes of steel and concrete for the footing', ['steel', 'concrete']],
+  ['the units hold SF6, R134a and R407C. We lost 2.5 kg in total', ['SF6', 'R134a', 'R407C']],
+  ['600 litres of petrol and diesel', ['petrol', 'diesel']],
+  ['20 m3 concrete with 75 kg/m3 rebar', ['concrete', 'rebar']],
+])('one amount of several things is asked for: %s', (message, among) => {
+  const [line, ...others] = calculate(readActivities(message).activities).lines
+  expect(others).toEqual([])
+  expect(line).toMatchObject({ ok: false, problem: { code: 'missing', slot: 'among' }, asked: { among } })
+})
+
+test.each([
+  ['40 pallets of 25 kg bags of sand, 50 bags per pallet', '389.653'],
+  ['25 staff each used 1.2 kg of cardboard and 90 kWh, Sydney', '1543.4917626'],
+  ['6 loads of asphalt, 14 tonnes a load', '3293.84916'],
+  ['24 pallets at 850 kg each by road, 880 km', '2282.5968'],
+  ['3 utes: 900 L, 700 L and 650 L diesel', '7617.6135'],
+  ['2 couriers x 80 km x 5 days a week by van, yearly', '10633.376'],
+  ['every employee (35) commutes 24 km a day by car, 230 days', '40811.568'],
+  ['one return flight Sydney to Perth for each of 5 engineers', '5379.1955'],
+  ['freight by truck, 20 t 300 miles', '1227.7685376'],
+])('what is counted multiplies the amount of one: %s', (message, kg) => {
+  expect(kilograms(message)).toBe(kg)
+})
+
+test('what was bought is told by its own words', () => {
+  const [one] = readActivities('we spent $4,000 on office furniture').activities
+  expect(one?.text).toBe('office furniture')
+})
+
+test('where only what holds the bags is counted, the bags are asked for', () => {
+  const [line] = calculate(readActivities('40 pallets of 25 kg bags of sand').activities).lines
+  expect(line).toMatchObject({ ok: false, problem: { code: 'missing', slot: 'count' } })
+})

@@ -1,0 +1,6 @@
+import type { Subject } from './calculator-words.ts'
+import type { Item } from './scan-message.ts'
+
+export function subjectsOf(items: readonly Item[]): Subject[] {
+  return items.flatMap((item) => (item.kind === 'subject' ? [item.subject] : []))
+}
