@@ -16,7 +16,7 @@ const journeys: ReadonlySet<string> = new Set(['flight', 'train', 'bus', 'taxi',
 const namesFactor = /\b(?:factors?|intensity|ef)\W{0,3}(?:of |is |was |for )?(?:[a-z]+ ){0,3}\W?\s?$/i
 const namesGas = /\b(?:co2\w*|carbon|emissions?|emit\w*|footprint|ghg)\b/i
 const gwp =
-  /\b(?:gwp|global warming potential)s?\b(?: \([^)]{0,20}\))?(?: of| is| =|:| at)* ?(\d[\d,]*(?:\.\d+)?)(?![\d.,]*\s?(?:kg|t|g)\b)/i
+  /\b(?:gwp|global warming potential)s?\b(?: \([^)]{0,20}\))?(?: of| is| =|:| at){0,3} ?(\d[\d,]{0,14}(?:\.\d{1,9})?)(?![\d.,]{0,15}\s?(?:kg|t|g)\b)/i
 const multiplied =
   /(\d[\d,]*(?:\.\d+)? ?[a-z][a-z ]{0,30}?) ?(?:[x×*]|times|multiplied by) ?(\d*\.\d+)(?=\s*(?:=|is\b|makes\b|gives\b))/gi
 const fuels: ReadonlySet<string | null> = new Set(['petrol', 'diesel', 'lpg', 'fuel', null])

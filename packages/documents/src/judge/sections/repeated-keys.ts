@@ -5,6 +5,7 @@ import type { Section } from './section.ts'
 type Key = { label: string; value: string; line: ReadLine }
 
 const fewestDigits = 4
+const fewestLetters = 3
 const longestLabel = 40
 const likely = 2
 
@@ -39,9 +40,10 @@ function startOf(lines: readonly ReadLine[], { line }: Key, before: Key | undefi
 /** "PREMISES NUMBER:  304878358", in one cell or in two. */
 function keysOn(line: ReadLine, words: PageWords): Key[] {
   return line.cells.flatMap((cell, place) => {
-    const own = /^(\D{3,}?)[\s:#.]*(\S*\d\S*(?: \d\S*)*)$/u.exec(cell.text)
-    const next = line.cells[place + 1]?.text ?? ''
-    const [label, value] = own === null ? [cell.text, next] : [own[1] ?? '', own[2] ?? '']
+    const { label, value } = splitKey(cell.text) ?? {
+      label: cell.text,
+      value: line.cells[place + 1]?.text ?? '',
+    }
     const isNumber = value.replace(/\D/g, '').length >= fewestDigits && !/[$€£,]/.test(value)
     if (!isNumber || label.length > longestLabel || /\d/.test(label)) return []
     const isIdentifier = words
@@ -53,4 +55,15 @@ function keysOn(line: ReadLine, words: PageWords): Key[] {
       .trim()
     return isIdentifier && folded !== '' ? [{ label: folded, value: value.trim(), line }] : []
   })
+}
+
+/** Words and the number behind them; null where a cell holds only one of them, or words behind the number. */
+function splitKey(text: string): { label: string; value: string } | null {
+  const digit = text.search(/\d/)
+  const start = text.lastIndexOf(' ', digit) + 1
+  const value = text.slice(start)
+  const goesOn = value.split(' ').slice(1)
+  return digit < 0 || start < fewestLetters || goesOn.some((word) => !/^\d/.test(word))
+    ? null
+    : { label: text.slice(0, start), value }
 }
