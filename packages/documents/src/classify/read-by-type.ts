@@ -101,11 +101,10 @@ function takeFor(type: DocumentType, found: ActivitiesFound, layout: ReadLayout,
       return firstFound([() => readFreight(layout), () => toItemActivities(items, false)])
     case 'waste-docket':
       return readWaste(layout, items)
-    case 'material-invoice':
-      return firstFound([
-        () => (toItemActivities(items, false).activities.length > 0 ? toMaterialActivities(items) : load),
-        () => toMaterialActivities(items),
-      ])
+    case 'material-invoice': {
+      const isMeasured = toItemActivities(items, false).activities.length > 0
+      return isMeasured || load.activities.length === 0 ? toMaterialActivities(items) : load
+    }
     case 'invoice':
       return firstFound([
         () => toItemActivities(items, isFromHotel(lines)),

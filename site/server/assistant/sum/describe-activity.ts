@@ -84,7 +84,7 @@ const slotQuestions = {
 /** What stands in the way of a sum, and the one thing to say next. */
 export function describeProblem(asked: AskedActivity, problem: CalculationProblem, isAlone = false): string {
   // Without its hours a power is no energy yet.
-  const said = asked.needsHours ? describeActivity(asked).replace(/\bkWh\b/, 'kW') : describeActivity(asked)
+  const said = describeActivity(asked.needsHours ? { ...asked, unit: 'kW' } : asked)
   switch (problem.code) {
     case 'missing':
       return `${asked.openShare === null ? '' : `${asked.openShare.text}, `}${problem.slot === 'among' ? `${describeAmount(asked)} of ${asked.among.join(', ')}` : said}: ${slotQuestions[problem.slot]}`

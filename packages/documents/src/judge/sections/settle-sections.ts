@@ -3,6 +3,7 @@ import type { ReadLayout } from '../../lay-out/read-layout.ts'
 import type { ActivityDraft } from '../account/activity-draft.ts'
 import { type Account, settleAccount } from '../account/settle-account.ts'
 import { type PageKnown, knowPage } from '../known/know-page.ts'
+import type { DateRange } from '../known/period.ts'
 import { type Part, isBelievable, withoutCopies } from './is-believable.ts'
 import { splitByPageNumbers } from './page-restarts.ts'
 import { splitByKeys } from './repeated-keys.ts'
@@ -16,7 +17,7 @@ const mostHead = 20
 
 /**
  * Several bills in one file, or the premises of one, are judged one by one: the uses of two meters do not compete. A partition is
- * believed where two and more of its sections charge a use of their own, and where that tells of more than the whole did.
+ * believed where two and more of its sections charge a use of their own, and where that tells of no less than the whole did.
  */
 export function settleSections(layout: ReadLayout, { words }: PageKnown, whole: Account): Account {
   const partitions = [splitByPageNumbers(layout.lines), ...splitByKeys(layout.lines, words)]
@@ -64,11 +65,7 @@ function headOf(lines: readonly ReadLine[], { start }: Section): ReadLine[] {
 }
 
 /** A use with what its section is called and the days that it is about. */
-function inSection(
-  activity: ActivityDraft,
-  { name }: Section,
-  period: { start: string | null; end: string | null } | null,
-): ActivityDraft {
+function inSection(activity: ActivityDraft, { name }: Section, period: DateRange | null): ActivityDraft {
   const { start, end } = period ?? { start: null, end: null }
   const days = start === null || end === null ? null : { start, end }
   return {

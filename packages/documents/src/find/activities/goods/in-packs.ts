@@ -3,9 +3,9 @@ import { says } from '../../../lay-out/lexicon/says.ts'
 import type { Concept } from '../../../lay-out/lexicon/concept.ts'
 import type { LineItem } from '../../items/line-item.ts'
 import { type Dimension, type Unit, unitAt, unitOfWord } from '../../../lay-out/values/unit-text.ts'
-import { namesMaterial } from './names-material.ts'
+import { isConcreteMix } from './concrete-mix.ts'
 
-const fuels: readonly Concept[] = ['fuel', 'lpg']
+const soldByWeight: readonly Concept[] = ['material', 'fuel', 'lpg']
 export const matter: readonly Dimension[] = ['mass', 'volume']
 
 /** "CEMENT (50KG)", 2 pieces: 100 kg; "fine sand (bag)", 6: 6 bags. */
@@ -18,7 +18,7 @@ export function inPacks(item: LineItem, folded: string): { quantity: string; uni
 
 /** Goods that are sold by the pack and weigh as much as the pack says. */
 function isBulk(folded: string): boolean {
-  return namesMaterial(folded) || says(folded, ['material', ...fuels])
+  return isConcreteMix(folded) || says(folded, soldByWeight)
 }
 
 export function printedSize(
