@@ -3,7 +3,7 @@ import { makeTestAnalysis } from '@doublerule/carbon/testing/make-test-analysis.
 import { makeTestLine } from '@doublerule/carbon/testing/make-test-line.ts'
 import { asRead } from '@doublerule/carbon/working/lay-out-paper.ts'
 import { workPapers } from '@doublerule/carbon/working/work-papers.ts'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { recordHands } from '#app/testing/record-hands.ts'
@@ -37,6 +37,30 @@ test('a unit that is missing is asked for in place with the totals that its answ
   await userEvent.click(screen.getByRole('button', { name: /^1,200 kg.*total 1,636\.00 kg, 1\.636 t$/ }))
   expect(made.flat()).toEqual([
     { type: 'amount', activity: 'a2', quantity: '1200', unit: 'kg', reason: 'unit not on the document' },
+  ])
+})
+
+test('of pieces it is asked what one weighs, and their mass is counted', async () => {
+  const mesh = makeTestLine({
+    id: 'a2',
+    kind: 'material',
+    quantity: '12',
+    unit: 'each',
+    description: 'Steel reinforcing mesh',
+  })
+  const { made } = show(makeTestAnalysis([counted, mesh]))
+  expect(screen.queryByRole('group')).toBeNull()
+  const question = screen.getByRole('form', { name: 'Weight of Steel reinforcing mesh' })
+  expect(within(question).getByRole('button', { name: 'Count it' })).toBeDisabled()
+  const weight = within(question).getByLabelText('Weight of one')
+  await userEvent.type(weight, '0')
+  expect(within(question).getByRole('button', { name: 'Count it' })).toBeDisabled()
+  await userEvent.clear(weight)
+  await userEvent.type(weight, '52.5')
+  expect(await within(question).findByText(/^total [\d,.]+ kg/)).toBeVisible()
+  await userEvent.click(within(question).getByRole('button', { name: 'Count it' }))
+  expect(made.flat()).toEqual([
+    { type: 'amount', activity: 'a2', quantity: '630', unit: 'kg', reason: '12 at 52.5 kg each' },
   ])
 })
 

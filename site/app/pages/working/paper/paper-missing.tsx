@@ -5,6 +5,7 @@ import { FactorQuestion } from './factor-question.tsx'
 import type { PaperHands } from './paper-context.ts'
 import { PlaceQuestion } from './place-question.tsx'
 import { UnitQuestion } from './unit-question.tsx'
+import { countsPieces, WeightQuestion } from './weight-question.tsx'
 
 /** More lines than these wait their turn: the next is asked when one has its answer. */
 const mostAsked = 3
@@ -22,9 +23,10 @@ export function PaperMissing({ analysis, hands }: { analysis: Analysis; hands: P
       {withoutPlace.length > 0 && <PlaceQuestion analysis={analysis} waiting={withoutPlace} hands={hands} />}
       {of('unit')
         .slice(0, mostAsked)
-        .map((line) => (
-          <UnitQuestion key={line.activity.id} analysis={analysis} line={line} hands={hands} />
-        ))}
+        .map((line) => {
+          const Question = countsPieces(line.activity) ? WeightQuestion : UnitQuestion
+          return <Question key={line.activity.id} analysis={analysis} line={line} hands={hands} />
+        })}
       {of('factor')
         .slice(0, mostAsked)
         .map((line) => (
