@@ -1,3 +1,4 @@
+import { decimalsOf } from '../../lay-out/values/decimals-of.ts'
 import { overlaps } from '../../lay-out/layout/overlaps.ts'
 import type { LineNumber, ReadLine } from '../../lay-out/layout/read-line.ts'
 import type { NumberRelations, Placed } from './number-relations.ts'
@@ -62,7 +63,6 @@ function partsBefore({ line, number }: Placed): readonly Placed[] | null {
 }
 
 function isSum(sum: number, total: number, parts: number, { value }: LineNumber): boolean {
-  const decimals = value.split('.')[1]?.length ?? 0
-  const rounding = 0.5 * parts * 10 ** -decimals
+  const rounding = 0.5 * parts * 10 ** -decimalsOf(value)
   return Math.abs(sum - total) <= Math.min(rounding, Math.abs(total) * slackShare) + 1e-9
 }

@@ -1,7 +1,9 @@
+import { decimalsOf } from '../../lay-out/values/decimals-of.ts'
 import type { LineNumber } from '../../lay-out/layout/read-line.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Relations } from './find-relations.ts'
 import { isCharged } from './is-charged.ts'
+import { partsOfSum } from './parts-of-sum.ts'
 
 const mostFigures = 16
 const mostParts = 6
@@ -36,7 +38,7 @@ function relateChargedSum(figures: readonly Candidate[], of: Relations['of']): v
   if (first === undefined || second === undefined || parts.length > mostParts) return
   const sum = parts.reduce((all, { number }) => all + Number(number.value), 0)
   const total = figures.find((one) => {
-    const rounding = 0.5 * parts.length * 10 ** -decimalsOf(one) * 1.001
+    const rounding = 0.5 * parts.length * 10 ** -decimalsOf(one.number.value) * 1.001
     return digitsOf(one) >= fewestDigits && Math.abs(Number(one.number.value) - sum) <= rounding
   })
   if (total === undefined || of(total.number).totalOf.length > 0) return
@@ -48,29 +50,17 @@ function relateTotal(total: Candidate, figures: readonly Candidate[], of: Relati
   const relations = of(total.number)
   if (relations.totalOf.length > 0 || digitsOf(total) < fewestDigits) return
   const smaller = figures.filter(({ number }) => Number(number.value) < Number(total.number.value))
-  const parts = search(smaller, Number(total.number.value), decimalsOf(total), [], 0)
+  const roundingOf = (count: number) =>
+    0.5 * Math.max(1, count - 1) * 10 ** -decimalsOf(total.number.value) * 1.001
+  const parts = partsOfSum(smaller, Number(total.number.value), {
+    valueOf: ({ number }) => Number(number.value),
+    roundingOf,
+    excessOf: (count) => roundingOf(count - 1),
+    mostParts,
+  })
   if (parts === null) return
   relations.totalOf.push(parts)
   for (const part of parts) of(part.number).partOf.push(total)
-}
-
-function search(
-  figures: readonly Candidate[],
-  rest: number,
-  decimals: number,
-  picked: readonly Candidate[],
-  from: number,
-): readonly Candidate[] | null {
-  const rounding = 0.5 * Math.max(1, picked.length - 1) * 10 ** -decimals * 1.001
-  if (picked.length > 1 && Math.abs(rest) <= rounding) return picked
-  if (picked.length === mostParts) return null
-  for (let index = from; index < figures.length; index++) {
-    const next = figures[index]
-    if (next === undefined || Number(next.number.value) > rest + rounding) continue
-    const found = search(figures, rest - Number(next.number.value), decimals, [...picked, next], index + 1)
-    if (found !== null) return found
-  }
-  return null
 }
 
 function sizeOf({ value }: LineNumber): number {
@@ -79,8 +69,4 @@ function sizeOf({ value }: LineNumber): number {
 
 function digitsOf({ number }: Candidate): number {
   return number.value.replace(/\D/g, '').length
-}
-
-function decimalsOf({ number }: Candidate): number {
-  return number.value.split('.')[1]?.length ?? 0
 }

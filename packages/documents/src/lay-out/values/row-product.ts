@@ -1,3 +1,4 @@
+import { decimalsOf } from './decimals-of.ts'
 import Big from 'big.js'
 
 export type Product<Term> = { rate: Term; amount: Term; scale: '1' | '0.01' }
@@ -43,8 +44,7 @@ export function isProduct(
 }
 
 function halfStep(value: string): Big {
-  const decimals = value.split('.')[1]?.length ?? 0
-  return Big(5).times(Big(10).pow(-decimals - 1))
+  return Big(5).times(Big(10).pow(-decimalsOf(value) - 1))
 }
 
 /** Skips pairs that no rounding could join; what is left is decided by exact decimals. */

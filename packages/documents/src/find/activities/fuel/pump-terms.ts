@@ -1,3 +1,4 @@
+import { decimalsOf } from '../../../lay-out/values/decimals-of.ts'
 import Big from 'big.js'
 import { headerOver } from '../../../lay-out/layout/column-header.ts'
 import type { LineNumber, ReadLine } from '../../../lay-out/layout/read-line.ts'
@@ -102,7 +103,7 @@ export function matchVolume(
   const scales = isInCents(Big(price)) ? (['0.01', '1'] as const) : (['1'] as const)
   const scale = scales.find((tried) => isProduct(volume.value, price, amount, tried))
   if (scale !== undefined) return { value: volume.value, isRepaired: false }
-  const decimals = volume.value.split('.')[1]?.length ?? 0
+  const decimals = decimalsOf(volume.value)
   if (decimals < 2 || volume.cell.readConfidence === 1) return null
   const computed = Big(amount).div(Big(price).times(scales[0])).toFixed(decimals)
   const differing = computed.split('').filter((digit, index) => digit !== volume.value[index]).length

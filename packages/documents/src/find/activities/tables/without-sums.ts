@@ -1,3 +1,5 @@
+import { decimalsOf } from '../../../lay-out/values/decimals-of.ts'
+import { partsOfSum } from '../../../judge/relations/parts-of-sum.ts'
 import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
 import { says } from '../../../lay-out/lexicon/says.ts'
 import { type Table, numberIn } from '../../tables/table.ts'
@@ -9,7 +11,6 @@ const rowsTried = 40
 const rowsSearched = 5
 const mostColumns = 14
 const mostParts = 8
-const leastParts = 2
 const leastCounted = 2
 const surely = 3
 const mostly = 0.8
@@ -67,7 +68,13 @@ function findParts(
   const full = summed.toSorted((a, b) => countUsed(b) - countUsed(a))
   for (const row of full.slice(0, rowsSearched)) {
     const others = figures.filter((column) => column !== total && (row.get(column) ?? 0) > 0)
-    const parts = search(others, row, row.get(total) ?? 0)
+    const rounding = roundingIn(row)
+    const parts = partsOfSum(others, row.get(total) ?? 0, {
+      valueOf: (column) => row.get(column) ?? 0,
+      roundingOf: rounding,
+      excessOf: rounding,
+      mostParts,
+    })
     if (parts === null) continue
     const hasWords = parts.every(({ folded }) => partWords.test(folded))
     const holding = summed.filter((other) => holds(parts, other, total))
@@ -76,27 +83,10 @@ function findParts(
   return null
 }
 
-function search(
-  others: readonly TableColumn[],
-  row: Row,
-  rest: number,
-  picked: readonly TableColumn[] = [],
-): readonly TableColumn[] | null {
-  if (picked.length >= leastParts && Math.abs(rest) <= roundingOf(picked.length, row)) return picked
-  if (picked.length === mostParts) return null
-  for (const [index, column] of others.entries()) {
-    const left = rest - (row.get(column) ?? 0)
-    if (left < -roundingOf(picked.length + 1, row)) continue
-    const found = search(others.slice(index + 1), row, left, [...picked, column])
-    if (found !== null) return found
-  }
-  return null
-}
-
 /** A part may be nothing in a row. */
 function holds(parts: readonly TableColumn[], row: Row, total: TableColumn): boolean {
   const sum = parts.reduce((running, part) => running + (row.get(part) ?? 0), 0)
-  return Math.abs(sum - (row.get(total) ?? 0)) <= roundingOf(parts.length, row)
+  return Math.abs(sum - (row.get(total) ?? 0)) <= roundingIn(row)(parts.length)
 }
 
 function countUsed(row: Row): number {
@@ -104,7 +94,7 @@ function countUsed(row: Row): number {
 }
 
 /** Half a printed digit for each part and for the sum. */
-function roundingOf(parts: number, row: Row): number {
-  const decimals = Math.max(...[...row.values()].map((value) => String(value).split('.')[1]?.length ?? 0))
-  return 0.5 * (parts + 1) * 10 ** -decimals + 1e-9
+function roundingIn(row: Row): (parts: number) => number {
+  const decimals = Math.max(...[...row.values()].map((value) => decimalsOf(String(value))))
+  return (parts) => 0.5 * (parts + 1) * 10 ** -decimals + 1e-9
 }

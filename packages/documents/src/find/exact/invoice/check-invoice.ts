@@ -1,3 +1,4 @@
+import { decimalsOf } from '../../../lay-out/values/decimals-of.ts'
 import {
   type Decimal,
   compare,
@@ -49,7 +50,7 @@ function checkLine(line: TradeLine, isCounted: boolean): Finding[] {
 }
 
 function halfStep(price: Decimal): Decimal {
-  const decimals = price.split('.')[1]?.length ?? 0
+  const decimals = decimalsOf(price)
   return decimal(`0.${'0'.repeat(decimals)}5`)
 }
 
