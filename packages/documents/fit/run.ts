@@ -11,7 +11,7 @@ import { treeOptions } from './tree-options.ts'
 
 // npm run fit: the same rows give the same weights, byte for byte.
 const rowsPath = new URL('features.tsv.gz', import.meta.url)
-const weightsPath = new URL('../src/judge/roles/weights.generated.json', import.meta.url)
+const weightsPath = new URL('../src/judge/predict/weights.generated.json', import.meta.url)
 
 if (!existsSync(rowsPath)) throw new Error(`No rows to fit at ${rowsPath.pathname}`)
 const started = performance.now()

@@ -1,4 +1,4 @@
-import { features } from '../src/judge/roles/features.ts'
+import { features } from '../src/judge/predict/features.ts'
 import { type TreeOptions, treeDefaults } from './fit-trees.ts'
 
 /** What the weights of the product are fitted with; no feature speaks against its sign. */

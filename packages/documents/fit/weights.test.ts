@@ -9,7 +9,7 @@ import { unpackRows } from './rows-file.ts'
 import { treeOptions } from './tree-options.ts'
 
 const rowsPath = new URL('features.tsv.gz', import.meta.url)
-const weightsPath = new URL('../src/judge/roles/weights.generated.json', import.meta.url)
+const weightsPath = new URL('../src/judge/predict/weights.generated.json', import.meta.url)
 const columnsPath = new URL('columns.tsv.gz', import.meta.url)
 const columnWeightsPath = new URL('../src/find/columns/column-weights.generated.json', import.meta.url)
 const legWeightsPath = new URL('../src/find/activities/travel/leg-weights.generated.json', import.meta.url)

@@ -62,7 +62,7 @@ export function buildTables(): Map<string, string> {
     ],
     ['lay-out/lexicon/cues.generated.json', print(buildCues(readTable('cues')))],
     ['lay-out/lexicon/brands.generated.json', print(buildBrands(readTable('brands')))],
-    ['judge/roles/prices.generated.json', print(buildPrices(readTable('prices')))],
+    ['judge/predict/prices.generated.json', print(buildPrices(readTable('prices')))],
     [
       'lay-out/values/countries.generated.json',
       print(

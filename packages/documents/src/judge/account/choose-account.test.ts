@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { features } from '../roles/features.ts'
-import weights from '../roles/weights.generated.json' with { type: 'json' }
+import { features } from '../predict/features.ts'
+import weights from '../predict/weights.generated.json' with { type: 'json' }
 import { chooseAccount } from './choose-account.ts'
 import type { FigureShape } from './figure-shape.ts'
 import { type Weighed, logOdds } from './weighed.ts'

@@ -3,10 +3,10 @@ import { findCandidates } from '../candidates/find-candidates.ts'
 import type { PageKnown } from '../known/know-page.ts'
 import type { ReadLayout } from '../../lay-out/read-layout.ts'
 import { relateSetSums } from '../relations/set-sums.ts'
-import { readBill } from '../roles/read-bill.ts'
-import { featuresOf } from '../roles/features.ts'
-import { type Hypothesis, listHypotheses } from '../roles/list-hypotheses.ts'
-import { surround } from '../roles/surround.ts'
+import { readBill } from './read-bill.ts'
+import { featuresOf } from '../predict/features.ts'
+import { type Hypothesis, listHypotheses } from '../predict/list-hypotheses.ts'
+import { surround } from '../predict/surround.ts'
 
 /** A hypothesis with its features, as the judge sees it and as the weights are fitted on it. */
 export type Described = Hypothesis & { features: Float32Array }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { knowPage } from '../known/know-page.ts'
 import { layoutOfText } from '../../testing/layout-of-text.ts'
-import { features } from '../roles/features.ts'
+import { features } from '../predict/features.ts'
 import { describeFigures } from './describe-figures.ts'
 
 function figuresOf(...lines: readonly string[]) {

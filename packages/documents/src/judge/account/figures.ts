@@ -1,6 +1,6 @@
 import type { MeteredKind } from '../candidates/kind-group.ts'
 import type { Candidate } from '../candidates/candidate.ts'
-import { features } from '../roles/features.ts'
+import { features } from '../predict/features.ts'
 import type { Described } from './consider-lines.ts'
 
 /** A number taken for something that a meter counts. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bareShape } from '../../testing/bare-shape.ts'
-import { features } from '../roles/features.ts'
+import { features } from '../predict/features.ts'
 import { chooseAccount } from './choose-account.ts'
 import type { FigureShape } from './figure-shape.ts'
 

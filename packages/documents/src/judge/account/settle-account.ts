@@ -5,7 +5,7 @@ import type { PageKnown } from '../known/know-page.ts'
 import type { ReadLayout } from '../../lay-out/read-layout.ts'
 import type { Relations } from '../relations/find-relations.ts'
 import { predictCommittee } from '../predict/predict-committee.ts'
-import weights from '../roles/weights.generated.json' with { type: 'json' }
+import weights from '../predict/weights.generated.json' with { type: 'json' }
 import { isBorneOut, tallied } from './borne-out.ts'
 import { chooseAccount } from './choose-account.ts'
 import { countRates } from './count-rates.ts'

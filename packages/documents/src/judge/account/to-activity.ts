@@ -11,7 +11,7 @@ import { isName } from '../../lay-out/layout/row-label.ts'
 import { says } from '../../lay-out/lexicon/says.ts'
 import type { Relations } from '../relations/find-relations.ts'
 import type { Placed, Product } from '../relations/number-relations.ts'
-import type { Hypothesis } from '../roles/list-hypotheses.ts'
+import type { Hypothesis } from '../predict/list-hypotheses.ts'
 
 /** A figure and how likely it is counted. */
 export type Judged = {

@@ -1,4 +1,4 @@
-import { features } from '../roles/features.ts'
+import { features } from '../predict/features.ts'
 import type { Opinion } from '../predict/predict-committee.ts'
 import type { FigureShape } from './figure-shape.ts'
 

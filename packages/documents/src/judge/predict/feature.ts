@@ -1,7 +1,6 @@
 import type { Candidate } from '../candidates/candidate.ts'
 import type { DocumentWords } from '../candidates/document-words.ts'
 import type { KindGroup } from '../candidates/kind-group.ts'
-import type { Bill } from './read-bill.ts'
 import type { NumberRelations } from '../relations/number-relations.ts'
 
 /** What a feature looks at: one candidate, taken for one group, in its document. */
@@ -13,6 +12,14 @@ export type Judgement = {
   words: DocumentWords
   bill: Bill
   lineCount: number
+}
+
+/** The money of a document. */
+export type Bill = {
+  /** What it comes to, and what that is before tax; positive. */
+  totals: readonly number[]
+  /** What a unit of its currency is worth in US dollars; null where the currency is not told or not known. */
+  usdPerUnit: number | null
 }
 
 /** The other candidates of the same group. */

@@ -1,3 +1,4 @@
+import { decimalsOf } from '../../lay-out/values/decimals-of.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import { kindGroups } from '../candidates/kind-group.ts'
 import type { Feature } from './feature.ts'
@@ -23,7 +24,7 @@ export const numberFeatures: readonly Feature[] = [
     of: ({ candidate }) => Number(candidate.unit?.dimension === dimension),
   })),
   plain('size', '', ({ number }) => Math.log10(1 + Math.abs(Number(number.value)))),
-  plain('decimals', '', ({ number }) => number.value.split('.')[1]?.length ?? 0),
+  plain('decimals', '', ({ number }) => decimalsOf(number.value)),
   plain('many digits', '-', ({ number }) => Math.max(0, number.raw.replace(/\D/g, '').length - 6)),
   plain('negative', '', ({ number }) => Number(number.value.startsWith('-'))),
   plain('nothing', '-', ({ number }) => Number(Number(number.value) === 0)),
