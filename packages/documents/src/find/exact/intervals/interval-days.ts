@@ -9,6 +9,7 @@ import { type CommaRecord, commaRecords, evidenceOfRecord } from '../comma-recor
 import { exactProblems } from '../exact-problems.ts'
 import { toMeterDocument } from '../meter/meter-document.ts'
 import { type MeterRegister, findGaps, openRegister } from '../meter/meter-register.ts'
+import { recordsBelow } from '../records-below.ts'
 import { directionOf } from '../../activities/meter/register-direction.ts'
 import { dayTitles } from './interval-layouts.ts'
 import { foldTitle, parseLocal } from './interval-text.ts'
@@ -21,7 +22,6 @@ type Header = {
 }
 type Table = { header: Header; rows: readonly CommaRecord[]; above: string; order: DateOrder | null }
 
-const headerRowsSearched = 40
 const wholeDays: ReadonlySet<number> = new Set([24, 48, 96, 144, 288])
 const cent: Decimal = '0.01'
 
@@ -48,21 +48,18 @@ export function readIntervalDays(document: DocumentText): DocumentRead | null {
 }
 
 function findDayTable(document: DocumentText): Table | null {
-  const above: string[] = []
-  const rows: CommaRecord[] = []
-  let header: Header | null = null
-  for (const record of commaRecords(document)) {
-    if (header !== null) rows.push(record)
-    else if (above.length >= headerRowsSearched) return null
-    else {
-      header = toHeader(record)
-      if (header === null) above.push(record.fields.join(' '))
-    }
-  }
-  if (header === null) return null
+  const found = recordsBelow(commaRecords(document), toHeader)
+  if (found === null) return null
+  const { header } = found
+  const rows = [...found.rows]
   const [day] = header.columns.day
   const dates = rows.map(({ fields }) => (day === undefined ? '' : (fields[day] ?? '')))
-  return { header, rows, above: above.join(' '), order: decideDateOrder(dates, 'AU') }
+  return {
+    header,
+    rows,
+    above: found.above.map(({ fields }) => fields.join(' ')).join(' '),
+    order: decideDateOrder(dates, 'AU'),
+  }
 }
 
 function toHeader({ fields }: CommaRecord): Header | null {

@@ -7,6 +7,7 @@ import { toMeterDocument } from '../meter/meter-document.ts'
 import { type MeterRegister, openRegister } from '../meter/meter-register.ts'
 import { foldTitle, parseLocal } from './interval-text.ts'
 import { type IntervalLayout, type ValueColumn, intervalLayouts, intervalUnits } from './interval-layouts.ts'
+import { recordsBelow } from '../records-below.ts'
 import { timeOf } from './time-of-reading.ts'
 import { type Reading, powerScales, stepsOf, addUp, gapsOf } from './add-up-readings.ts'
 
@@ -18,7 +19,6 @@ type Header = {
 }
 type Found = { readings: Reading[]; uncounted: Set<string>; broken: number }
 
-const headerRowsSearched = 40
 const leastReadings = 2
 
 /**
@@ -27,20 +27,13 @@ const leastReadings = 2
  */
 export function readIntervalRows(document: DocumentText): DocumentRead | null {
   if (document.kind !== 'csv' && document.kind !== 'xlsx' && document.kind !== 'text') return null
+  const table = recordsBelow(recordsOf(document), findHeader)
+  if (table === null) return null
   const found: Found = { readings: [], uncounted: new Set(), broken: 0 }
   const registers = new Map<string, MeterRegister>()
-  let header: Header | null = null
-  const above: CommaRecord[] = []
-  for (const record of recordsOf(document)) {
-    if (header !== null) readRow(record, header, registers, found)
-    else if (above.length >= headerRowsSearched) return null
-    else {
-      header = findHeader(record, above)
-      above.push(record)
-    }
-  }
-  if (header === null || found.readings.length < leastReadings) return null
-  const { layout } = header
+  for (const record of table.rows) readRow(record, table.header, registers, found)
+  if (found.readings.length < leastReadings) return null
+  const { layout } = table.header
   const steps = stepsOf(found.readings)
   const counted = addUp(found.readings, steps, layout)
   const unstepped = [...registers.values()].filter((register) => !counted.includes(register))

@@ -8,6 +8,7 @@ import { isoDate } from '../../../lay-out/values/calendar.ts'
 import { type CommaRecord, commaRecords, evidenceOfRecord } from '../comma-records.ts'
 import { parseExactNumber } from '../exact-number.ts'
 import { exactProblems } from '../exact-problems.ts'
+import { recordsBelow } from '../records-below.ts'
 import { type Columns, titles, kindsOfType, units } from './portfolio-terms.ts'
 
 type Entry = {
@@ -21,31 +22,24 @@ type Entry = {
   isEstimated: boolean
   record: CommaRecord
 }
-const headerRowsSearched = 40
 const mostActivities = 120
 const notAvailable = 'not available'
 
 /** A workbook of meter entries from the ENERGY STAR Portfolio Manager; null for other files. */
 export function readPortfolioManager(document: DocumentText): DocumentRead | null {
   if (document.kind !== 'xlsx' && document.kind !== 'csv') return null
+  const table = recordsBelow(commaRecords(document), columnsOf)
+  if (table === null) return null
   const uncounted = new Set<string>()
   const entries: Entry[] = []
-  let columns: Columns | null = null
   let broken = 0
-  let searched = 0
-  for (const record of commaRecords(document)) {
-    if (columns === null) {
-      columns = columnsOf(record)
-      searched += 1
-      if (columns === null && searched >= headerRowsSearched) return null
-      continue
-    }
-    const entry = readEntry(record, columns, uncounted)
+  for (const record of table.rows) {
+    const entry = readEntry(record, table.header, uncounted)
     if (entry === 'broken') broken += 1
     else if (entry !== null) entries.push(entry)
   }
   const [first] = entries
-  if (columns === null || first === undefined) return null
+  if (first === undefined) return null
   return {
     classified: { type: 'meter-data', confidence: 0.98, reasons: ['meter entries of Portfolio Manager'] },
     read: {
