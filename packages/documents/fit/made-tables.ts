@@ -1,6 +1,6 @@
 import type { TextCell } from '../src/document-text.ts'
-import { describeColumns } from '../src/find/columns/column-features.ts'
-import { tableBelow } from '../src/find/tables/table.ts'
+import { describeColumns } from '../src/find/columns/describe-columns.ts'
+import { tableBelow } from '../src/find/tables/find-table.ts'
 import { type KeptColumn, madeGroup } from './column-rows.ts'
 
 const head = /^= (.+?) \| uses((?: \d+)*)$/

@@ -2,7 +2,7 @@ import { isMetered } from '../find/activities/tables/is-metered.ts'
 import type { DocumentText } from '../document-text.ts'
 import { findGrids } from '../find/tables/find-grids.ts'
 import type { Grid } from '../find/tables/grid.ts'
-import { findTable } from '../find/tables/table.ts'
+import { findTable } from '../find/tables/find-table.ts'
 import type { DocumentRead } from '../find/paper/document-read.ts'
 
 const leastRows = 5

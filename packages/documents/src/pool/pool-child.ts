@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import type { OnReadingStep } from '@doublerule/carbon/analysis/reading-step.ts'
 import type { AnalyseResult } from '../analyse/analyse-document.ts'
 import type { ReadProblem } from '../document-text.ts'
 import { poolLimits } from './pool-limits.ts'
 import type { ChildMessage, Fault, JobMessage } from './pool-messages.ts'
 import { type ProcessOptions, startProcess } from './start-process.ts'
+import { measureCpuMs, measureRss } from './measure-process.ts'
 
 /** How a job ended: with a result, back in the queue for OCR, with an error of our own, or with the child's death. */
 export type JobOutcome =
@@ -28,11 +28,6 @@ export type PoolChild = {
   /** True when it has worked enough or grown too large to be kept. */
   isWorn: () => boolean
 }
-
-/** Linux counts a page as 4 kB in /proc; elsewhere the size is unknown and the kernel's limit stands alone. */
-const pageBytes = 4096
-/** A clock tick of /proc is a hundredth of a second on every Linux that Node runs on. */
-const tickMs = 10
 
 const outOfMemorySignals: readonly (NodeJS.Signals | null)[] = ['SIGABRT', 'SIGTRAP']
 
@@ -146,23 +141,4 @@ function describeDeath(exitCode: number | null, signal: NodeJS.Signals | null): 
 
 function describeTimeout(timeoutMs: number): ReadProblem {
   return { code: 'timeout', detail: `Reading took longer than ${Math.round(timeoutMs / 1000)} seconds.` }
-}
-
-/** User and system time of a process with its threads (proc_pid_stat(5), after the name in brackets); null where unknown. */
-function measureCpuMs(pid: number | undefined): number | null {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    return (Number(fields[11]) + Number(fields[12])) * tickMs
-  } catch {
-    return null
-  }
-}
-
-function measureRss(pid: number | undefined): number {
-  try {
-    const pages = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]
-    return Number(pages) * pageBytes
-  } catch {
-    return 0
-  }
 }

@@ -1,53 +1,15 @@
 import { conceptList } from '../../lay-out/lexicon/concept-list.ts'
 import { spokenConcepts } from '../../lay-out/lexicon/concept.ts'
 import { type Dimension, dimensions } from '../../lay-out/values/unit-words.ts'
-import { type EnergyFlow, energyFlowOf } from '../activities/meter/energy-flow.ts'
+import type { EnergyFlow } from '../activities/meter/energy-flow.ts'
 import type { ColumnRole } from '../tables/column-roles.ts'
 import type { Table } from '../tables/table.ts'
-import type { TableColumn } from '../tables/table-column.ts'
-import { type ColumnFigures, holdsFigures, readColumnFigures } from './column-figures.ts'
-import { type ColumnPrice, isMoney, priceOf } from './column-price.ts'
+import type { ColumnFigures } from './column-figures.ts'
 import { type ColumnRelations, relationNames } from './column-relations.ts'
-import { type ColumnShape, shapeNames, shapeOf } from './column-shape.ts'
-import { relateColumns } from './relate-columns.ts'
-import {
-  type Said,
-  countSiblings,
-  dimensionOf,
-  marksOfHead,
-  saidInCells,
-  saidInHead,
-  saidInHeads,
-  saidOver,
-} from './column-words.ts'
+import { type ColumnShape, shapeNames } from './column-shape.ts'
+import { countSiblings, marksOfHead } from './column-words.ts'
 import { measures } from './measures.ts'
-
-/** What is known of one column, and of the table around it. */
-type ColumnKnown = {
-  one: ColumnFigures
-  said: Said
-  dimension: Dimension | null
-  flow: EnergyFlow | null
-  shape: ColumnShape
-  relations: ColumnRelations
-  price: ColumnPrice
-  around: TableKnown
-}
-
-type TableKnown = {
-  table: Table
-  over: Said
-  heads: Said
-  cells: Said
-  /** Columns that hold figures, and what they are measured in. */
-  figures: number
-  dimensions: readonly (Dimension | null)[]
-  flows: readonly (EnergyFlow | null)[]
-  /** What its heads say apart from the lexicon. */
-  marks: readonly (typeof marks)[number][]
-  units: Dimension | null
-  calledUse: number
-}
+import { type ColumnKnown, type TableKnown, marks } from './column-known.ts'
 
 /** "+" never speaks against counting a column, "-" never for it, "" is left to the tables that the weights are fitted on. */
 export type ColumnFeature = {
@@ -61,7 +23,6 @@ const flows: readonly EnergyFlow[] = ['taken', 'fed-in', 'made', 'own-use', 'sto
 const uses = conceptList('columns of use')
 const goods = conceptList('columns of goods')
 const never = conceptList('columns never counted')
-const marks = ['ordered', 'corrected', 'observed'] as const
 const roles: readonly ColumnRole[] = [
   'quantity',
   'rate',
@@ -156,48 +117,6 @@ export const columnFeatures: readonly ColumnFeature[] = [
     })),
   ),
 ]
-
-export type ColumnDescribed = { column: TableColumn; features: Float32Array }
-
-/** Each column of a table that holds figures, as numbers. `title` is what stands over the table. */
-export function describeColumns(table: Table, title: string): ColumnDescribed[] {
-  const all = readColumnFigures(table)
-  const figures = all.filter(holdsFigures)
-  const relations = relateColumns(figures)
-  const money = figures.filter(isMoney)
-  const known = figures.map((one) => {
-    const dimension = dimensionOf(one)
-    return { one, said: saidInHead(one), dimension, flow: flowOf(one, dimension) }
-  })
-  const unitColumn = all.find(({ column }) => column.role === 'unit')
-  const around: TableKnown = {
-    table,
-    over: saidOver(table, title),
-    heads: saidInHeads(table),
-    cells: saidInCells(all.filter((one) => !figures.includes(one))),
-    figures: figures.length,
-    dimensions: known.map(({ dimension }) => dimension),
-    flows: known.map(({ flow }) => flow),
-    marks: marks.filter((mark) => table.columns.some(({ folded }) => marksOfHead[mark](folded))),
-    units: unitColumn === undefined ? null : dimensionOf(unitColumn),
-    calledUse: known.filter(({ said }) => said.has('use')).length,
-  }
-  return known.map(({ one, ...words }) => {
-    const judged = {
-      one,
-      ...words,
-      shape: shapeOf(one),
-      relations: relations(one),
-      price: priceOf(one, money),
-      around,
-    }
-    return { column: one.column, features: Float32Array.from(columnFeatures, ({ of }) => Number(of(judged))) }
-  })
-}
-
-function flowOf({ column }: ColumnFigures, dimension: Dimension | null): EnergyFlow | null {
-  return dimension === null || dimension === 'energy' ? energyFlowOf([column.title]) : null
-}
 
 function placeOf({ column }: ColumnFigures, { columns }: Table): number {
   return columns.indexOf(column) / Math.max(1, columns.length - 1)

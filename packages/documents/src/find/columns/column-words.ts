@@ -14,8 +14,8 @@ import type { ColumnFigures } from './column-figures.ts'
 export type Said = ReadonlyMap<Concept, number>
 
 /** Words that no concept of the lexicon holds. */
-const corrected = cueFor('usage-table corrected title')
-const observed = cueFor('usage-table observed title')
+const corrected = cueFor('column-words corrected title')
+const observed = cueFor('column-words observed title')
 const longestTitle = 2000
 const longestHead = 120
 const longestCell = 60

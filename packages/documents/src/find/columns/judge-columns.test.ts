@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tableBelow } from '../tables/table.ts'
+import { tableBelow } from '../tables/find-table.ts'
 import { columnBars } from './column-bars.ts'
 import { judgeColumns } from './judge-columns.ts'
 

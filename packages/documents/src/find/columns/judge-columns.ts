@@ -1,7 +1,7 @@
 import { type Committee, predictCommittee } from '../../judge/predict/predict-committee.ts'
 import type { TableColumn } from '../tables/table-column.ts'
 import type { Table } from '../tables/table.ts'
-import { describeColumns } from './column-features.ts'
+import { describeColumns } from './describe-columns.ts'
 import weights from './column-weights.generated.json' with { type: 'json' }
 import { withRivals } from './with-rivals.ts'
 

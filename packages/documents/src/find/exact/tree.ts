@@ -1,4 +1,3 @@
-import type { DocumentText, XmlElement } from '../../document-text.ts'
 import { isNamed } from './plain-name.ts'
 
 /** Text, named parts or a list of them: JSON as parsed; XML with lists of elements, "@name" and "#text". */
@@ -8,8 +7,6 @@ type Tree = ReadonlyMap<string, TreeValue>
 /** A value and where it stands, as its reader names it: "Invoice/InvoiceLine[2]/ID" in XML, "lines[1].id" in JSON. */
 export type Part = { value: TreeValue; path: string; isXml: boolean }
 export type Leaf = { text: string; path: string }
-
-const deepest = 40
 /** A feed, its entry, the content and what that is. */
 const searchedLevels = 4
 // What libraries that turn XML into JSON call the text of an element and mark its attributes with.
@@ -24,38 +21,6 @@ const textKeys: ReadonlySet<string> = new Set([
   '_text',
 ])
 const attributeMarks = ['@', '', '@_', '-', '_']
-
-const parts = new WeakMap<DocumentText, Part | null>()
-
-/** The content of a JSON or XML file, made once a document; null for other documents. */
-export function toPart(document: DocumentText): Part | null {
-  const known = parts.get(document)
-  if (known !== undefined) return known
-  const json = document.kind === 'json' ? partOfJson(document.json) : null
-  const part = document.xml === undefined ? json : partOfXml(document.xml)
-  parts.set(document, part)
-  return part
-}
-
-export function partOfJson(json: unknown): Part | null {
-  const value = toValue(json, 0)
-  return value === null ? null : { value, path: '', isXml: false }
-}
-
-export function partOfXml(xml: XmlElement): Part {
-  return { value: xml, path: '', isXml: true }
-}
-
-function toValue(value: unknown, depth: number): TreeValue | null {
-  if (depth > deepest || value === null || value === undefined) return null
-  if (Array.isArray(value)) return value.flatMap((item) => toValue(item, depth + 1) ?? [])
-  if (typeof value === 'object') {
-    const parts = Object.entries(value).map(([key, item]) => [key, toValue(item, depth + 1)] as const)
-    return new Map(parts.flatMap(([key, item]) => (item === null ? [] : [[key, item]])))
-  }
-  const isText = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-  return isText ? String(value) : null
-}
 
 export function isList(value: TreeValue | undefined): value is readonly TreeValue[] {
   return Array.isArray(value)

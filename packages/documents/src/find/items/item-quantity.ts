@@ -3,7 +3,7 @@ import type { LineNumber, ReadLine } from '../../lay-out/layout/read-line.ts'
 import { findProduct } from '../../lay-out/values/row-product.ts'
 import { type Unit, unitOfWord } from '../../lay-out/values/unit-text.ts'
 import { overlaps } from '../../lay-out/layout/overlaps.ts'
-import type { ItemColumn } from './item-head.ts'
+import type { ItemColumn } from './item-columns.ts'
 import { isAmount } from './item-lines.ts'
 import { type ItemTable, unitCellOf } from './item-table.ts'
 

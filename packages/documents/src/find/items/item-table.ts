@@ -5,7 +5,8 @@ import { foldText } from '../../lay-out/values/plain-text.ts'
 import { findProduct } from '../../lay-out/values/row-product.ts'
 import { type Unit, unitOfWord } from '../../lay-out/values/unit-text.ts'
 import { overlaps } from '../../lay-out/layout/overlaps.ts'
-import { type ItemColumn, type ItemHead, isGrossOrTare } from './item-head.ts'
+import { type ItemHead, isGrossOrTare } from './item-head.ts'
+import type { ItemColumn } from './item-columns.ts'
 
 /** The titles of a table with what stands under them. */
 export type ItemTable = {

@@ -1,34 +1,23 @@
 import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import { type ActivityDraft, noActivities } from '../../judge/account/activity-draft.ts'
-import { readLoadCurves } from '../exact/intervals/load-curve.ts'
-import { readRegisters } from '../activities/meter/register-readings.ts'
-import { groupQuantities } from '../activities/tables/group-quantities.ts'
-import { namesFares, tripsByRow } from '../activities/tables/travel-table.ts'
-import type { TableQuantity } from '../activities/tables/table-quantity.ts'
-import { findTableQuantities } from '../activities/tables/usage-table.ts'
-import { commodityNamed } from '../activities/usage/commodity-named.ts'
+import { namesFares } from '../activities/tables/trip-kind.ts'
 import type { DocumentText } from '../../document-text.ts'
-import { says } from '../../lay-out/lexicon/says.ts'
-import { leastRoles } from '../tables/read-table-head.ts'
-import { foldText } from '../../lay-out/values/plain-text.ts'
 import { dayRange } from '../../judge/known/sourced.ts'
-import { toPart } from '../exact/tree.ts'
+import { toPart } from '../exact/to-part.ts'
 import { readRecordFields } from './record-fields.ts'
-import { columnBars } from '../columns/column-bars.ts'
 import { namedValues } from '../tables/named-values.ts'
 import { toRecordGrid } from '../tables/json-grids.ts'
 import { billTypeOf } from '../paper/bill-type.ts'
 import { findGrids } from '../tables/find-grids.ts'
-import type { Grid, GridRow } from '../tables/grid.ts'
+import type { Grid } from '../tables/grid.ts'
 import { isRateList } from '../tables/rate-list.ts'
-import { type Table, columnsOf, dateIn, evidenceInRow, findTable, textIn } from '../tables/table.ts'
-import { type TableRead, countOnce } from './count-once.ts'
+import { type Table, dateIn, evidenceInRow, textIn } from '../tables/table.ts'
+import { findTable } from '../tables/find-table.ts'
+import { countOnce } from './count-once.ts'
 import type { DocumentRead, KnownFields } from '../paper/document-read.ts'
 import { readTableFields } from './table-fields.ts'
-import { typesOfKind, isTravel, typeOf } from '../paper/type-of-activities.ts'
-
-const besideUse = ['average', 'history', 'comparison', 'forecast', 'carbon', 'demand', 'reactive'] as const
-const figureWithUnit = /^[-+]?\d[\d.,\s]*\s?\p{L}/u
+import { typesOfKind, typeOf } from '../paper/type-of-activities.ts'
+import { readNested, readRecord } from './read-grid.ts'
 
 const rateList: DocumentRead = {
   classified: {
@@ -36,7 +25,7 @@ const rateList: DocumentRead = {
     confidence: 0.85,
     reasons: ['a list of rates or factors, not of what was used'],
   },
-  read: { activities: [], findings: [] },
+  read: noActivities,
   fields: { supplier: null, issueDate: null, period: null, total: null },
   problems: [],
 }
@@ -86,74 +75,10 @@ function readFares(grids: readonly Grid[]): DocumentRead | null {
   )
   return {
     classified: { type: 'taxi-receipt', confidence: 0.85, reasons: [reasonOf(first.table)] },
-    read: { activities: [], findings: [] },
+    read: noActivities,
     fields: { ...fields, period: fields.period ?? dayRange(days, evidenceInRow(row)) },
     problems: [],
   }
-}
-
-/** The lists inside a list are read where its own rows hold no activities. */
-function readNested(grid: Grid): TableRead[] {
-  const own = readGrid(grid)
-  if (own !== null && own.read.activities.length > 0) return [own]
-  return (grid.inner ?? []).flatMap(readNested)
-}
-
-/** What the names of a record's values say they are: of one row, figures tell nothing. A lone "battery_kwh" is a size. */
-function readRecord(grid: Grid): TableRead[] {
-  const table = findTable(grid, 1)
-  if (table === null) return []
-  const isLone = table.columns.filter(({ role }) => role !== null).length < leastRoles
-  const found = findTableQuantities(table, '', 0).filter(({ column }) => !says(column.folded, besideUse))
-  if (isLone && !found.every(({ column }) => says(column.folded, ['use']))) return []
-  const trips = found.length === 0 ? [...tripsByRow(table, '').values()] : []
-  const read = trips.length === 0 ? groupQuantities(table, found) : { activities: trips, findings: [] }
-  return [{ table, read }]
-}
-
-function readGrid(grid: Grid): TableRead | null {
-  const known = findTable(grid)
-  const table = known ?? findTable(grid, 1)
-  if (table === null || (known === null && printsFigures(table))) return null
-  const title = [grid.name, ...table.preamble].join(' ')
-  // One head that is known says little: what stands below has to look like a use.
-  const found =
-    known === null
-      ? findTableQuantities(table, title, columnBars.alone).filter(agreesWithRow)
-      : findTableQuantities(table, title)
-  const trips = withoutDriven(tripsByRow(table, title), found)
-  // An expense report names legs in some rows and counts kilometres and nights in others.
-  const hasUnits = columnsOf(table, 'unit').length > 0
-  const beside = found.filter(({ row, kind }) => hasUnits && !trips.has(row) && isTravel(kind))
-  if (trips.size > 0) {
-    const others = groupQuantities(table, beside)
-    return { table, read: { ...others, activities: [...trips.values(), ...others.activities] } }
-  }
-  if (found.length > 0) return { table, read: groupQuantities(table, found) }
-  const registers = readRegisters(table, title)
-  const activities = registers.length > 0 ? registers : readLoadCurves(table, title)
-  return { table, read: { activities, findings: [] } }
-}
-
-/** Where one head is known the words of a row stand in no column of kinds: "District heat" beside its kWh is no electricity. */
-function agreesWithRow({ row, kind }: TableQuantity): boolean {
-  return [...row.values()].every(({ text }) => [null, kind].includes(commodityNamed(foldText(text))))
-}
-
-/** "450 kWh" heads nothing: it is the first of the figures. */
-function printsFigures({ columns }: Table): boolean {
-  return columns.some(({ title }) => figureWithUnit.test(title))
-}
-
-/** The kilometres beside what was filled into a tank were driven on that fuel, those of rows without a fill too. */
-function withoutDriven(
-  trips: ReadonlyMap<GridRow, ActivityDraft>,
-  found: readonly TableQuantity[],
-): ReadonlyMap<GridRow, ActivityDraft> {
-  const isFilled = found.some(
-    ({ row, kind }) => typesOfKind[kind] === 'fuel-log' && trips.get(row)?.kind === 'car',
-  )
-  return isFilled ? new Map([...trips].filter(([, { kind }]) => kind !== 'car')) : trips
 }
 
 /** A file of named values says beside its lists what a table has no room for. */

@@ -1,7 +1,8 @@
 import { cueFor } from '../../lay-out/lexicon/cue-for.ts'
 import { isCatalogue } from './catalogue.ts'
 import type { Grid } from './grid.ts'
-import { type Table, columnsOf, findTable } from './table.ts'
+import { type Table, columnsOf } from './table.ts'
+import { findTable } from './find-table.ts'
 
 const rateTitle = cueFor('rate-list rate title')
 

@@ -1,10 +1,12 @@
 import { type LogisticModel, predictLogistic } from '../predict/predict-logistic.ts'
 import { besideFeatures, canStandBeside, isFedIn } from './beside-features.ts'
 import { type Choice, choiceFeatures } from './choice-features.ts'
-import { isHeldBySum, readingWords } from './figure-shape.ts'
+import { readingWords } from './figure-shape.ts'
 import { isBareYear } from './is-bare-year.ts'
 import { preferEnergy } from './prefer-energy.ts'
 import { type Weighed, keepLikeliestGroup, readFeature, tellsOfSame } from './weighed.ts'
+import { settleSum } from './settle-sum.ts'
+import { isAgreed } from './is-agreed.ts'
 
 /** Fitted on documents left out (docs/decisions/0056): which figures go together, and whether the likeliest is counted. */
 export type AccountWeights = { beside: LogisticModel; choice: LogisticModel }
@@ -18,13 +20,8 @@ const besideBar = 0.6
 const countedBar = 0.5
 const tiedShare = 0.5
 const leastLikely = 0.02
-const partBar = 0.1
-const totalShare = 0.25
-const replacingShare = 0.5
-const fewParts = 4
 const fewestRates = 2
 const nearShare = 0.5
-const sumSlack = 1e-6
 
 /**
  * The account of a document: of each group the likeliest figure, with those that stand beside it, if it is likely enough
@@ -80,81 +77,6 @@ export function findBeside<One extends Weighed>(
 /** Whether a pair is looked at at all; the fitting asks the same. */
 export function isPossible(top: Weighed, other: Weighed): boolean {
   return other.probability > leastLikely && canStandBeside(top, other)
-}
-
-/**
- * A part never stands without the rest of its sum: all parts are counted where each is likely, or the total alone. A sum
- * of many is believed only where the total itself is likely: a year's history adds up as well.
- */
-function settleSum<One extends Weighed>(chosen: readonly One[], group: readonly One[]): readonly One[] {
-  const most = Math.max(0, ...chosen.map(({ probability }) => probability))
-  const least = totalShare * (chosen[0]?.probability ?? 0)
-  for (const total of group) {
-    const charged = chargedParts(total, group)
-    for (const values of total.shape.isReading ? charged : [...charged, ...total.shape.parts]) {
-      const isOwn = ({ shape }: One) => values.includes(shape.value)
-      const isLikely = total.probability >= least
-      if (!chosen.includes(total) && !chosen.some(isOwn)) continue
-      // A reading is the sum of the one before and the use between them, and no total.
-      if (!charged.includes(values) && group.filter(isOwn).some(({ shape }) => shape.isReading)) continue
-      const parts = group.filter((one) => isOwn(one) && one.probability >= partBar)
-      if (parts.length === values.length && (isLikely || values.length <= fewParts)) return parts
-      if (isLikely && total.probability >= replacingShare * most) return [total]
-    }
-  }
-  return chosen
-}
-
-/**
- * What was drawn may be charged at two prices, wherever each is printed: what own or shared generation compensates, and the
- * rest. Two quantities that are both charged and together are a third of the same unit, which is not, are its parts, though they
- * differ as readings do.
- */
-function chargedParts<One extends Weighed>(
-  { shape: total }: One,
-  group: readonly One[],
-): (readonly number[])[] {
-  if (total.isCharged || total.unit === '') return []
-  const charged = group
-    .filter((one) => one.shape.isCharged && one.shape.unit === total.unit && !isFedIn(one))
-    .map(({ shape }) => shape)
-  return charged.flatMap(({ value }, place) =>
-    charged
-      .slice(place + 1)
-      .filter((other) => Math.abs(value + other.value - total.value) < sumSlack)
-      .map((other) => [value, other.value]),
-  )
-}
-
-/**
- * Every judge finds this use likeliest, or its sum, or a part of it, or another part of its sum, or one beside it that
- * arithmetic bears out as it does this one; a figure that no arithmetic bears out is no objection to one that it does. Judges that
- * know different suppliers and do not agree have met something that none of them knows.
- */
-function isAgreed(
-  uses: readonly [Weighed, Weighed],
-  beside: readonly Weighed[],
-  group: readonly Weighed[],
-): boolean {
-  return uses[0].votes.every((_, judge) => {
-    const voteOf = ({ votes }: Weighed) => votes[judge] ?? 0
-    const best = group.reduce((first, one) => (voteOf(one) > voteOf(first) ? one : first))
-    if (isHeldBySum(uses[0].shape) && !isHeldBySum(best.shape)) return true
-    const isBeside = beside.includes(best)
-    return uses.some(
-      (use) =>
-        use === best || tellsOfSame(use, best) || areParts(use, best) || (isBeside && areBorneOut(use, best)),
-    )
-  })
-}
-
-function areParts({ shape: a }: Weighed, { shape: b }: Weighed): boolean {
-  return a.partOf.some((total) => b.partOf.includes(total))
-}
-
-/** Both are charged by a rate, or both are differences of readings. */
-function areBorneOut({ shape: a }: Weighed, { shape: b }: Weighed): boolean {
-  return (a.isCharged && b.isCharged) || (a.isMeasured && b.isMeasured)
 }
 
 /** Another figure in the same unit is half as likely at least, and no sum bears this one out: they cannot be told apart. */

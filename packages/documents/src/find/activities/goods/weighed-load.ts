@@ -1,22 +1,18 @@
 import Big from 'big.js'
 import type { Finding } from '../../../judge/relations/finding.ts'
-import { cellBelow } from '../../../lay-out/layout/cell-below.ts'
 import { evidenceOf } from '../../../lay-out/layout/evidence.ts'
 import { type LabelHit, findLabels, findSaid, numbersAt } from '../../../lay-out/layout/labels.ts'
-import type { LineNumber, ReadLine } from '../../../lay-out/layout/read-line.ts'
-import { isName } from '../../../lay-out/layout/row-label.ts'
+import type { ReadLine } from '../../../lay-out/layout/read-line.ts'
 import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
 import { says } from '../../../lay-out/lexicon/says.ts'
-import { type Unit, unitOfWord, unitWithin } from '../../../lay-out/values/unit-text.ts'
+import type { Unit } from '../../../lay-out/values/unit-text.ts'
 import { decimal } from '@doublerule/carbon/decimal.ts'
 import { convertQuantity } from '@doublerule/carbon/units/convert-quantity.ts'
+import { type Weight, cellAround, firstWeight, isMass } from './first-weight.ts'
 
 const deliveredLabel = cueFor('weighed-load delivered label')
 // What was ordered, or came with the loads before.
 const notThisLoad = cueFor('weighed-load not this load')
-
-const leastTitles = 3
-const unitReach = 14
 /** Fewer may be a count of parcels. */
 const leastBare = 100
 /** What a lorry may carry at most is not what it carries. */
@@ -24,15 +20,11 @@ const limit = cueFor('weighed-load limit')
 
 export type WeighedLoad = { line: ReadLine; quantity: string; unit: string; findings: readonly Finding[] }
 
-type Weight = { line: ReadLine; number: LineNumber; unit: string }
-
 // The weight of a docket without a weighbridge; that of a shipment, by a total label, else by any.
 const weightLabels = { load: cueFor('weighed-load load label'), total: cueFor('weighed-load total label') }
 
 const goodsWeight = cueFor('weighed-load goods weight')
 const packedWeight = cueFor('weighed-load packed weight')
-
-const totalBeside = cueFor('weighed-load total beside')
 
 /** The net weight of a weighbridge docket, checked against gross − tare, or their difference; null without either. */
 export function findNetWeight(lines: readonly ReadLine[]): WeighedLoad | null {
@@ -97,83 +89,6 @@ export function findGoodsWeight(lines: readonly ReadLine[]): WeighedLoad | null 
   const isNet = (label: LabelHit) => says(cellAround(label), ['net'], 3)
   const weight = firstWeight(lines, named.filter(isNet)) ?? firstWeight(lines, named, { not: packedWeight })
   return weight?.number.unit?.dimension === 'mass' ? toLoad(weight) : null
-}
-
-type Wanted = { isWanted?: (unit: Unit) => boolean; not?: RegExp; unitElse?: string | undefined }
-
-function isMass({ dimension }: Unit): boolean {
-  return dimension === 'mass'
-}
-
-function firstWeight(
-  lines: readonly ReadLine[],
-  labels: readonly LabelHit[],
-  { isWanted = isMass, not, unitElse }: Wanted = {},
-): Weight | null {
-  for (const label of labels.toSorted((a, b) => rank(b) - rank(a))) {
-    if (not?.test(cellAround(label)) === true) continue
-    const title = titleOf(label)
-    for (const { line, value } of [
-      ...columnNumbers(lines, label),
-      ...massBefore(label),
-      ...numbersAt(lines, label),
-    ]) {
-      const printed = value.unit ?? unitWithin(title, ['mass', 'volume'])
-      const unit = printed ?? (unitElse === undefined ? null : unitOfWord(unitElse))
-      if (
-        unit !== null &&
-        isWanted(unit) &&
-        !value.isRate &&
-        !isBoxNumber(line, value) &&
-        Big(value.value).gt(0)
-      )
-        return { line, number: value, unit: unit.unit }
-    }
-  }
-  return null
-}
-
-/** The number in the column that the label heads. */
-function columnNumbers(lines: readonly ReadLine[], { line, start, end }: LabelHit) {
-  const title = line.cells.find((own) => start >= own.start && end <= own.end)
-  const isTitles = line.cells.length >= leastTitles && line.numbers.length === 0
-  const below = title === undefined || !isTitles ? null : cellBelow(lines, line, title)
-  return below === null
-    ? []
-    : below.line.numbers
-        .filter(({ cell }) => cell === below.cell)
-        .map((value) => ({ line: below.line, value }))
-}
-
-/** "09:12  40,120 t  Brutto": the one mass of a line that ends with its label. */
-function massBefore({ line, start, end }: LabelHit) {
-  const [mass, ...others] = line.numbers.filter(({ unit, isRate }) => unit?.dimension === 'mass' && !isRate)
-  const isLast = !/[\p{L}\d]/u.test(line.text.slice(end))
-  return isLast && mass !== undefined && others.length === 0 && mass.end <= start
-    ? [{ line, value: mass }]
-    : []
-}
-
-/** The label with its unit: in its own cell, or in the column of units beside it ("kg/lb"). */
-function titleOf({ line, start, end }: LabelHit): string {
-  const cell = line.cells.find((own) => start >= own.start && end <= own.end)
-  const beside = cell === undefined ? undefined : line.cells[line.cells.indexOf(cell) + 1]?.text
-  const own = line.text.slice(start, Math.min(end + unitReach, cell?.end ?? end))
-  return beside !== undefined && /^(?:kgs?|lbs?|kg ?\/ ?lbs?)$/i.test(beside) ? `${own} ${beside}` : own
-}
-
-function cellAround({ line, start, end }: LabelHit): string {
-  const cell = line.cells.find((own) => start >= own.start && end <= own.end)
-  return cell === undefined ? '' : line.folded.slice(cell.start, cell.end)
-}
-
-/** "12 Volume in m3": the boxes of a form are numbered. */
-function isBoxNumber(line: ReadLine, { start, end, cell, unit }: LineNumber): boolean {
-  return start === cell.start && unit === null && isName(line.text.slice(end, cell.end))
-}
-
-function rank({ line, start }: LabelHit): number {
-  return totalBeside.test(line.folded.slice(Math.max(0, start - 12), start + 14)) ? 1 : 0
 }
 
 function checkTare(gross: Weight, tare: Weight, net: Weight): Finding {

@@ -3,7 +3,8 @@ import { groupRules } from '../../../judge/candidates/kind-group.ts'
 import type { ReadLine } from '../../../lay-out/layout/read-line.ts'
 import { says } from '../../../lay-out/lexicon/says.ts'
 import { findPageGrids } from '../../tables/page-grids.ts'
-import { type Table, columnsOf, findTable, textIn } from '../../tables/table.ts'
+import { type Table, columnsOf, textIn } from '../../tables/table.ts'
+import { findTable } from '../../tables/find-table.ts'
 import { foldText } from '../../../lay-out/values/plain-text.ts'
 import {
   type ActivitiesRead,

@@ -7,7 +7,7 @@ import type { TableColumn } from '../../tables/table-column.ts'
 import { foldText } from '../../../lay-out/values/plain-text.ts'
 import type { Unit } from '../../../lay-out/values/unit-text.ts'
 import { says } from '../../../lay-out/lexicon/says.ts'
-import { fuelGradeOf, fuelKindOf, isOtherGood } from '../fuel/fuel-products.ts'
+import { fuelGradeOf, fuelKindOf } from '../fuel/fuel-products.ts'
 import { kindOf } from '../kind-words.ts'
 import { headsSay } from './heads-say.ts'
 import { kindInLexicon } from './kind-in-lexicon.ts'
@@ -15,22 +15,17 @@ import { directionOf } from '../meter/register-direction.ts'
 import { withoutAsides } from '../meter/energy-flow.ts'
 import { commodityNamed } from '../usage/commodity-named.ts'
 import { timeClassOf } from '../usage/time-class.ts'
-import { vehicleColumn } from './names-vehicle.ts'
 import { productOfRow } from './product-of-row.ts'
+import { hasColumn, kindOfTable, meteredUse } from './kind-of-table.ts'
 
 const gasEnergy = ['MJ', 'GJ', 'therm', 'Dth']
-const pouredUnits = ['L', 'gal-us', 'gal-uk']
-const mainsUnits = ['kL', 'ML', 'kgal']
 const byTruck = ['m3', 'yd3']
 const wasteColumn = cueFor('quantity-kind waste column')
-const waterSource = cueFor('quantity-kind water source')
 // What a grid made, carried or expects, beside its prices.
 const gridColumn = cueFor('quantity-kind grid column')
 // A list of articles prints the weight of one of them.
 const stockColumn = cueFor('quantity-kind stock column')
-const meteredUse = cueFor('quantity-kind metered use')
 const takenOut = cueFor('quantity-kind taken out')
-const burns = cueFor('quantity-kind burns')
 const intervalColumn = cueFor('quantity-kind interval column')
 const otherEnergy = cueFor('quantity-kind other energy')
 
@@ -93,39 +88,6 @@ function kindInCells(row: GridRow, dimension: Unit['dimension']): ActivityKind |
   return only === undefined || others.length > 0 ? null : only
 }
 
-/** A meter's register, a vehicle's tank, a mains supply: the other columns say what is counted. */
-function kindOfTable(
-  table: Table,
-  row: GridRow,
-  column: TableColumn,
-  { unit, dimension }: Unit,
-): ActivityKind | null {
-  const isMetered = table.columns.some(({ role }) => role === 'meter' || role === 'reading')
-  if (unit === 'kWh' && isMetered)
-    return directionOf([textIn(table, row, 'direction') ?? '']) === 'export'
-      ? 'electricity-export'
-      : 'electricity'
-  if (mainsUnits.includes(unit)) {
-    const isSupply = [...row.values()].some(({ text }) => waterSource.test(foldText(text)))
-    if (isMetered || isSupply || meteredUse.test(column.folded)) return 'water'
-  }
-  if (dimension === 'mass' && isCarriage(table)) return 'freight'
-  if (!pouredUnits.includes(unit)) return null
-  const product = productOfRow(table, row)
-  // Litres beside an odometer fill the tank, whatever else a row is described as.
-  if (product !== null) return isLogOfTank(table) && !isOtherGood(product) ? 'fuel' : null
-  if (hasColumn(table, vehicleColumn) || table.columns.some(({ role }) => role === 'odometer')) return 'fuel'
-  return meteredUse.test(column.folded) && !hasColumn(table, burns) ? 'water' : null
-}
-
-/** A log that prints what the odometer showed and one column of what was filled in. */
-function isLogOfTank({ columns }: Table): boolean {
-  return (
-    columns.some(({ role }) => role === 'odometer') &&
-    columns.filter(({ role }) => role === 'quantity').length === 1
-  )
-}
-
 /** Metered use without a unit: only where the row names the commodity, or a register of the power grid. */
 export function kindWithoutUnit(table: Table, row: GridRow, column: TableColumn): ActivityKind | null {
   if (
@@ -146,12 +108,6 @@ export function kindWithoutUnit(table: Table, row: GridRow, column: TableColumn)
   return directionOf([register]) === 'export' ? 'electricity-export' : 'electricity'
 }
 
-/** Consignments go from one place to another. */
-function isCarriage(table: Table): boolean {
-  const roles = new Set(table.columns.map(({ role }) => role))
-  return roles.has('origin') && roles.has('destination')
-}
-
 /** What is emitted was no goods: its kilograms are of gas. */
 function isEmission(product: string | null): boolean {
   return product !== null && says(foldText(product), ['carbon'], 3)
@@ -160,10 +116,6 @@ function isEmission(product: string | null): boolean {
 function kindOfGoods(product: string | null, { dimension, unit }: Unit): ActivityKind | null {
   if (product === null) return null
   return dimension === 'mass' || (dimension === 'volume' && unit !== 'L') ? 'material' : null
-}
-
-function hasColumn(table: Table, words: RegExp): boolean {
-  return table.columns.some(({ folded }) => words.test(folded))
 }
 
 function isOfWaste(table: Table): boolean {

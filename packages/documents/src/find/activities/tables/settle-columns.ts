@@ -3,8 +3,7 @@ import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
 import { type ColumnSeries, listSeries } from './column-series.ts'
 import { says } from '../../../lay-out/lexicon/says.ts'
 import type { TableQuantity } from './table-quantity.ts'
-
-type Pair = readonly [one: number, other: number]
+import { type Pair, holdsMostly, isComparable, isSame, mostly, pairsOf, sharesRows } from './column-pairs.ts'
 
 const ownMark = /(?<![\p{L}\d])(?:\d+|\p{L})(?![\p{L}\d])/gu
 const fewRows = 3
@@ -14,7 +13,6 @@ const mostSeries = 40
 const equalShare = 0.005
 const shortTonShare = 0.90718474
 const exactShare = 0.0001
-const mostly = 0.8
 const leastMultiplier = 2
 // Calorific values of one supply stay this near to their mean, all in all.
 const heatSpread = 0.025
@@ -102,22 +100,9 @@ function namesShare(head: string): boolean {
   return coverWords.test(head) || says(head, ['part', 'generation', 'heat'])
 }
 
-function isSame(pairs: readonly Pair[], one: ColumnSeries, other: ColumnSeries, share: number): boolean {
-  return (
-    isComparable(pairs, one, other) &&
-    holdsMostly(pairs, ([a, b]) => Math.abs(a - b) <= share * Math.max(a, b))
-  )
-}
-
 /** What was taken for short tons weighs a thousand kilograms a ton in the column beside it. */
 function isMetricTon(pairs: readonly Pair[]): boolean {
   return pairs.every(([tons, kilograms]) => Math.abs(tons / kilograms / shortTonShare - 1) <= exactShare)
-}
-
-/** Figures that do not vary agree by chance, unless they are of different units. */
-function isComparable(pairs: readonly Pair[], one: ColumnSeries, other: ColumnSeries): boolean {
-  const varies = new Set(pairs.map(([a]) => a)).size > 1
-  return sharesRows(pairs, one, other) && (varies || one.printedUnit !== other.printedUnit)
 }
 
 /** Never more than what was used beside it: a share of that, met by some source or for some purpose. */
@@ -148,20 +133,4 @@ function countSteps(rows: readonly Pair[]): number {
     const before = rows[place - 1]
     return before !== undefined && Math.abs(sum - before[0] - used) <= equalShare * used
   }).length
-}
-
-function sharesRows(pairs: readonly Pair[], one: ColumnSeries, other: ColumnSeries): boolean {
-  return pairs.length >= mostly * Math.min(one.values.size, other.values.size)
-}
-
-function holdsMostly(pairs: readonly Pair[], holds: (pair: Pair) => boolean): boolean {
-  return pairs.filter(holds).length >= mostly * pairs.length
-}
-
-/** The figures of two columns in the rows that both have. */
-function pairsOf(one: ColumnSeries, other: ColumnSeries): Pair[] {
-  return [...one.values].flatMap(([row, value]): Pair[] => {
-    const beside = other.values.get(row)
-    return beside === undefined ? [] : [[value, beside]]
-  })
 }

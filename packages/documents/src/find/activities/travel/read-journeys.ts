@@ -1,14 +1,14 @@
 import Big from 'big.js'
 import { columnOfCellName } from '../../../read/rows/cell-name.ts'
 import type { ReadLine } from '../../../lay-out/layout/read-line.ts'
-import { findMentions } from '../../../lay-out/lexicon/find-mentions.ts'
-import { unitWithin } from '../../../lay-out/values/unit-text.ts'
 import { type ActivityDraft, detailsOf } from '../../../judge/account/activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
 import { type CodedSegment, findCodedSegments } from './coded-segments.ts'
 import { countTravellers } from './count-travellers.ts'
-import { type Leg, findJourney } from './find-journey.ts'
+import { findJourney } from './find-journey.ts'
+import type { Leg } from './leg.ts'
 import { isSamePlace } from './place.ts'
+import { findDistance } from './find-distance.ts'
 
 export type JourneyRead = { activities: readonly ActivityDraft[]; days: readonly string[] }
 
@@ -113,22 +113,6 @@ function inDistance(lines: readonly ReadLine[], rides: readonly Leg[]): Activity
     details: detailsOf({ origin: first.from.name, destination: first.to.name, date: first.date }),
     meaning: isReturn ? 0.7 : 0.88,
   })
-}
-
-/** "Km: 255": a number right after a word for distance. */
-function findDistance(lines: readonly ReadLine[]): { line: ReadLine; value: string; unit: string } | null {
-  for (const line of lines)
-    for (const { start, value, unit, isRate, isMoney } of line.numbers) {
-      const before = line.folded.slice(0, start)
-      const label = findMentions(before).find(
-        ({ concept, strength, end }) =>
-          concept === 'distance' && strength === 3 && /^\W*$/.test(before.slice(end)),
-      )
-      const named = unit ?? unitWithin(before.slice(label?.start), ['distance'])
-      const isGone = label !== undefined && !isRate && !isMoney && Big(value).gt(0)
-      if (isGone && named?.dimension === 'distance') return { line, value, unit: named.unit }
-    }
-  return null
 }
 
 /** There again, or back. */

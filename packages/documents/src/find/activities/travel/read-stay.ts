@@ -2,25 +2,22 @@ import Big from 'big.js'
 import type { Finding } from '../../../judge/relations/finding.ts'
 import { evidenceOf } from '../../../lay-out/layout/evidence.ts'
 import { hasCents } from '../../../lay-out/layout/has-cents.ts'
-import { type LabelHit, datesAt, findSaid } from '../../../lay-out/layout/labels.ts'
 import type { ReadLine } from '../../../lay-out/layout/read-line.ts'
 import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
-import { findMentions } from '../../../lay-out/lexicon/find-mentions.ts'
 import { says } from '../../../lay-out/lexicon/says.ts'
-import { daysBetween, isoDate } from '../../../lay-out/values/calendar.ts'
-import { type ActivityDraft, detailsOf } from '../../../judge/account/activity-draft.ts'
+import { daysBetween } from '../../../lay-out/values/calendar.ts'
+import { type ActivityDraft, detailsOf, noActivities } from '../../../judge/account/activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
 import { type Dated, chargedNights, countsNights } from './charged-nights.ts'
 import { findPrintedNights, longestStay } from './printed-nights.ts'
 import { saysLodging } from './says-lodging.ts'
+import { findDay, nightsSwapped, rangeOf } from './days-of-stay.ts'
 
 export type StayRead = {
   activities: readonly ActivityDraft[]
   findings: readonly Finding[]
   days: readonly string[]
 }
-
-type StayEnd = 'check-in' | 'check-out'
 
 const roomCount = cueFor('read-stay room count')
 const roomsAfter = cueFor('read-stay rooms after')
@@ -47,7 +44,7 @@ export function readStay(lines: readonly ReadLine[]): StayRead {
   const printed = findPrintedNights(lines)
   const nights = printed?.nights ?? stayed ?? (charged === null ? null : charged.nights)
   const line = printed?.line ?? arrival?.line ?? charged?.line
-  if (nights === null || line === undefined) return { activities: [], findings: [], days: [] }
+  if (nights === null || line === undefined) return { ...noActivities, days: [] }
   const rooms = findRooms(lines)
   const days =
     stayed === null || isCharged || arrival === null || departure === null ? [] : [arrival.day, departure.day]
@@ -80,54 +77,6 @@ function claimedStays(lines: readonly ReadLine[]): { line: ReadLine; nights: num
       : [{ line, nights, day: line.dates[0]?.iso ?? null }]
   })
   return new Set(rows.map(({ day }) => day)).size === rows.length ? rows : []
-}
-
-/** The nights where 01/05 to 01/07 are days of January, not of May and July. */
-function nightsSwapped(arrival: string, departure: string): number | null {
-  const [start, end] = [arrival, departure].map((day) => {
-    const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number)
-    return isoDate(year, dayOfMonth, month)
-  })
-  const nights = typeof start === 'string' && typeof end === 'string' ? daysBetween(start, end) : 0
-  return nights > 0 && nights <= longestStay ? nights : null
-}
-
-/** The date of a label, unless the other label stands between the two. */
-function findDay(lines: readonly ReadLine[], end: StayEnd, other: StayEnd): Dated | null {
-  for (const label of labelsOf(lines, end)) {
-    const found = datesAt(lines, label).find(
-      ({ line, value }) =>
-        value.iso !== null &&
-        (line !== label.line || !says(line.folded.slice(label.end, value.start), [other])),
-    )
-    if (found?.value.iso !== undefined && found.value.iso !== null)
-      return { line: found.line, day: found.value.iso }
-  }
-  return null
-}
-
-/** What names an end of a stay, the surest first; the first and last day of anything only where the page is a hotel's. */
-function labelsOf(lines: readonly ReadLine[], end: StayEnd): LabelHit[] {
-  const unsure = saysLodging(lines) ? findSaid(lines, end, 1) : []
-  return [...findSaid(lines, end, 3), ...findSaid(lines, end, 2), ...unsure]
-}
-
-/** "Arrivo e partenza: 3/8 - 8/8": who stays arrives first and then leaves, who travels leaves first. */
-function namesBothEnds({ folded, dates }: ReadLine): boolean {
-  const before = findMentions(folded.slice(0, dates[0]?.start))
-  const at = (end: StayEnd) => before.find(({ concept }) => concept === end)?.start ?? null
-  const [arrival, departure] = [at('check-in'), at('check-out')]
-  return arrival !== null && departure !== null && arrival < departure
-}
-
-/** "Séjour du 24/03/2025 au 27/03/2025": the two days of one line that names both ends of a stay. */
-function rangeOf(lines: readonly ReadLine[]): { arrival: Dated; departure: Dated } | null {
-  for (const line of lines) {
-    const [start, end, ...more] = line.dates.flatMap(({ iso }) => iso ?? [])
-    if (start === undefined || end === undefined || more.length > 0 || start >= end) continue
-    if (namesBothEnds(line)) return { arrival: { line, day: start }, departure: { line, day: end } }
-  }
-  return null
 }
 
 function findRooms(lines: readonly ReadLine[]): number {

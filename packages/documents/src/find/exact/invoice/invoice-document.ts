@@ -1,6 +1,6 @@
 import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
 import type { ActivityKind, DocumentType, Problem } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import type { ActivityDraft } from '../../../judge/account/activity-draft.ts'
+import { type ActivityDraft, noActivities } from '../../../judge/account/activity-draft.ts'
 import type { DocumentRead } from '../../paper/document-read.ts'
 import type { DateRange } from '../../../judge/known/period.ts'
 import type { SourcedField } from '../../../judge/known/field.ts'
@@ -54,7 +54,7 @@ export function toInvoiceDocument(invoice: TradeInvoice): DocumentRead {
 function toUncounted({ format }: TradeInvoice, invoices: number): DocumentRead {
   return {
     classified: { type: 'invoice', confidence: 0.95, reasons: [`${invoices} × ${format}`] },
-    read: { activities: [], findings: [] },
+    read: noActivities,
     fields: { total: null, period: null },
     problems: [exactProblems.severalInvoices(invoices)],
   }

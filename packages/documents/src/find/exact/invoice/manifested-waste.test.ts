@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partOfJson } from '../tree.ts'
+import { partOfJson } from '../to-part.ts'
 import { toInvoiceDocument } from './invoice-document.ts'
 import { readTrade } from './read-invoice.ts'
 

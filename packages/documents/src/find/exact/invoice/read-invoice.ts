@@ -1,6 +1,8 @@
+import { noActivities } from '../../../judge/account/activity-draft.ts'
 import type { DocumentRead } from '../../paper/document-read.ts'
 import type { DocumentText } from '../../../document-text.ts'
-import { type Part, findParts, toPart } from '../tree.ts'
+import { type Part, findParts } from '../tree.ts'
+import { toPart } from '../to-part.ts'
 import { readCii } from './cii.ts'
 import { readDeclared } from './declared-invoice.ts'
 import { readFatturaPa } from './fattura-pa.ts'
@@ -51,7 +53,7 @@ export function readOtherMessage(document: DocumentText): DocumentRead | null {
       confidence: 0.95,
       reasons: [`${message.path}: ordered or announced, not supplied`],
     },
-    read: { activities: [], findings: [] },
+    read: noActivities,
     fields: { total: null, period: null },
     problems: [],
   }

@@ -1,27 +1,18 @@
 import type { Problem } from '@doublerule/carbon/analysis/analysis-schema.ts'
-import { type ActivityDraft, detailsOf } from '../../../judge/account/activity-draft.ts'
+import { detailsOf } from '../../../judge/account/activity-draft.ts'
 import type { DocumentRead } from '../../paper/document-read.ts'
 import type { DocumentText, TextRow } from '../../../document-text.ts'
 import { dayRange } from '../../../judge/known/sourced.ts'
-import { boxAround } from '../../../lay-out/layout/evidence.ts'
-import { addDays, daysBetween, fullYear, isoDate } from '../../../lay-out/values/calendar.ts'
+import { addDays, fullYear, isoDate } from '../../../lay-out/values/calendar.ts'
 import { monthNumber } from '../../../lay-out/values/month-names.ts'
 import { exactProblems } from '../exact-problems.ts'
 import { dayOfSegment, parseCodedSegment } from '../../activities/travel/coded-segment.ts'
-
-type Line = { text: string; row: TextRow }
-type Counted = { activity: ActivityDraft; days: readonly string[] }
+import { type CodedLine, type Counted, draftOnCoded } from './coded-line.ts'
+import { hotelForm, toStay } from './coded-stay.ts'
 
 const upperShare = 0.9
 const longestLine = 400
 const daysLate = 7
-/** Hotels as Amadeus, Sabre and Galileo print them: "HHL RT HK1 BER IN09JAN OUT11JAN", "HHL YR 14DEC S SYD HK1 OUT16DEC". */
-const hotelForm = /^\s*\d{1,2}\s?[.)]?\s*(?:HHL|HTL)\s/
-const hotelDays = [
-  /\bIN\s?(\d{1,2})([A-Z]{3}).*\bOUT\s?(\d{1,2})([A-Z]{3})/,
-  /\b(\d{1,2})([A-Z]{3})\b.*\bOUT\s?(\d{1,2})([A-Z]{3})/,
-  /\b(\d{1,2})([A-Z]{3})-(\d{1,2})([A-Z]{3})/,
-]
 
 /**
  * A booking as a reservation system prints it (Amadeus, Sabre, Galileo, Apollo), in capitals throughout: flights by their
@@ -58,7 +49,7 @@ function unreadStays(unread: number): Problem[] {
   return unread > 0 ? [exactProblems.uncountedReservations(unread)] : []
 }
 
-function toLine(row: TextRow): Line {
+function toLine(row: TextRow): CodedLine {
   return {
     row,
     text: row.cells
@@ -68,13 +59,13 @@ function toLine(row: TextRow): Line {
   }
 }
 
-function isCapital(lines: readonly Line[]): boolean {
+function isCapital(lines: readonly CodedLine[]): boolean {
   const upper = lines.filter(({ text }) => !/\p{Ll}{2}/u.test(text)).length
   return upper >= lines.length * upperShare
 }
 
 /** The day on which the booking was made or printed last, from the dates with a year outside of its segments. */
-function bookedOn(lines: readonly Line[]): string | null {
+function bookedOn(lines: readonly CodedLine[]): string | null {
   const days = lines.flatMap(({ text }) =>
     parseCodedSegment(text) !== null
       ? []
@@ -90,8 +81,8 @@ function bookedOn(lines: readonly Line[]): string | null {
 }
 
 /** A booking that is printed twice is flown once. */
-function withoutRepeats(segments: readonly Line[]): Line[] {
-  const key = ({ text }: Line) => {
+function withoutRepeats(segments: readonly CodedLine[]): CodedLine[] {
+  const key = ({ text }: CodedLine) => {
     const segment = parseCodedSegment(text)
     return JSON.stringify([
       segment?.flight,
@@ -104,14 +95,14 @@ function withoutRepeats(segments: readonly Line[]): Line[] {
   return [...new Map(segments.toReversed().map((line) => [key(line), line])).values()].reverse()
 }
 
-function toFlight(line: Line, booked: string | null): Counted | null {
+function toFlight(line: CodedLine, booked: string | null): Counted | null {
   const segment = parseCodedSegment(line.text)
   if (segment === null) return null
   const { origin, destination, flight, seats } = segment
   const date = dayOfSegment(segment, booked)
   const travellers = seats ?? 1
   return {
-    activity: draft(line, {
+    activity: draftOnCoded(line, {
       description: `Flight ${flight} ${origin}–${destination}`,
       kind: 'flight',
       quantity: String(travellers),
@@ -120,49 +111,5 @@ function toFlight(line: Line, booked: string | null): Counted | null {
       meaning: date === null ? 0.9 : 0.96,
     }),
     days: date === null ? [] : [date],
-  }
-}
-
-function toStay(line: Line, booked: string | null): Counted | null {
-  const match = hotelDays.map((form) => form.exec(line.text)).find((found) => found !== null)
-  const [, day, month = '', lastDay, lastMonth = ''] = match ?? []
-  const [from, to] = [monthNumber(month.toLowerCase()), monthNumber(lastMonth.toLowerCase())]
-  if (from === null || to === null) return null
-  // Without a day of booking any year will do for counting nights, and none is stated.
-  const start = dayOfSegment({ day: Number(day), month: from, year: null }, booked ?? '2024-01-01')
-  const end = start === null ? null : dayOfSegment({ day: Number(lastDay), month: to, year: null }, start)
-  const nights = start === null || end === null ? 0 : daysBetween(start, end)
-  if (start === null || end === null || nights < 1) return null
-  const rooms = Math.max(1, Number(/\b(?:HK|SS|HS|KK|GK)\s?(\d{1,2})\b/.exec(line.text)?.[1] ?? '1'))
-  const days = booked === null ? [] : [start, end]
-  return {
-    activity: draft(line, {
-      description: 'Hotel stay',
-      kind: 'hotel',
-      quantity: String(nights * rooms),
-      unit: 'room-night',
-      details: detailsOf({ date: booked === null ? null : start }),
-      meaning: 0.93,
-    }),
-    days,
-  }
-}
-
-function draft(
-  { row, text }: Line,
-  about: Pick<ActivityDraft, 'description' | 'kind' | 'quantity' | 'unit' | 'details' | 'meaning'>,
-): ActivityDraft {
-  const [first] = row.cells
-  return {
-    ...about,
-    estimated: false,
-    period: null,
-    evidence: {
-      page: first?.place.page ?? 1,
-      text: text.replace(/\s+/g, ' ').trim().slice(0, 300),
-      box: boxAround(row.cells),
-      cell: first?.place.cell ?? null,
-    },
-    read: Math.min(0.99, ...row.cells.map(({ readConfidence }) => readConfidence)),
   }
 }

@@ -1,6 +1,7 @@
 import { parseJson } from '../../../read/sniff/parse-json.ts'
 import type { DocumentText } from '../../../document-text.ts'
-import { type Part, attributeOf, findParts, partOfJson, textOf } from '../tree.ts'
+import { type Part, attributeOf, findParts, textOf } from '../tree.ts'
+import { partOfJson } from '../to-part.ts'
 
 const linkedData = 'application/ld+json'
 /** The JSON-LD that a page of HTML carries in its scripts. */
