@@ -22,7 +22,7 @@ export function chooseSubject(items: readonly Item[], quantities: readonly Quant
   const subjects = meant.filter(
     ({ kind, word }) => word !== kind || meant.every((one) => one.kind !== kind || one.word === word),
   )
-  if (isHaul(quantities, subjects)) return haul
+  if (isHaul(quantities, subjects, items)) return haul
   const isThrownAway = says(items, calculatorWords.disposals)
   const thrown = isThrownAway ? subjects.find(({ kind }) => kind === 'material') : undefined
   if (thrown !== undefined) return { ...thrown, kind: 'waste', name: thrown.word }
@@ -67,6 +67,12 @@ const energies = setOf('electricity natural-gas diesel petrol lpg fuel')
 const roadFuels = setOf('petrol diesel lpg electricity')
 const modes = setOf('flight train bus taxi car')
 const carriers = setOf('car train diesel flight')
+
+/** True for what may carry goods: a train, a car, the diesel of a truck. */
+export function isCarrier(kind: string): boolean {
+  return carriers.has(kind)
+}
+
 const order = [
   ...setOf(
     'electricity-export freight flight hotel taxi train bus wastewater lpg waste refrigerant diesel petrol car',
@@ -118,11 +124,25 @@ function wayBetween(items: readonly Item[], one: number, other: number): number 
   return between.reduce((way, { kind }) => way + (kind === 'break' ? items.length : 1), 0)
 }
 
-/** "18 t for 880 km": a mass over a distance, of nothing that is bought. */
-function isHaul(quantities: readonly Quantity[], subjects: readonly Subject[]): boolean {
+/** "18 t for 880 km", "18 t of steel 880 km by truck": a mass over a distance, of nothing that is bought. */
+function isHaul(
+  quantities: readonly Quantity[],
+  subjects: readonly Subject[],
+  items: readonly Item[],
+): boolean {
   const dimensions = new Set(quantities.map(({ unit }) => dimensionOf(unit)))
+  const isLoad = ({ kind }: Subject) => kind === 'material' && carriesGoods(items)
   return (
-    dimensions.has('mass') && dimensions.has('distance') && subjects.every(({ kind }) => carriers.has(kind))
+    dimensions.has('mass') &&
+    dimensions.has('distance') &&
+    subjects.every((subject) => carriers.has(subject.kind) || isLoad(subject))
+  )
+}
+
+/** True where a vehicle for goods is named: "by truck". */
+export function carriesGoods(items: readonly Item[]): boolean {
+  return items.some(
+    (item) => item.kind === 'vehicle' && calculatorWords.drives.get(item.vehicle) === 'freight',
   )
 }
 

@@ -19,6 +19,7 @@ import { subjectsOf } from './subjects-of.ts'
 import { countOf, peopleOf } from './time-spans.ts'
 import { correctTokens } from './correct-tokens.ts'
 import { tokenise } from './tokenise.ts'
+import { withSecondUse } from './with-second-use.ts'
 
 const longestMessage = 4_000
 const mostActivities = 12
@@ -64,7 +65,7 @@ export function readActivities(message: string): MessageRead {
   const route = isFlight || (hasTripWords && !isOtherTrip && !hasOtherAmount) ? findRoute(tokens) : null
   const items = route === null ? first : setAside(scanMessage(tokens, route.used)).items
 
-  const clauses = splitClauses(items).slice(0, mostActivities).map(applyRates)
+  const clauses = withSecondUse(splitClauses(items)).slice(0, mostActivities).map(applyRates)
   const said = commonSpans(clauses)
   // "My journey to work is 10 km each way. 200 days a year": a way to work is that of a day, wherever it is called so.
   const isCommute =

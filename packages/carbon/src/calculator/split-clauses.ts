@@ -1,7 +1,7 @@
 import { calculatorWords } from './calculator-words.ts'
 import { isMass, dimensionOf } from '../units/unit-table.ts'
 import { isBaseOf } from './apply-rates.ts'
-import { isOfGoods } from './choose-subject.ts'
+import { carriesGoods, isOfGoods } from './choose-subject.ts'
 import { quantitiesOf } from './quantities-of.ts'
 import type { Quantity } from './read-quantity.ts'
 import { isSpan } from './read-schedule.ts'
@@ -62,7 +62,8 @@ function belongsTogether(first: readonly Item[], second: readonly Item[]): boole
   const isByRail = subjects.length > 0 && subjects.every((kind) => kind === 'train')
   if (isByRail && [...said, ...next].some(isOfGoods)) return true
   // What is weighed and then only a way: one haul, whatever carried it.
-  if (subjects.length === 0 && said.some(({ unit }) => isMass(unit)) && next.every(isOfDistance)) return true
+  const isWay = next.every(isOfDistance) && (subjects.length === 0 || carriesGoods(second))
+  if (isWay && said.some(({ unit }) => isMass(unit)) && !hasSubject(second)) return true
   return subjects.includes('freight') && !next.some(isOfGoods)
 }
 
