@@ -36,7 +36,12 @@ export function carrySubject(
   if (best === undefined || best.score < Math.max(sure, alone))
     return goesOn.test(text) ? found : withoutRepeated(found, shown)
   const offered = others.filter(({ score }) => score >= near * best.score).slice(0, mostOffered)
-  return { kind: 'passage', passage: best.passage, also: null, near: offered.map(({ passage }) => passage) }
+  return {
+    kind: 'passage',
+    passage: best.passage,
+    also: null,
+    near: offered.map(({ passage }) => ({ passage, sentence: null })),
+  }
 }
 
 /** What was said before in the talk is not added to another answer. */

@@ -4,7 +4,7 @@ import { composeDocumentAnswer } from './compose-document-answer.ts'
 import { composePlanAnswer } from './compose-plan-answer.ts'
 import { composeThresholdAnswer } from './compose-threshold-answer.ts'
 import { composeSumAnswer } from './sum/compose-sum-answer.ts'
-import type { Answer, Interpretation, SmallTalk } from './interpretation.ts'
+import type { Answer, Interpretation, SmallTalk, Told } from './interpretation.ts'
 import { withoutVerdict } from './without-verdict.ts'
 
 /** The words of an answer. Facts come from passages, the plan table and the carbon engine, nowhere else. */
@@ -23,16 +23,7 @@ export function composeAnswer(asked: Interpretation): Answer {
         paragraphs: [
           `I don’t know for certain what you mean. The nearest I have is about ${asked.passage.topic}:`,
           asked.passage.text,
-          ...(asked.others.length === 0
-            ? []
-            : [
-                [
-                  'Or did you mean one of these? Say its number.',
-                  ...asked.others.map(
-                    ({ passage, sentence }, at) => `${at + 2}. ${passage.topic}: ${sentence}`,
-                  ),
-                ].join('\n'),
-              ]),
+          ...offer(asked.others),
           `If that is not it, people can answer on the [contact page](${pages.contact.path}).`,
         ],
         sources: [asked.passage.page],
@@ -90,14 +81,21 @@ function composePassages({
   also,
   near = [],
 }: Extract<Interpretation, { kind: 'passage' }>): Answer {
-  const named = near.map(({ topic }, at) => `${at + 2}. ${topic}`)
-  const offer =
-    named.length === 0 ? [] : [['Or did you mean one of these? Say its number.', ...named].join('\n')]
   const whole = also === null ? [first] : [first, also]
   const pages = new Map(whole.map(({ page }) => [page.path, page]))
   // The yes or no of the second is one to another question.
-  const second = also === null ? [] : [withoutVerdict(also.text)]
-  return { paragraphs: [first.text, ...second, ...offer], sources: [...pages.values()] }
+  const second = also === null ? [] : [`On ${also.topic}: ${withoutVerdict(also.text)}`]
+  return { paragraphs: [first.text, ...second, ...offer(near)], sources: [...pages.values()] }
+}
+
+/** What else may be meant, numbered on from the passage that is told. */
+function offer(others: readonly Told[]): string[] {
+  if (others.length === 0) return []
+  const lines = others.map(
+    ({ passage: { topic }, sentence }, at) =>
+      `${at + 2}. ${topic}${sentence === null ? '' : `: ${sentence}`}`,
+  )
+  return [['Or did you mean one of these? Say its number.', ...lines].join('\n')]
 }
 
 const smallTalk: Record<SmallTalk, string> = {

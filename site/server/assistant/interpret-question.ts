@@ -1,5 +1,4 @@
 import { readActivities } from '@doublerule/carbon/calculator/read-activities.ts'
-import type { Passage } from '#server/knowledge/passage.ts'
 import { addAside } from './add-aside.ts'
 import { carrySubject } from './carry-subject.ts'
 import type { Context, Interpretation, Question } from './interpretation.ts'
@@ -81,7 +80,7 @@ function interpretOne(question: Question, context: Context): Interpretation {
     recogniseUploadRequest(question, byId) ??
     recognisePriceQuestion(question, byId) ??
     orScope(question, last) ??
-    fitHead(
+    fitText(
       orLeftSum(
         carrySubject(
           recognisePassageQuestion(question, passageBehind(last), index),
@@ -123,12 +122,13 @@ function orLeftSum(found: Interpretation, { raw, text }: Question): Interpretati
 
 const opensWithHead = /^(?:(?:and|so|but|ok|hi|hello|then)\b\W*)*(?:what|which|who|when|where|why|how)\b/
 
-/** "What …?" has no yes or no for an answer: a passage that opens with one gives the rest of it. */
-function fitHead(found: Interpretation, { text }: Question): Interpretation {
-  if ((found.kind !== 'passage' && found.kind !== 'unsure') || !opensWithHead.test(text)) return found
-  const fit = (passage: Passage) => ({ ...passage, text: withoutVerdict(passage.text) })
-  const passage = fit(found.passage)
-  return found.kind === 'passage' && found.also !== null
-    ? { ...found, passage, also: fit(found.also) }
-    : { ...found, passage }
+/**
+ * "What …?" has no yes or no for an answer: a passage that opens with one gives the rest of it. What answers late in a
+ * passage is told first.
+ */
+function fitText(found: Interpretation, { text, words }: Question): Interpretation {
+  if (found.kind !== 'passage' && found.kind !== 'unsure') return found
+  const { passage } = found
+  const fit = opensWithHead.test(text) ? { ...passage, text: withoutVerdict(passage.text) } : passage
+  return { ...found, passage: { ...fit, text: index.led(fit, words) } }
 }

@@ -59,8 +59,8 @@ export type DocumentTopic =
   | 'left-out'
   | 'questions'
 
-/** A passage and the one sentence of it that the question asks for. */
-export type Told = { passage: Passage; sentence: string }
+/** A passage that is offered, with the one sentence of it that the question may ask for, or by its name only. */
+export type Told = { passage: Passage; sentence: string | null }
 
 /** What the assistant takes a question to be. Topical kinds are what a follow-up can lean on. */
 export type Interpretation =
@@ -108,8 +108,8 @@ export type Interpretation =
   /** A test of the law with the visitor's figures. */
   | { kind: 'threshold'; test: ThresholdTest; inputs: ThresholdInputs }
   | { kind: 'document'; topic: DocumentTopic; reply: DocumentReply; words: string }
-  /** `also` answers the other half of the question. `near` fit nearly as well and are offered by name. */
-  | { kind: 'passage'; passage: Passage; also: Passage | null; near?: readonly Passage[] }
+  /** `also` fits as well, or answers the other half of the question. `near` fit nearly as well and are offered. */
+  | { kind: 'passage'; passage: Passage; also: Passage | null; near?: readonly Told[] }
   /** Too far for an answer, near enough to be shown as a guess; others are as near, and the visitor may choose. */
   | { kind: 'unsure'; passage: Passage; others: readonly Told[] }
   /** Asked for more about a passage that was just given. */

@@ -3,11 +3,13 @@ import { type LogisticModel, scoreLogistic } from '@doublerule/documents/judge/p
 import { toProbability } from '@doublerule/documents/judge/predict/predict-trees.ts'
 import type { Passage } from '#server/knowledge/passage.ts'
 import { openOwnOrWorld } from './own-or-world.ts'
+import { leadWithAnswer } from './lead-with-answer.ts'
 import { isSameSubject, type PassageWords, readPassageWords, readWording } from './passage-words.ts'
 import weights from './passage-weights.generated.json' with { type: 'json' }
 import { describePairs } from './pair-features.ts'
 import { contentStems, normaliseText, rawWords } from './question-words.ts'
 import { lightStems, openRarity, stemsOf } from './rarity.ts'
+import { splitSentences } from './split-sentences.ts'
 import { withoutVerdict } from './without-verdict.ts'
 
 export type PassageHit = {
@@ -32,6 +34,10 @@ export type PassageIndex = {
   candidates(words: readonly string[]): Candidate[]
   /** The sentence of a passage that holds most of the question, else its first. */
   sentenceFor(passage: Passage, words: readonly string[]): string
+  /** A passage in two sentences: the first, which names its subject, and the one that holds most of the question. */
+  briefly(passage: Passage, words: readonly string[]): string
+  /** The text of a passage, opened by the sentence that answers where it stands late. */
+  led(passage: Passage, words: readonly string[]): string
   /** True where the question has a word of weight that no passage holds. */
   isStrange(words: readonly string[]): boolean
   /** Every word of the passages as written, for correcting spelling. */
@@ -82,6 +88,14 @@ export function openPassageIndex(
     })
   }
 
+  /** How much of a question a text holds, by rarity: 0 to 1. */
+  function heldOf(words: readonly string[]): (text: string) => number {
+    const stems = new Set(contentStems(words))
+    const weightOf = (some: Iterable<string>) => [...some].reduce((sum, stem) => sum + rarityOf(stem), 0)
+    const all = weightOf(stems) || 1
+    return (text) => weightOf(new Set(stemsOf(text).filter((stem) => stems.has(stem)))) / all
+  }
+
   return {
     candidates,
     search(words, count) {
@@ -91,15 +105,12 @@ export function openPassageIndex(
         .sort((left, right) => right.score - left.score)
         .slice(0, count)
     },
-    sentenceFor({ text }, words) {
-      const stems = new Set(contentStems(words))
-      const sentences = withoutVerdict(text).split(/(?<=[.?!])\s+(?=\p{Lu})/u)
-      const heldBy = (sentence: string) =>
-        [...new Set(stemsOf(sentence))]
-          .filter((stem) => stems.has(stem))
-          .reduce((sum, stem) => sum + rarityOf(stem), 0)
-      return sentences.reduce((best, sentence) => (heldBy(sentence) > heldBy(best) ? sentence : best))
+    sentenceFor: ({ text }, words) => fullest(splitSentences(withoutVerdict(text)), heldOf(words)),
+    briefly({ text }, words) {
+      const [first = '', second, ...rest] = splitSentences(withoutVerdict(text))
+      return second === undefined ? first : `${first} ${fullest([second, ...rest], heldOf(words))}`
     },
+    led: ({ text }, words) => leadWithAnswer(text, heldOf(words)),
     isStrange: (words) =>
       contentStems(words).some((stem) => !lightStems.has(stem) && index.search(stem).length === 0),
     words: new Set(
@@ -108,6 +119,11 @@ export function openPassageIndex(
       ),
     ),
   }
+}
+
+/** The text that holds most, the first of those that hold as much. */
+function fullest(texts: readonly string[], heldBy: (text: string) => number): string {
+  return texts.reduce((best, text) => (heldBy(text) > heldBy(best) ? text : best))
 }
 
 function hitOf({ passage, all }: PassageWords, stems: readonly string[], odds: number): PassageHit {

@@ -57,8 +57,9 @@ export function readContext(messages: readonly ChatCallMessage[]): Context {
 /** The passages that an answer numbers, the one that it gives first. */
 function offeredBy(asked: Interpretation): Passage[] {
   if (asked.kind === 'unsure') return [asked.passage, ...asked.others.map(({ passage }) => passage)]
-  const near = asked.kind === 'passage' ? (asked.near ?? []) : []
-  return asked.kind === 'passage' && near.length > 0 ? [asked.passage, ...near] : []
+  if (asked.kind !== 'passage') return []
+  const { near = [] } = asked
+  return near.length > 0 ? [asked.passage, ...near.map(({ passage }) => passage)] : []
 }
 
 /** True for what a follow-up can lean on. */

@@ -1,4 +1,5 @@
 import type { Passage } from '#server/knowledge/passage.ts'
+import { chooseBeside } from './choose-beside.ts'
 import type { Interpretation, Question } from './interpretation.ts'
 import type { PassageHit, PassageIndex } from './passage-index.ts'
 import { scoreAlone } from './score-alone.ts'
@@ -17,8 +18,6 @@ const sureOfNothing = 0.65
 /** From here a question stands by itself, however short. */
 const clear = 0.6
 const possible = 0.12
-/** The least for a second passage that answers another half of the question. */
-const possibleAside = 0.08
 /** A pronoun makes a reading in the light of the last subject likelier by so much. */
 const pullOfPointing = 0.75
 /** A question of so few words that fits nothing is read as a continuation. */
@@ -28,13 +27,11 @@ const lead = { score: 0.1, shared: 3, ahead: 2.4 }
 /** With less of its subject it is a guess that is shown. */
 const lesserLead = { score: 0.06, shared: 2, ahead: 4 }
 /** A long question names much that no passage holds; three words of its subject in one passage are no accident. */
-const wordsInCommon = { score: 0.06, shared: 3, ahead: 1 }
+const wordsInCommon = { score: 0.02, shared: 3, ahead: 1 }
 const suggestible = 0.1
-/** From this share of the best score a second passage is given too: nothing tells which was meant. */
+/** From this share of its score another gives way to what was not told yet, or is as good a guess. */
 const equal = 0.85
-/** From this share another is offered by its name. */
 const near = 0.45
-const mostOffered = 2
 /** "How big?", "which category?" have no subject but the one before. */
 const asksMeasure = /^(?:how\w+|category|scope)$/
 const suggestions = 5
@@ -71,17 +68,7 @@ export function recognisePassageQuestion(
   const isThin = best !== undefined && (best.shared.size === 0 || (best.shared.size < 2 && best.lacks))
   const least = best?.shared.size === 0 ? sureOfNothing : isThin ? sureOfThin : sure
   if (best !== undefined && (best.score >= least || isAhead(best, second, lead))) {
-    const isEqual =
-      second !== undefined &&
-      ((second.score >= sure && second.score >= equal * best.score) || complements(question, best, second))
-    const also = isEqual ? second.passage : null
-    const offered = hits
-      .slice(1)
-      .filter(
-        ({ passage, score, shared }) => passage !== also && shared.size > 1 && score >= near * best.score,
-      )
-      .slice(0, mostOffered)
-    return { kind: 'passage', passage: best.passage, also, near: offered.map(({ passage }) => passage) }
+    return { kind: 'passage', passage: best.passage, ...chooseBeside(question, hits, index) }
   }
   const isElsewhere = isThin && namesStranger(question, index)
   const isGuess =
@@ -127,15 +114,6 @@ function leanOn(last: Passage, question: Question, index: PassageIndex): Passage
   if (best === undefined || best.passage.id !== last.id || !isAnyKnown) return best ?? null
   // What was just told is hardly asked for again where another passage fits nearly as well.
   return others.find(({ score }) => score >= equal * best.score) ?? best
-}
-
-/** "SAP and Xero": two things are named, and each passage holds one that the other lacks. */
-function complements({ text }: Question, best: PassageHit, second: PassageHit): boolean {
-  if (second.score < possibleAside || !/\b(and|or|both|either|versus|vs)\b|[&/]/.test(text)) return false
-  return (
-    [...second.shared].some((stem) => !best.shared.has(stem)) &&
-    [...best.shared].some((stem) => !second.shared.has(stem))
-  )
 }
 
 /** The passages for the whole message or for one sentence of it, whichever fits better: people say hello first. */
