@@ -33,7 +33,8 @@ export function recogniseSeveral(
   for (const text of texts) {
     const part = interpret(partOf(text, question), last)
     if (!isAnswer(part)) return null
-    parts.push(part)
+    // What else one question may have meant would stand among the answers to the others.
+    parts.push(part.kind === 'passage' ? { ...part, near: [] } : part)
     last = { ...last, last: part, isDocumentLast: part.kind === 'document' }
   }
   return new Set(parts.map((part) => JSON.stringify(part))).size > 1 ? { kind: 'several', parts } : null

@@ -1,7 +1,7 @@
 import { quantityIn } from '../units/convert-quantity.ts'
 import { areSameDimension } from '../units/unit-table.ts'
 import type { Quantity } from './read-quantity.ts'
-import type { Item } from './scan-message.ts'
+import type { Item } from './item.ts'
 import type { Multiplier } from './time-spans.ts'
 
 /**

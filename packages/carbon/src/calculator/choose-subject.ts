@@ -3,7 +3,7 @@ import type { AskedActivity } from './asked-activity.ts'
 import { calculatorWords, type Subject } from './calculator-words.ts'
 import { isMoney, type Quantity } from './read-quantity.ts'
 import { says } from './says.ts'
-import type { Item } from './scan-message.ts'
+import type { Item } from './item.ts'
 import { subjectsOf } from './subjects-of.ts'
 
 /** True for energy, volume and mass, which journeys are not counted in. */

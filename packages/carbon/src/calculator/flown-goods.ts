@@ -4,7 +4,7 @@ import { isMass } from '../units/unit-table.ts'
 import type { AskedActivity } from './asked-activity.ts'
 import type { Route } from './find-route.ts'
 import { quantitiesOf } from './quantities-of.ts'
-import type { Item } from './scan-message.ts'
+import type { Item } from './item.ts'
 import { subjectsOf } from './subjects-of.ts'
 
 /** "Air freight", "500 kg flown to Perth": goods are no passengers. */

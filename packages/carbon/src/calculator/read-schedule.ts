@@ -1,6 +1,6 @@
 import type { Period } from './calculator-words.ts'
 import type { Quantity } from './read-quantity.ts'
-import type { Item } from './scan-message.ts'
+import type { Item } from './item.ts'
 import { countedSpans, countOf, spanIn, timesAYear, type Multiplier } from './time-spans.ts'
 
 /** A quantity and the span of time that it is said for: "20 km a day". */

@@ -1,4 +1,4 @@
-import type { Item } from './scan-message.ts'
+import type { Item } from './item.ts'
 
 /** True where a stretch holds one of the words. */
 export function says(items: readonly Item[], words: ReadonlySet<string>): boolean {

@@ -3,7 +3,7 @@ import { groupDigits } from '../format-mass.ts'
 import { dimensionOf } from '../units/unit-table.ts'
 import { calculatorWords } from './calculator-words.ts'
 import { isMoney, type Quantity } from './read-quantity.ts'
-import type { Item } from './scan-message.ts'
+import type { Item } from './item.ts'
 
 type Role =
   | 'a limit'

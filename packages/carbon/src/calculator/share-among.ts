@@ -4,7 +4,7 @@ import { calculatorWords } from './calculator-words.ts'
 import { isMoney, type Quantity } from './read-quantity.ts'
 import { pairWithPeriods } from './read-schedule.ts'
 import { says } from './says.ts'
-import type { Item } from './scan-message.ts'
+import type { Item } from './item.ts'
 import { countOf, type Multiplier } from './time-spans.ts'
 
 type Share = {

@@ -6,7 +6,7 @@ import { quantitiesOf } from './quantities-of.ts'
 import type { Quantity } from './read-quantity.ts'
 import { isSpan } from './read-schedule.ts'
 import { says } from './says.ts'
-import type { Item } from './scan-message.ts'
+import type { Item } from './item.ts'
 import { subjectsOf } from './subjects-of.ts'
 
 /** Cuts at strong breaks, and at weak ones where a quantity stands on both sides. */

@@ -6,7 +6,7 @@ import { carriesGoods, isCarrier, isOfGoods } from './choose-subject.ts'
 import { quantitiesOf } from './quantities-of.ts'
 import type { Quantity } from './read-quantity.ts'
 import { says } from './says.ts'
-import type { Item } from './scan-message.ts'
+import type { Item } from './item.ts'
 import { subjectsOf } from './subjects-of.ts'
 
 const { backReferences, severalReferences, gettings, carryings, disposals } = calculatorWords
