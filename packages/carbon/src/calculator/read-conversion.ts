@@ -1,12 +1,21 @@
 import { decimal, type Decimal } from '../decimal.ts'
+import type { FuelProperty } from '../factors/fuel-properties.ts'
+import { dimensionOf } from '../units/unit-table.ts'
+import { energyNamed } from './energy-in-fuel.ts'
 import { readQuantity, readUnit, type QuantityRead } from './read-quantity.ts'
 import { tokenise, type Token } from './tokenise.ts'
 
-export type ConversionRead = { quantity: Decimal; from: string; to: string }
+export type ConversionRead = {
+  quantity: Decimal
+  from: string
+  to: string
+  /** How much energy the fuel that is named holds, where energy is wanted of it. */
+  energy: FuelProperty | null
+}
 
 const longestMessage = 300
 const intoWords: ReadonlySet<string> = new Set(['to', 'into', 'in', '=', 'as'])
-const asking: ReadonlySet<string> = new Set(['convert', 'turn', 'many', 'conversion'])
+const asking: ReadonlySet<string> = new Set(['convert', 'turn', 'many', 'conversion', 'energy'])
 
 /** "How many MJ are in 3 kWh?", "convert 4.5 GJ of gas into kWh": one amount, and another unit that it is wanted in. */
 export function readConversion(message: string): ConversionRead | null {
@@ -19,7 +28,9 @@ export function readConversion(message: string): ConversionRead | null {
   const [amount = oneUnit(tokens), second] = amounts
   if (amount?.unit === undefined || amount.unit === null || second !== undefined) return null
   const to = wantedUnit(tokens)
-  return to === null || to === amount.unit ? null : { quantity: amount.value, from: amount.unit, to }
+  if (to === null || to === amount.unit) return null
+  const energy = dimensionOf(to) === 'energy' ? energyNamed(tokens) : null
+  return { quantity: amount.value, from: amount.unit, to, energy }
 }
 
 /** "Convert GJ to kWh": one of the first unit. */

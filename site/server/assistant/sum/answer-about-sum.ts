@@ -1,6 +1,7 @@
 import { cutQuotients } from '@doublerule/carbon/cut-quotients.ts'
 import type { AskedActivity } from '@doublerule/carbon/calculator/asked-activity.ts'
 import { calculate } from '@doublerule/carbon/calculator/calculate.ts'
+import { energyInFuel } from '@doublerule/carbon/calculator/energy-in-fuel.ts'
 import type { ConversionRead } from '@doublerule/carbon/calculator/read-conversion.ts'
 import { compare, decimal } from '@doublerule/carbon/decimal.ts'
 import { formatKg, groupDigits } from '@doublerule/carbon/format-mass.ts'
@@ -104,9 +105,12 @@ export function compareStates(asked: AskedActivity | undefined, regions: readonl
   ]
 }
 
-export function convert({ quantity, from, to }: ConversionRead): string {
+export function convert({ quantity, from, to, energy }: ConversionRead): string {
   const said = `${groupDigits(quantity)} ${from}`
   const converted = convertQuantity(decimal(quantity), from, to)
+  const held = converted.ok || energy === null ? null : energyInFuel(quantity, from, to, energy)
+  if (held !== null)
+    return cutQuotients(`${said} = ${groupDigits(held.quantity)} ${to}. Working: ${held.steps.join('; ')}.`)
   if (!converted.ok) return `${said} cannot be turned into ${to}: they measure different things.`
   const { quantity: result, expression } = converted.value
   return cutQuotients(

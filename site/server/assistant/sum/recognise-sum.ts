@@ -51,7 +51,9 @@ export function recogniseSum(
   const conversion = readConversion(question.raw)
   const isConversion =
     conversion !== null &&
-    (areSameDimension(conversion.from, conversion.to) || /\bconvert\b/.test(question.text))
+    (areSameDimension(conversion.from, conversion.to) ||
+      conversion.energy !== null ||
+      /\bconvert\b/.test(question.text))
   if (isConversion && !asksEmissions.test(question.text)) return { kind: 'conversion', ...conversion }
 
   // "30 t of CO2": what comes out is told, and neither asked for nor used.
