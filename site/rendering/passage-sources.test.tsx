@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readLimits } from '@doublerule/documents/read/limits/read-limits.ts'
 import { expect, test } from 'vitest'
 import { contentStems, normaliseText, splitWords } from '#server/assistant/question-words.ts'
 import { allPassages } from '#server/knowledge/all-passages.ts'
@@ -27,6 +28,8 @@ const heldByProgram = new Set(
     limits.uploadsPerSession,
     limits.fileBytes / 1024 ** 2,
     settings.shape.WORKING_RETENTION_DAYS.parse(undefined),
+    readLimits.pdfTextPages,
+    readLimits.pdfOcrPages,
     1,
     2,
     3,

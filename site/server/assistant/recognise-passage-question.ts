@@ -24,10 +24,11 @@ const pullOfPointing = 0.75
 const mostWordsWhenLost = 7
 /** A long question that shares this much of its subject with one passage, and less with every other, is about it. */
 const lead = { score: 0.1, shared: 3, ahead: 2.4 }
-/** With less of its subject it is a guess that is shown. */
-const lesserLead = { score: 0.06, shared: 2, ahead: 4 }
-/** A long question names much that no passage holds; three words of its subject in one passage are no accident. */
-const wordsInCommon = { score: 0.02, shared: 3, ahead: 1 }
+/** What holds two words of the question's subject, or three of a longer one, is shown as a guess: a question about other things does not. */
+const wordsInCommon = [
+  { score: 0.04, shared: 2, ahead: 1 },
+  { score: 0.02, shared: 3, ahead: 1 },
+]
 const suggestible = 0.1
 /** From this share of its score another gives way to what was not told yet, or is as good a guess. */
 const equal = 0.85
@@ -73,7 +74,7 @@ export function recognisePassageQuestion(
   const isElsewhere = isThin && namesStranger(question, index)
   const isGuess =
     best !== undefined &&
-    (best.score >= possible || [lesserLead, wordsInCommon].some((bound) => isAhead(best, second, bound)))
+    (best.score >= possible || wordsInCommon.some((bound) => isAhead(best, second, bound)))
   if (isGuess && !isElsewhere) {
     const others = hits
       .filter((hit) => hit.score >= near * best.score)

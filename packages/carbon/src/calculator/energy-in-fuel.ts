@@ -12,8 +12,10 @@ const rows: ReadonlyMap<string, string> = new Map([
   ['natural-gas', 'natural gas (pipeline)'],
 ])
 
+export type FuelEnergy = FuelProperty & { fuel: string }
+
 /** How much energy the fuel that is named holds; null where none is, or two are. */
-export function energyNamed(tokens: readonly Token[]): FuelProperty | null {
+export function energyNamed(tokens: readonly Token[]): FuelEnergy | null {
   const names: string[] = []
   for (let at = 0; at < tokens.length;) {
     const subject = calculatorWords.subjects.startingAt(tokens, at)
@@ -21,7 +23,9 @@ export function energyNamed(tokens: readonly Token[]): FuelProperty | null {
     at += subject?.length ?? 1
   }
   const [name, ...others] = new Set(names)
-  return name === undefined || others.length > 0 ? null : fuelProperty(name, 'energy_content')
+  if (name === undefined || others.length > 0) return null
+  const content = fuelProperty(name, 'energy_content')
+  return content === null ? null : { ...content, fuel: name }
 }
 
 /** 100 L of diesel at 38.6 GJ/kL are 3.86 GJ, or 1,072 kWh; null where the units are of other kinds. */
@@ -29,8 +33,8 @@ export function energyInFuel(
   quantity: Decimal,
   from: string,
   to: string,
-  content: FuelProperty,
-): { quantity: Decimal; steps: readonly string[] } | null {
+  content: FuelEnergy,
+): { fuel: string; quantity: Decimal; steps: readonly string[] } | null {
   const [energyUnit = '', per = ''] = content.unit.split('/')
   const amount = convertQuantity(quantity, from, per)
   if (!amount.ok) return null
@@ -39,5 +43,5 @@ export function energyInFuel(
   if (!wanted.ok) return null
   const held = `${amount.value.quantity} ${per} × ${content.value} ${content.unit} = ${energy} ${energyUnit} (energy content, ${content.source})`
   const steps = [amount.value.expression, held, wanted.value.expression]
-  return { quantity: wanted.value.quantity, steps: steps.filter((step) => step !== null) }
+  return { fuel: content.fuel, quantity: wanted.value.quantity, steps: steps.filter((step) => step !== null) }
 }

@@ -1,7 +1,6 @@
 import { decimal, type Decimal } from '../decimal.ts'
-import type { FuelProperty } from '../factors/fuel-properties.ts'
 import { dimensionOf } from '../units/unit-table.ts'
-import { energyNamed } from './energy-in-fuel.ts'
+import { energyNamed, type FuelEnergy } from './energy-in-fuel.ts'
 import { readQuantity, readUnit, type QuantityRead } from './read-quantity.ts'
 import { tokenise, type Token } from './tokenise.ts'
 
@@ -10,7 +9,7 @@ export type ConversionRead = {
   from: string
   to: string
   /** How much energy the fuel that is named holds, where energy is wanted of it. */
-  energy: FuelProperty | null
+  energy: FuelEnergy | null
 }
 
 const longestMessage = 300

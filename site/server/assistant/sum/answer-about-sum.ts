@@ -108,10 +108,13 @@ export function compareStates(asked: AskedActivity | undefined, regions: readonl
 export function convert({ quantity, from, to, energy }: ConversionRead): string {
   const said = `${groupDigits(quantity)} ${from}`
   const converted = convertQuantity(decimal(quantity), from, to)
-  const held = converted.ok || energy === null ? null : energyInFuel(quantity, from, to, energy)
-  if (held !== null)
-    return cutQuotients(`${said} = ${groupDigits(held.quantity)} ${to}. Working: ${held.steps.join('; ')}.`)
-  if (!converted.ok) return `${said} cannot be turned into ${to}: they measure different things.`
+  const held = energy === null ? null : energyInFuel(quantity, from, to, energy)
+  if (!converted.ok)
+    return held === null
+      ? `${said} cannot be turned into ${to}: they measure different things.`
+      : cutQuotients(
+          `${said} of ${held.fuel} hold ${groupDigits(held.quantity)} ${to}. Working: ${held.steps.join('; ')}.`,
+        )
   const { quantity: result, expression } = converted.value
   return cutQuotients(
     `${said} = ${groupDigits(result)} ${to}.${expression === null ? '' : ` Working: ${expression}.`}`,
