@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { energyInFuel } from './energy-in-fuel.ts'
+import { energyInFuel } from '../work-out/energy-in-fuel.ts'
 import { readConversion } from './read-conversion.ts'
 
 test.each([

@@ -1,6 +1,7 @@
 import { decimal, type Decimal } from '../decimal.ts'
 import { dimensionOf } from '../units/unit-table.ts'
-import { energyNamed, type FuelEnergy } from './energy-in-fuel.ts'
+import type { FuelEnergy } from '../work-out/energy-in-fuel.ts'
+import { energyNamed } from './energy-named.ts'
 import { readQuantity, readUnit, type QuantityRead } from './read-quantity.ts'
 import { tokenise, type Token } from './tokenise.ts'
 

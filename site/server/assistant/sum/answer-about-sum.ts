@@ -1,7 +1,7 @@
 import { cutQuotients } from '@doublerule/carbon/cut-quotients.ts'
 import type { AskedActivity } from '@doublerule/carbon/calculator/asked-activity.ts'
 import { calculate } from '@doublerule/carbon/calculator/calculate.ts'
-import { energyInFuel } from '@doublerule/carbon/calculator/energy-in-fuel.ts'
+import { energyInFuel } from '@doublerule/carbon/work-out/energy-in-fuel.ts'
 import type { ConversionRead } from '@doublerule/carbon/calculator/read-conversion.ts'
 import { compare, decimal } from '@doublerule/carbon/decimal.ts'
 import { formatKg, groupDigits } from '@doublerule/carbon/format-mass.ts'
