@@ -9,6 +9,7 @@ import { readManifestedWaste } from './manifested-waste.ts'
 import { readCarriedLoad, readCartaPorte, readPassage } from './moved.ts'
 import type { TradeInvoice, TradeLine } from './trade-invoice.ts'
 import { numberOf } from '../number-of.ts'
+import { toTradeLine } from './to-trade-line.ts'
 import { unitOfCode } from './unit-codes.ts'
 
 const movers: Readonly<Record<string, (invoice: Part) => ActivityDraft[]>> = {
@@ -65,28 +66,21 @@ function toInvoice(invoice: Part, format: DeclaredFormat): TradeInvoice {
 function toLine(line: Part, format: DeclaredFormat): TradeLine | null {
   const numberAt = (path: Path) => numberOf(withPoint(leafOf(line, path), format))
   const names = format.line
-  const quantity = leafOf(line, names.quantity)
-  const value = numberAt(names.quantity)
-  const name = firstOf(line, names.name)
-  if (quantity === null || value === null || name === null) return null
   const units = names.unit
     .flatMap((path) => leafOf(line, path)?.text ?? [])
     .map((text) => codeOf(text, format))
   const unitCode = units.find((text) => unitOfCode(text) !== null) ?? units[0] ?? null
   const day = dateOf(leafOf(line, names.day), format)
-  return {
-    name: name.text,
-    words: [],
-    quantity: isCoded(line, names.before) ? minus('0', value) : value,
+  const told = toTradeLine(withPoint(leafOf(line, names.quantity), format), firstOf(line, names.name), {
     unitCode,
     price: numberAt(names.price),
-    priceBase: '1',
-    charges: '0',
     amount: numberAt(names.amount),
     period: exactPeriodOf(day, day)?.value ?? null,
     isService: isCoded(line, names.service),
-    path: quantity.path,
-  }
+  })
+  return told !== null && isCoded(line, names.before)
+    ? { ...told, quantity: minus('0', told.quantity) }
+    : told
 }
 
 function codeOf(unit: string, { format }: DeclaredFormat): string {

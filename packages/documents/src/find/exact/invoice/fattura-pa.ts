@@ -2,6 +2,7 @@ import { exactPeriodOf } from '../exact-date.ts'
 import { type Part, findParts, leafAt, partAt, partsAt } from '../tree.ts'
 import type { TradeInvoice, TradeLine } from './trade-invoice.ts'
 import { numberOf } from '../number-of.ts'
+import { toTradeLine } from './to-trade-line.ts'
 
 // TipoDocumento: nota di credito, nota di credito semplificata.
 const creditTypes: ReadonlySet<string> = new Set(['TD04', 'TD08'])
@@ -39,20 +40,10 @@ export function readFatturaPa(root: Part): TradeInvoice | null {
 }
 
 function toLine(line: Part): TradeLine | null {
-  const quantity = leafAt(line, 'Quantita')
-  const value = numberOf(quantity)
-  const name = leafAt(line, 'Descrizione')
-  if (quantity === null || value === null || name === null) return null
-  return {
-    name: name.text,
-    words: [],
-    quantity: value,
+  return toTradeLine(leafAt(line, 'Quantita'), leafAt(line, 'Descrizione'), {
     unitCode: leafAt(line, 'UnitaMisura')?.text ?? null,
     price: numberOf(leafAt(line, 'PrezzoUnitario')),
-    priceBase: '1',
-    charges: '0',
     amount: partAt(line, 'ScontoMaggiorazione') === null ? numberOf(leafAt(line, 'PrezzoTotale')) : null,
     period: exactPeriodOf(leafAt(line, 'DataInizioPeriodo'), leafAt(line, 'DataFinePeriodo'))?.value ?? null,
-    path: quantity.path,
-  }
+  })
 }

@@ -2,6 +2,7 @@ import { exactPeriodOf } from '../exact-date.ts'
 import { type Part, leafAt, partAt, partsAt } from '../tree.ts'
 import type { TradeInvoice, TradeLine } from './trade-invoice.ts'
 import { numberOf } from '../number-of.ts'
+import { toTradeLine } from './to-trade-line.ts'
 
 const schema = /^https:\/\/gobl\.org\/[\w.-]+\/bill\/invoice$/
 const creditTypes: ReadonlySet<string> = new Set(['credit-note'])
@@ -40,21 +41,12 @@ export function readGobl(root: Part): TradeInvoice | null {
 }
 
 function toLine(line: Part): TradeLine | null {
-  const quantity = leafAt(line, 'quantity')
-  const value = numberOf(quantity)
-  const name = leafAt(line, 'item', 'name')
-  if (quantity === null || value === null || name === null) return null
-  return {
-    name: name.text,
+  return toTradeLine(leafAt(line, 'quantity'), leafAt(line, 'item', 'name'), {
     words: [leafAt(line, 'item', 'description')?.text ?? ''].filter((text) => text !== ''),
-    quantity: value,
     unitCode: leafAt(line, 'item', 'unit')?.text ?? null,
     price: numberOf(leafAt(line, 'item', 'price')),
-    priceBase: '1',
-    charges: '0',
     // The sum stands before charges and discounts of the line, the total after them.
     amount: numberOf(leafAt(line, 'sum')),
     period: exactPeriodOf(leafAt(line, 'period', 'start'), leafAt(line, 'period', 'end'))?.value ?? null,
-    path: quantity.path,
-  }
+  })
 }

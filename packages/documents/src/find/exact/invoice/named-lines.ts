@@ -2,6 +2,7 @@ import { exactPeriodOf } from '../exact-date.ts'
 import { numberOf } from '../number-of.ts'
 import { plainName } from '../plain-name.ts'
 import { type Leaf, type Part, isList, isTree, leavesOf, partsIn } from '../tree.ts'
+import { toTradeLine } from './to-trade-line.ts'
 import type { TradeInvoice, TradeLine } from './trade-invoice.ts'
 
 type Names = ReadonlySet<string>
@@ -90,22 +91,11 @@ function sellerOf(head: Part, seller: Part | null): Leaf | null {
 }
 
 function toLine(line: Part): TradeLine | null {
-  const quantity = leafUnder(line, quantityNames)
-  const value = numberOf(quantity)
-  const name = leafUnder(line, nameNames)
-  if (quantity === null || value === null || name === null) return null
-  return {
-    name: name.text,
-    words: [],
-    quantity: value,
+  return toTradeLine(leafUnder(line, quantityNames), leafUnder(line, nameNames), {
     unitCode: leafUnder(line, unitNames)?.text ?? null,
     price: numberOf(leafUnder(line, priceNames)),
-    priceBase: '1',
-    charges: '0',
     amount: numberOf(leafUnder(line, amountNames)),
-    period: null,
-    path: quantity.path,
-  }
+  })
 }
 
 /** The first text under the first group of names that has one, at any depth. */
