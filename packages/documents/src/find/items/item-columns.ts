@@ -34,7 +34,8 @@ export function toColumns(line: ReadLine): ItemColumn[] {
 
 /** Titles that the reader joined into one cell ("Rate per Amount") are taken word by word. */
 function splitTitles({ text, left, right }: LayoutCell): ItemColumn[] {
-  const whole = text.length <= longestTitle ? titleRole(text, text.length <= longestWhole) : null
+  const whole =
+    text.length <= longestTitle ? (titleRole(text, text.length <= longestWhole) ?? roleOfBoth(text)) : null
   if (whole !== null || (text.length <= longestWhole && !/\s/.test(text.trim())))
     return [columnOf(text, whole, left, right)]
   const perCharacter = (right - left) / Math.max(1, text.length)
@@ -48,6 +49,14 @@ function splitTitles({ text, left, right }: LayoutCell): ItemColumn[] {
   if (only !== undefined && words.length === 1 && text.length <= longestWhole)
     return [{ ...only, title: text }]
   return words.length > 0 ? words : text.length <= longestTitle ? [columnOf(text, null, left, right)] : []
+}
+
+/** "Malzeme / Hizmet", "Menge / Quantity": a title that is said in two ways is what they say alike. */
+function roleOfBoth(text: string): ColumnRole | null {
+  const ways = text.split(/\s\/\s/)
+  const roles = new Set(ways.map((way) => titleRole(way, way.length <= longestWhole)))
+  const [role = null] = roles
+  return ways.length > 1 && roles.size === 1 ? role : null
 }
 
 export function columnOf(title: string, role: ColumnRole | null, left: number, right: number): ItemColumn {

@@ -1,4 +1,6 @@
 import { isHeldBySum } from './figure-shape.ts'
+import { isHeatOf } from './is-heat-of.ts'
+import { measureOf } from './prefer-energy.ts'
 import { type Weighed, tellsOfSame } from './weighed.ts'
 
 /**
@@ -18,8 +20,25 @@ export function isAgreed(
     const isBeside = beside.includes(best)
     return uses.some(
       (use) =>
-        use === best || tellsOfSame(use, best) || areParts(use, best) || (isBeside && areBorneOut(use, best)),
+        use === best ||
+        tellsOfSame(use, best) ||
+        areParts(use, best) ||
+        isSameGas(use, best) ||
+        (isBeside && areBorneOut(use, best)),
     )
+  })
+}
+
+/** A volume of gas and the energy that comes to it are one use, told twice. */
+function isSameGas(one: Weighed, other: Weighed): boolean {
+  if (one.group !== 'natural-gas' || other.group !== 'natural-gas') return false
+  return [
+    [one, other],
+    [other, one],
+  ].some(([gas, heat]) => {
+    const volumeM3 = gas === undefined ? null : measureOf(gas, 'm3')
+    const energyMj = heat === undefined ? null : measureOf(heat, 'MJ')
+    return volumeM3 !== null && energyMj !== null && isHeatOf(volumeM3, energyMj)
   })
 }
 

@@ -14,7 +14,7 @@ export type DatesKnown = { issueDate: Field<string> | null; period: Field<DateRa
 export type PageKnown = { words: PageWords; relations: Relations; totals: Totals; dates: DatesKnown }
 
 export function knowPage(layout: ReadLayout): PageKnown {
-  const words = readPageWords()
+  const words = readPageWords(layout.lines)
   const relations = findRelations(layout.lines)
   const totals = findTotals(layout, words, relations)
   return { words, relations, totals, dates: knowDates(layout, words) }

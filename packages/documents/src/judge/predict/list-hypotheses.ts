@@ -4,6 +4,8 @@ import { type KindGroup, canBeIn, groupRules, kindGroups } from '../candidates/k
 import type { Concept } from '../../lay-out/lexicon/concept.ts'
 import type { Mention } from '../../lay-out/lexicon/mention.ts'
 
+const named = 2
+
 /** A candidate taken for one group. */
 export type Hypothesis = { candidate: Candidate; group: KindGroup }
 
@@ -25,7 +27,7 @@ function isPossible(candidate: Candidate, group: KindGroup, words: DocumentWords
   const names = (mentions: readonly Mention[]) => mentions.some(({ concept }) => concepts.includes(concept))
   const isNamed = Object.values(candidate.words).some(names)
   if (isNamed) return true
-  return candidate.unit !== null && (words.weightOf(concepts) > 0 || isOwnUnit(candidate, group))
+  return candidate.unit !== null && (words.weightOf(concepts) > 0 || isOwnUnit(candidate, group, words))
 }
 
 /** "185,306 units" of gas or water: what a unit is, the bill does not say. */
@@ -34,6 +36,7 @@ function countsUnits({ number }: Candidate): boolean {
 }
 
 /** Kilowatt-hours are of electricity where nothing else is said. */
-function isOwnUnit({ unit }: Candidate, group: KindGroup): boolean {
-  return unit?.dimension === 'energy' && group === 'electricity'
+function isOwnUnit({ unit }: Candidate, group: KindGroup, { headOf }: DocumentWords): boolean {
+  const isOther = Math.max(headOf('natural-gas'), headOf('heat')) >= named
+  return unit?.dimension === 'energy' && group === 'electricity' && !isOther
 }

@@ -19,11 +19,16 @@ export function relateDifferences(
   placed: readonly Placed[],
   of: (number: LineNumber) => NumberRelations,
 ): void {
+  // A meter's reading is paid by nobody: what is charged less a part of it is its other part.
+  const charged = new Set(
+    placed.flatMap(({ number }) => (isCharging(number, of) ? (measureOf(number) ?? []) : [])),
+  )
+  const isPaid = ({ number }: Placed) => isCharging(number, of) || charged.has(measureOf(number) ?? '')
   for (const line of lines) {
     if (line.numbers.length > mostNumbers) continue
-    relateAmong(placedOn(line), of)
+    relateAmong(placedOn(line), isPaid, of)
   }
-  for (const column of columnsOf(lines, placed)) relateAmong(column, of)
+  for (const column of columnsOf(lines, placed)) relateAmong(column, isPaid, of)
 }
 
 function placedOn(line: ReadLine): Placed[] {
@@ -52,15 +57,27 @@ function columnsOf(lines: readonly ReadLine[], placed: readonly Placed[]): Place
   return columns
 }
 
-function relateAmong(numbers: readonly Placed[], of: (number: LineNumber) => NumberRelations): void {
+function isCharging(number: LineNumber, of: (number: LineNumber) => NumberRelations): boolean {
+  return of(number).products.some(isCharged)
+}
+
+/** The value with the unit printed at it; null of a bare one, which may be anything. */
+function measureOf({ value, unit }: LineNumber): string | null {
+  return unit === null ? null : `${Number(value)} ${unit.unit}`
+}
+
+function relateAmong(
+  numbers: readonly Placed[],
+  isPaid: (placed: Placed) => boolean,
+  of: (number: LineNumber) => NumberRelations,
+): void {
   const exact = numbers.flatMap((placed): Exact[] => {
     const number = Number(placed.number.value)
     const value = scaled(number)
     return value === null ? [] : [{ placed, value, number }]
   })
   const multipliers = exact.filter(({ number }) => number > 1)
-  // A meter's reading is paid by nobody: what is charged less a part of it is its other part.
-  const readings = exact.filter(({ placed }) => !of(placed.number).products.some(isCharged))
+  const readings = exact.filter(({ placed }) => !isPaid(placed))
   for (const end of readings) {
     if (end.value < smallestReading * 10 ** mostPlaces) continue
     for (const start of readings) {

@@ -1,10 +1,14 @@
 import { decimalsOf } from '../../lay-out/values/decimals-of.ts'
+import type { Concept } from '../../lay-out/lexicon/concept.ts'
+import type { Mention } from '../../lay-out/lexicon/mention.ts'
 import type { LineNumber } from '../../lay-out/layout/read-line.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Relations } from './find-relations.ts'
 import { isCharged } from './is-charged.ts'
 import { partsOfSum } from './parts-of-sum.ts'
 
+const readings: readonly Concept[] = ['reading', 'reading-before', 'reading-after']
+const readingSlack = 1e-6
 const mostFigures = 16
 const mostParts = 6
 const fewestDigits = 3
@@ -22,6 +26,7 @@ export function relateSetSums(candidates: readonly Candidate[], { of }: Relation
     const figures = [...new Map(group.map((one) => [Number(one.number.value), one])).values()]
     relateChargedSum(figures, of)
     if (figures.length < 3 || figures.length > mostFigures) continue
+    relateReadings(figures, of)
     for (const total of figures) relateTotal(total, figures, of)
   }
 }
@@ -48,7 +53,7 @@ function relateChargedSum(figures: readonly Candidate[], of: Relations['of']): v
 
 function relateTotal(total: Candidate, figures: readonly Candidate[], of: Relations['of']): void {
   const relations = of(total.number)
-  if (relations.totalOf.length > 0 || digitsOf(total) < fewestDigits) return
+  if (relations.totalOf.length > 0 || isRead(total, of) || digitsOf(total) < fewestDigits) return
   const smaller = figures.filter(({ number }) => Number(number.value) < Number(total.number.value))
   const roundingOf = (count: number) =>
     0.5 * Math.max(1, count - 1) * 10 ** -decimalsOf(total.number.value) * 1.001
@@ -61,6 +66,42 @@ function relateTotal(total: Candidate, figures: readonly Candidate[], of: Relati
   if (parts === null) return
   relations.totalOf.push(parts)
   for (const part of parts) of(part.number).partOf.push(total)
+}
+
+/** The last reading is the one before and what was used between them, wherever that is printed, and no total of these. */
+function relateReadings(figures: readonly Candidate[], of: Relations['of']): void {
+  const read = figures.filter((one) => isCalledReading(one) && !of(one.number).products.some(isCharged))
+  for (const end of read) {
+    for (const start of read) {
+      const difference = Number(end.number.value) - Number(start.number.value)
+      const use = figures.find(
+        ({ number, words: { own, label } }) =>
+          !saysReading([...own, ...label]) && Math.abs(Number(number.value) - difference) < readingSlack,
+      )
+      if (use === undefined || difference <= 0) continue
+      const { differences, partOf } = of(use.number)
+      if (!differences.some((known) => known.end.number === end.number))
+        differences.push({ end, start, multiplier: '1' })
+      of(use.number).partOf = partOf.filter((total) => total.number !== end.number)
+      of(start.number).partOf = of(start.number).partOf.filter((total) => total.number !== end.number)
+      of(end.number).totalOf = of(end.number).totalOf.filter(
+        (parts) => !parts.some(({ number }) => number === use.number),
+      )
+      for (const reading of [end, start]) of(reading.number).readingOf.push(use)
+    }
+  }
+}
+
+function isRead(one: Candidate, of: Relations['of']): boolean {
+  return isCalledReading(one) && of(one.number).readingOf.length > 0
+}
+
+function isCalledReading({ words: { own, label, head } }: Candidate): boolean {
+  return saysReading([...own, ...label, ...head])
+}
+
+function saysReading(mentions: readonly Mention[]): boolean {
+  return mentions.some(({ concept }) => readings.includes(concept))
 }
 
 function sizeOf({ value }: LineNumber): number {

@@ -2,10 +2,12 @@ import Big from 'big.js'
 import type { ReadLayout } from '../../../lay-out/read-layout.ts'
 import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
 import { findLabelledEnds } from '../travel/labelled-ends.ts'
+import { findSaid } from '../../../lay-out/layout/labels.ts'
 import type { LineNumber, ReadLine } from '../../../lay-out/layout/read-line.ts'
 import { type ActivitiesRead, detailsOf, noActivities } from '../../../judge/account/activity-draft.ts'
 import { draftOnLine } from '../draft-on-line.ts'
-import { findBareWeight, findLabelledWeight } from './weighed-load.ts'
+import { findColumnWeight } from './column-weight.ts'
+import { findBareWeight, findGrossWeight, findLabelledWeight } from './weighed-load.ts'
 
 // The most telling first; "van" only as what carries.
 const vehicleWords = (['air', 'sea', 'rail', 'articulated', 'rigid', 'refrigerated', 'courier'] as const).map(
@@ -16,8 +18,9 @@ const vehicleWords = (['air', 'sea', 'rail', 'articulated', 'rigid', 'refrigerat
 export function readFreight(layout: ReadLayout): ActivitiesRead {
   const { lines } = layout
   const work = firstNumber(lines, ({ unit }) => unit?.dimension === 'freight-work')
-  const weight = findLabelledWeight(lines, 'total')
-  const bare = work ?? weight ?? findBareWeight(lines)
+  const column = work === null ? findColumnWeight(lines, findSaid(lines, 'gross', 3)) : null
+  const weight = column === null ? (findLabelledWeight(lines, 'total') ?? findGrossWeight(lines)) : null
+  const bare = work ?? column ?? weight ?? findBareWeight(lines)
   if (bare === null) return noActivities
   const found = { unit: null, ...bare }
   const distance = firstNumber(lines, ({ unit, isRate }) => unit?.unit === 'km' && !isRate)

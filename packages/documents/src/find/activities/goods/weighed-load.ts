@@ -51,6 +51,11 @@ export function findLabelledWeight(
   return toLoad(firstWeight(lines, findLabels(lines, weightLabels[of])))
 }
 
+/** What a shipment weighs with its packing, said in any language. */
+export function findGrossWeight(lines: readonly ReadLine[]): WeighedLoad | null {
+  return toLoad(firstWeight(lines, findSaid(lines, 'gross', 3)))
+}
+
 /** A shipment's weight that no unit is printed with, right behind its label: what it is in has to be asked. */
 export function findBareWeight(lines: readonly ReadLine[]): { line: ReadLine; quantity: string } | null {
   for (const label of findLabels(lines, weightLabels.total)) {

@@ -1,0 +1,40 @@
+import { findMentions } from '../../lay-out/lexicon/find-mentions.ts'
+import type { Concept } from '../../lay-out/lexicon/concept.ts'
+import type { Mention } from '../../lay-out/lexicon/mention.ts'
+import type { ReadLine } from '../../lay-out/layout/read-line.ts'
+import { unitOfWord } from '../../lay-out/values/unit-text.ts'
+
+/** What energy is sold as. A kilowatt-hour and a gigajoule measure each of them. */
+const carriers: readonly Concept[] = ['electricity', 'natural-gas', 'heat']
+const leastSaid = 2
+const headLines = 25
+
+/**
+ * The carriers that a document does not sell: only units name them ("MWh", "ct/kWh", "GJ"), while its head names another by a
+ * word of its own.
+ */
+export function carriersMeasuredOnly(
+  lines: readonly ReadLine[],
+  mentionsOf: (line: ReadLine) => readonly Mention[],
+): ReadonlySet<Concept> {
+  const named = new Set<Concept>()
+  const titled = new Set<Concept>()
+  for (const line of lines) {
+    for (const mention of mentionsOf(line)) {
+      const { concept, strength, start, end } = mention
+      if (strength < leastSaid || !carriers.includes(concept)) continue
+      if (isMeasure(line.folded.slice(start, end), concept)) continue
+      named.add(concept)
+      if (line.index < headLines) titled.add(concept)
+    }
+  }
+  return new Set(titled.size === 0 ? [] : carriers.filter((carrier) => !named.has(carrier)))
+}
+
+/** Whether a phrase names its carrier by a unit alone: "ct kwh" and "mwh", and not "kwh strom". */
+function isMeasure(phrase: string, concept: Concept): boolean {
+  const parts = phrase.split(/[^\p{L}\d]+/u)
+  const rest = parts.filter((word) => unitOfWord(word)?.dimension !== 'energy')
+  if (rest.length === parts.length) return false
+  return !findMentions(rest.join(' ')).some((mention) => mention.concept === concept)
+}
