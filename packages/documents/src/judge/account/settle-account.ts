@@ -14,6 +14,7 @@ import { type FigureShape, isHeldBySum, shapeOf } from './figure-shape.ts'
 import type { Figure } from './figures.ts'
 import { borneOutMeaning, isLegible } from './is-legible.ts'
 import { listCandidates } from './list-candidates.ts'
+import { withoutCirculation } from './without-circulation.ts'
 import { type Judged, findSumsOfParts, findingsOf, toActivity } from './to-activity.ts'
 
 /** What a document meters: the lines that count with the sums that bear them out, and what could be counted instead. */
@@ -38,7 +39,7 @@ export function settleAccount(layout: ReadLayout, known: PageKnown): Account {
   const beside = shaped
     .filter((figure) => isBorneOut(figure, figure.shape))
     .map((figure) => ({ ...figure, probability: borneOutMeaning }))
-  const used = chooseAccount(judged, weights.account)
+  const used = withoutCirculation(chooseAccount(judged, weights.account))
     .map((one) =>
       isHeldBySum(one.shape) ? { ...one, probability: Math.max(one.probability, borneOutMeaning) } : one,
     )
