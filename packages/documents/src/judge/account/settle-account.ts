@@ -2,6 +2,7 @@ import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.t
 import type { ActivitiesRead, ActivityDraft } from './activity-draft.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { PageKnown } from '../known/know-page.ts'
+import type { ReadLine } from '../../lay-out/layout/read-line.ts'
 import type { ReadLayout } from '../../lay-out/read-layout.ts'
 import type { Relations } from '../relations/find-relations.ts'
 import { predictCommittee } from '../predict/predict-committee.ts'
@@ -12,9 +13,12 @@ import { countRates } from './count-rates.ts'
 import { describeFigures } from './describe-figures.ts'
 import { type FigureShape, isHeldBySum, shapeOf } from './figure-shape.ts'
 import type { Figure } from './figures.ts'
+import { isConverted } from './is-converted.ts'
 import { borneOutMeaning, isLegible } from './is-legible.ts'
 import { listCandidates } from './list-candidates.ts'
+import type { Weighed } from './weighed.ts'
 import { withoutCirculation } from './without-circulation.ts'
+import { measureOf } from './prefer-energy.ts'
 import { type Judged, findSumsOfParts, findingsOf, toActivity } from './to-activity.ts'
 
 /** What a document meters: the lines that count with the sums that bear them out, and what could be counted instead. */
@@ -39,7 +43,7 @@ export function settleAccount(layout: ReadLayout, known: PageKnown): Account {
   const beside = shaped
     .filter((figure) => isBorneOut(figure, figure.shape))
     .map((figure) => ({ ...figure, probability: borneOutMeaning }))
-  const used = withoutCirculation(chooseAccount(judged, weights.account))
+  const used = withoutCirculation(chooseAccount(withoutGasEnergy(judged, layout.lines), weights.account))
     .map((one) =>
       isHeldBySum(one.shape) ? { ...one, probability: Math.max(one.probability, borneOutMeaning) } : one,
     )
@@ -64,6 +68,17 @@ export function settleAccount(layout: ReadLayout, known: PageKnown): Account {
     read: { activities, findings: [...new Map(findings.map((finding) => [finding.text, finding])).values()] },
     candidatesOf: (type) => listCandidates(judged, type, activities).map(draw),
   }
+}
+
+/** Energy that the pages work out of a volume of gas is no electricity, whatever the letterhead sells besides. */
+function withoutGasEnergy<One extends Weighed>(judged: readonly One[], lines: readonly ReadLine[]): One[] {
+  const volumes = judged.flatMap((one) =>
+    one.group === 'natural-gas' && one.shape.unit !== '' ? (measureOf(one, 'm3') ?? []) : [],
+  )
+  return judged.filter((one) => {
+    const energyKwh = one.group === 'electricity' && one.shape.unit !== '' ? measureOf(one, 'kWh') : null
+    return energyKwh === null || !volumes.some((volumeM3) => isConverted(volumeM3, energyKwh, lines))
+  })
 }
 
 type Tallied = Judged & { shape: FigureShape }
