@@ -27,7 +27,7 @@ export function putOnPages(
   const marked: MarkedPlace[] = []
   const { kind, mediaType, readBy } = mediaTypes[medium]
   const isOnePage = medium === 'rows' || (medium === 'text' && random.chance(0.5))
-  const size = isOnePage ? Infinity : linesToPage
+  const size = isOnePage ? Infinity : (sheet.linesToPage ?? linesToPage)
   const written = sheet.lines
     .map((line) => inReadingOrder(line))
     .filter((line) => line.length > 0)

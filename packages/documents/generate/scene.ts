@@ -19,10 +19,13 @@ export type Scene = {
 
 const englishShare = 0.5
 
-export function openScene(seed: number): Scene {
+/** Half of the scenes are English; all of one language where it is given. */
+export function openScene(seed: number, only?: string): Scene {
   const random = openRandom(seed)
   const isEnglish = random.chance(englishShare)
-  const [first = locales[0], ...others] = locales.filter(({ language }) => (language === 'en') === isEnglish)
+  const [first = locales[0], ...others] = locales.filter(({ language }) =>
+    only === undefined ? (language === 'en') === isEnglish : language === only,
+  )
   const locale = random.pick([first, ...others])
   return {
     random,

@@ -9,4 +9,6 @@ export type Sheet = {
   lines: readonly PaperLine[]
   /** Made to be a csv or a workbook: a cell a column. */
   isTable: boolean
+  /** Of a printed page; as many as usual where it is not said. */
+  linesToPage?: number
 }

@@ -1,5 +1,6 @@
 import { readByType } from '../classify/read-by-type.ts'
 import { isMetered } from '../find/activities/tables/is-metered.ts'
+import { readStatement } from '../find/activities/tables/read-statement.ts'
 import { findActivities } from '../find/find-activities.ts'
 import type { DocumentRead } from '../find/paper/document-read.ts'
 import { paperOf } from '../find/paper/paper.ts'
@@ -11,7 +12,8 @@ import type { ReadLayout } from '../lay-out/read-layout.ts'
 export function readPages(layout: ReadLayout): DocumentRead {
   const { known, account } = judgePage(layout)
   const { totals, dates } = known
-  const metered = account.read.activities
+  const metering = readStatement(layout, known, account.read.activities) ?? account.read
+  const metered = metering.activities
   const found = findActivities(layout, dates.issueDate)
   const { classified, read, ...rest } = readByType(layout, known, found, metered).read
   // What a charging point sold is told by its receipt where the judge finds nothing.
@@ -27,7 +29,7 @@ export function readPages(layout: ReadLayout): DocumentRead {
     classified,
     read: {
       activities: [...own, ...metered],
-      findings: [...read.findings, ...account.read.findings],
+      findings: [...read.findings, ...metering.findings],
     },
     candidates: account.candidatesOf(classified.type),
   }

@@ -38,8 +38,8 @@ function roleByContent(column: TableColumn, rows: readonly GridRow[]): ColumnRol
   const mayCount = role === null || role === 'place' || role === 'product' || isAmount(column)
   if (mayCount && holdsNumbers(rows, column)) return roleByUnit(column.title) ?? role
   if (role === 'origin' || role === 'destination') {
-    if (holdsNumbers(rows, column)) return 'quantity'
     if (holdsDates(rows, column)) return role === 'origin' ? 'start' : 'end'
+    if (holdsNumbers(rows, column)) return 'quantity'
   }
   if (role === 'quantity' && holdsWords(rows, column)) return 'direction'
   // "Flow" over figures counts them if it names a unit or a use; the number of a channel does not.

@@ -1,4 +1,5 @@
 const leastColumns = 4
+const leastBarred = 2
 const leastRows = 3
 const gap = 4
 
@@ -20,7 +21,7 @@ export function alignDelimited(lines: readonly string[]): string[] {
     }
     // Column titles hold no figures.
     const isTable =
-      first.cells.length >= leastColumns &&
+      first.cells.length >= (first.isBarred ? leastBarred : leastColumns) &&
       rows.length >= leastRows &&
       (first.isBarred || !first.cells.some((cell) => /\d/.test(cell)))
     aligned.push(...(isTable ? setInColumns(rows) : lines.slice(index, index + rows.length)))

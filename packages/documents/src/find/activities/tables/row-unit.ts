@@ -1,6 +1,7 @@
 import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
 import type { GridRow } from '../../tables/grid.ts'
 import { measures } from '../../columns/measures.ts'
+import { says } from '../../../lay-out/lexicon/says.ts'
 import { headRole } from '../../tables/head-role.ts'
 import { type Table, textIn } from '../../tables/table.ts'
 import type { TableColumn } from '../../tables/table-column.ts'
@@ -63,7 +64,7 @@ export function unitOfCell(table: Table, row: GridRow, column: TableColumn): Uni
     titled ??
     (directed === null ? null : unitWithin(directed, measures)) ??
     // "Usage [W]" has a unit of its own, if none that adds up.
-    ((plainTitle.test(column.folded) && !/[([]/.test(column.title)) ||
+    (((plainTitle.test(column.folded) || says(column.folded, ['use'], 3)) && !/[([]/.test(column.title)) ||
     column.role === null ||
     column.role === 'place'
       ? unitOver(table)

@@ -1,0 +1,208 @@
+import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { TextPage } from '../src/document-text.ts'
+import { cellNameOf } from '../src/read/rows/cell-name.ts'
+import { readText } from '../src/read/readers/read-text.ts'
+import { frame } from './goods.ts'
+import type { MadeDocument } from './made-document.ts'
+import type { PaperLine, Piece } from './mark.ts'
+import { type TableRow, layProse, layTable } from './paper.ts'
+import { putOnPages } from './put-on-pages.ts'
+import { type Scene, openScene } from './scene.ts'
+import { settleMarks } from './settle-marks.ts'
+import { type StatementTable, makeStatementTable, openStatement } from './statement-rows.ts'
+import { makeTableOfNothing } from './tables-of-nothing.ts'
+import { makeUtilityBill } from './utility.ts'
+
+/** A paper whose tables are what it is about, before it is put on pages. */
+export type TablePaper = {
+  form: string
+  type: DocumentType
+  over: readonly Piece[]
+  table: StatementTable
+  under: readonly Piece[]
+  /** The lines of a bill that the table stands below. */
+  bill?: readonly PaperLine[]
+}
+
+const makers: readonly (readonly [share: number, make: (scene: Scene) => TablePaper])[] = [
+  [40, makeStatement],
+  [20, makePremises],
+  [15, makeBillWithHistory],
+  [25, makeTableOfNothing],
+]
+const media = ['print', 'print', 'print', 'text', 'markdown', 'word', 'scan'] as const
+
+/** A paper with a table of metered uses, or of nothing that counts: the same seed gives the same one. */
+export function makeTablePaper(seed: number, language?: string): MadeDocument {
+  const scene = openScene(seed, language)
+  const { random, locale, relations } = scene
+  const roll = random.int(1, 100)
+  let left = roll
+  const make = makers.find(([share]) => (left -= share) <= 0)?.[1] ?? makeStatement
+  const paper = make(scene)
+  const medium = paper.bill === undefined ? random.pick(media) : random.pick(['print', 'text'] as const)
+  const linesToPage = random.pick([18, 24, 34, 62])
+  const lines = medium === 'word' || medium === 'markdown' ? [] : layPages(scene, paper, linesToPage)
+  const sheet = { layout: paper.form, type: paper.type, lines, isTable: false, linesToPage }
+  const told = [...paper.table.rows.flat(), ...(paper.bill ?? []).flat().map(({ piece }) => piece)]
+  const marked = told.flatMap((piece) =>
+    (piece?.marks ?? []).map((mark) => ({ mark, place: { page: 1, row: 0, cell: 0 } })),
+  )
+  const printed =
+    medium === 'word'
+      ? { document: inWord(paper), marked }
+      : medium === 'markdown'
+        ? { document: inBars(paper), marked }
+        : putOnPages(random, sheet, medium)
+  return {
+    name: `${paper.form}/${medium}/${locale.language}/${seed}`,
+    layout: paper.form,
+    language: locale.language,
+    country: locale.country,
+    type: paper.type,
+    document: printed.document,
+    ...settleMarks(printed.marked),
+    relations,
+  }
+}
+
+/** An account's readings over the months, with or without what they cost. */
+function makeStatement(scene: Scene): TablePaper {
+  const { random, say } = scene
+  const style = openStatement(scene, false)
+  const table = makeStatementTable(scene, style, random.pick([4, 6, 9, 12, 13, 18, 24, 30, 36, 40]))
+  const commodity = say(style.supply.kind)
+  const title = random.pick([
+    `${commodity} ${say('use')}`,
+    `${commodity} - ${say('history')}`,
+    `${say('history')} ${commodity}`,
+  ])
+  return {
+    form: `statement/${style.unitPlace}`,
+    type: 'meter-data',
+    over: [{ text: title + unitIn(style) }, ...letterhead(scene)],
+    table,
+    under: random.chance(0.5) ? [{ text: `${say('phone')} 0${random.int(100, 999)} ${random.int(100, 999)}` }] : [],
+  }
+}
+
+/** A collective bill: a row for each meter or place, with what it costs. */
+function makePremises(scene: Scene): TablePaper {
+  const { random, say, figures, period } = scene
+  const style = openStatement(scene, true)
+  const table = makeStatementTable(scene, style, random.int(3, 14))
+  const commodity = say(style.supply.kind)
+  return {
+    form: `premises/${style.unitPlace}`,
+    type: 'utility-bill',
+    over: [
+      { text: `${commodity} - ${say('invoice')}${unitIn(style)}` },
+      ...letterhead(scene),
+      { text: `${say('period')}: ${figures.date(period.start)} - ${figures.date(period.end)}` },
+    ],
+    table,
+    under: [],
+  }
+}
+
+/** A bill that charges its use, with the months before it as a table: those are not counted. */
+function makeBillWithHistory(scene: Scene): TablePaper {
+  const { random, say } = scene
+  const bill = makeUtilityBill(scene)
+  const style = openStatement(scene, false)
+  const { heads, rows } = makeStatementTable(scene, { ...style, hasSum: false }, random.pick([6, 12, 13]))
+  return {
+    form: 'bill-with-history',
+    type: bill.type,
+    over: [{ text: `${say('history')}${unitIn(style)}` }],
+    table: { heads, rows: rows.map((row) => row.map((piece) => ({ text: piece?.text ?? '' }))), sum: null },
+    under: [],
+    bill: bill.lines,
+  }
+}
+
+function unitIn({ unitPlace, supply }: ReturnType<typeof openStatement>): string {
+  return unitPlace === 'title' ? ` (${supply.unitText})` : ''
+}
+
+function letterhead({ random, say, locale, figures, period }: Scene): Piece[] {
+  return random.sample(
+    [
+      { text: `${random.pick(['Quillon', 'Ashgrove', 'Terravolt', 'Fontalis'])} ${random.pick(['Ltd', 'GmbH', 'SA'])}` },
+      { text: `${say('account-no')}: ${random.int(1_000_000, 99_999_999)}` },
+      { text: `${say('address')}: ${random.int(1, 99)} ${random.pick(locale.cities)}` },
+      { text: `${say('date')}: ${figures.date(period.issued)}` },
+    ],
+    random.int(1, 4),
+  )
+}
+
+/** Heads stand on the first page alone or on each; so does the title. */
+function layPages(scene: Scene, { over, table, under, bill = [] }: TablePaper, linesToPage: number): PaperLine[] {
+  const { random } = scene
+  const isHeaded = random.chance(0.5)
+  const isTitled = random.chance(0.5)
+  const isNumbered = random.chance(0.7)
+  const rows = [...table.heads, ...table.rows, ...(table.sum === null ? [] : [table.sum])]
+  const laid = layTable(random, rows, frame)
+  const heads = laid.slice(0, table.heads.length)
+  const number = (page: number) => (isNumbered ? layProse([{ text: `${page} / 3` }], frame) : [])
+  const lines: PaperLine[] = [...bill, ...layProse(over, frame), ...number(1), ...heads]
+  for (const line of laid.slice(table.heads.length)) {
+    if (lines.length % linesToPage === 0) {
+      lines.push(...(isTitled ? layProse(over.slice(0, 1), frame) : []), ...number(lines.length / linesToPage + 1))
+      if (isHeaded) lines.push(...heads)
+    }
+    lines.push(line)
+  }
+  return [...lines, ...layProse(under, frame)]
+}
+
+/** Cells between bars, as Markdown has them. */
+function inBars({ over, table, under }: TablePaper): MadeDocument['document'] {
+  const toLine = (row: TableRow) => `| ${row.map((piece) => piece?.text ?? '').join(' | ')} |`
+  const [head = [], ...units] = table.heads
+  const lines = [
+    ...over.map(({ text }, index) => (index === 0 ? `# ${text}` : text)),
+    '',
+    toLine(head),
+    `|${head.map(() => '---').join('|')}|`,
+    ...[...units, ...table.rows, ...(table.sum === null ? [] : [table.sum])].map(toLine),
+    '',
+    ...under.map(({ text }) => text),
+  ]
+  const read = readText(lines.join('\n'))
+  if (!read.ok) throw new Error('A text that cannot be read was made')
+  return read.value
+}
+
+/** Paragraphs, and a table with cells. */
+function inWord({ over, table, under }: TablePaper): MadeDocument['document'] {
+  const toProse = ({ text }: Piece) => ({
+    cells: [{ text, place: { page: 1, box: null, cell: null }, readConfidence: 1 }],
+  })
+  const rows = [...table.heads, ...table.rows, ...(table.sum === null ? [] : [table.sum])].map((row, at) => ({
+    cells: row.flatMap((piece, column) =>
+      piece === null || piece.text === ''
+        ? []
+        : [
+            {
+              text: piece.text,
+              place: { page: 1, box: null, cell: `Table 1!${cellNameOf(at, column)}` },
+              readConfidence: 1,
+            },
+          ],
+    ),
+  }))
+  const pages: TextPage[] = [
+    { name: '1', rows: [...over.map(toProse), ...rows, ...under.map(toProse)], readBy: 'structured' },
+  ]
+  return {
+    kind: 'docx',
+    mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    pages,
+    json: null,
+    truncated: false,
+    readBy: 'structured',
+  }
+}

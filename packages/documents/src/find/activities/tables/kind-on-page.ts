@@ -1,0 +1,33 @@
+import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import { foldText } from '../../../lay-out/values/plain-text.ts'
+import type { Dimension } from '../../../lay-out/values/unit-text.ts'
+import { commodityNamed } from '../usage/commodity-named.ts'
+import { kindInLexicon } from './kind-in-lexicon.ts'
+import { productOfRow } from './product-of-row.ts'
+import type { Table } from '../../tables/table.ts'
+import type { TableQuantity } from './table-quantity.ts'
+
+/**
+ * What a printed table meters where neither the row nor the head says so: the one kind that the lines over it name, or the one
+ * that the paper names. Null where the paper names several: a kilowatt hour alone is of any of them.
+ */
+export function kindOnPage(
+  table: Table,
+  { row, column, kind, unit }: TableQuantity,
+  texts: readonly string[],
+): ActivityKind | null {
+  const dimension: Dimension = unit?.dimension ?? 'energy'
+  const own = [column.folded, foldText(productOfRow(table, row) ?? '')]
+  if (kind === 'electricity-export' || own.some((text) => kindInLexicon(text, dimension) !== null)) return kind
+  const over = namedIn(table.preamble, dimension)
+  const [only, ...others] = over.size > 0 ? over : namedIn(texts, dimension)
+  if (others.length > 0) return null
+  // A kilowatt hour of which nothing is said is of electricity, any other energy may be of heat or gas.
+  return only ?? (dimension === 'energy' && unit?.unit !== 'kWh' ? null : kind)
+}
+
+function namedIn(texts: readonly string[], dimension: Dimension): ReadonlySet<ActivityKind> {
+  return new Set(
+    texts.map(foldText).flatMap((text) => kindInLexicon(text, dimension) ?? commodityNamed(text) ?? []),
+  )
+}

@@ -1,0 +1,107 @@
+import type { ActivitiesRead, ActivityDraft } from '../../../judge/account/activity-draft.ts'
+import type { PageKnown } from '../../../judge/known/know-page.ts'
+import type { ReadLine } from '../../../lay-out/layout/read-line.ts'
+import type { ReadLayout } from '../../../lay-out/read-layout.ts'
+import type { Concept } from '../../../lay-out/lexicon/concept.ts'
+import { says } from '../../../lay-out/lexicon/says.ts'
+import { judgeColumns } from '../../columns/judge-columns.ts'
+import type { ColumnRole } from '../../tables/column-roles.ts'
+import type { Dimension } from '../../../lay-out/values/unit-text.ts'
+import { type PrintedTable, findPrintedTables } from '../../tables/printed-tables.ts'
+import { type Table, isTotalRow, numberIn, tableBelow } from '../../tables/table.ts'
+import { kindOnPage } from './kind-on-page.ts'
+import { groupQuantities } from './group-quantities.ts'
+import { isMetered } from './is-metered.ts'
+import type { TableQuantity } from './table-quantity.ts'
+import { findTableQuantities } from './usage-table.ts'
+import { withoutSumRow, withoutTotals } from './without-sum-rows.ts'
+
+/** A printed table with the metered uses that its rows tell. */
+type Told = { printed: PrintedTable; table: Table; quantities: readonly TableQuantity[] }
+
+const fewestRows = 3
+// A column that looks half as much like a use as another is beside it.
+const rivalShare = 0.5
+const surely = 3
+/** Words, or the number of a meter. */
+const naming = /\p{L}{3}|^[\p{L}\d-]*\d{4}[\p{L}\d-]*$/u
+const besideUse: readonly Concept[] = ['forecast', 'limit', 'history', 'comparison', 'average']
+const named: readonly ColumnRole[] = ['date', 'start', 'end', 'meter', 'place']
+const sameShare = 0.002
+const measured: readonly Dimension[] = ['energy', 'volume']
+
+/**
+ * The uses of a paper that is a table of them: rows by days, meters or places. Null where no table tells any, and where the
+ * paper charges a use beside its table, or speaks of one that is not the sum of its rows: that is a bill with a history.
+ */
+export function readStatement(
+  layout: ReadLayout,
+  { totals }: PageKnown,
+  judged: readonly ActivityDraft[],
+): ActivitiesRead | null {
+  const told = findPrintedTables(layout.lines).flatMap((printed) => tellUses(printed, layout) ?? [])
+  if (told.length === 0) return null
+  const inside = new Set(told.flatMap(({ printed }) => printed.rows.map(({ index }) => index)))
+  const outside = layout.lines.filter(({ index }) => !inside.has(index))
+  const sums = told.flatMap(sumsOf)
+  const isSum = (value: number) => sums.some((sum) => Math.abs(sum - value) <= sum * sameShare)
+  if (outside.some((line) => printsUse(line, isSum))) return null
+  if (totals.total !== null) {
+    const total = Number(totals.total.value)
+    const isInside = told.some(({ printed }) => printed.rows.some(({ numbers }) => numbers.some(({ value }) => Number(value) === total)))
+    if (!isInside && !isSum(total)) return null
+  }
+  const reads = told.map(({ table, quantities }) => groupQuantities(table, quantities))
+  return {
+    activities: reads.flatMap(({ activities }) => activities),
+    findings: reads.flatMap(({ findings }) => findings),
+  }
+}
+
+function tellUses(printed: PrintedTable, { lines, decimalSign }: ReadLayout): Told | null {
+  const read = tableBelow(withoutTotals(printed.grid), 0)
+  const table = withoutSumRow({ ...read, decimalSign: read.decimalSign ?? decimalSign })
+  const title = table.preamble.join(' ')
+  const likely = judgeColumns(table, title)
+  const most = Math.max(0, ...likely.values())
+  const texts = lines.map(({ text }) => text)
+  const quantities = findTableQuantities(table, title).flatMap((quantity): TableQuantity[] => {
+    const { column } = quantity
+    const isLikely = (likely.get(column) ?? 0) >= most * rivalShare && !says(column.folded, besideUse, surely)
+    const kind = isLikely && isMetered(quantity) ? kindOnPage(table, quantity, texts) : null
+    return kind === null ? [] : [{ ...quantity, kind }]
+  })
+  const rows = new Set(quantities.map(({ row }) => row))
+  if (rows.size < fewestRows || !areTheirOwn(table, quantities)) return null
+  return { printed, table, quantities }
+}
+
+/** What stands beside the uses names each row by days, a meter or a place of its own. */
+function areTheirOwn(table: Table, quantities: readonly TableQuantity[]): boolean {
+  const rows = [...new Set(quantities.map(({ row }) => row))]
+  const counted = new Set(quantities.map(({ column }) => column))
+  const names = table.columns.filter((column) => {
+    const texts = rows.map((row) => row.get(column.index)?.text ?? '')
+    const isNamed = column.role !== null && named.includes(column.role)
+    return !counted.has(column) && (isNamed || texts.every((text) => naming.test(text)))
+  })
+  const keys = rows.map((row) => JSON.stringify(names.map(({ index }) => row.get(index)?.text ?? '')))
+  return names.length > 0 && new Set(keys).size === keys.length
+}
+
+/** What the columns of figures of a table come to. */
+function sumsOf({ table }: Told): number[] {
+  return table.columns.map(({ index }) =>
+    table.rows
+      .filter((row) => !isTotalRow(row))
+      .reduce((sum, row) => sum + Number(numberIn(table, row.get(index))?.value ?? 0), 0),
+  )
+}
+
+/** A figure with a unit of energy or volume that is not the sum of the rows. */
+function printsUse({ numbers }: ReadLine, isSum: (value: number) => boolean): boolean {
+  return numbers.some(
+    ({ unit, isRate, value }) =>
+      unit !== null && !isRate && measured.includes(unit.dimension) && !isSum(Math.abs(Number(value))),
+  )
+}

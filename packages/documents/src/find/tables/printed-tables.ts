@@ -1,0 +1,158 @@
+import type { TextCell } from '../../document-text.ts'
+import type { LayoutCell } from '../../lay-out/layout/layout-line.ts'
+import type { ReadLine } from '../../lay-out/layout/read-line.ts'
+import type { Grid, GridRow } from './grid.ts'
+import { type PrintedColumn, columnAt, findColumns, placeInColumns } from './printed-columns.ts'
+
+/** A table as pages print it: its heads in the first row, and the rows of all pages that it runs over. */
+export type PrintedTable = { grid: Grid; rows: readonly ReadLine[] }
+
+type Run = { columns: readonly PrintedColumn[]; rows: ReadLine[]; heads: readonly ReadLine[] }
+
+const fewestRows = 2
+const fewestCells = 2
+const mostStrays = 2
+const mostHeads = 4
+const longestHead = 60
+const alignedShare = 0.6
+const linesOfTitle = 12
+
+/**
+ * Tables by what stands in them: lines of figures and days under one another, the words right above them as their heads.
+ * A table goes on over the next page where that repeats its heads, or prints none and keeps its columns.
+ */
+export function findPrintedTables(lines: readonly ReadLine[]): PrintedTable[] {
+  const tables: Run[] = []
+  for (const run of findRuns(lines)) {
+    const open = tables.at(-1)
+    if (open !== undefined && goesOn(open, run)) open.rows.push(...run.rows)
+    else if (run.heads.length > 0) tables.push(run)
+  }
+  return tables.map((run) => {
+    const columns = findColumns(run.rows.map(({ cells }) => cells))
+    return { grid: toGrid(lines, { ...run, columns }), rows: run.rows }
+  })
+}
+
+/** Lines of values that keep to the same columns, on one page; a line or two between them may stand in none. */
+function findRuns(lines: readonly ReadLine[]): Run[] {
+  const runs: ReadLine[][] = []
+  let rows: ReadLine[] = []
+  const close = () => {
+    if (rows.length > 0) runs.push(rows)
+    rows = []
+  }
+  for (const line of lines) {
+    const last = rows.at(-1)
+    if (last !== undefined && (last.page !== line.page || line.index - last.index > mostStrays + 1)) close()
+    if (!isRow(line)) continue
+    const shape = rows.slice(-3)
+    if (shape.length > 0 && !shape.some((other) => isAligned(other, line))) close()
+    rows.push(line)
+  }
+  close()
+  return runs.flatMap((run) => {
+    const columns = findColumns(run.map(({ cells }) => cells))
+    const isTable = columns.length >= fewestCells && run.length >= 1
+    return isTable ? [{ columns, rows: run, heads: headsOver(lines, run[0], columns) }] : []
+  })
+}
+
+/** Values and few words: a sentence that names a figure is no row. */
+function isRow({ cells, numbers, dates }: ReadLine): boolean {
+  if (cells.length < fewestCells) return false
+  const valued = cells.filter((cell) => holdsValue(cell, numbers, dates)).length
+  return valued >= 1 && valued >= cells.length / 3
+}
+
+function holdsValue({ start, end, text }: LayoutCell, numbers: ReadLine['numbers'], dates: ReadLine['dates']): boolean {
+  const tokens = [...numbers, ...dates].filter((token) => token.start >= start && token.end <= end)
+  const taken = tokens.reduce((sum, token) => sum + token.end - token.start, 0)
+  return tokens.length > 0 && taken >= text.length / 3
+}
+
+function isAligned(one: ReadLine, other: ReadLine): boolean {
+  const shared = other.cells.filter((cell) => one.cells.some((over) => isOver(over, cell))).length
+  return shared >= Math.max(fewestCells, alignedShare * Math.min(one.cells.length, other.cells.length))
+}
+
+function isOver(one: PrintedColumn, other: PrintedColumn): boolean {
+  return Math.min(one.right, other.right) > Math.max(one.left, other.left)
+}
+
+/** The lines of short words right above the first row, from the top. */
+function headsOver(
+  lines: readonly ReadLine[],
+  first: ReadLine | undefined,
+  columns: readonly PrintedColumn[],
+): ReadLine[] {
+  const heads: ReadLine[] = []
+  for (let index = (first?.index ?? 0) - 1; index >= 0 && heads.length < mostHeads; index -= 1) {
+    const line = lines[index]
+    if (line === undefined || line.page !== first?.page) break
+    if (isRule(line)) continue
+    if (!isHead(line, columns)) break
+    heads.unshift(line)
+  }
+  // A line over one column alone is a title unless heads stand above it too.
+  while ((heads[0]?.cells.length ?? fewestCells) < fewestCells) heads.shift()
+  return heads
+}
+
+function isRule({ text }: ReadLine): boolean {
+  return /^[-=_|+:\s]+$/.test(text)
+}
+
+function isHead({ cells, dates, numbers }: ReadLine, columns: readonly PrintedColumn[]): boolean {
+  const texts = cells.map(({ text }) => text)
+  if (dates.length > 0 || numbers.filter(({ unit }) => unit === null).length > 1) return false
+  if (texts.some((text) => text.length > longestHead || /[:;.]\s*\S+\s*\S*$/.test(text) && text.length > 30)) return false
+  const under = cells.filter((cell) => columnAt(columns, cell) !== null).length
+  return under === cells.length && texts.some((text) => /\p{L}/u.test(text))
+}
+
+function goesOn(open: Run, run: Run): boolean {
+  const [last, first] = [open.rows.at(-1), run.rows[0]]
+  if (last === undefined || first === undefined) return false
+  if (run.heads.length > 0) return textOf(run.heads) === textOf(open.heads)
+  const isNext = first.page === last.page + 1 || first.page === last.page
+  return isNext && keepsColumns(open.columns, run)
+}
+
+function textOf(heads: readonly ReadLine[]): string {
+  return heads.map(({ folded }) => folded).join('\n')
+}
+
+/** Each cell stands in a column of the table before, and no two in one. */
+function keepsColumns(columns: readonly PrintedColumn[], { rows }: Run): boolean {
+  return rows.some(({ cells }) => {
+    const places = cells.map((cell) => columnAt(columns, cell))
+    return (
+      cells.length >= Math.max(fewestCells, columns.length * alignedShare) &&
+      places.every((place) => place !== null) &&
+      new Set(places).size === places.length
+    )
+  })
+}
+
+function toGrid(lines: readonly ReadLine[], { columns, rows, heads }: Run): Grid {
+  const top = heads[0]?.index ?? 0
+  const title = lines.slice(Math.max(0, top - linesOfTitle), top)
+  return {
+    name: '',
+    rows: [toRow(heads, columns), ...rows.map((row) => toRow([row], columns))],
+    context: title.map(({ text }) => text),
+  }
+}
+
+/** The cells of lines by column, those of one column as one text. */
+function toRow(lines: readonly ReadLine[], columns: readonly PrintedColumn[]): GridRow {
+  const row = new Map<number, TextCell>()
+  for (const { cells } of lines)
+    for (const { column, cell } of placeInColumns(columns, cells)) {
+      const { text, place, readConfidence } = cell
+      const above = row.get(column)
+      row.set(column, above === undefined ? { text, place, readConfidence } : { ...above, text: `${above.text} ${text}` })
+    }
+  return new Map([...row].toSorted(([a], [b]) => a - b))
+}
