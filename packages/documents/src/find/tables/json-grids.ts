@@ -71,14 +71,16 @@ function fromList(list: readonly unknown[], path: string, over: readonly Above[]
   return rows.names.length === 0 ? lists : [{ ...toGrid({ path, ...rows }, over), inner: lists }]
 }
 
-/** The same list in each of several items is one table. */
+/** The same list in each of several items is one table, and so are the lists within it. */
 function joinAlike(grids: readonly Grid[]): Grid[] {
   const alike = Map.groupBy(grids, ({ rows }) =>
     [...(rows[0]?.values() ?? [])].map(({ text }) => text).join('|'),
   )
-  return [...alike.values()].flatMap(([first, ...others]) =>
-    first === undefined
-      ? []
-      : [{ ...first, rows: [...first.rows, ...others.flatMap(({ rows }) => rows.slice(1))] }],
-  )
+  return [...alike.values()].flatMap((same) => {
+    const [first, ...others] = same
+    if (first === undefined) return []
+    const inner = joinAlike(same.flatMap((grid) => grid.inner ?? []))
+    const rows = [...first.rows, ...others.flatMap((grid) => grid.rows.slice(1))]
+    return [{ ...first, rows, ...(inner.length === 0 ? {} : { inner }) }]
+  })
 }

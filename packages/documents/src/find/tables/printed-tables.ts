@@ -2,6 +2,8 @@ import type { TextCell } from '../../document-text.ts'
 import type { LayoutCell } from '../../lay-out/layout/layout-line.ts'
 import type { ReadLine } from '../../lay-out/layout/read-line.ts'
 import type { Grid, GridRow } from './grid.ts'
+import { headRole } from './head-role.ts'
+import { leastRoles } from './read-table-head.ts'
 import { type PrintedColumn, columnAt, findColumns, placeInColumns } from './printed-columns.ts'
 
 /** A table as pages print it: its heads in the first row, and the rows of all pages that it runs over. */
@@ -45,7 +47,10 @@ function findRuns(lines: readonly ReadLine[]): Run[] {
   for (const line of lines) {
     const last = rows.at(-1)
     if (last !== undefined && (last.page !== line.page || line.index - last.index > mostStrays + 1)) close()
-    if (!isRow(line)) continue
+    if (!isRow(line)) {
+      if (namesColumns(line)) close()
+      continue
+    }
     const shape = rows.slice(-3)
     if (shape.length > 0 && !shape.some((other) => isAligned(other, line))) close()
     rows.push(line)
@@ -69,6 +74,11 @@ function holdsValue({ start, end, text }: LayoutCell, numbers: ReadLine['numbers
   const tokens = [...numbers, ...dates].filter((token) => token.start >= start && token.end <= end)
   const taken = tokens.reduce((sum, token) => sum + token.end - token.start, 0)
   return tokens.length > 0 && taken >= text.length / 3
+}
+
+/** Heads part the table above them from the one below. */
+function namesColumns({ cells }: ReadLine): boolean {
+  return new Set(cells.flatMap(({ text }) => headRole(text) ?? [])).size >= leastRoles
 }
 
 function isAligned(one: ReadLine, other: ReadLine): boolean {

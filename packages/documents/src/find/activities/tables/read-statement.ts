@@ -6,6 +6,7 @@ import type { Concept } from '../../../lay-out/lexicon/concept.ts'
 import { says } from '../../../lay-out/lexicon/says.ts'
 import { judgeColumns } from '../../columns/judge-columns.ts'
 import type { ColumnRole } from '../../tables/column-roles.ts'
+import { foldText } from '../../../lay-out/values/plain-text.ts'
 import type { Dimension } from '../../../lay-out/values/unit-text.ts'
 import { type PrintedTable, findPrintedTables } from '../../tables/printed-tables.ts'
 import { type Table, isTotalRow, numberIn, tableBelow } from '../../tables/table.ts'
@@ -23,8 +24,8 @@ const fewestRows = 3
 // A column that looks half as much like a use as another is beside it.
 const rivalShare = 0.5
 const surely = 3
-/** Words, or the number of a meter. */
-const naming = /\p{L}{3}|^[\p{L}\d-]*\d{4}[\p{L}\d-]*$/u
+/** The number of a meter: what is charged is named by words. */
+const naming = /^[\p{L}\d-]*\d{4}[\p{L}\d-]*$/u
 const besideUse: readonly Concept[] = ['forecast', 'limit', 'history', 'comparison', 'average']
 const named: readonly ColumnRole[] = ['date', 'start', 'end', 'meter', 'place']
 const sameShare = 0.002
@@ -32,7 +33,8 @@ const measured: readonly Dimension[] = ['energy', 'volume']
 
 /**
  * The uses of a paper that is a table of them: rows by days, meters or places. Null where no table tells any, and where the
- * paper charges a use beside its table, or speaks of one that is not the sum of its rows: that is a bill with a history.
+ * paper charges a use beside its table, or speaks of one that is not the sum of its rows: that is a bill with a history. A table of
+ * what was emitted is none.
  */
 export function readStatement(
   layout: ReadLayout,
@@ -62,6 +64,7 @@ function tellUses(printed: PrintedTable, { lines, decimalSign }: ReadLayout): To
   const read = tableBelow(withoutTotals(printed.grid), 0)
   const table = withoutSumRow({ ...read, decimalSign: read.decimalSign ?? decimalSign })
   const title = table.preamble.join(' ')
+  if (says(foldText(title), ['carbon'], surely)) return null
   const likely = judgeColumns(table, title)
   const most = Math.max(0, ...likely.values())
   const texts = lines.map(({ text }) => text)
