@@ -12,7 +12,7 @@ import type { ReadLayout } from '../lay-out/read-layout.ts'
 export function readPages(layout: ReadLayout): DocumentRead {
   const { known, account } = judgePage(layout)
   const { totals, dates } = known
-  const metering = readStatement(layout, known, account.read.activities) ?? account.read
+  const metering = readStatement(layout, known) ?? account.read
   const metered = metering.activities
   const found = findActivities(layout, dates.issueDate)
   const { classified, read, ...rest } = readByType(layout, known, found, metered).read

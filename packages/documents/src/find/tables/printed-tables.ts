@@ -11,7 +11,6 @@ export type PrintedTable = { grid: Grid; rows: readonly ReadLine[] }
 
 type Run = { columns: readonly PrintedColumn[]; rows: ReadLine[]; heads: readonly ReadLine[] }
 
-const fewestRows = 2
 const fewestCells = 2
 const mostStrays = 2
 const mostHeads = 4
@@ -58,7 +57,7 @@ function findRuns(lines: readonly ReadLine[]): Run[] {
   close()
   return runs.flatMap((run) => {
     const columns = findColumns(run.map(({ cells }) => cells))
-    const isTable = columns.length >= fewestCells && run.length >= 1
+    const isTable = columns.length >= fewestCells
     return isTable ? [{ columns, rows: run, heads: headsOver(lines, run[0], columns) }] : []
   })
 }

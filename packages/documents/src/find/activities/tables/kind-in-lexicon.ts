@@ -1,5 +1,6 @@
 import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { Concept } from '../../../lay-out/lexicon/concept.ts'
+import type { Mention } from '../../../lay-out/lexicon/mention.ts'
 import { findMentions } from '../../../lay-out/lexicon/find-mentions.ts'
 import { type Dimension, unitOfWord } from '../../../lay-out/values/unit-text.ts'
 
@@ -22,12 +23,16 @@ const mass: Partial<Record<Concept, ActivityKind>> = { waste: 'waste', refrigera
 const counted: Partial<Record<Dimension, Partial<Record<Concept, ActivityKind>>>> = { energy, volume, mass }
 
 /** The one kind that words of any language name and that is measured so; null where they name none or several. */
-export function kindInLexicon(folded: string, dimension: Dimension): ActivityKind | null {
+export function kindInLexicon(
+  folded: string,
+  dimension: Dimension,
+  least: Mention['strength'] = surely,
+): ActivityKind | null {
   const kinds = counted[dimension]
   if (kinds === undefined) return null
   // "MWh" hints at electricity, and says nothing beside the name of what it measures.
   const named = findMentions(folded).flatMap(({ concept, strength, start, end }) =>
-    strength >= surely && unitOfWord(folded.slice(start, end)) === null ? (kinds[concept] ?? []) : [],
+    strength >= least && unitOfWord(folded.slice(start, end)) === null ? (kinds[concept] ?? []) : [],
   )
   const [only, ...others] = new Set(named)
   return only === undefined || others.length > 0 ? null : only

@@ -1,4 +1,5 @@
 import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import type { Mention } from '../../../lay-out/lexicon/mention.ts'
 import { foldText } from '../../../lay-out/values/plain-text.ts'
 import type { Dimension } from '../../../lay-out/values/unit-text.ts'
 import { commodityNamed } from '../usage/commodity-named.ts'
@@ -19,15 +20,15 @@ export function kindOnPage(
   const dimension: Dimension = unit?.dimension ?? 'energy'
   const own = [column.folded, foldText(productOfRow(table, row) ?? '')]
   if (kind === 'electricity-export' || own.some((text) => kindInLexicon(text, dimension) !== null)) return kind
-  const over = namedIn(table.preamble, dimension)
-  const [only, ...others] = over.size > 0 ? over : namedIn(texts, dimension)
+  const named = [namedIn(table.preamble, dimension, 3), namedIn(table.preamble, dimension, 2), namedIn(texts, dimension, 3)]
+  const [only, ...others] = named.find(({ size }) => size > 0) ?? []
   if (others.length > 0) return null
   // A kilowatt hour of which nothing is said is of electricity, any other energy may be of heat or gas.
   return only ?? (dimension === 'energy' && unit?.unit !== 'kWh' ? null : kind)
 }
 
-function namedIn(texts: readonly string[], dimension: Dimension): ReadonlySet<ActivityKind> {
+function namedIn(texts: readonly string[], dimension: Dimension, least: Mention['strength']): ReadonlySet<ActivityKind> {
   return new Set(
-    texts.map(foldText).flatMap((text) => kindInLexicon(text, dimension) ?? commodityNamed(text) ?? []),
+    texts.map(foldText).flatMap((text) => kindInLexicon(text, dimension, least) ?? commodityNamed(text) ?? []),
   )
 }

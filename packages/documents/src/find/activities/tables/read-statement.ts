@@ -1,4 +1,4 @@
-import type { ActivitiesRead, ActivityDraft } from '../../../judge/account/activity-draft.ts'
+import type { ActivitiesRead } from '../../../judge/account/activity-draft.ts'
 import type { PageKnown } from '../../../judge/known/know-page.ts'
 import type { ReadLine } from '../../../lay-out/layout/read-line.ts'
 import type { ReadLayout } from '../../../lay-out/read-layout.ts'
@@ -9,13 +9,13 @@ import type { ColumnRole } from '../../tables/column-roles.ts'
 import { foldText } from '../../../lay-out/values/plain-text.ts'
 import type { Dimension } from '../../../lay-out/values/unit-text.ts'
 import { type PrintedTable, findPrintedTables } from '../../tables/printed-tables.ts'
-import { type Table, isTotalRow, numberIn, tableBelow } from '../../tables/table.ts'
+import { withoutSumRows } from '../../tables/without-sum-rows.ts'
+import { type Table, columnsOf, dateIn, isTotalRow, numberIn, tableBelow } from '../../tables/table.ts'
 import { kindOnPage } from './kind-on-page.ts'
 import { groupQuantities } from './group-quantities.ts'
 import { isMetered } from './is-metered.ts'
 import type { TableQuantity } from './table-quantity.ts'
 import { findTableQuantities } from './usage-table.ts'
-import { withoutSumRow, withoutTotals } from './without-sum-rows.ts'
 
 /** A printed table with the metered uses that its rows tell. */
 type Told = { printed: PrintedTable; table: Table; quantities: readonly TableQuantity[] }
@@ -39,18 +39,20 @@ const measured: readonly Dimension[] = ['energy', 'volume']
 export function readStatement(
   layout: ReadLayout,
   { totals }: PageKnown,
-  judged: readonly ActivityDraft[],
 ): ActivitiesRead | null {
-  const told = findPrintedTables(layout.lines).flatMap((printed) => tellUses(printed, layout) ?? [])
+  const tables = findPrintedTables(layout.lines).map((printed) => tellUses(printed, layout))
+  const told = tables.filter(isStatement)
   if (told.length === 0) return null
-  const inside = new Set(told.flatMap(({ printed }) => printed.rows.map(({ index }) => index)))
+  const within = told.flatMap(linesOf)
+  const inside = new Set(within.map(({ index }) => index))
   const outside = layout.lines.filter(({ index }) => !inside.has(index))
   const sums = told.flatMap(sumsOf)
   const isSum = (value: number) => sums.some((sum) => Math.abs(sum - value) <= sum * sameShare)
-  if (outside.some((line) => printsUse(line, isSum))) return null
+  const others = tables.filter((table) => !told.includes(table)).flatMap(({ quantities }) => quantities)
+  if (outside.some((line) => printsUse(line, isSum)) || others.some(({ value }) => !isSum(Number(value)))) return null
   if (totals.total !== null) {
     const total = Number(totals.total.value)
-    const isInside = told.some(({ printed }) => printed.rows.some(({ numbers }) => numbers.some(({ value }) => Number(value) === total)))
+    const isInside = within.some(({ numbers }) => numbers.some(({ value }) => Number(value) === total))
     if (!isInside && !isSum(total)) return null
   }
   const reads = told.map(({ table, quantities }) => groupQuantities(table, quantities))
@@ -60,23 +62,29 @@ export function readStatement(
   }
 }
 
-function tellUses(printed: PrintedTable, { lines, decimalSign }: ReadLayout): Told | null {
-  const read = tableBelow(withoutTotals(printed.grid), 0)
-  const table = withoutSumRow({ ...read, decimalSign: read.decimalSign ?? decimalSign })
+function tellUses(printed: PrintedTable, { lines, decimalSign }: ReadLayout): Told {
+  const read = tableBelow(withoutSumRows(printed.grid, decimalSign), 0)
+  const table = { ...read, decimalSign: read.decimalSign ?? decimalSign }
   const title = table.preamble.join(' ')
-  if (says(foldText(title), ['carbon'], surely)) return null
   const likely = judgeColumns(table, title)
   const most = Math.max(0, ...likely.values())
   const texts = lines.map(({ text }) => text)
+  const days = columnsOf(table, 'date').concat(columnsOf(table, 'start'))
   const quantities = findTableQuantities(table, title).flatMap((quantity): TableQuantity[] => {
-    const { column } = quantity
+    const { column, row } = quantity
+    // What stands in a column of days without one is a line below the table.
+    if (days.some(({ index }) => !/\d/.test(row.get(index)?.text ?? ''))) return []
     const isLikely = (likely.get(column) ?? 0) >= most * rivalShare && !says(column.folded, besideUse, surely)
     const kind = isLikely && isMetered(quantity) ? kindOnPage(table, quantity, texts) : null
     return kind === null ? [] : [{ ...quantity, kind }]
   })
-  const rows = new Set(quantities.map(({ row }) => row))
-  if (rows.size < fewestRows || !areTheirOwn(table, quantities)) return null
   return { printed, table, quantities }
+}
+
+function isStatement({ table, quantities }: Told): boolean {
+  const isOfCarbon = says(foldText(table.preamble.join(' ')), ['carbon'], surely)
+  const rows = new Set(quantities.map(({ row }) => row))
+  return !isOfCarbon && rows.size >= fewestRows && areTheirOwn(table, quantities)
 }
 
 /** What stands beside the uses names each row by days, a meter or a place of its own. */
@@ -86,10 +94,22 @@ function areTheirOwn(table: Table, quantities: readonly TableQuantity[]): boolea
   const names = table.columns.filter((column) => {
     const texts = rows.map((row) => row.get(column.index)?.text ?? '')
     const isNamed = column.role !== null && named.includes(column.role)
-    return !counted.has(column) && (isNamed || texts.every((text) => naming.test(text)))
+    return !counted.has(column) && (isNamed || texts.every((text) => naming.test(text) || dateIn(table, text) !== null))
   })
   const keys = rows.map((row) => JSON.stringify(names.map(({ index }) => row.get(index)?.text ?? '')))
   return names.length > 0 && new Set(keys).size === keys.length
+}
+
+/** The lines of the rows that tell a use, of what stands between them, and of the sums below. */
+function linesOf({ printed, table, quantities }: Told): ReadLine[] {
+  const rows = printed.grid.rows.slice(1)
+  const places = quantities.map(({ row }) => rows.indexOf(row))
+  const [first, last] = [Math.min(...places), Math.max(...places)]
+  return printed.rows.filter((_, place) => {
+    const row = rows[place]
+    const isSum = row !== undefined && !table.rows.includes(row)
+    return (place >= first && place <= last) || isSum
+  })
 }
 
 /** What the columns of figures of a table come to. */

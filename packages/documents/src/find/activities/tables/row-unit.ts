@@ -64,7 +64,7 @@ export function unitOfCell(table: Table, row: GridRow, column: TableColumn): Uni
     titled ??
     (directed === null ? null : unitWithin(directed, measures)) ??
     // "Usage [W]" has a unit of its own, if none that adds up.
-    (((plainTitle.test(column.folded) || says(column.folded, ['use'], 3)) && !/[([]/.test(column.title)) ||
+    (((plainTitle.test(column.folded) || says(column.folded, ['use'])) && !/[([]/.test(column.title)) ||
     column.role === null ||
     column.role === 'place'
       ? unitOver(table)
