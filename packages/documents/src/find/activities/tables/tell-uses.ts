@@ -1,0 +1,76 @@
+import type { Concept } from '../../../lay-out/lexicon/concept.ts'
+import { says } from '../../../lay-out/lexicon/says.ts'
+import { foldText } from '../../../lay-out/values/plain-text.ts'
+import { type Dimension, unitWithin } from '../../../lay-out/values/unit-text.ts'
+import type { ReadLayout } from '../../../lay-out/read-layout.ts'
+import { judgeColumns } from '../../columns/judge-columns.ts'
+import type { ColumnRole } from '../../tables/column-roles.ts'
+import type { PrintedTable } from '../../tables/printed-tables.ts'
+import type { TableColumn } from '../../tables/table-column.ts'
+import { type Table, columnsOf, dateIn, tableBelow } from '../../tables/table.ts'
+import { withoutSumRows } from '../../tables/without-sum-rows.ts'
+import { isMetered } from './is-metered.ts'
+import { openKindsOnPage } from './kinds-on-page.ts'
+import type { TableQuantity } from './table-quantity.ts'
+import { findTableQuantities } from './usage-table.ts'
+
+/** A printed table with the metered uses that its rows tell. */
+export type UsesTold = { printed: PrintedTable; table: Table; quantities: readonly TableQuantity[] }
+
+export const fewestRows = 3
+
+// A column that looks half as much like a use as another is counted beside it, one that looks a quarter as much leaves both in doubt.
+const besideShare = 0.5
+const doubtShare = 0.25
+const surely = 3
+const besideUse: readonly Concept[] = ['forecast', 'limit', 'history', 'comparison', 'average']
+const measured: readonly Dimension[] = ['energy', 'volume']
+const named: readonly ColumnRole[] = ['date', 'start', 'end', 'meter', 'place']
+/** The number of a meter: what is charged is named by words. */
+const naming = /^[\p{L}\d-]*\d{4}[\p{L}\d-]*$/u
+
+/** The columns that words and the judge of columns find to be uses; never last year's, an average or a plan beside them. */
+export function tellUses(printed: PrintedTable, { lines, decimalSign }: ReadLayout): UsesTold {
+  const read = tableBelow(withoutSumRows(printed.grid, decimalSign), 0)
+  const table = { ...read, decimalSign: read.decimalSign ?? decimalSign }
+  const title = table.preamble.join(' ')
+  const likely = judgeColumns(table, title)
+  const most = Math.max(0, ...likely.values())
+  const isAside = ({ folded }: TableColumn) => says(folded, besideUse, surely)
+  const isDoubtful = table.columns.some((column) => {
+    const share = (likely.get(column) ?? 0) / most
+    const isRival = share >= doubtShare && share < besideShare
+    return isRival && !isAside(column) && unitWithin(column.title, measured) !== null
+  })
+  if (isDoubtful) return { printed, table, quantities: [] }
+  const days = [...columnsOf(table, 'date'), ...columnsOf(table, 'start')]
+  const kindOf = openKindsOnPage(
+    table,
+    lines.map(({ text }) => text),
+  )
+  const quantities = findTableQuantities(table, title).flatMap((quantity): TableQuantity[] => {
+    const { column, row } = quantity
+    // What stands in a column of days without one is a line below the table.
+    if (days.some(({ index }) => !/\d/.test(row.get(index)?.text ?? ''))) return []
+    const isLikely = (likely.get(column) ?? 0) >= most * besideShare && !isAside(column)
+    const kind = isLikely && isMetered(quantity) ? kindOf(quantity) : null
+    return kind === null ? [] : [{ ...quantity, kind }]
+  })
+  return { printed, table, quantities }
+}
+
+/** Whether a table is one of uses: some rows, each of days, a meter or a place of its own, and not of what was emitted. */
+export function isTableOfUses({ table, quantities }: UsesTold): boolean {
+  const rows = [...new Set(quantities.map(({ row }) => row))]
+  const isOfCarbon = says(foldText(table.preamble.join(' ')), ['carbon'], surely)
+  if (isOfCarbon || rows.length < fewestRows) return false
+  const counted = new Set(quantities.map(({ column }) => column))
+  const names = table.columns.filter((column) => {
+    const texts = rows.map((row) => row.get(column.index)?.text ?? '')
+    const isNamed = column.role !== null && named.includes(column.role)
+    const isName = isNamed || texts.every((text) => naming.test(text) || dateIn(table, text) !== null)
+    return !counted.has(column) && isName
+  })
+  const keys = rows.map((row) => JSON.stringify(names.map(({ index }) => row.get(index)?.text ?? '')))
+  return names.length > 0 && new Set(keys).size === keys.length
+}
