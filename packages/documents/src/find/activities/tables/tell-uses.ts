@@ -2,6 +2,7 @@ import type { Concept } from '../../../lay-out/lexicon/concept.ts'
 import { says } from '../../../lay-out/lexicon/says.ts'
 import { foldText } from '../../../lay-out/values/plain-text.ts'
 import { type Dimension, unitWithin } from '../../../lay-out/values/unit-text.ts'
+import { findCurrencyCues } from '../../../lay-out/values/money-text.ts'
 import type { ReadLayout } from '../../../lay-out/read-layout.ts'
 import { judgeColumns } from '../../columns/judge-columns.ts'
 import type { ColumnRole } from '../../tables/column-roles.ts'
@@ -25,6 +26,8 @@ const doubtShare = 0.25
 const surely = 3
 const besideUse: readonly Concept[] = ['forecast', 'limit', 'history', 'comparison', 'average']
 const measured: readonly Dimension[] = ['energy', 'volume']
+/** What fills a tank: no meter of gas counts so. */
+const poured = ['L', 'gal-us', 'gal-uk']
 const named: readonly ColumnRole[] = ['date', 'start', 'end', 'meter', 'place']
 /** The number of a meter: what is charged is named by words. */
 const naming = /^[\p{L}\d-]*\d{4}[\p{L}\d-]*$/u
@@ -53,8 +56,10 @@ export function tellUses(printed: PrintedTable, { lines, decimalSign }: ReadLayo
     // What stands in a column of days without one is a line below the table.
     if (days.some(({ index }) => !/\d/.test(row.get(index)?.text ?? ''))) return []
     const isLikely = (likely.get(column) ?? 0) >= most * besideShare && !isAside(column)
-    const kind = isLikely && isMetered(quantity) ? kindOf(quantity) : null
-    return kind === null ? [] : [{ ...quantity, kind }]
+    const isMoney = findCurrencyCues(row.get(column.index)?.text ?? '').length > 0
+    const kind = isLikely && !isMoney && isMetered(quantity) ? kindOf(quantity) : null
+    const isPoured = kind === 'natural-gas' && poured.includes(quantity.unit?.unit ?? '')
+    return kind === null || isPoured ? [] : [{ ...quantity, kind }]
   })
   return { printed, table, quantities }
 }
