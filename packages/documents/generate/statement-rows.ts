@@ -8,7 +8,15 @@ import { type Commodity, type Supply, makeSupply, round } from './supply.ts'
 export type StatementTable = { heads: TableRow[]; rows: TableRow[]; sum: TableRow | null }
 
 /** What a row of a statement is of: days, or a place. */
-type Entry = { use: number; before: number; start: string; end: string; days: number; place: string; meter: string }
+type Entry = {
+  use: number
+  before: number
+  start: string
+  end: string
+  days: number
+  place: string
+  meter: string
+}
 
 type Column = {
   head: string
@@ -25,7 +33,13 @@ export type StatementStyle = {
   hasSum: boolean
 }
 
-const commodities: readonly [Commodity, ...Commodity[]] = ['electricity', 'electricity', 'natural-gas', 'water', 'heat']
+const commodities: readonly [Commodity, ...Commodity[]] = [
+  'electricity',
+  'electricity',
+  'natural-gas',
+  'water',
+  'heat',
+]
 
 export function openStatement(scene: Scene, isOfPlaces: boolean): StatementStyle {
   const { random } = scene
@@ -45,7 +59,7 @@ export function makeStatementTable(scene: Scene, style: StatementStyle, count: n
   const columns = [
     ...leadColumns(scene, style),
     ...random.sample(besideColumns(scene, style), random.int(0, 3)),
-    useColumn(scene, style),
+    columnOfUse(scene, style),
     ...trailColumns(scene, style),
   ]
   const hasUnitRow = style.unitPlace === 'row'
@@ -62,7 +76,11 @@ export function makeStatementTable(scene: Scene, style: StatementStyle, count: n
   }
 }
 
-function makeEntries({ random, locale }: Scene, { supply, isOfPlaces }: StatementStyle, count: number): Entry[] {
+function makeEntries(
+  { random, locale }: Scene,
+  { supply, isOfPlaces }: StatementStyle,
+  count: number,
+): Entry[] {
   let start = random.date(2016, 2022)
   let before = random.int(100, 60_000)
   const step = random.pick([28, 30, 30, 31, 61, 91])
@@ -111,10 +129,14 @@ function besideColumns({ random, say, figures }: Scene, { supply }: StatementSty
   ]
 }
 
-function useColumn({ random, say, figures }: Scene, { supply, unitPlace }: StatementStyle): Column {
+function columnOfUse({ random, say, figures }: Scene, { supply, unitPlace }: StatementStyle): Column {
   const head =
     unitPlace === 'head'
-      ? random.pick([`${say('use')} (${supply.unitText})`, `${say('use')} ${supply.unitText}`, supply.unitText])
+      ? random.pick([
+          `${say('use')} (${supply.unitText})`,
+          `${say('use')} ${supply.unitText}`,
+          supply.unitText,
+        ])
       : say('use')
   const write = (value: number) =>
     figures.number(value, supply.places) + (unitPlace === 'cell' ? ` ${supply.unitText}` : '')

@@ -1,4 +1,3 @@
-import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { TextPage } from '../src/document-text.ts'
 import { cellNameOf } from '../src/read/rows/cell-name.ts'
 import { readText } from '../src/read/readers/read-text.ts'
@@ -9,20 +8,10 @@ import { type TableRow, layProse, layTable } from './paper.ts'
 import { putOnPages } from './put-on-pages.ts'
 import { type Scene, openScene } from './scene.ts'
 import { settleMarks } from './settle-marks.ts'
-import { type StatementTable, makeStatementTable, openStatement } from './statement-rows.ts'
+import { makeStatementTable, openStatement } from './statement-rows.ts'
+import type { TablePaper } from './table-paper.ts'
 import { makeTableOfNothing } from './tables-of-nothing.ts'
 import { makeUtilityBill } from './utility.ts'
-
-/** A paper whose tables are what it is about, before it is put on pages. */
-export type TablePaper = {
-  form: string
-  type: DocumentType
-  over: readonly Piece[]
-  table: StatementTable
-  under: readonly Piece[]
-  /** The lines of a bill that the table stands below. */
-  bill?: readonly PaperLine[]
-}
 
 const makers: readonly (readonly [share: number, make: (scene: Scene) => TablePaper])[] = [
   [40, makeStatement],
@@ -82,7 +71,9 @@ function makeStatement(scene: Scene): TablePaper {
     type: 'meter-data',
     over: [{ text: title + unitIn(style) }, ...letterhead(scene)],
     table,
-    under: random.chance(0.5) ? [{ text: `${say('phone')} 0${random.int(100, 999)} ${random.int(100, 999)}` }] : [],
+    under: random.chance(0.5)
+      ? [{ text: `${say('phone')} 0${random.int(100, 999)} ${random.int(100, 999)}` }]
+      : [],
   }
 }
 
@@ -128,7 +119,9 @@ function unitIn({ unitPlace, supply }: ReturnType<typeof openStatement>): string
 function letterhead({ random, say, locale, figures, period }: Scene): Piece[] {
   return random.sample(
     [
-      { text: `${random.pick(['Quillon', 'Ashgrove', 'Terravolt', 'Fontalis'])} ${random.pick(['Ltd', 'GmbH', 'SA'])}` },
+      {
+        text: `${random.pick(['Quillon', 'Ashgrove', 'Terravolt', 'Fontalis'])} ${random.pick(['Ltd', 'GmbH', 'SA'])}`,
+      },
       { text: `${say('account-no')}: ${random.int(1_000_000, 99_999_999)}` },
       { text: `${say('address')}: ${random.int(1, 99)} ${random.pick(locale.cities)}` },
       { text: `${say('date')}: ${figures.date(period.issued)}` },
@@ -138,7 +131,11 @@ function letterhead({ random, say, locale, figures, period }: Scene): Piece[] {
 }
 
 /** Heads stand on the first page alone or on each; so does the title. */
-function layPages(scene: Scene, { over, table, under, bill = [] }: TablePaper, linesToPage: number): PaperLine[] {
+function layPages(
+  scene: Scene,
+  { over, table, under, bill = [] }: TablePaper,
+  linesToPage: number,
+): PaperLine[] {
   const { random } = scene
   const isHeaded = random.chance(0.5)
   const isTitled = random.chance(0.5)
@@ -150,7 +147,10 @@ function layPages(scene: Scene, { over, table, under, bill = [] }: TablePaper, l
   const lines: PaperLine[] = [...bill, ...layProse(over, frame), ...number(1), ...heads]
   for (const line of laid.slice(table.heads.length)) {
     if (lines.length % linesToPage === 0) {
-      lines.push(...(isTitled ? layProse(over.slice(0, 1), frame) : []), ...number(lines.length / linesToPage + 1))
+      lines.push(
+        ...(isTitled ? layProse(over.slice(0, 1), frame) : []),
+        ...number(lines.length / linesToPage + 1),
+      )
       if (isHeaded) lines.push(...heads)
     }
     lines.push(line)

@@ -1,7 +1,7 @@
 import type { Piece } from './mark.ts'
 import type { TableRow } from './paper.ts'
 import type { Scene } from './scene.ts'
-import type { TablePaper } from './statements.ts'
+import type { TablePaper } from './table-paper.ts'
 
 type Form = {
   concept: string
@@ -44,7 +44,7 @@ function formsOf({ random }: Scene): readonly [(scene: Scene) => Form, ...((scen
     ({ say, figures }) => ({
       concept: 'forecast',
       title: `${say('forecast')} ${year}`,
-      heads: [say('month'), `${say('forecast')} (kWh)`, `${say('amount')}`],
+      heads: [say('month'), `${say('forecast')} (kWh)`, say('amount')],
       row: (index) => [
         figures.date(`${year}-${String((index % 12) + 1).padStart(2, '0')}-01`),
         figures.number(random.int(900, 9000), 0),

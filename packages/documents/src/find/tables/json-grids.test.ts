@@ -21,7 +21,10 @@ test('thousands of names are no record of one row', () => {
 
 test('lists within lists that are one table are one table too', () => {
   const meters = (contract: number) =>
-    [1, 2].map((site) => ({ site: `S${contract}${site}`, readings: [{ from: '2025-01-01', kwh: contract * 10 + site }] }))
+    [1, 2].map((site) => ({
+      site: `S${contract}${site}`,
+      readings: [{ from: '2025-01-01', kwh: contract * 10 + site }],
+    }))
   const [grid] = findJsonGrids({ contracts: [1, 2].map((id) => ({ id: `C${id}`, sites: meters(id) })) })
   const readings = grid?.inner?.[0]?.inner?.[0]?.rows.map((row) => [...row.values()][1]?.text)
   expect(readings).toEqual(['kwh', '11', '12', '21', '22'])

@@ -35,6 +35,11 @@ test('heads of several lines are put together, and figures set close together ar
       '01/04/2025   30        38',
     ),
   ).toEqual([
-    ['0:Meter read 1:Billed days 2:Usage kWh', '0:01/02/2025 1:28 2:44', expect.stringContaining('31'), '0:01/04/2025 1:30 2:38'],
+    [
+      '0:Meter read 1:Billed days 2:Usage kWh',
+      '0:01/02/2025 1:28 2:44',
+      expect.stringContaining('31'),
+      '0:01/04/2025 1:30 2:38',
+    ],
   ])
 })

@@ -69,7 +69,11 @@ function isRow({ cells, numbers, dates }: ReadLine): boolean {
   return valued >= 1 && valued >= cells.length / 3
 }
 
-function holdsValue({ start, end, text }: LayoutCell, numbers: ReadLine['numbers'], dates: ReadLine['dates']): boolean {
+function holdsValue(
+  { start, end, text }: LayoutCell,
+  numbers: ReadLine['numbers'],
+  dates: ReadLine['dates'],
+): boolean {
   const tokens = [...numbers, ...dates].filter((token) => token.start >= start && token.end <= end)
   const taken = tokens.reduce((sum, token) => sum + token.end - token.start, 0)
   return tokens.length > 0 && taken >= text.length / 3
@@ -115,7 +119,10 @@ function isRule({ text }: ReadLine): boolean {
 function isHead({ cells, dates, numbers }: ReadLine, columns: readonly PrintedColumn[]): boolean {
   const texts = cells.map(({ text }) => text)
   if (dates.length > 0 || numbers.filter(({ unit }) => unit === null).length > 1) return false
-  if (texts.some((text) => text.length > longestHead || /[:;.]\s*\S+\s*\S*$/.test(text) && text.length > 30)) return false
+  if (
+    texts.some((text) => text.length > longestHead || (/[:;.]\s*\S+\s*\S*$/.test(text) && text.length > 30))
+  )
+    return false
   const under = cells.filter((cell) => columnAt(columns, cell) !== null).length
   return under === cells.length && texts.some((text) => /\p{L}/u.test(text))
 }
@@ -161,7 +168,10 @@ function toRow(lines: readonly ReadLine[], columns: readonly PrintedColumn[]): G
     for (const { column, cell } of placeInColumns(columns, cells)) {
       const { text, place, readConfidence } = cell
       const above = row.get(column)
-      row.set(column, above === undefined ? { text, place, readConfidence } : { ...above, text: `${above.text} ${text}` })
+      row.set(
+        column,
+        above === undefined ? { text, place, readConfidence } : { ...above, text: `${above.text} ${text}` },
+      )
     }
   return new Map([...row].toSorted(([a], [b]) => a - b))
 }

@@ -20,7 +20,8 @@ export function openKindsOnPage(
   return ({ row, column, kind, unit }) => {
     const dimension = unit?.dimension ?? 'energy'
     const own = [column.folded, foldText(productOfRow(table, row) ?? '')]
-    if (kind === 'electricity-export' || own.some((text) => kindInLexicon(text, dimension) !== null)) return kind
+    if (kind === 'electricity-export' || own.some((text) => kindInLexicon(text, dimension) !== null))
+      return kind
     const named = known.get(dimension) ?? namedAround(table, texts, dimension)
     known.set(dimension, named)
     const [only, ...others] = named
@@ -31,7 +32,11 @@ export function openKindsOnPage(
 }
 
 /** The surest words over the table, else those of the paper. */
-function namedAround(table: Table, texts: readonly string[], dimension: Dimension): ReadonlySet<ActivityKind> {
+function namedAround(
+  table: Table,
+  texts: readonly string[],
+  dimension: Dimension,
+): ReadonlySet<ActivityKind> {
   const surely = namedIn(table.preamble, dimension, 3)
   if (surely.size > 0) return surely
   const said = namedIn(table.preamble, dimension, 2)
@@ -44,6 +49,8 @@ function namedIn(
   least: Mention['strength'],
 ): ReadonlySet<ActivityKind> {
   return new Set(
-    texts.map(foldText).flatMap((text) => kindInLexicon(text, dimension, least) ?? commodityNamed(text) ?? []),
+    texts
+      .map(foldText)
+      .flatMap((text) => kindInLexicon(text, dimension, least) ?? commodityNamed(text) ?? []),
   )
 }

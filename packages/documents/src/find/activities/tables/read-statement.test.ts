@@ -4,7 +4,8 @@ import { layoutOfText } from '../../../testing/layout-of-text.ts'
 
 function countedOn(...lines: readonly string[]): string[] {
   return readPages(layoutOfText(...lines)).read.activities.map(
-    ({ kind, quantity, unit, period }) => `${kind} ${quantity} ${unit ?? ''} ${period?.start ?? period?.end ?? ''}`,
+    ({ kind, quantity, unit, period }) =>
+      `${kind} ${quantity} ${unit ?? ''} ${period?.start ?? period?.end ?? ''}`,
   )
 }
 
@@ -37,7 +38,11 @@ test('last year, an average and the sum below are never counted beside a use', (
       '03.2025    650               702             21,0',
       'Summe      2.212             2.373',
     ),
-  ).toEqual(['electricity 812 kWh 2025-01-01', 'electricity 750 kWh 2025-02-01', 'electricity 650 kWh 2025-03-01'])
+  ).toEqual([
+    'electricity 812 kWh 2025-01-01',
+    'electricity 750 kWh 2025-02-01',
+    'electricity 650 kWh 2025-03-01',
+  ])
 })
 
 test('meters of one bill as a table are counted row by row; one commodity that the title names is theirs', () => {
@@ -65,15 +70,41 @@ test('the history of a bill is not counted, whatever the bill itself prints of i
   expect(countedOn(...head, 'Energy charge   512 kWh   $0.2300   $117.76', ...history)).toEqual([
     expect.stringContaining('electricity 512 kWh'),
   ])
-  expect(countedOn(...head, 'Current charges   $117.76', 'Total amount due   $117.76', ...history)).toEqual([])
+  expect(countedOn(...head, 'Current charges   $117.76', 'Total amount due   $117.76', ...history)).toEqual(
+    [],
+  )
 })
 
 test('plans, offers, prices, corrections and inventories of carbon count nothing', () => {
   const tables = [
-    ['Offer for electricity', 'Meter         Annual usage (kWh)   Price (p/kWh)   Estimated cost', '2200019281    45,200   24.1   £10,893.20', '2200011822    22,100   24.1   £5,326.10', '2200017733    130,000   23.8   £30,940.00'],
-    ['Greenhouse gas inventory', 'Year    Electricity (MWh)   Factor (kg/kWh)   Emissions (t CO2e)', '2021    11,920              0.420             5,006', '2022    12,010              0.434             5,212', '2023    10,220              0.380             3,884'],
-    ['Electricity - corrected bills', 'Period      Billed kWh   Correct kWh   Difference kWh', 'Jan 2025    1,200        1,020         -180', 'Feb 2025    1,150        980           -170', 'Mar 2025    1,210        1,050         -160'],
-    ['Energy budget - Electricity', 'Month      Budget (kWh)   Variance', 'Jan 2026   12,000         1', 'Feb 2026   11,000         2', 'Mar 2026   11,500         3'],
+    [
+      'Offer for electricity',
+      'Meter         Annual usage (kWh)   Price (p/kWh)   Estimated cost',
+      '2200019281    45,200   24.1   £10,893.20',
+      '2200011822    22,100   24.1   £5,326.10',
+      '2200017733    130,000   23.8   £30,940.00',
+    ],
+    [
+      'Greenhouse gas inventory',
+      'Year    Electricity (MWh)   Factor (kg/kWh)   Emissions (t CO2e)',
+      '2021    11,920              0.420             5,006',
+      '2022    12,010              0.434             5,212',
+      '2023    10,220              0.380             3,884',
+    ],
+    [
+      'Electricity - corrected bills',
+      'Period      Billed kWh   Correct kWh   Difference kWh',
+      'Jan 2025    1,200        1,020         -180',
+      'Feb 2025    1,150        980           -170',
+      'Mar 2025    1,210        1,050         -160',
+    ],
+    [
+      'Energy budget - Electricity',
+      'Month      Budget (kWh)   Variance',
+      'Jan 2026   12,000         1',
+      'Feb 2026   11,000         2',
+      'Mar 2026   11,500         3',
+    ],
   ]
   expect(tables.flatMap((lines) => countedOn(...lines))).toEqual([])
 })

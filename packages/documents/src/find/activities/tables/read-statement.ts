@@ -27,7 +27,8 @@ export function readStatement(layout: ReadLayout, { totals }: PageKnown): Activi
   const sums = told.flatMap(sumsOf)
   const isSum = (value: number) => sums.some((sum) => Math.abs(sum - value) <= sum * sameShare)
   const others = tables.filter((table) => !told.includes(table)).flatMap(({ quantities }) => quantities)
-  const isBeside = outside.some((line) => printsUse(line, isSum)) || others.some(({ value }) => !isSum(Number(value)))
+  const isBeside =
+    outside.some((line) => printsUse(line, isSum)) || others.some(({ value }) => !isSum(Number(value)))
   const total = totals.total === null ? null : Number(totals.total.value)
   const isCharged = total !== null && !isSum(total) && !within.some((line) => prints(line, total))
   if (isBeside || isCharged) return null
