@@ -89,6 +89,16 @@ function buildAirports(rows: readonly Row[]): object {
   }
 }
 
+function buildCityAirports(rows: readonly Row[]): object {
+  return {
+    name: rows.map((row) =>
+      [cell(row, 'city'), cell(row, 'other_names')].filter((name) => name !== '').join('|'),
+    ),
+    iata: rows.map((row) => cell(row, 'airport')).join(' '),
+    others: rows.map((row) => cell(row, 'other_airports')),
+  }
+}
+
 function buildFuelProperties(rows: readonly Row[]): object {
   return {
     material: rows.map((row) => cell(row, 'material')),
@@ -134,6 +144,7 @@ export function buildTables(readData: ReadData): Map<string, object> {
     ['units/units.generated.json', buildUnits(read('units.csv'))],
     ['regions/regions.generated.json', buildRegions(read('au-regions.csv'))],
     ['travel/airports.generated.json', buildAirports(read('airports.csv'))],
+    ['travel/city-airports.generated.json', buildCityAirports(read('city-airports.csv'))],
     ['factors/fuel-properties.generated.json', buildFuelProperties(read('fuel-properties.csv'))],
     ['factors/refrigerant-leakage.generated.json', buildLeakageRates(read('refrigerant-leakage.csv'))],
     ['matching/extra-aliases.generated.json', buildExtraAliases(read('extra-aliases.csv'))],

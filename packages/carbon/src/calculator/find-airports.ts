@@ -1,38 +1,8 @@
-import { airportByCode, allAirports, type Airport } from '../travel/airport-table.ts'
-import { calculatorWords } from './calculator-words.ts'
+import { airportByCode, type Airport } from '../travel/airport-table.ts'
+import { airportsByName } from '../travel/airports-by-name.ts'
 import type { Token } from './tokenise.ts'
 
-/** Words that say what a place is, not where. */
-const generic = new Set(
-  'airport international intl airfield regional municipal county field base air force heliport aerodrome airstrip domestic the'.split(
-    ' ',
-  ),
-)
 const longestName = 4
-
-let airportsByName: Map<string, Airport[]> | null = null
-
-/** Every airport under its name without the generic words, and under each beginning of it. The index is built at the first call. */
-function indexNames(): Map<string, Airport[]> {
-  const index = new Map<string, Airport[]>()
-  for (const airport of allAirports()) {
-    const words = nameWords(airport.name)
-    for (let count = 1; count <= Math.min(words.length, longestName); count += 1) {
-      const key = words.slice(0, count).join(' ')
-      index.set(key, [...(index.get(key) ?? []), airport])
-    }
-  }
-  return index
-}
-
-function nameWords(name: string): string[] {
-  return name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^a-z\d']+/)
-    .filter((word) => word !== '' && !generic.has(word))
-}
 
 /** The airports that a few words can mean: one by its code or as a city's main one, else all whose name begins so. */
 export function airportsNamed(words: readonly Token[]): readonly Airport[] {
@@ -41,17 +11,12 @@ export function airportsNamed(words: readonly Token[]): readonly Airport[] {
     const coded = airportByCode(first.text)
     if (coded !== null) return [coded]
   }
-  const name = words
-    .map(({ key }) => key.normalize('NFKD').replaceAll(/\p{M}/gu, ''))
-    .filter((word) => !generic.has(word) && word !== '-')
-    .join(' ')
-  const main = calculatorWords.airports.get(name)
-  const airport = main === undefined ? null : airportByCode(main)
-  if (airport !== null) return [airport]
-  airportsByName ??= indexNames()
-  const found = airportsByName.get(name) ?? []
-  const international = found.filter(({ name: full }) => /\binternational\b/i.test(full))
-  return found.length > 1 && international.length === 1 ? international : found
+  return airportsByName(
+    words
+      .map(({ key }) => key)
+      .filter((word) => word !== '-')
+      .join(' '),
+  )
 }
 
 export type AirportRead = { airports: readonly Airport[]; from: number; to: number }

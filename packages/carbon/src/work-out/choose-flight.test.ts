@@ -66,5 +66,13 @@ test('the figure without radiative forcing is kept as an alternative', () => {
 })
 
 test('a flight between unknown airports with no distance is not counted', () => {
-  expect(fly({ origin: 'Toulouse', destination: 'Montpellier' }).match).toMatchObject({ status: 'none' })
+  expect(fly({ origin: 'Utopia', destination: 'Atlantis' }).match).toMatchObject({ status: 'none' })
+})
+
+test('cities without codes are flown between their main airports, which the working says', () => {
+  expect(fly({ origin: 'NEW YORK', destination: 'Genf' }).emissions[0]?.steps.slice(0, 3)).toEqual([
+    'NEW YORK: no airport is printed, its main one of 3, John F. Kennedy International Airport (JFK), is taken',
+    'Genf: Geneva Airport (GVA)',
+    'JFK to GVA: 6201 km great circle (haversine, R 6371 km, whole km)',
+  ])
 })

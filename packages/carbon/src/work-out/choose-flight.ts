@@ -2,7 +2,7 @@ import { chooseCalendarEdition } from '../factors/choose-edition.ts'
 import { factorsByIds } from '../factors/factor-library.ts'
 import { compare } from '../decimal.ts'
 import { placeName } from '../regions/place-name.ts'
-import { airportByCode } from '../travel/airport-table.ts'
+import { airportOfPlace } from '../travel/airport-of-place.ts'
 import type { Choice, Situation } from './choice.ts'
 import { emptyChoice, noFactor } from './choice.ts'
 import { flightKm } from './measure-travel.ts'
@@ -24,8 +24,8 @@ function findCabin(text: string | null): string {
 type Haul = { haul: string; isDomesticElsewhere: boolean; because: string }
 
 function findHaul({ line }: Situation): Haul {
-  const from = airportByCode(line.details?.origin ?? '')
-  const to = airportByCode(line.details?.destination ?? '')
+  const from = airportOfPlace(line.details?.origin ?? '')?.airport ?? null
+  const to = airportOfPlace(line.details?.destination ?? '')?.airport ?? null
   if (from === null || to === null) {
     return { haul: 'international-non-uk', isDomesticElsewhere: false, because: 'airports not known' }
   }

@@ -3,7 +3,7 @@ import type { Decimal } from '../decimal.ts'
 import { compare, decimal, times } from '../decimal.ts'
 import type { Result } from '../result.ts'
 import { fail, ok } from '../result.ts'
-import { airportByCode } from '../travel/airport-table.ts'
+import { airportOfPlace } from '../travel/airport-of-place.ts'
 import { greatCircleKm } from '../travel/great-circle.ts'
 import { convertQuantity } from '../units/convert-quantity.ts'
 import { unitById } from '../units/unit-table.ts'
@@ -12,15 +12,15 @@ import { measureByUnit, readUnit, unitMismatch } from './measured.ts'
 
 type Way = { km: Decimal; steps: readonly string[] }
 
-/** Great-circle kilometres between the airports of a line, when both codes are known. */
-export function flightKm(line: MeasurableLine): { km: Decimal; step: string } | null {
-  const origin = line.details?.origin ?? ''
-  const destination = line.details?.destination ?? ''
-  const from = airportByCode(origin)
-  const to = airportByCode(destination)
-  if (from === null || to === null || from.iata === to.iata) return null
-  const km = greatCircleKm(from, to)
-  return { km, step: `${from.iata} to ${to.iata}: ${km} km great circle (haversine, R 6371 km, whole km)` }
+/** Great-circle kilometres between the airports of a line, by their codes or by the names of their cities. */
+export function flightKm(line: MeasurableLine): Way | null {
+  const from = airportOfPlace(line.details?.origin ?? '')
+  const to = airportOfPlace(line.details?.destination ?? '')
+  if (from === null || to === null || from.airport.iata === to.airport.iata) return null
+  const km = greatCircleKm(from.airport, to.airport)
+  const told = [from.because, to.because].filter((because) => because !== null)
+  const ends = `${from.airport.iata} to ${to.airport.iata}`
+  return { km, steps: [...told, `${ends}: ${km} km great circle (haversine, R 6371 km, whole km)`] }
 }
 
 function noDistance(line: MeasurableLine): { ok: false; problem: Problem } {
@@ -35,7 +35,7 @@ function kmOfOneTrip(line: MeasurableLine): Result<Way, Problem> {
   const printed = line.details?.distanceKm ?? null
   if (printed !== null) return ok({ km: decimal(printed), steps: [`${printed} km as printed`] })
   const flown = line.kind === 'flight' ? flightKm(line) : null
-  return flown === null ? noDistance(line) : ok({ km: flown.km, steps: [flown.step] })
+  return flown === null ? noDistance(line) : ok(flown)
 }
 
 /** A printed distance of more than one and a half times the great circle already covers both ways. */

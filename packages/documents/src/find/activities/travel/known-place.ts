@@ -1,4 +1,4 @@
-import { cityAirports } from '@doublerule/carbon/calculator/city-airports.ts'
+import { cityAirports } from '@doublerule/carbon/travel/city-airports.ts'
 import { airportByCode, allAirports } from '@doublerule/carbon/travel/airport-table.ts'
 import { foldText } from '../../../lay-out/values/plain-text.ts'
 import { isAirport } from './airports.ts'

@@ -1,0 +1,20 @@
+import table from './city-airports.generated.json' with { type: 'json' }
+import { placeWords } from './place-words.ts'
+
+/** The airport that a city is counted from, and the codes of its others. */
+export type CityAirport = { iata: string; others: readonly string[] }
+
+function readCities(): Map<string, CityAirport> {
+  const codes = table.iata.split(' ')
+  return new Map(
+    table.name.flatMap((names, row) => {
+      const others = table.others[row]?.split(' ').filter((code) => code !== '') ?? []
+      return names.split('|').map((name): [string, CityAirport] => {
+        return [placeWords(name).join(' '), { iata: codes[row] ?? '', others }]
+      })
+    }),
+  )
+}
+
+/** Cities by their names in several languages, folded as `placeWords` folds them. */
+export const cityAirports: ReadonlyMap<string, CityAirport> = readCities()
