@@ -108,6 +108,8 @@ function scoreTypes(layout: ReadLayout, words: PageWords, signs: ActivitySigns):
   if (signs.goods > 0) add('material-invoice', 4, 'goods by mass or volume')
   if (signs.flightLegs > 0 && signs.roomNights > 0) add('travel-record', 30, 'flights and nights in a room')
   if (signs.flightLegs > 0) add('flight-record', 8 + signs.flightLegs, 'flight legs')
+  // Nobody flies where all legs that were found are rides.
+  if (signs.rides > 0 && signs.flightLegs === 0) scores.delete('flight-record')
   if (signs.roomNights > 0) add('hotel-receipt', 10, 'nights in a room')
   return [...scores.values()].sort((a, b) => b.score - a.score)
 }

@@ -70,8 +70,16 @@ export function listsWaste(items: readonly LineItem[]): boolean {
 
 function toActivity(item: LineItem, items: readonly LineItem[], isHotel: boolean): ActivityDraft | null {
   const folded = foldText(item.description)
-  if (isHotel && isRoom(item, folded))
-    return draft(item, 'hotel', item.quantity, byTheNight(item, folded) ? 'room-night' : null)
+  if (isHotel && isRoom(item, folded)) {
+    // "Lodging, 3 nights", one: the nights are in its name.
+    const named = Big(item.quantity).abs().eq(1) ? printedSize(item, ['nights']) : null
+    return draft(
+      item,
+      'hotel',
+      named?.quantity ?? item.quantity,
+      byTheNight(item, folded) ? 'room-night' : null,
+    )
+  }
   const packed = inPacks(item, folded)
   const { quantity, unit } = packed ?? item
   if (unit === null || chargedAgain.test(folded)) return null

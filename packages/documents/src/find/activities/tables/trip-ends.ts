@@ -1,3 +1,4 @@
+import { airportOfPlace } from '@doublerule/carbon/travel/airport-of-place.ts'
 import { isAirport } from '../travel/airports.ts'
 import { says } from '../../../lay-out/lexicon/says.ts'
 import type { GridRow } from '../../tables/grid.ts'
@@ -43,12 +44,12 @@ function codesIn(table: Table, row: GridRow, title: string): string | null {
 }
 
 function readPlace(table: Table, row: GridRow, role: 'origin' | 'destination'): string | null {
-  for (const { index } of columnsOf(table, role)) {
-    const text = row.get(index)?.text
-    const name = text === undefined ? '' : withoutDay(text)
-    if (/\p{L}{2}/u.test(name)) return airportIn(name) ?? name
-  }
-  return null
+  const names = columnsOf(table, role)
+    .map(({ index }) => withoutDay(row.get(index)?.text ?? ''))
+    .filter((name) => /\p{L}{2}/u.test(name))
+  // One end may have a country, a town and a code, each in a column of its own.
+  const coded = names.map(airportIn).find((code) => code !== null)
+  return coded ?? names.find((name) => airportOfPlace(name) !== null) ?? names[0] ?? null
 }
 
 /** "Milano Centrale 22/09/2025 ore 09:00": the place of a cell that prints its day and time too. */

@@ -2,6 +2,7 @@ import { scoreTrees, toProbability } from '../../../judge/predict/predict-trees.
 import { featuresOfLeg } from './leg-features.ts'
 import weights from './leg-weights.generated.json' with { type: 'json' }
 import type { JourneyPage } from './journey-page.ts'
+import { isAirportName } from './known-place.ts'
 import { type Place, isSamePlace, placesBetween, weightOf } from './place.ts'
 
 /** Two places that may be the ends of one leg, with the log odds that they are. */
@@ -20,6 +21,8 @@ const otherPlaces = 1.5
 /** Legs above these odds tell how the page tells its legs. */
 const sureOdds = 0.8
 const sharedPlace = 0.7
+/** A booking of a flight that joins two cities with airports needs neither times nor labels. */
+const betweenCities = 1.2
 
 /** Every two places that could be a leg. */
 export function pairPlaces({ places }: Pick<JourneyPage, 'places'>): { from: Place; to: Place }[] {
@@ -36,11 +39,23 @@ export function pairPlaces({ places }: Pick<JourneyPage, 'places'>): { from: Pla
   )
 }
 
+/** "Kolkata → Delhi" on a booking of a flight. */
+function isRoute({ mode, isBooked, isPersonal }: JourneyPage, from: Place, to: Place): boolean {
+  return (
+    mode === 'flight' &&
+    (isBooked || isPersonal) &&
+    to.isLinked &&
+    to.order === from.order + 1 &&
+    [from, to].every(({ name }) => isAirportName(name))
+  )
+}
+
 /** The likeliest chain of legs: none crosses another, legs that go on from each other or look alike speak for each other. */
 export function chainLegs(page: JourneyPage): LegFound[] {
   const pairs = pairPlaces(page)
     .map(({ from, to }): LegFound => {
-      const odds = scoreTrees(weights, featuresOfLeg(page, from, to))
+      const own = scoreTrees(weights, featuresOfLeg(page, from, to))
+      const odds = own + (isRoute(page, from, to) ? betweenCities : 0)
       return { from, to, odds, probability: toProbability(odds) }
     })
     .filter(({ odds }) => odds > leastOdds)

@@ -7,7 +7,7 @@ import { type JourneyMode, countLines, modeOf, speaksOf } from './journey-mode.t
 import { dayOfArrival, daysOfLegs } from './leg-days.ts'
 import type { Leg } from './leg.ts'
 import { servicesOf } from './services-of-legs.ts'
-import { withoutRepeats, withoutSecondScripts, withoutWholes } from './told-once.ts'
+import { withoutEchoes, withoutRepeats, withoutSecondScripts, withoutWholes } from './told-once.ts'
 
 const linesToDay = 3
 
@@ -33,7 +33,7 @@ export function findJourney(lines: readonly ReadLine[]): Leg[] {
       isScheduled: service !== null || isScheduled(page, leg),
     }
   })
-  const told = withoutWholes(withoutRepeats(withoutSecondScripts(legs)))
+  const told = withoutEchoes(withoutWholes(withoutRepeats(withoutSecondScripts(legs))))
   // Where nothing is booked for anybody, what has no number is an option or a fare; what has no time at all is no journey.
   return told.filter(
     (leg) =>

@@ -1,3 +1,4 @@
+import { airportsBeginning } from '@doublerule/carbon/travel/airports-by-name.ts'
 import { cityAirports } from '@doublerule/carbon/travel/city-airports.ts'
 import { airportByCode, allAirports } from '@doublerule/carbon/travel/airport-table.ts'
 import { foldText } from '../../../lay-out/values/plain-text.ts'
@@ -12,6 +13,15 @@ const generic = /\b(?:international|intl|airport|regional|municipal|field|airfie
 /** True for a three-letter code of the airport table, written in capitals, that is no word of tickets or trains. */
 export function isAirportCode(code: string): boolean {
   return !notAirports.has(code) && !travelWords.train.test(foldText(code)) && isAirport(code)
+}
+
+/** True for the whole name of a city with an airport, or all words with which one's name begins. */
+export function isAirportName(name: string): boolean {
+  const words = wordsOf(name).join(' ')
+  return (
+    words.length >= shortest &&
+    (cityAirports.has(words) || (words.includes(' ') && airportsBeginning(name).length > 0))
+  )
 }
 
 let beginnings: ReadonlySet<string> | null = null

@@ -4,7 +4,7 @@ import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
 import { findMentions } from '../../../lay-out/lexicon/find-mentions.ts'
 import { foldText } from '../../../lay-out/values/plain-text.ts'
 import { isEndLabel } from './journey-end.ts'
-import { isAirportTown } from './known-place.ts'
+import { isAirportName, isAirportTown } from './known-place.ts'
 import { isWeekday } from './weekdays.ts'
 
 const nameForm = /^\p{Lu}[\p{L}\d .,'’()&+/-]{1,44}$/u
@@ -24,6 +24,7 @@ export function isPlaceName(name: string): boolean {
   const folded = foldText(name)
   if (noPlace.test(folded) || isEndLabel(name, 'origin', 'destination') || name.split(/\s+/).every(isWeekday))
     return false
+  if (isAirportName(name)) return true
   const isOfStation = stationWords.test(folded)
   const isTown = isAirportTown(name)
   const mentions = findMentions(folded)

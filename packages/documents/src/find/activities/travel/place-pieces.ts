@@ -2,6 +2,7 @@ import type { LayoutCell } from '../../../lay-out/layout/layout-line.ts'
 import type { ReadLine } from '../../../lay-out/layout/read-line.ts'
 import { findMentions } from '../../../lay-out/lexicon/find-mentions.ts'
 import { findTimes } from '../../../lay-out/values/time-text.ts'
+import { isAirportName } from './known-place.ts'
 
 /** Text that may name a place: between links, days, times and words of both ends. */
 export type Piece = {
@@ -42,6 +43,32 @@ export function spansOf(line: ReadLine): { start: number; end: number }[] {
 }
 
 export function piecesOf(plain: string, cell: LayoutCell): Piece[] {
+  return piecesBetweenLinks(plain, cell).flatMap(partAtDashes)
+}
+
+/** "NEW YORK-LONDON" is two cities, "Berlin-Tegel" one airport. */
+function partAtDashes(piece: Piece): Piece[] {
+  const dash = [...piece.text.matchAll(/(?<=\p{L})[-–—/](?=\p{L})/gu)].find(({ index }) => {
+    const [before, after] = [piece.text.slice(0, index), piece.text.slice(index + 1)]
+    const [city = ''] = after.split(/[-–—/]/)
+    return isAirportName(before.trim()) && isAirportName(city.trim()) && !isAirportName(`${before} ${city}`)
+  })
+  if (dash === undefined) return [piece]
+  const at = dash.index + 1
+  const rest: Piece = {
+    ...piece,
+    text: piece.text.slice(at),
+    start: piece.start + at,
+    isLinked: true,
+    joined: 'after',
+  }
+  return [
+    { ...piece, text: piece.text.slice(0, dash.index), isFollowed: true, joined: piece.joined ?? 'before' },
+    ...partAtDashes(rest),
+  ]
+}
+
+function piecesBetweenLinks(plain: string, cell: LayoutCell): Piece[] {
   const text = plain.slice(cell.start, cell.end)
   const pieces: Piece[] = []
   let start = 0

@@ -24,7 +24,7 @@ export function sidesOf(line: ReadLine): readonly Side[] {
 function sideOf(folded: string): Side {
   const words = folded.match(/\p{L}+/gu) ?? []
   if (words.length === 0 || words.length > mostWords) return null
-  const parts = folded.split('/').map((part) => part.trim().replace(/[^\p{L}]+$/u, ''))
+  const parts = folded.split('/').map((part) => withoutMode(part.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')))
   const has = (end: 'origin' | 'destination') =>
     parts.some((part) =>
       findMentions(part).some(
@@ -34,6 +34,15 @@ function sideOf(folded: string): Side {
     )
   const [starts, ends] = [has('origin'), has('destination')]
   return starts && ends ? 'both' : starts ? 'origin' : ends ? 'destination' : null
+}
+
+/** "Flight from" says no more than "from". */
+function withoutMode(part: string): string {
+  const mode = findMentions(part).find(
+    ({ concept, start }) => start === 0 && (concept === 'flight' || concept === 'train' || concept === 'bus'),
+  )
+  const rest = part.slice(mode?.end ?? 0).trim()
+  return rest === '' ? part : rest
 }
 
 /** "Booked From", "Origin/Destination", "To". */

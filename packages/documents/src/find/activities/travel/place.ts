@@ -1,7 +1,11 @@
 import type { LayoutCell } from '../../../lay-out/layout/layout-line.ts'
 import { overlaps } from '../../../lay-out/layout/overlaps.ts'
 import type { ReadLine } from '../../../lay-out/layout/read-line.ts'
+import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
 import { isNameOf, wordsOf } from './known-place.ts'
+
+const mainStation = cueFor('place main station')
+const citySupplement = /\s?\+\s?city\b/iu
 
 /** What could be a place on a journey: an airport, a town or a station. */
 export type Place = {
@@ -30,9 +34,20 @@ export function isSamePlace(one: Place, other: Place): boolean {
   if (one.code !== null && other.code !== null) return one.code === other.code
   if (one.code !== null && isNameOf(other.name, one.code)) return true
   if (other.code !== null && isNameOf(one.name, other.code)) return true
-  const [first, second] = [wordsOf(one.town).join(' '), wordsOf(other.town).join(' ')]
+  const [first, second] = [townOf(one), townOf(other)]
   if (first === '' || second === '') return false
+  if (withoutMainStation(first) === withoutMainStation(second)) return true
   return first === second || first.startsWith(`${second} `) || second.startsWith(`${first} `)
+}
+
+/** "Mannheim+City" is Mannheim with its trams. */
+function townOf({ town }: Place): string {
+  return wordsOf(town.replace(citySupplement, '')).join(' ')
+}
+
+/** "Mannheim Hbf" is what "Mannheim" goes to. */
+function withoutMainStation(town: string): string {
+  return town.replace(mainStation, '').trim() || town
 }
 
 /** How much speaks for its being a place: its code, its words, or nothing but its form. */

@@ -13,7 +13,7 @@ const terminal = /[\s,(–-]+(?:terminal|term\.?)\s?[\dA-Z]{0,2}\)?\s*$/iu
 
 export function placesIn(line: ReadLine, cell: LayoutCell, piece: Piece): Place[] {
   const text = piece.text.replace(emptyBrackets, (empty) => ' '.repeat(empty.length)).replace(terminal, '')
-  const lead = /^(?:.*:(?=\s)|\p{L}+:(?=\p{Lu}))?[^\p{L}(]*/u.exec(text)?.[0].length ?? 0
+  const lead = /^(?:.*:\**(?=\s)|\p{L}+:(?=\p{Lu}))?[^\p{L}(]*/u.exec(text)?.[0].length ?? 0
   const own = text.slice(lead).replace(/[\s:;,*–—-]+$/u, '')
   const start = piece.start + lead
   const make = (name: string, at: number, told: Partial<Place>): Place => ({
@@ -58,6 +58,8 @@ export function placesIn(line: ReadLine, cell: LayoutCell, piece: Piece): Place[
   if (isAirportCode(joined))
     return [make(joined, start + own.lastIndexOf(joined), { code: joined, isKnown: true })]
   const name = own.replace(/\s{2,}.*$/u, '')
+  // "Date:" is what its value is called.
+  if (/:[\s*]*$/.test(text) && !isStationName(name) && !isAirportTown(name)) return []
   const beside = [words.at(-1), words[0]].find((word) => word !== undefined && isAirportCode(word))
   const named = beside === undefined ? '' : name.replace(beside, '').trim()
   if (

@@ -3,6 +3,8 @@ import { type Place, extentOf, isSamePlace } from './place.ts'
 import type { Leg } from './leg.ts'
 
 const linesToSecond = 2
+/** A way back that is likelier is told for its own sake. */
+const leastOfEcho = 0.5
 
 /** "SURGUT -> TIUMEN" under "СУРГУТ -> ТЮМЕНЬ", or the stops under their towns: a leg told again in other words. */
 export function withoutSecondScripts(legs: readonly Leg[]): Leg[] {
@@ -59,6 +61,22 @@ function isOneTrip(leg: Leg, other: Leg): boolean {
   if (leg.service !== null || other.service !== null)
     return leg.service === null || other.service === null || leg.service === other.service
   return leg.date === null || other.date === null || !leg.isScheduled || !other.isScheduled
+}
+
+/** The two places of a numbered leg the other way round, on its day and with no number, are its own, in columns. */
+export function withoutEchoes(legs: readonly Leg[]): Leg[] {
+  return legs.filter(
+    (leg) =>
+      leg.service !== null ||
+      leg.probability >= leastOfEcho ||
+      !legs.some(
+        (other) =>
+          other.service !== null &&
+          other.date === leg.date &&
+          isSamePlace(leg.from, other.to) &&
+          isSamePlace(leg.to, other.from),
+      ),
+  )
 }
 
 /** A journey over stops of one day is its legs, told one after the other: what they lead from and to is none of its own. */

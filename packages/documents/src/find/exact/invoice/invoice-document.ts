@@ -65,6 +65,7 @@ function typeOf(kinds: readonly ActivityKind[]): DocumentType {
   if (kinds.includes('waste')) return 'waste-docket'
   if (kinds.includes('material')) return 'material-invoice'
   if (kinds.includes('freight')) return 'freight-document'
+  if (kinds.includes('flight')) return 'flight-record'
   if (kinds.includes('train')) return 'rail-record'
   if (kinds.includes('taxi')) return 'taxi-receipt'
   if (kinds.includes('bus') || kinds.includes('car')) return 'travel-record'

@@ -9,6 +9,7 @@ import { toDraft as toMoved } from './moved.ts'
 import type { Sold } from './sold-line.ts'
 import { countOnce, sameness, toDraft, toEnergy } from './trade-energy.ts'
 import { isDiscount, isGoods, toGoods } from './trade-goods.ts'
+import { toFlight } from './trade-flight.ts'
 import type { TradeInvoice, TradeLine } from './trade-invoice.ts'
 import { unitOfCode } from './unit-codes.ts'
 
@@ -34,7 +35,7 @@ export function toTradeActivities(
     .filter(({ kind }) => kind !== 'natural-gas' || !counted.some((one) => one.kind === 'natural-gas'))
   const rides = invoice.isCredit
     ? []
-    : sold.flatMap((one) => toRide(one, foldText(invoice.seller?.text ?? '')))
+    : sold.flatMap((one) => [...toRide(one, foldText(invoice.seller?.text ?? '')), ...toFlight(one)])
   const same = energy.length - new Set(energy.map(sameness)).size
   return {
     activities: [...counted.map(toDraft), ...goods, ...rides],
