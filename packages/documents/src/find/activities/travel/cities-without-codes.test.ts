@@ -74,4 +74,11 @@ test('a paper that does not fly mentions cities in vain', () => {
       'Air waybill 020-11112222',
     ),
   ).toEqual([])
+  expect(
+    legsOf(
+      'FLIGHT SCHEDULE SUMMER 2025',
+      'Vienna - Lisbon   QA 118   08:10   10:45   daily',
+      'Rome - Athens   QA 331   12:00   15:05   Tue',
+    ),
+  ).toEqual([])
 })

@@ -37,7 +37,7 @@ export function findJourney(lines: readonly ReadLine[]): Leg[] {
   // Where nothing is booked for anybody, what has no number is an option or a fare; what has no time at all is no journey.
   return told.filter(
     (leg) =>
-      (page.isBooked || page.isPersonal || leg.service !== null) &&
+      (page.isBooked || page.isPersonal || (leg.service !== null && !isTimetabled(leg))) &&
       (leg.isScheduled || hasDayNear(page, leg)),
   )
 }
@@ -68,4 +68,9 @@ function isScheduled({ lines }: JourneyPage, { from, to }: LegFound): boolean {
 
 function hasDay(lines: readonly ReadLine[]): boolean {
   return lines.some(({ dates }) => dates.some(({ day }) => day !== null))
+}
+
+/** A flight between towns on no day, which is booked for nobody, is a row of a timetable. */
+function isTimetabled({ mode, date, from, to }: Leg): boolean {
+  return mode === 'flight' && date === null && from.code === null && to.code === null
 }
