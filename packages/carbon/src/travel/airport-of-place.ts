@@ -8,7 +8,6 @@ export type AirportFound = { airport: Airport; because: string | null }
 
 const leastLetters = 3
 const terminal = /[\s,(–-]+(?:(?:terminal|term\.?)\s?[\dA-Z]{0,2}|T\d)\)?\s*$/i
-const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 /** Of the postal codes, those that are no codes of another country. */
 const states: Readonly<Record<string, string>> = {
   US: 'AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY',
@@ -47,10 +46,15 @@ function named(name: string): Airport | null {
   return others.length === 0 ? (first ?? null) : null
 }
 
+/** Made anew each time: the snapshot of the reader can hold no object of Intl. */
+function countryName(code: string): string {
+  return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) ?? ''
+}
+
 function liesIn({ country, name }: Airport, part: string): boolean {
   const words = placeWords(part).join(' ')
   if (words === '') return true
-  const full = placeWords(countryNames.of(country) ?? '').join(' ')
+  const full = placeWords(countryName(country)).join(' ')
   return (
     part === country ||
     states[country]?.split(' ').includes(part) === true ||
