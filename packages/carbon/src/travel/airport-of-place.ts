@@ -4,7 +4,7 @@ import { cityAirports } from './city-airports.ts'
 import { placeWords } from './place-words.ts'
 
 /** An airport, and how it was told where its code was not given. */
-export type AirportFound = { airport: Airport; because: string | null }
+type AirportFound = { airport: Airport; because: string | null }
 
 const leastLetters = 3
 const terminal = /[\s,(–-]+(?:(?:terminal|term\.?)\s?[\dA-Z]{0,2}|T\d)\)?\s*$/i

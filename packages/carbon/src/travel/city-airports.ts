@@ -2,7 +2,7 @@ import table from './city-airports.generated.json' with { type: 'json' }
 import { placeWords } from './place-words.ts'
 
 /** The airport that a city is counted from, and the codes of its others. */
-export type CityAirport = { iata: string; others: readonly string[] }
+type CityAirport = { iata: string; others: readonly string[] }
 
 function readCities(): Map<string, CityAirport> {
   const codes = table.iata.split(' ')
