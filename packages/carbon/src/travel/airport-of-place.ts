@@ -24,7 +24,7 @@ const states: Readonly<Record<string, string>> = {
 export function airportOfPlace(place: string): AirportFound | null {
   const coded = /^\s*(?:[A-Z]{3}|[a-z]{3})\s*$/.test(place) ? airportByCode(place) : null
   if (coded !== null) return { airport: coded, because: null }
-  const [, before = '', inner = '', after = ''] = /^([^(]*)\(([^)]*)\)(.*)$/.exec(place) ?? [null, place]
+  const [, before = '', inner = '', after = ''] = /^([^(]*)\(([^)]*)\)(.*)$/.exec(place) ?? ['', place]
   const bracketed = airportByCode(inner)
   if (bracketed !== null) return { airport: bracketed, because: null }
   const [town = '', ...beyond] = `${before}${after}`
