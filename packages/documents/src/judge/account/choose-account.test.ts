@@ -77,6 +77,16 @@ test('the use charged at two prices is counted whole, not only the part that is 
   expect(counted(compensated, drawn, rest(40))).toEqual([427])
 })
 
+test('a register is not counted without the one that makes it the quantity that a levy is charged on', () => {
+  const day = figure(264, { probability: 0.7, rates: 2 })
+  const night = (value: number, shape: Partial<FigureShape> = {}) =>
+    figure(value, { probability: 0.3, rates: 2, ...shape })
+  const levied = figure(681, { probability: 0.3, rates: 1 })
+  expect(counted(day, night(417), levied)).toEqual([264, 417])
+  expect(counted(day, night(410), levied)).toEqual([264])
+  expect(counted(day, night(417, { unit: 'm3' }), levied)).toEqual([264])
+})
+
 test('a register that nothing bears out is not counted beside one that is charged', () => {
   const drawn = figure(734, { probability: 0.9, title: 'consumption', isCharged: true, line: 6 })
   const other = (isCharged: boolean) =>

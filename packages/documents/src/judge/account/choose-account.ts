@@ -4,6 +4,7 @@ import { type Choice, choiceFeatures } from './choice-features.ts'
 import { readingWords } from './figure-shape.ts'
 import { isBareYear } from './is-bare-year.ts'
 import { preferEnergy } from './prefer-energy.ts'
+import { withRestOfSum } from './rest-of-sum.ts'
 import { type Weighed, keepLikeliestGroup, readFeature, tellsOfSame } from './weighed.ts'
 import { settleSum } from './settle-sum.ts'
 import { isAgreed } from './is-agreed.ts'
@@ -48,7 +49,7 @@ export function chooseAccount<One extends Weighed>(all: readonly One[], weights:
     const near = sold === likeliest ? beside : findBeside(sold, group, weights.beside)
     // Registers are charged alike; what one rate is asked of beside is a time or a step of the same use.
     const together = isSure ? near.filter((one) => (one.rates ?? 0) >= fewestRates) : near
-    return settleSum([sold, ...together], group).map((one) => ({ ...one, probability }))
+    return withRestOfSum(settleSum([sold, ...together], group), group).map((one) => ({ ...one, probability }))
   })
 }
 

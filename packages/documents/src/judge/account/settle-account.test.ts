@@ -83,6 +83,21 @@ test('of a sewer charge that is printed on several bases one is counted', () => 
   ).toEqual(['water 84 kL', 'wastewater 63 kL'])
 })
 
+test('a sewer charge at two prices of the year has the volumes of both for its basis', () => {
+  const bill = (delivered: string) =>
+    countedOn(
+      'Gannet Water',
+      'Water bill',
+      'Billing period 1 Nov 2025 to 31 Jan 2026',
+      `Water usage   ${delivered} kL   $2.5000   $210.00`,
+      'Wastewater levy   31 kL   $1.1000   $34.10',
+      'Wastewater levy   47 kL   $1.3000   $61.10',
+      'Total due   $305.20',
+    )
+  expect(bill('84')).toEqual(['water 84 kL', 'wastewater 31 kL', 'wastewater 47 kL'])
+  expect(bill('78').filter((told) => told.startsWith('wastewater'))).toEqual([])
+})
+
 test('lines of a bill keep the days between which each counts; a single use has those of the bill', () => {
   const periodsOn = (...lines: readonly string[]) =>
     readPages(layoutOfText(...head, ...lines)).read.activities.map(({ period }) => period)

@@ -1,4 +1,6 @@
 import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
+import Big from 'big.js'
+import type { MeteredKind } from '../candidates/kind-group.ts'
 import type { ActivitiesRead, ActivityDraft } from './activity-draft.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { PageKnown } from '../known/know-page.ts'
@@ -88,16 +90,26 @@ function settleTallied(all: readonly Tallied[]): Tallied[] {
   const isTotal = ({ shape }: Tallied) =>
     shape.parts.some((parts) => parts.every((part) => all.some((one) => one.shape.value === part)))
   const parts = all.filter((one) => !isTotal(one))
-  const sewer = parts
-    .filter(({ group }) => group === 'wastewater')
-    .toSorted((a, b) => b.shape.value - a.shape.value)
-  return [...parts.filter(({ group }) => group !== 'wastewater'), ...sewer.slice(0, 1)]
+  const bases = basesOf(parts.filter(({ group }) => group === 'wastewater'))
+  return [...parts.filter(({ group }) => group !== 'wastewater'), ...(bases[0] ?? [])]
 }
 
-/** A sewer charge worked out on the water that was delivered measures no water of its own. */
+/** One charge at several prices, of two tariffs of the year or of steps, has its quantities for a basis together. The largest first. */
+function basesOf(sewer: readonly Tallied[]): Tallied[][] {
+  const charges = Map.groupBy(sewer, ({ shape: { label, line, unit } }) => `${label || line} ${unit}`)
+  const volumeOf = (basis: readonly Tallied[]) => basis.reduce((sum, { shape }) => sum + shape.value, 0)
+  return [...charges.values()].toSorted((a, b) => volumeOf(b) - volumeOf(a))
+}
+
+/** A sewer charge worked out on the water that was delivered, each or together, measures no water of its own. */
 function withoutSewerBasis(counted: readonly Tallied[]): Tallied[] {
-  const delivered = counted.filter(({ group }) => group === 'water').map(({ shape }) => shape.value)
-  return counted.filter(({ group, shape }) => group !== 'wastewater' || !delivered.includes(shape.value))
+  const volumesOf = (name: MeteredKind) =>
+    counted.flatMap(({ group, shape }) => (group === name ? [shape.value] : []))
+  const [delivered, sewer] = [volumesOf('water'), volumesOf('wastewater')]
+  const isBasis = delivered.includes(Number(sewer.reduce((sum, value) => sum.plus(value), Big(0))))
+  return counted.filter(
+    ({ group, shape }) => group !== 'wastewater' || !(isBasis || delivered.includes(shape.value)),
+  )
 }
 
 /** A figure is counted once, whatever it could be taken for besides. */
