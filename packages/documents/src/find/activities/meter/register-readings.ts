@@ -1,4 +1,5 @@
 import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
+import type { Concept } from '../../../lay-out/lexicon/concept.ts'
 import { says } from '../../../lay-out/lexicon/says.ts'
 import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import Big from 'big.js'
@@ -10,9 +11,14 @@ import { type Unit, unitOfWord, unitWithin } from '../../../lay-out/values/unit-
 import { type ActivityDraft, detailsOf } from '../../../judge/account/activity-draft.ts'
 import { kindOf } from '../kind-words.ts'
 import { commodityNamed } from '../usage/commodity-named.ts'
+import { type EnergyFlow, energyFlowOf } from './energy-flow.ts'
 import { timeClassOf } from '../usage/time-class.ts'
 
 const fedIn = ['export'] as const
+
+/** What a roof made, or a battery took in, was not drawn from the grid. */
+const neverDrawn: readonly EnergyFlow[] = ['made', 'own-use', 'stored']
+const planned: readonly Concept[] = ['forecast', 'limit', 'comparison', 'average']
 
 type Reading = { row: GridRow; day: string; value: Big }
 
@@ -20,6 +26,7 @@ const registerName = cueFor('register-readings register name')
 const leastNamed = 3
 const leastUnnamed = 10
 const leastDistinct = 5
+const surely = 3
 
 /**
  * True for a column whose figures only ever rise (or fall, newest first): what a register shows, not what was used.
@@ -105,7 +112,8 @@ function toActivity(
   const words = [column.folded, ...told.map(foldText)].join(' ')
   const unit = unitOf(table, column, first.row)
   const kind = kindOfRegister(words, foldText(title), unit)
-  if (kind === null) return null
+  const flow = energyFlowOf([column.title, ...told])
+  if (kind === null || isPlanned(column) || (flow !== null && neverDrawn.includes(flow))) return null
   return {
     description: `${column.title}, first to last reading`,
     kind,
@@ -118,6 +126,11 @@ function toActivity(
     read: 0.97,
     meaning: unit === null ? 0.75 : 0.9,
   }
+}
+
+/** A forecast rises month by month as a register does. */
+function isPlanned({ role, folded }: TableColumn): boolean {
+  return role !== 'reading' && !registerName.test(folded) && says(folded, planned, surely)
 }
 
 /** Oldest first; readings of one day as they were taken, whichever end of the list is the newest. */

@@ -1,5 +1,5 @@
 import { isCatalogue } from '../../tables/catalogue.ts'
-import { type Table, isTotalRow } from '../../tables/table.ts'
+import { type Table, columnsOf, isTotalRow } from '../../tables/table.ts'
 import { columnBars } from '../../columns/column-bars.ts'
 import { judgeColumns } from '../../columns/judge-columns.ts'
 import { type ColumnRole, headerWords } from '../../tables/column-roles.ts'
@@ -33,7 +33,8 @@ export function findTableQuantities(
   const counted = quantityColumns(table).filter((column) => !isRegister(table, column) && !isNoUse(column))
   const own = withoutSameGoods(counted)
   const named = withoutSums(table, own)
-  const columns = settleWithJudge(table, named, judgeColumns(table, title), least)
+  const refused = columnsOf(table, 'quantity').filter((column) => !counted.includes(column))
+  const columns = settleWithJudge(table, { named, refused }, judgeColumns(table, title), least)
   const canBeGas = !namesOtherSupply(table, title)
   const quantities = withoutCalledOff(table).flatMap((row) => {
     if (isTotalRow(row)) return []
@@ -50,11 +51,11 @@ export function findTableQuantities(
 
 /**
  * The columns that words name, but for those that the judge finds most unlikely; where that leaves none, those of which it is
- * sure by what they look like.
+ * sure by what they look like. What words call a size, a plan or a stand stays out, whatever it looks like.
  */
 function settleWithJudge(
   table: Table,
-  named: readonly TableColumn[],
+  { named, refused }: { named: readonly TableColumn[]; refused: readonly TableColumn[] },
   likely: ReadonlyMap<TableColumn, number>,
   least: number,
 ): readonly TableColumn[] {
@@ -63,7 +64,10 @@ function settleWithJudge(
   if (kept.length > 0) return kept
   return table.columns.filter(
     (column) =>
-      (likely.get(column) ?? 0) >= columnBars.alone && !isOfTrip(column) && !isRegister(table, column),
+      (likely.get(column) ?? 0) >= columnBars.alone &&
+      !refused.includes(column) &&
+      !isOfTrip(column) &&
+      !isRegister(table, column),
   )
 }
 
