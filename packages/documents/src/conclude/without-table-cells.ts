@@ -33,9 +33,7 @@ export function withoutTableCells(document: DocumentText, read: DocumentRead): D
     read,
     read.read.activities.filter(
       (activity) =>
-        !heads.has(cellOf(activity)) &&
-        !chance.has(cellOf(activity)) &&
-        !(hasTable && isMetered(activity)),
+        !heads.has(cellOf(activity)) && !chance.has(cellOf(activity)) && !(hasTable && isMetered(activity)),
     ),
   )
 }
@@ -61,7 +59,9 @@ function cellsOfChance({ rows }: Grid, activities: readonly ActivityDraft[]): st
     (alike[0]?.size ?? 0) >= leastColumns
   if (!isList) return []
   const told = new Set(activities.filter(isOfGoods).map(cellOf))
-  const telling = alike.filter((row) => [...row.values()].some(({ place }) => told.has(nameOf(place.page, place.cell))))
+  const telling = alike.filter((row) =>
+    [...row.values()].some(({ place }) => told.has(nameOf(place.page, place.cell))),
+  )
   return telling.length > mostByChance * alike.length
     ? []
     : telling.flatMap((row) => [...row.values()].map(({ place }) => nameOf(place.page, place.cell)))

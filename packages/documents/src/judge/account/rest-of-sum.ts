@@ -8,7 +8,10 @@ const sumSlack = 1e-6
  * quantity that is charged or metered itself, the other is counted as well, and so on for what is counted then. A network or a levy
  * on the whole tells of the register that is less likely by its words.
  */
-export function withRestOfSum<One extends Weighed>(chosen: readonly One[], group: readonly One[]): readonly One[] {
+export function withRestOfSum<One extends Weighed>(
+  chosen: readonly One[],
+  group: readonly One[],
+): readonly One[] {
   const rest = group.filter(
     (one) => !chosen.includes(one) && chosen.some((counted) => isRestBeside(counted, one, group)),
   )

@@ -76,3 +76,20 @@ test('a bare figure set right in a box of its own is named by the line over it',
   const box = ['Unit 1501        Page 1', 'kWh consumption', `${' '.repeat(40)}219.07`]
   expect(candidateOf('219.07', ...box)).toMatchObject({ title: 'kWh consumption', unit: { unit: 'kWh' } })
 })
+
+test('units billed in kVAh, as the row of the registers tells them apart from its kWh, are no energy', () => {
+  const bill = (apparent: string) => [
+    'Electricity bill',
+    'Register      kWh       kVAh      kVA',
+    `Consumption   81,400    ${apparent}    312`,
+    `Billed units   ${apparent}`,
+    'kWh used   81,400',
+  ]
+  const billed = (apparent: string, value: string) =>
+    findCandidates(layoutOfText(...bill(apparent)).lines, readPageWords()).filter(
+      ({ number }) => number.value === value,
+    )
+  expect(billed('84,150', '84150')).toEqual([])
+  expect(billed('84,150', '81400').length).toBeGreaterThan(0)
+  expect(billed('81,400', '81400').length).toBeGreaterThan(0)
+})

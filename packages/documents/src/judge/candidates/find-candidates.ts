@@ -1,6 +1,7 @@
 import { overlaps } from '../../lay-out/layout/overlaps.ts'
 import type { LineNumber, ReadLine } from '../../lay-out/layout/read-line.ts'
 import { type Dimension, type Unit, unitOfWord, unitWithin } from '../../lay-out/values/unit-text.ts'
+import { withoutApparentEnergy } from './apparent-energy.ts'
 import type { Candidate, UnitSource } from './candidate.ts'
 import { readElectricityUnits } from './electricity-units.ts'
 import type { PageWords } from './page-words.ts'
@@ -28,7 +29,7 @@ export function findCandidates(lines: readonly ReadLine[], words: PageWords): re
       ? []
       : line.numbers.flatMap((number) => toCandidate(lines, line, number, words) ?? []),
   )
-  return readElectricityUnits(found, lines, words)
+  return readElectricityUnits(withoutApparentEnergy(found), lines, words)
 }
 
 function toCandidate(

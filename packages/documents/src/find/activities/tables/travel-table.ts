@@ -60,7 +60,8 @@ function readTrip(table: Table, row: GridRow, title: string): ActivityDraft | nu
     unit: distance?.unit ?? 'passenger-leg',
   }
   return {
-    description: describe(kind, ends),
+    description:
+      kind === 'freight' ? `${describe(kind, ends)}${carriedBy(table, row, named)}` : describe(kind, ends),
     kind,
     quantity,
     unit,
@@ -115,6 +116,13 @@ function readReturn(table: Table, text: string | null): boolean | null {
   if (text === null) return null
   if (yes.test(text.trim()) || dateIn(table, text) !== null) return true
   return no.test(text.trim()) ? false : null
+}
+
+/** By what a row says that its load went, as a consignment note says it: what a tonne emits differs more by that than by its way. */
+function carriedBy(table: Table, row: GridRow, named: ActivityKind | null): string {
+  const mode = foldText(textIn(table, row, 'mode') ?? '')
+  const carrier = named === 'flight' ? 'air' : named === 'train' ? 'rail' : /^\p{L}+$/u.test(mode) ? mode : ''
+  return carrier === '' || carrier === 'freight' ? '' : `, ${carrier} freight`
 }
 
 function describe(kind: ActivityKind, ends: Ends | null): string {
