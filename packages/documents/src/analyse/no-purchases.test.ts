@@ -55,3 +55,26 @@ test('a load goes by what its row says', () => {
     'Freight Bergen–Lyon, rail freight',
   ])
 })
+
+test('the kilometres of a bus that was filled are those of its fuel', () => {
+  expect(
+    rowsOf('date;vehicle_id;vehicle_type;fuel_type;litres;distance_km;cost', [
+      '2025-04-02;K 11;Bus;Diesel;64.2;190;101.4',
+      '2025-04-03;K 12;Car;Diesel;31.5;410;49.8',
+    ]),
+  ).toEqual(['diesel 64.2 L', 'diesel 31.5 L'])
+})
+
+test('gas beside wind and sun is what power was made from, unless power is drawn as well', () => {
+  const days = (drawn: string) =>
+    rowsOf(
+      `date,gas_kwh,wind_kwh,solar_kwh${drawn}`,
+      counting(
+        12,
+        (index) =>
+          `2025-04-${String(index + 10)},${[700, 420, 610][index % 3]},${[90, 310, 240][index % 3]},55,31`,
+      ),
+    ).map((told) => told.split(' ')[0])
+  expect(days('')).not.toContain('natural-gas')
+  expect(days(',electricity_used_kwh')).toContain('natural-gas')
+})

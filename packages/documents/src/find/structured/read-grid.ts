@@ -1,3 +1,4 @@
+import type { ActivityKind } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { ActivityDraft } from '../../judge/account/activity-draft.ts'
 import { readLoadCurves } from '../exact/intervals/load-curve.ts'
 import { readRegisters } from '../activities/meter/register-readings.ts'
@@ -7,6 +8,7 @@ import type { TableQuantity } from '../activities/tables/table-quantity.ts'
 import { findTableQuantities } from '../activities/tables/usage-table.ts'
 import { commodityNamed } from '../activities/usage/commodity-named.ts'
 import { says } from '../../lay-out/lexicon/says.ts'
+import type { ColumnRole } from '../tables/column-roles.ts'
 import { leastRoles } from '../tables/read-table-head.ts'
 import { foldText } from '../../lay-out/values/plain-text.ts'
 import { columnBars } from '../columns/column-bars.ts'
@@ -17,6 +19,8 @@ import type { TableRead } from './count-once.ts'
 import { typesOfKind, isTravel } from '../paper/type-of-activities.ts'
 
 const besideUse = ['average', 'history', 'comparison', 'forecast', 'carbon', 'demand', 'reactive'] as const
+/** A fleet has buses and taxis as well. */
+const driven: readonly ActivityKind[] = ['car', 'bus', 'taxi']
 const figureWithUnit = /^[-+]?\d[\d.,\s]*\s?\p{L}/u
 
 /** The lists inside a list are read where its own rows hold no activities. */
@@ -33,9 +37,15 @@ export function readRecord(grid: Grid): TableRead[] {
   const isLone = table.columns.filter(({ role }) => role !== null).length < leastRoles
   const found = findTableQuantities(table, '', 0).filter(({ column }) => !says(column.folded, besideUse))
   if (isLone && !found.every(({ column }) => says(column.folded, ['use']))) return []
-  const trips = found.length === 0 ? [...tripsByRow(table, '').values()] : []
+  const trips = found.length === 0 && !describesVehicle(table) ? [...tripsByRow(table, '').values()] : []
   const read = trips.length === 0 ? groupQuantities(table, found) : { activities: trips, findings: [] }
   return [{ table, read }]
+}
+
+/** The papers of a vehicle tell its tank and its range beside what it has run; a ride has a day, a price or places. */
+function describesVehicle({ columns }: Table): boolean {
+  const of = (...roles: readonly (ColumnRole | null)[]) => columns.some(({ role }) => roles.includes(role))
+  return of('odometer') && !of('date', 'start', 'cost', 'origin', 'destination')
 }
 
 function readGrid(grid: Grid): TableRead | null {
@@ -77,8 +87,7 @@ function withoutDriven(
   trips: ReadonlyMap<GridRow, ActivityDraft>,
   found: readonly TableQuantity[],
 ): ReadonlyMap<GridRow, ActivityDraft> {
-  const isFilled = found.some(
-    ({ row, kind }) => typesOfKind[kind] === 'fuel-log' && trips.get(row)?.kind === 'car',
-  )
-  return isFilled ? new Map([...trips].filter(([, { kind }]) => kind !== 'car')) : trips
+  const isDriven = (trip: ActivityDraft | undefined) => trip !== undefined && driven.includes(trip.kind)
+  const isFilled = found.some(({ row, kind }) => typesOfKind[kind] === 'fuel-log' && isDriven(trips.get(row)))
+  return isFilled ? new Map([...trips].filter(([, trip]) => !isDriven(trip))) : trips
 }

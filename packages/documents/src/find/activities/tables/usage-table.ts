@@ -13,6 +13,7 @@ import { quantityColumns } from './quantity-columns.ts'
 import { settleColumns } from './settle-columns.ts'
 import { settleRows } from './settle-rows.ts'
 import type { TableQuantity } from './table-quantity.ts'
+import { withoutSources } from './without-sources.ts'
 import { withoutSums } from './without-sums.ts'
 import { isNoUse, withoutRivals } from './told-by-lexicon.ts'
 import { withoutPowerUnit } from './without-power-unit.ts'
@@ -43,7 +44,7 @@ export function findTableQuantities(
       .filter(({ isNameless }) => canBeGas || !isNameless)
   })
   const used = isCatalogue(table) ? quantities.filter(({ unit }) => unit?.dimension === 'mass') : quantities
-  const settled = settleColumns(used)
+  const settled = settleColumns(withoutSources(used))
   // What another column adds up are parts.
   const uses = named.length < own.length ? settled : withoutRivals(settled)
   return countGridOnce(table, settleRows(table, uses), title)
