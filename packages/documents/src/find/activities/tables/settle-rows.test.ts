@@ -71,3 +71,15 @@ test('a building whose name begins with a sum in some language is a row of its o
   expect(activitiesOfRows('Building,Electricity (kWh)', ...rows)).toHaveLength(4)
   expect(activitiesOfRows('Building,Electricity (kWh)', ...rows, 'Razem energia,150000')).toHaveLength(4)
 })
+
+test('an estimate that is taken back for the same meter and days was not used', () => {
+  expect(
+    activitiesOfRows(
+      'Meter,From,To,Type,kWh',
+      'E81,2024-03-01,2024-03-31,Estimated,700',
+      'E81,2024-03-01,2024-03-31,Reversal of estimate,-700',
+      'E81,2024-03-01,2024-03-31,Actual,640',
+      'E81,2024-04-01,2024-04-30,Actual,615',
+    ),
+  ).toEqual(['electricity 640 kWh', 'electricity 615 kWh'])
+})

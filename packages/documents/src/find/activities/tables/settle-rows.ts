@@ -35,7 +35,7 @@ function findCountedTwice(table: Table, column: readonly TableQuantity[]): Table
   const own = column.filter((quantity) => quantity !== sum)
   const within = [...Map.groupBy(own, ({ row }) => keyOf(table, row)).values()].flatMap((rows) => {
     if (rows.length === 1) return []
-    const again = [...findEstimates(rows), ...findRepeats(rows)]
+    const again = [...findEstimates(rows), ...findRepeats(rows), ...findTakenBack(rows)]
     const total = findSum(
       rows.filter((quantity) => !again.includes(quantity)),
       fewestParts,
@@ -76,6 +76,16 @@ function findEstimates(rows: readonly TableQuantity[]): TableQuantity[] {
   const isOnePeriod = rows.every(({ meter, start, end }) => meter !== null && start !== null && end !== null)
   const isReadToo = rows.some(({ estimated }) => !estimated)
   return isOnePeriod && isReadToo ? rows.filter(({ estimated }) => estimated) : []
+}
+
+/** What is billed and taken back for the same meter and days was not used. */
+function findTakenBack(rows: readonly TableQuantity[]): TableQuantity[] {
+  return rows
+    .filter(({ isReversal }) => isReversal)
+    .flatMap((back) => {
+      const billed = rows.find(({ isReversal, value }) => !isReversal && value === back.value)
+      return billed === undefined ? [] : [back, billed]
+    })
 }
 
 function findRepeats(rows: readonly TableQuantity[]): TableQuantity[] {
