@@ -16,10 +16,12 @@ import {
   textIn,
 } from '../../tables/table.ts'
 import { foldText } from '../../../lay-out/values/plain-text.ts'
+import { findTimes } from '../../../lay-out/values/time-text.ts'
 import { unitWithin } from '../../../lay-out/values/unit-text.ts'
 import { type ActivityDraft, detailsOf } from '../../../judge/account/activity-draft.ts'
 import { withoutCalledOff } from './called-off-rows.ts'
 import { withoutRefunds } from './refunded-trips.ts'
+import { isAirport } from '../travel/airports.ts'
 import { isCancelled } from '../travel/travel-words.ts'
 import { readStay } from './table-stay.ts'
 import { type Ends, readEnds } from './trip-ends.ts'
@@ -53,7 +55,7 @@ function readTrip(table: Table, row: GridRow, title: string): ActivityDraft | nu
   const count =
     travellers !== null && /^[1-9]\d{0,3}$/.test(travellers.value) ? Number(travellers.value) : null
   const isLeg = ends !== null && ends.origin !== ends.destination && hasLegs(kind)
-  if (distance === null && !isLeg) return null
+  if (distance === null && (!isLeg || isTimetabled(table, row, kind, ends))) return null
   const load = kind === 'freight' ? readLoad(table, row) : null
   const { quantity, unit } = load ?? {
     quantity: distance?.value ?? String(count ?? 1),
@@ -105,6 +107,16 @@ function readDistance(table: Table, row: GridRow): { value: string; unit: string
     'passenger-distance',
   ])
   return { value: Big(number.value).toFixed(), unit: unit?.unit ?? 'km' }
+}
+
+/** A flight between towns at clock times of no day, for nobody and at no cost, is a row of a timetable. */
+function isTimetabled(table: Table, row: GridRow, kind: ActivityKind, ends: Ends): boolean {
+  if (kind !== 'flight' || isAirport(ends.origin) || isAirport(ends.destination)) return false
+  const tellsTrip = (['date', 'start', 'travellers', 'cost'] as const).some(
+    (role) => columnsOf(table, role).length > 0,
+  )
+  const isTimed = [...row.values()].some(({ text }) => findTimes(text).length > 0)
+  return isTimed && !tellsTrip && anyDate(table, row) === null
 }
 
 function hasLegs(kind: ActivityKind): boolean {
