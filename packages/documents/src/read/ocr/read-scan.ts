@@ -3,7 +3,6 @@ import type { Deadline } from '../limits/deadline.ts'
 import type { PictureDeadlines } from './grow-for-picture.ts'
 import type { GrayImage } from './gray-image.ts'
 import { invertDarkGround } from './invert-dark-ground.ts'
-import { layWhiteAround } from './lay-white-around.ts'
 import { listCredible } from './list-credible.ts'
 import { mergeReadings } from './merge-readings.ts'
 import { needAfter } from './need-after.ts'
@@ -37,8 +36,7 @@ export async function readScan(
   deadlines: PictureDeadlines,
   known?: Taught,
 ): Promise<Scan> {
-  const alone = await layWhiteAround(original)
-  const image = alone === original ? await invertDarkGround(original) : alone
+  const image = await invertDarkGround(original)
   const reading = await readUpright(image, deadlines.first, known)
   if (reading === null) return blank
   const { lines, turns, prepared, taught } = reading
