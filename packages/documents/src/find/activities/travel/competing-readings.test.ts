@@ -111,10 +111,13 @@ test('days that could be read either way are those of the nights charged', () =>
   expect(nights('Room charge   61   6,100.00')).toEqual(['61'])
 })
 
-test('travellers are not counted by the title of the paper', () => {
+test('travellers are counted by the numbers under their title, not by the title of the paper', () => {
   const leg = 'QA 17   Oslo (OSL) - Wien (VIE)   5 Mar 2026'
   expect(flights('Passenger itinerary receipt   Flight ticket', 'Internet office   Seat', leg)).toEqual([
     'Flight QA17 OSL–VIE: 1 passenger-leg',
+  ])
+  expect(flights('Flight', 'Travellers   Taxes', '1,2   188.75', leg)).toEqual([
+    'Flight QA17 OSL–VIE: 2 passenger-leg',
   ])
 })
 

@@ -11,6 +11,7 @@ const counted = cueFor('count-travellers counted')
 const countAfter = cueFor('count-travellers count after')
 const countLast = /(?<!\d)\d{1,2}(?:\s{2}|\s*$)/
 const countAlone = /^\W{0,5}(\d{1,2})(?:\s{2}|\s*$)/
+const countWords = cueFor('count-travellers count words')
 const seats = cueFor('count-travellers seats')
 const named = cueFor('count-travellers named')
 const noName = cueFor('count-travellers no name')
@@ -26,6 +27,16 @@ function labelledCount({ folded }: ReadLine, isNamed: boolean): number {
       concept === 'travellers' && strength === 3 && /\p{L}\W+\p{L}/u.test(folded.slice(start, end)),
   )
   return label === undefined ? 0 : Number(countAlone.exec(folded.slice(label.end))?.[1] ?? 0)
+}
+
+/** "Cant. de pasajeros" over "4": a label with its line to itself, and a number with the next. */
+function countUnder(lines: readonly ReadLine[], { index, folded, cells }: ReadLine): number {
+  const next = lines[index + 1]?.text.trim() ?? ''
+  const isLabel =
+    cells.length === 1 &&
+    findMentions(folded).some(({ concept, strength }) => concept === 'travellers' && strength === 3) &&
+    countWords.test(folded)
+  return isLabel && /^[1-9]\d?$/.test(next) ? Number(next) : 0
 }
 
 /** "Cestující: Anna Meyer", in any language. */
@@ -50,6 +61,8 @@ export function countTravellers(lines: readonly ReadLine[]): number {
       counted.exec(folded)?.[1] ?? countAfter.exec(folded)?.[1] ?? labelledCount(line, isNamed),
     )
     if (count > 0 && count <= 60) return count
+    const under = countUnder(lines, line)
+    if (under > 0) return under
   }
   const listed = countListed(lines)
   if (listed > 1) return listed

@@ -1,5 +1,6 @@
 import { type LabelHit, datesAt, findSaid } from '../../../lay-out/layout/labels.ts'
 import type { ReadLine } from '../../../lay-out/layout/read-line.ts'
+import { findMentions } from '../../../lay-out/lexicon/find-mentions.ts'
 import { says } from '../../../lay-out/lexicon/says.ts'
 import { daysBetween, isoDate } from '../../../lay-out/values/calendar.ts'
 import type { Dated } from './charged-nights.ts'
@@ -36,4 +37,22 @@ export function findDay(lines: readonly ReadLine[], end: StayEnd, other: StayEnd
 function labelsOf(lines: readonly ReadLine[], end: StayEnd): LabelHit[] {
   const unsure = saysLodging(lines) ? findSaid(lines, end, 1) : []
   return [...findSaid(lines, end, 3), ...findSaid(lines, end, 2), ...unsure]
+}
+
+/** "Arrivo e partenza: 3/8 - 8/8": who stays arrives first and then leaves, who travels leaves first. */
+function namesBothEnds({ folded, dates }: ReadLine): boolean {
+  const before = findMentions(folded.slice(0, dates[0]?.start))
+  const at = (end: StayEnd) => before.find(({ concept }) => concept === end)?.start ?? null
+  const [arrival, departure] = [at('check-in'), at('check-out')]
+  return arrival !== null && departure !== null && arrival < departure
+}
+
+/** "Séjour du 24/03/2025 au 27/03/2025": the two days of one line that names both ends of a stay. */
+export function rangeOf(lines: readonly ReadLine[]): { arrival: Dated; departure: Dated } | null {
+  for (const line of lines) {
+    const [start, end, ...more] = line.dates.flatMap(({ iso }) => iso ?? [])
+    if (start === undefined || end === undefined || more.length > 0 || start >= end) continue
+    if (namesBothEnds(line)) return { arrival: { line, day: start }, departure: { line, day: end } }
+  }
+  return null
 }

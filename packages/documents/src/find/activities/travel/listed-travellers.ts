@@ -7,6 +7,10 @@ const listHeader = cueFor('listed-travellers list header')
 const listItem = cueFor('listed-travellers list item')
 const numberedName = /^\s*\d{1,2}\s?[.)]\s*\p{L}{2,}\s*$/u
 const marked = cueFor('listed-travellers marked')
+const ticketOf = /^\s*(\d{1,2})\s?[.:)]\s*\p{L}.*(?<!\d)\d{3}[- ]?\d{10}(?!\d)/u
+
+// "12A", "U9", "L 4": a bare number could be an age.
+const seatForm = /^(?:[A-Z]{1,2}\s?\d{1,2}|\d{1,2}\s?[A-Z])$/
 
 // "Passenger itinerary receipt" is what the paper calls itself.
 export const documentWords = ['itinerary', 'receipt', 'called-off'] as const
@@ -57,6 +61,23 @@ function numberedRows(lines: readonly ReadLine[]): number {
   return Math.max(0, ...counts)
 }
 
+/** "1,2" under "Travellers": numbers that count them from one. */
+function listedNumbers(lines: readonly ReadLine[]): number {
+  const counts = lines.flatMap(({ cells, index }) => {
+    const numbers = cells[0]?.text.split(/\s?[,+&]\s?/).map(Number) ?? []
+    const isCount = numbers.length > 1 && numbers.every((number, at) => number === at + 1)
+    const isUnder = [1, 2].some((step) => says(lines[index - step]?.folded ?? '', ['travellers'], 3))
+    return isCount && isUnder ? [numbers.length] : []
+  })
+  return Math.max(0, ...counts)
+}
+
+/** "1: Ines Faber  Ticket 014 2326569908", then "2: …": travellers are counted from one, each with a ticket of an airline. */
+function numberedTickets(lines: readonly ReadLine[]): number {
+  const numbers = new Set(lines.flatMap(({ text }) => ticketOf.exec(text)?.[1] ?? []).map(Number))
+  return [...numbers].every((number, index) => number === index + 1) ? numbers.size : 0
+}
+
 /** Distinct names in the form of reservation systems: "LINDQVIST/ERIK MR". */
 function reservedNames(lines: readonly ReadLine[]): number {
   const form =
@@ -64,9 +85,24 @@ function reservedNames(lines: readonly ReadLine[]): number {
   return new Set(lines.flatMap(({ text }) => [...text.matchAll(form)].map(([name]) => name))).size
 }
 
-const ways = [listedNames, reservedNames, numberedRows]
+/** "Seat  Class  Passenger" over "U9  Sleeper  R Chen": rows of as many cells, each with a seat of its own. */
+function seatedRows(lines: readonly ReadLine[]): number {
+  const titles = lines.filter(({ cells, folded }) => cells.length > 1 && says(folded, ['travellers'], 3))
+  const counts = titles.flatMap((title) => {
+    const below = lines.slice(title.index + 1)
+    const end = below.findIndex(({ cells }) => cells.length !== title.cells.length)
+    const rows = end < 0 ? below : below.slice(0, end)
+    return title.cells.map((_, column) => {
+      const seats = rows.map(({ cells }) => cells[column]?.text.trim() ?? '')
+      return seats.every((seat) => seatForm.test(seat)) ? new Set(seats).size : 0
+    })
+  })
+  return Math.max(0, ...counts)
+}
 
-/** How many travellers a paper lists, each by name. */
+const ways = [listedNames, reservedNames, listedNumbers, numberedTickets, seatedRows, numberedRows]
+
+/** How many travellers a paper lists, each by name, number, ticket or seat. */
 export function countListed(lines: readonly ReadLine[]): number {
   return Math.max(...ways.map((count) => count(lines)))
 }

@@ -10,7 +10,8 @@ import { type ActivityDraft, detailsOf, noActivities } from '../../../judge/acco
 import { draftOnLine } from '../draft-on-line.ts'
 import { type Dated, chargedNights, countsNights } from './charged-nights.ts'
 import { findPrintedNights, longestStay } from './printed-nights.ts'
-import { findDay, nightsSwapped } from './days-of-stay.ts'
+import { saysLodging } from './says-lodging.ts'
+import { findDay, nightsSwapped, rangeOf } from './days-of-stay.ts'
 
 export type StayRead = {
   activities: readonly ActivityDraft[]
@@ -29,9 +30,12 @@ export function readStay(lines: readonly ReadLine[]): StayRead {
     return { activities, findings: [], days: claimed.flatMap(({ day }) => day ?? []) }
   }
   const charged = chargedNights(lines)
-  const departure = findDay(lines, 'check-out', 'check-in')
+  const both = saysLodging(lines) ? rangeOf(lines) : null
+  const departure = both?.departure ?? findDay(lines, 'check-out', 'check-in')
   const arrival =
-    findDay(lines, 'check-in', 'check-out') ?? (departure === null ? null : (charged?.first ?? null))
+    both?.arrival ??
+    findDay(lines, 'check-in', 'check-out') ??
+    (departure === null ? null : (charged?.first ?? null))
   const between = arrival === null || departure === null ? null : daysBetween(arrival.day, departure.day)
   const swapped = arrival === null || departure === null ? null : nightsSwapped(arrival.day, departure.day)
   const isCharged = swapped !== null && swapped !== between && countsNights(lines, swapped)

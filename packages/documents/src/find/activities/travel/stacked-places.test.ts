@@ -7,7 +7,7 @@ const flightsOn = (...lines: readonly string[]) =>
     ({ description, quantity, details }) => `${quantity} ${description} ${details?.date}`,
   )
 
-test('a table that was copied with a cell a line tells its places over day and time', () => {
+test('a table that was copied with a cell a line tells its places over day and time, and tickets its travellers', () => {
   expect(
     flightsOn(
       'Flight itinerary',
@@ -26,8 +26,10 @@ test('a table that was copied with a cell a line tells its places over day and t
       'Aberdeen',
       'Fri 09-Oct 2026',
       '17:50',
+      '1: Ines Faber  Ticket number: 9914471120087',
+      '2: Paul Okoro  Ticket number: 9914471120088',
     ),
-  ).toEqual(['1 Flight SP418 Aberdeen–Bergen 2026-10-06', '1 Flight SP421 Bergen–Aberdeen 2026-10-09'])
+  ).toEqual(['2 Flight SP418 Aberdeen–Bergen 2026-10-06', '2 Flight SP421 Bergen–Aberdeen 2026-10-09'])
 })
 
 test('the same in German, the time before the day', () => {
