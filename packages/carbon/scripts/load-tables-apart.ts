@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** The large ones. What is imported both ways is not told apart by every bundler, so that small tables stay as they are. */
 const tableImport =
-  /import (\w+) from '(\.\/(?:factor-library|world-factors|airports)\.generated\.json)' with \{ type: 'json' \};/g
+  /import (\w+) from '(\.\/(?:factor-library|world-factors|airports|city-airports)\.generated\.json)' with \{ type: 'json' \};/g
 
 /**
  * Writes a second form of built modules that bring large tables, for bundlers of pages: there a table is imported as the

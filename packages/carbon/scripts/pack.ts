@@ -9,6 +9,7 @@ const airports = 'travel/airports.licence.md'
 const browser = {
   './esm/factors/factor-library.js': './esm/factors/factor-library.browser.js',
   './esm/travel/airport-table.js': './esm/travel/airport-table.browser.js',
+  './esm/travel/city-airports.js': './esm/travel/city-airports.browser.js',
 }
 
 const archive = packPackage({
