@@ -119,12 +119,16 @@ function isRule({ text }: ReadLine): boolean {
 function isHead({ cells, dates, numbers }: ReadLine, columns: readonly PrintedColumn[]): boolean {
   const texts = cells.map(({ text }) => text)
   if (dates.length > 0 || numbers.filter(({ unit }) => unit === null).length > 1) return false
-  if (
-    texts.some((text) => text.length > longestHead || (/[:;.]\s*\S+\s*\S*$/.test(text) && text.length > 30))
-  )
+  if (texts.some((text) => text.length > longestHead || (text.length > 30 && endsSentence(text))))
     return false
   const under = cells.filter((cell) => columnAt(columns, cell) !== null).length
   return under === cells.length && texts.some((text) => /\p{L}/u.test(text))
+}
+
+/** Whether the last word or two stand behind a mark that ends or introduces something: no head does that. */
+function endsSentence(text: string): boolean {
+  const parts = text.split(/[:;.]/).filter((part) => part.trim() !== '')
+  return parts.length > 1 && (parts.at(-1)?.trim().split(/\s+/).length ?? 0) <= 2
 }
 
 function goesOn(open: Run, run: Run): boolean {

@@ -30,8 +30,6 @@ const measured: readonly Dimension[] = ['energy', 'volume']
 /** What fills a tank: no meter of gas counts so. */
 const poured = ['L', 'gal-us', 'gal-uk']
 const named: readonly ColumnRole[] = ['date', 'start', 'end', 'meter', 'place']
-/** The number of a meter: what is charged is named by words. */
-const naming = /^[\p{L}\d-]*\d{4}[\p{L}\d-]*$/u
 
 /** The columns that words and the judge of columns find to be uses; never last year's, an average or a plan beside them. */
 export function tellUses(printed: PrintedTable, { lines, decimalSign }: ReadLayout): UsesTold {
@@ -74,9 +72,14 @@ export function isTableOfUses({ table, quantities }: UsesTold): boolean {
   const names = table.columns.filter((column) => {
     const texts = rows.map((row) => row.get(column.index)?.text ?? '')
     const isNamed = column.role !== null && named.includes(column.role)
-    const isName = isNamed || texts.every((text) => naming.test(text) || dateIn(table, text) !== null)
+    const isName = isNamed || texts.every((text) => isMeterNumber(text) || dateIn(table, text) !== null)
     return !counted.has(column) && isName
   })
   const keys = rows.map((row) => JSON.stringify(names.map(({ index }) => row.get(index)?.text ?? '')))
   return names.length > 0 && new Set(keys).size === keys.length
+}
+
+/** The number of a meter: what is charged is named by words. */
+function isMeterNumber(text: string): boolean {
+  return /^[\p{L}\d-]+$/u.test(text) && /\d{4}/.test(text)
 }
