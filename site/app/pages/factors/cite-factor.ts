@@ -5,19 +5,24 @@ import { absoluteAddress } from '#shared/page-meta.ts'
 import { siteConfig } from '#shared/site-config.ts'
 import { typesetName } from './typeset-name.ts'
 
+const library = `${siteConfig.brand}, factor library ${engineVersion.factorLibrary}`
+
 /** A reference as a report prints it: publisher's source, figure, and where it was read. */
 export function citeAsText({ factor }: FactorDetail): string {
-  return `${factor.source}. ${typesetName(factor.name)}: ${factor.kgCO2ePerUnit} kg CO2e per ${factor.unit}. In: ${siteConfig.brand}, factor library ${engineVersion.factorLibrary}, ${absoluteAddress(factorPagePath(factor.id))}`
+  return `${factor.source}. ${typesetName(factor.name)}: ${factor.kgCO2ePerUnit} kg CO2e per ${factor.unit}. In: ${library}, ${absoluteAddress(factorPagePath(factor.id))}`
 }
 
 /** Signs that TeX reads as commands. */
 function escapeTex(text: string): string {
-  const signs: Readonly<Record<string, string>> = {
-    '\\': '\\textbackslash{}',
-    '~': '\\textasciitilde{}',
-    '^': '\\textasciicircum{}',
+  const names: Readonly<Record<string, string>> = {
+    '\\': 'backslash',
+    '~': 'asciitilde',
+    '^': 'asciicircum',
   }
-  return text.replaceAll(/[\\{}$&#%_~^]/g, (sign) => signs[sign] ?? `\\${sign}`)
+  return text.replaceAll(/[\\{}$&#%_~^]/g, (sign) => {
+    const name = names[sign]
+    return name === undefined ? `\\${sign}` : `\\text${name}{}`
+  })
 }
 
 /** The same as a BibTeX entry. */
@@ -27,12 +32,7 @@ export function citeAsBibtex({ factor, publisher }: FactorDetail): string {
     ['author', `{${escapeTex(publisher)}}`],
     ['year', factor.year],
     ['howpublished', escapeTex(factor.source)],
-    [
-      'note',
-      escapeTex(
-        `${factor.kgCO2ePerUnit} kg CO2e per ${factor.unit}; ${siteConfig.brand}, factor library ${engineVersion.factorLibrary}`,
-      ),
-    ],
+    ['note', escapeTex(`${factor.kgCO2ePerUnit} kg CO2e per ${factor.unit}; ${library}`)],
     ['url', absoluteAddress(factorPagePath(factor.id))],
   ]
   return [`@misc{${factor.id},`, ...fields.map(([name, value]) => `  ${name} = {${value}},`), '}'].join('\n')
