@@ -1,6 +1,5 @@
 import type { Airport } from '../travel/airport-table.ts'
-import { cityAirports } from '../travel/city-airports.ts'
-import { placeWords } from '../travel/place-words.ts'
+import { cityAirport } from '../travel/city-airports.ts'
 import { airportEndingAt, airportsNamed, airportStartingAt, type AirportRead } from './find-airports.ts'
 import { tokenise, type Token } from './tokenise.ts'
 
@@ -101,6 +100,6 @@ function isMainCity(words: readonly Token[]): boolean {
   const [first, ...others] = words
   const isCode =
     others.length === 0 && /^[A-Z]{3}$/.test(first?.text ?? '') && airportsNamed(words).length === 1
-  const isName = cityAirports.has(placeWords(words.map(({ key }) => key).join(' ')).join(' '))
+  const isName = cityAirport(words.map(({ key }) => key).join(' ')) !== null
   return words.every(({ kind }) => kind === 'word') && (isName || isCode)
 }

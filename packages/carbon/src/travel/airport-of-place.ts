@@ -1,6 +1,6 @@
 import { airportByCode, type Airport } from './airport-table.ts'
 import { airportsBeginning, airportsByName } from './airports-by-name.ts'
-import { cityAirports } from './city-airports.ts'
+import { cityAirport } from './city-airports.ts'
 import { placeWords } from './place-words.ts'
 
 /** An airport, and how it was told where its code was not given. */
@@ -42,7 +42,7 @@ function named(name: string): Airport | null {
   const words = placeWords(name).join(' ')
   if (words.length < leastLetters) return null
   const isAlike = new Set(airportsBeginning(name).map(({ country }) => country)).size > 1
-  const [first, ...others] = isAlike && !cityAirports.has(words) ? [] : airportsByName(name)
+  const [first, ...others] = isAlike && cityAirport(name) === null ? [] : airportsByName(name)
   return others.length === 0 ? (first ?? null) : null
 }
 
@@ -53,19 +53,15 @@ function countryName(code: string): string {
 
 function liesIn({ country, name }: Airport, part: string): boolean {
   const words = placeWords(part).join(' ')
-  if (words === '') return true
-  const full = placeWords(countryName(country)).join(' ')
-  return (
-    part === country ||
-    states[country]?.split(' ').includes(part) === true ||
-    full === words ||
-    placeWords(name).join(' ').includes(words) ||
-    (airportsByName(part).length === 1 && airportsByName(part)[0]?.country === country)
-  )
+  if (words === '' || part === country || states[country]?.split(' ').includes(part) === true) return true
+  if (placeWords(countryName(country)).join(' ') === words || placeWords(name).join(' ').includes(words))
+    return true
+  const [only, ...others] = airportsByName(part)
+  return others.length === 0 && only?.country === country
 }
 
 function reason(place: string, town: string, { iata, name }: Airport): string {
-  const others = cityAirports.get(placeWords(town).join(' '))?.others ?? []
+  const others = cityAirport(town)?.others ?? []
   return others.length === 0 || others.includes(iata)
     ? `${place}: ${name} (${iata})`
     : `${place}: no airport is printed, its main one of ${others.length + 1}, ${name} (${iata}), is taken`

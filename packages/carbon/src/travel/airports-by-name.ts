@@ -1,5 +1,5 @@
 import { airportByCode, allAirports, type Airport } from './airport-table.ts'
-import { cityAirports } from './city-airports.ts'
+import { cityAirport } from './city-airports.ts'
 import { placeWords } from './place-words.ts'
 
 const longestName = 4
@@ -27,7 +27,7 @@ export function airportsBeginning(name: string): readonly Airport[] {
 
 /** The airports that a name can mean: the main one of a city, else all whose name begins so, the one international of several. */
 export function airportsByName(name: string): readonly Airport[] {
-  const main = airportByCode(cityAirports.get(placeWords(name).join(' '))?.iata ?? '')
+  const main = airportByCode(cityAirport(name)?.iata ?? '')
   if (main !== null) return [main]
   const found = airportsBeginning(name)
   const international = found.filter(({ name: full }) => /\binternational\b/i.test(full))

@@ -16,5 +16,15 @@ function readCities(): Map<string, CityAirport> {
   )
 }
 
-/** Cities by their names in several languages, folded as `placeWords` folds them. */
-export const cityAirports: ReadonlyMap<string, CityAirport> = readCities()
+let airportsByCity: ReadonlyMap<string, CityAirport> | null = null
+
+/** Cities by their names in several languages, folded as `placeWords` folds them. The table is unpacked at the first call. */
+export function cityAirports(): ReadonlyMap<string, CityAirport> {
+  airportsByCity ??= readCities()
+  return airportsByCity
+}
+
+/** The airports of the city of a name, or null. */
+export function cityAirport(name: string): CityAirport | null {
+  return cityAirports().get(placeWords(name).join(' ')) ?? null
+}

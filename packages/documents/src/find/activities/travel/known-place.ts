@@ -20,7 +20,7 @@ export function isAirportName(name: string): boolean {
   const words = wordsOf(name).join(' ')
   return (
     words.length >= shortest &&
-    (cityAirports.has(words) || (words.includes(' ') && airportsBeginning(name).length > 0))
+    (cityAirports().has(words) || (words.includes(' ') && airportsBeginning(name).length > 0))
   )
 }
 
@@ -29,7 +29,7 @@ let beginnings: ReadonlySet<string> | null = null
 /** True where the name of an airport begins with these words, as it does with those of its town. */
 export function isAirportTown(name: string): boolean {
   beginnings ??= new Set([
-    ...cityAirports.keys(),
+    ...cityAirports().keys(),
     ...[...allAirports()].flatMap((airport) => beginningsOf(airport.name)),
   ])
   const words = wordsOf(name)
