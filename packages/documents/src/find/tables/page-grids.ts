@@ -1,4 +1,3 @@
-import type { TextCell } from '../../document-text.ts'
 import type { LayoutCell } from '../../lay-out/layout/layout-line.ts'
 import { overlaps } from '../../lay-out/layout/overlaps.ts'
 import type { ReadLine } from '../../lay-out/layout/read-line.ts'
@@ -6,6 +5,9 @@ import { findDates } from '../../lay-out/values/date-text.ts'
 import { foldText } from '../../lay-out/values/plain-text.ts'
 import { type ColumnRole, columnRole } from './column-roles.ts'
 import type { Grid, GridRow } from './grid.ts'
+import { nearestColumn } from './nearest-column.ts'
+import { rowOfCells, toCell } from './row-of-cells.ts'
+import { wordsOfCell } from './words-of-cell.ts'
 
 /** A table printed on a page: its grid with the header first, and the lines that it covers. */
 export type PageGrid = { grid: Grid; first: number; last: number }
@@ -83,46 +85,29 @@ function holdsTwoRows(lines: readonly ReadLine[]): boolean {
 }
 
 function toRow(lines: readonly ReadLine[], header: ReadLine): GridRow | null {
-  const row = new Map<number, TextCell>()
-  for (const cell of lines.flatMap(({ cells }) => cells.flatMap((cell) => partsOf(header, cell)))) {
-    const column = columnAt(header, cell)
-    if (column === null) continue
-    const above = row.get(column)
-    row.set(column, above === undefined ? toCell(cell) : { ...above, text: `${above.text} ${cell.text}` })
-  }
-  return row.size >= Math.max(2, header.cells.length * leastShare)
-    ? new Map([...row].sort(([a], [b]) => a - b))
-    : null
+  const cells = lines.flatMap((line) => line.cells.flatMap((cell) => partsOf(header, cell)))
+  const row = rowOfCells(
+    cells.flatMap((cell) => {
+      const column = columnAt(header, cell)
+      return column === null ? [] : [{ column, cell }]
+    }),
+  )
+  return row.size >= Math.max(2, header.cells.length * leastShare) ? row : null
 }
 
-/** The column that a cell stands under: the one it overlaps most, else the nearest within the width of both. */
-function columnAt({ cells }: ReadLine, { left, right }: LayoutCell): number | null {
-  let best: { column: number; distance: number; reach: number } | null = null
-  for (const [column, title] of cells.entries()) {
-    const distance = Math.max(left, title.left) - Math.min(right, title.right)
-    const reach = right - left + title.right - title.left
-    if (best === null || distance < best.distance) best = { column, distance, reach }
-  }
-  return best !== null && best.distance <= best.reach ? best.column : null
+function columnAt({ cells }: ReadLine, cell: LayoutCell): number | null {
+  return nearestColumn(cells, cell, 1)
 }
 
 /** Columns set close together are read as one cell: its words go each to their own column. */
 function partsOf(header: ReadLine, cell: LayoutCell): LayoutCell[] {
   const over = header.cells.filter((over) => overlaps(over, cell))
   if (over.length < 2 || !cell.text.includes(' ') || isOneDate(cell.text)) return [cell]
-  const perCharacter = (cell.right - cell.left) / cell.text.length
-  return [...cell.text.matchAll(/\S+/g)].map(({ 0: text, index }) => {
-    const left = cell.left + index * perCharacter
-    return { ...cell, text, left, right: left + text.length * perCharacter }
-  })
+  return wordsOfCell(cell)
 }
 
 /** "Friday 10 October 2025" is wider than its title, but one thing. */
 function isOneDate(text: string): boolean {
   const [date, ...others] = findDates(text, null)
   return date !== undefined && others.length === 0 && /^\p{L}{0,10}[.,]?\s?$/u.test(text.slice(0, date.start))
-}
-
-function toCell({ text, place, readConfidence }: LayoutCell): TextCell {
-  return { text, place, readConfidence }
 }

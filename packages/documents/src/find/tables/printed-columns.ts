@@ -1,5 +1,7 @@
 import type { LayoutCell } from '../../lay-out/layout/layout-line.ts'
 import { overlaps } from '../../lay-out/layout/overlaps.ts'
+import { nearestColumn } from './nearest-column.ts'
+import { wordsOfCell } from './words-of-cell.ts'
 
 /** The extent of a printed column along its lines. */
 export type PrintedColumn = { left: number; right: number }
@@ -7,6 +9,7 @@ export type PrintedColumn = { left: number; right: number }
 const fewRows = 4
 const leastShare = 0.1
 const rowsCompared = 40
+const reachShare = 0.5
 
 /**
  * The columns that rows of cells stand in: where cells of several rows lie over one another, and none between. A cell that
@@ -40,15 +43,9 @@ function holdsColumns(cell: LayoutCell, rows: readonly (readonly LayoutCell[])[]
   return parted.length > rows.length / 2
 }
 
-/** The column that a cell stands in: the one it overlaps most, else the nearest within the width of both; null for none. */
-export function columnAt(columns: readonly PrintedColumn[], { left, right }: PrintedColumn): number | null {
-  let best: { index: number; distance: number; reach: number } | null = null
-  for (const [index, column] of columns.entries()) {
-    const distance = Math.max(left, column.left) - Math.min(right, column.right)
-    const reach = (right - left + column.right - column.left) / 2
-    if (best === null || distance < best.distance) best = { index, distance, reach }
-  }
-  return best !== null && best.distance <= best.reach ? best.index : null
+/** The column that a cell stands in or near; null for none. */
+export function columnAt(columns: readonly PrintedColumn[], cell: PrintedColumn): number | null {
+  return nearestColumn(columns, cell, reachShare)
 }
 
 /**
@@ -64,20 +61,12 @@ export function placeInColumns(
     const free = columns.filter(
       (column, place) => overlaps(column, cell) && (place === own[index] || !own.includes(place)),
     )
-    const parts = free.length < 2 ? [cell] : wordsOf(cell)
+    const parts = free.length < 2 ? [cell] : wordsOfCell(cell)
     const among = free.length < 2 ? columns : free
     return parts.flatMap((part) => {
       const place = columnAt(among, part)
       const column = place === null ? undefined : among[place]
       return column === undefined ? [] : [{ column: columns.indexOf(column), cell: part }]
     })
-  })
-}
-
-function wordsOf(cell: LayoutCell): LayoutCell[] {
-  const perCharacter = (cell.right - cell.left) / cell.text.length
-  return [...cell.text.matchAll(/\S+/g)].map(({ 0: text, index }) => {
-    const left = cell.left + index * perCharacter
-    return { ...cell, text, left, right: left + text.length * perCharacter }
   })
 }

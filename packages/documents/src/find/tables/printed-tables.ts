@@ -1,10 +1,12 @@
-import type { TextCell } from '../../document-text.ts'
 import type { LayoutCell } from '../../lay-out/layout/layout-line.ts'
+import { overlaps } from '../../lay-out/layout/overlaps.ts'
 import type { ReadLine } from '../../lay-out/layout/read-line.ts'
 import type { Grid, GridRow } from './grid.ts'
 import { headRole } from './head-role.ts'
+import { headsOver } from './heads-over.ts'
 import { leastRoles } from './read-table-head.ts'
 import { type PrintedColumn, columnAt, findColumns, placeInColumns } from './printed-columns.ts'
+import { rowOfCells } from './row-of-cells.ts'
 
 /** A table as pages print it: its heads in the first row, and the rows of all pages that it runs over. */
 export type PrintedTable = { grid: Grid; rows: readonly ReadLine[] }
@@ -13,8 +15,6 @@ type Run = { columns: readonly PrintedColumn[]; rows: ReadLine[]; heads: readonl
 
 const fewestCells = 2
 const mostStrays = 2
-const mostHeads = 4
-const longestHead = 60
 const alignedShare = 0.6
 const linesOfTitle = 12
 
@@ -85,50 +85,8 @@ function namesColumns({ cells }: ReadLine): boolean {
 }
 
 function isAligned(one: ReadLine, other: ReadLine): boolean {
-  const shared = other.cells.filter((cell) => one.cells.some((over) => isOver(over, cell))).length
+  const shared = other.cells.filter((cell) => one.cells.some((over) => overlaps(over, cell))).length
   return shared >= Math.max(fewestCells, alignedShare * Math.min(one.cells.length, other.cells.length))
-}
-
-function isOver(one: PrintedColumn, other: PrintedColumn): boolean {
-  return Math.min(one.right, other.right) > Math.max(one.left, other.left)
-}
-
-/** The lines of short words right above the first row, from the top. */
-function headsOver(
-  lines: readonly ReadLine[],
-  first: ReadLine | undefined,
-  columns: readonly PrintedColumn[],
-): ReadLine[] {
-  const heads: ReadLine[] = []
-  for (let index = (first?.index ?? 0) - 1; index >= 0 && heads.length < mostHeads; index -= 1) {
-    const line = lines[index]
-    if (line === undefined || line.page !== first?.page) break
-    if (isRule(line)) continue
-    if (!isHead(line, columns)) break
-    heads.unshift(line)
-  }
-  // A line over one column alone is a title unless heads stand above it too.
-  while ((heads[0]?.cells.length ?? fewestCells) < fewestCells) heads.shift()
-  return heads
-}
-
-function isRule({ text }: ReadLine): boolean {
-  return /^[-=_|+:\s]+$/.test(text)
-}
-
-function isHead({ cells, dates, numbers }: ReadLine, columns: readonly PrintedColumn[]): boolean {
-  const texts = cells.map(({ text }) => text)
-  if (dates.length > 0 || numbers.filter(({ unit }) => unit === null).length > 1) return false
-  if (texts.some((text) => text.length > longestHead || (text.length > 30 && endsSentence(text))))
-    return false
-  const under = cells.filter((cell) => columnAt(columns, cell) !== null).length
-  return under === cells.length && texts.some((text) => /\p{L}/u.test(text))
-}
-
-/** Whether the last word or two stand behind a mark that ends or introduces something: no head does that. */
-function endsSentence(text: string): boolean {
-  const parts = text.split(/[:;.]/).filter((part) => part.trim() !== '')
-  return parts.length > 1 && (parts.at(-1)?.trim().split(/\s+/).length ?? 0) <= 2
 }
 
 function goesOn(open: Run, run: Run): boolean {
@@ -165,17 +123,6 @@ function toGrid(lines: readonly ReadLine[], { columns, rows, heads }: Run): Grid
   }
 }
 
-/** The cells of lines by column, those of one column as one text. */
 function toRow(lines: readonly ReadLine[], columns: readonly PrintedColumn[]): GridRow {
-  const row = new Map<number, TextCell>()
-  for (const { cells } of lines)
-    for (const { column, cell } of placeInColumns(columns, cells)) {
-      const { text, place, readConfidence } = cell
-      const above = row.get(column)
-      row.set(
-        column,
-        above === undefined ? { text, place, readConfidence } : { ...above, text: `${above.text} ${text}` },
-      )
-    }
-  return new Map([...row].toSorted(([a], [b]) => a - b))
+  return rowOfCells(lines.flatMap(({ cells }) => placeInColumns(columns, cells)))
 }

@@ -10,7 +10,7 @@ import { directionOf } from '../meter/register-direction.ts'
 import { vehicleColumn } from './names-vehicle.ts'
 import { productOfRow } from './product-of-row.ts'
 
-const pouredUnits = ['L', 'gal-us', 'gal-uk']
+export const pouredUnits = ['L', 'gal-us', 'gal-uk']
 const mainsUnits = ['kL', 'ML', 'kgal']
 const waterSource = cueFor('kind-of-table water source')
 export const meteredUse = cueFor('kind-of-table metered use')

@@ -2,14 +2,12 @@ import type { ActivitiesRead } from '../../../judge/account/activity-draft.ts'
 import type { PageKnown } from '../../../judge/known/know-page.ts'
 import type { ReadLayout } from '../../../lay-out/read-layout.ts'
 import type { ReadLine } from '../../../lay-out/layout/read-line.ts'
-import type { Dimension } from '../../../lay-out/values/unit-text.ts'
 import { findPrintedTables } from '../../tables/printed-tables.ts'
-import { isTotalRow, numberIn } from '../../tables/table.ts'
+import { numberIn } from '../../tables/table.ts'
 import { groupQuantities } from './group-quantities.ts'
-import { type UsesTold, fewestRows, isTableOfUses, tellUses } from './tell-uses.ts'
+import { type UsesTold, fewestRows, isTableOfUses, measured, tellUses } from './tell-uses.ts'
 
 const sameShare = 0.002
-const measured: readonly Dimension[] = ['energy', 'volume']
 
 /**
  * The uses of a paper that is a table of them. Null where no table tells any, and where the paper charges a use beside its tables,
@@ -53,9 +51,8 @@ function linesOf({ printed, table, quantities }: UsesTold): ReadLine[] {
 
 /** What the columns of figures of a table come to. */
 function sumsOf({ table }: UsesTold): number[] {
-  const rows = table.rows.filter((row) => !isTotalRow(row))
   return table.columns.map(({ index }) =>
-    rows.reduce((sum, row) => sum + Number(numberIn(table, row.get(index))?.value ?? 0), 0),
+    table.rows.reduce((sum, row) => sum + Number(numberIn(table, row.get(index))?.value ?? 0), 0),
   )
 }
 

@@ -12,6 +12,7 @@ import { type Table, columnsOf, dateIn } from '../../tables/table.ts'
 import { tableBelow } from '../../tables/find-table.ts'
 import { withoutSumRows } from '../../tables/without-sum-rows.ts'
 import { isMetered } from './is-metered.ts'
+import { pouredUnits } from './kind-of-table.ts'
 import { openKindsOnPage } from './kinds-on-page.ts'
 import type { TableQuantity } from './table-quantity.ts'
 import { findTableQuantities } from './usage-table.ts'
@@ -26,9 +27,7 @@ const besideShare = 0.5
 const doubtShare = 0.25
 const surely = 3
 const besideUse: readonly Concept[] = ['forecast', 'limit', 'history', 'comparison', 'average']
-const measured: readonly Dimension[] = ['energy', 'volume']
-/** What fills a tank: no meter of gas counts so. */
-const poured = ['L', 'gal-us', 'gal-uk']
+export const measured: readonly Dimension[] = ['energy', 'volume']
 const named: readonly ColumnRole[] = ['date', 'start', 'end', 'meter', 'place']
 
 /** The columns that words and the judge of columns find to be uses; never last year's, an average or a plan beside them. */
@@ -57,7 +56,8 @@ export function tellUses(printed: PrintedTable, { lines, decimalSign }: ReadLayo
     const isLikely = (likely.get(column) ?? 0) >= most * besideShare && !isAside(column)
     const isMoney = findCurrencyCues(row.get(column.index)?.text ?? '').length > 0
     const kind = isLikely && !isMoney && isMetered(quantity) ? kindOf(quantity) : null
-    const isPoured = kind === 'natural-gas' && poured.includes(quantity.unit?.unit ?? '')
+    // What fills a tank: no meter of gas counts so.
+    const isPoured = kind === 'natural-gas' && pouredUnits.includes(quantity.unit?.unit ?? '')
     return kind === null || isPoured ? [] : [{ ...quantity, kind }]
   })
   return { printed, table, quantities }
