@@ -28,7 +28,8 @@ export function withoutTableCells(document: DocumentText, read: DocumentRead): D
   const isSheet = document.kind === 'csv' || document.kind === 'xlsx'
   if (!isSheet) return read
   const heads = new Set(grids.flatMap(headCellsOf))
-  const chance = new Set(grids.flatMap((grid) => cellsOfChance(grid, read.read.activities)))
+  const told = new Set(read.read.activities.filter(isOfGoods).map(cellOf))
+  const chance = new Set(told.size === 0 ? [] : grids.flatMap((grid) => cellsOfChance(grid, told)))
   return withActivities(
     read,
     read.read.activities.filter(
@@ -49,7 +50,7 @@ function headCellsOf(grid: Grid): string[] {
  * The cells of a list of one form in which few of many rows read as a use: a column holds one kind of thing, so what a headline, a
  * review or the name of an article mentions was not bought.
  */
-function cellsOfChance({ rows }: Grid, activities: readonly ActivityDraft[]): string[] {
+function cellsOfChance({ rows }: Grid, told: ReadonlySet<string>): string[] {
   const widths = Map.groupBy(rows, ({ size }) => size)
   const [alike] = [...widths.values()].toSorted((a, b) => b.length - a.length)
   const isList =
@@ -58,7 +59,6 @@ function cellsOfChance({ rows }: Grid, activities: readonly ActivityDraft[]): st
     alike.length >= leastAlike * rows.length &&
     (alike[0]?.size ?? 0) >= leastColumns
   if (!isList) return []
-  const told = new Set(activities.filter(isOfGoods).map(cellOf))
   const telling = alike.filter((row) =>
     [...row.values()].some(({ place }) => told.has(nameOf(place.page, place.cell))),
   )

@@ -1,4 +1,3 @@
-import { readingWords } from '../judge/account/figure-shape.ts'
 import type { Activity } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { RefusalReason } from '@doublerule/carbon/analysis/second-reading-schema.ts'
 import { compare, decimal } from '@doublerule/carbon/decimal.ts'
@@ -30,6 +29,7 @@ const leastSaid = 2
 const useWords: readonly Concept[] = ['use', 'total']
 const neverUsed = conceptList('never used')
 const otherWords = conceptList('other words')
+const readings = conceptList('readings')
 
 /**
  * Why a proposed figure that is printed may not even be asked about; null where nothing speaks against it and a sum or a
@@ -51,7 +51,7 @@ export function refuseByLaw(one: PlacedProposal, context: LawContext): RefusalRe
   const beside = [...candidate.words.own, ...candidate.words.label]
   if (says(beside, neverUsed)) return 'called-otherwise'
   if (!says(beside, useWords)) {
-    if (says(beside, readingWords) && known.differences.length === 0) return 'reading'
+    if (says(beside, readings) && known.differences.length === 0) return 'reading'
     if (says(beside, otherWords)) return 'called-otherwise'
   }
   const isListed = context.listed.some(

@@ -1,7 +1,7 @@
 import { type LogisticModel, predictLogistic } from '../predict/predict-logistic.ts'
 import { besideFeatures, canStandBeside, isFedIn } from './beside-features.ts'
 import { type Choice, choiceFeatures } from './choice-features.ts'
-import { readingWords } from './figure-shape.ts'
+import { conceptList } from '../../lay-out/lexicon/concept-list.ts'
 import { isBareYear } from './is-bare-year.ts'
 import { preferEnergy } from './prefer-energy.ts'
 import { withRestOfSum } from './rest-of-sum.ts'
@@ -14,7 +14,7 @@ export type AccountWeights = { beside: LogisticModel; choice: LogisticModel }
 
 const counted = readFeature('own or label: counted')
 const useWords = ['own or label: use', 'head: use'].map(readFeature)
-const readingFeatures = readingWords.map((concept) => readFeature(`own or label: ${concept}`))
+const readingFeatures = conceptList('readings').map((concept) => readFeature(`own or label: ${concept}`))
 
 // Where a figure joins the likeliest one, and where the likeliest one is counted. Chosen on suppliers left out.
 const besideBar = 0.6

@@ -1,5 +1,5 @@
 import type { Candidate, UnitSource } from '../candidates/candidate.ts'
-import type { Concept } from '../../lay-out/lexicon/concept.ts'
+import { isCalledReading } from '../candidates/is-called-reading.ts'
 import type { Relations } from '../relations/find-relations.ts'
 import type { NumberRelations, Placed } from '../relations/number-relations.ts'
 import { isCharged } from '../relations/is-charged.ts'
@@ -49,14 +49,8 @@ export function isHeldBySum({ isCharged: isSold, isMeasured }: FigureShape): boo
   return isSold || isMeasured
 }
 
-export const readingWords: readonly Concept[] = ['reading', 'reading-before', 'reading-after']
-
-export function isReading({ line, words }: Candidate, { readingOf }: NumberRelations): boolean {
-  if (readingOf.length === 0) return false
-  const isCalled = [...words.own, ...words.label, ...words.head].some(({ concept }) =>
-    readingWords.includes(concept),
-  )
-  return isCalled || readingOf.some((use) => use.line === line)
+export function isReading(one: Candidate, { readingOf }: NumberRelations): boolean {
+  return readingOf.length > 0 && (isCalledReading(one) || readingOf.some((use) => use.line === one.line))
 }
 
 function valuesOf(placed: readonly Placed[]): number[] {

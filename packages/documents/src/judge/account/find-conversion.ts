@@ -6,13 +6,14 @@ const heatingValue = { least: 8.4, most: 13.1, decimals: 1 }
 const stateNumber = { least: 0.8, most: 1.2, decimals: 3 }
 const rounding = 0.001
 
-/** Whether factors that the pages print turn a volume of gas into an energy: m³ × state number × heating value = kWh. */
-export function isConverted(volumeM3: number, energyKwh: number, lines: readonly ReadLine[]): boolean {
+/** Tells whether factors that the pages print turn a volume of gas into an energy: m³ × state number × heating value = kWh. */
+export function findConversion(lines: readonly ReadLine[]): (volumeM3: number, energyKwh: number) => boolean {
   const heats = factorsIn(lines, heatingValue)
   const states = [1, ...factorsIn(lines, stateNumber)]
-  return heats.some((heat) =>
-    states.some((state) => Math.abs((volumeM3 * state * heat) / energyKwh - 1) <= rounding),
-  )
+  return (volumeM3, energyKwh) =>
+    heats.some((heat) =>
+      states.some((state) => Math.abs((volumeM3 * state * heat) / energyKwh - 1) <= rounding),
+    )
 }
 
 function factorsIn(lines: readonly ReadLine[], { least, most, decimals }: typeof heatingValue): number[] {

@@ -1,6 +1,6 @@
 import { isHeldBySum } from './figure-shape.ts'
 import { isHeatOf } from './is-heat-of.ts'
-import { measureOf } from './prefer-energy.ts'
+import { measuredIn } from './measured-in.ts'
 import { type Weighed, tellsOfSame } from './weighed.ts'
 
 /**
@@ -36,8 +36,8 @@ function isSameGas(one: Weighed, other: Weighed): boolean {
     [one, other],
     [other, one],
   ].some(([gas, heat]) => {
-    const volumeM3 = gas === undefined ? null : measureOf(gas, 'm3')
-    const energyMj = heat === undefined ? null : measureOf(heat, 'MJ')
+    const volumeM3 = gas === undefined ? null : measuredIn(gas, 'm3')
+    const energyMj = heat === undefined ? null : measuredIn(heat, 'MJ')
     return volumeM3 !== null && energyMj !== null && isHeatOf(volumeM3, energyMj)
   })
 }

@@ -1,17 +1,16 @@
-import { decimal } from '@doublerule/carbon/decimal.ts'
-import { convertQuantity } from '@doublerule/carbon/units/convert-quantity.ts'
 import { canStandBeside } from './beside-features.ts'
 import { isHeatOf } from './is-heat-of.ts'
+import { measuredIn } from './measured-in.ts'
 import type { Weighed } from './weighed.ts'
 
 const energyBar = 0.1
 
 /** Gas is sold by its energy: where a bill prints the volume and energy that comes to it, the energy is counted. */
 export function preferEnergy<One extends Weighed>(top: One, group: readonly One[]): One {
-  const volumeM3 = measureOf(top, 'm3')
+  const volumeM3 = measuredIn(top, 'm3')
   if (top.group !== 'natural-gas' || volumeM3 === null) return top
   const likely = group.filter(
-    (one) => one.probability >= energyBar * top.probability && measureOf(one, 'MJ') !== null,
+    (one) => one.probability >= energyBar * top.probability && measuredIn(one, 'MJ') !== null,
   )
   const sold = likely.find((one) => {
     const parts = [one, ...likely.filter((other) => other !== one && canStandBeside(one, other))]
@@ -21,11 +20,5 @@ export function preferEnergy<One extends Weighed>(top: One, group: readonly One[
 }
 
 function sumEnergyMj(parts: readonly Weighed[]): number {
-  return parts.reduce((sum, part) => sum + (measureOf(part, 'MJ') ?? 0), 0)
-}
-
-/** What a figure comes to in a unit; null where it does not measure that. */
-export function measureOf({ shape }: Weighed, unit: string): number | null {
-  const converted = convertQuantity(decimal(String(shape.value)), shape.unit, unit)
-  return converted.ok ? Number(converted.value.quantity) : null
+  return parts.reduce((sum, part) => sum + (measuredIn(part, 'MJ') ?? 0), 0)
 }

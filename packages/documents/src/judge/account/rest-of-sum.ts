@@ -1,7 +1,7 @@
 import { isFedIn } from './beside-features.ts'
+import { isHeldBySum } from './figure-shape.ts'
+import { isSumOf } from './is-sum-of.ts'
 import type { Weighed } from './weighed.ts'
-
-const sumSlack = 1e-6
 
 /**
  * What is charged in parts was used in all of them: where a part that is counted and another part that is charged come to a
@@ -19,12 +19,6 @@ export function withRestOfSum<One extends Weighed>(
 }
 
 function isRestBeside(counted: Weighed, one: Weighed, group: readonly Weighed[]): boolean {
-  const [a, b] = [counted.shape, one.shape]
-  if (!a.isCharged || !b.isCharged || a.unit === '' || a.unit !== b.unit || isFedIn(one)) return false
-  return group.some(
-    ({ shape }) =>
-      (shape.isCharged || shape.isMeasured) &&
-      shape.unit === a.unit &&
-      Math.abs(a.value + b.value - shape.value) < sumSlack,
-  )
+  if (!counted.shape.isCharged || !one.shape.isCharged || isFedIn(one)) return false
+  return group.some(({ shape }) => isHeldBySum(shape) && isSumOf(shape, counted.shape, one.shape))
 }

@@ -15,12 +15,12 @@ import { countRates } from './count-rates.ts'
 import { describeFigures } from './describe-figures.ts'
 import { type FigureShape, isHeldBySum, shapeOf } from './figure-shape.ts'
 import type { Figure } from './figures.ts'
-import { isConverted } from './is-converted.ts'
+import { findConversion } from './find-conversion.ts'
 import { borneOutMeaning, isLegible } from './is-legible.ts'
 import { listCandidates } from './list-candidates.ts'
 import type { Weighed } from './weighed.ts'
 import { withoutCirculation } from './without-circulation.ts'
-import { measureOf } from './prefer-energy.ts'
+import { measuredIn } from './measured-in.ts'
 import { type Judged, findSumsOfParts, findingsOf, toActivity } from './to-activity.ts'
 
 /** What a document meters: the lines that count with the sums that bear them out, and what could be counted instead. */
@@ -73,13 +73,18 @@ export function settleAccount(layout: ReadLayout, known: PageKnown): Account {
 }
 
 /** Energy that the pages work out of a volume of gas is no electricity, whatever the letterhead sells besides. */
-function withoutGasEnergy<One extends Weighed>(judged: readonly One[], lines: readonly ReadLine[]): One[] {
+function withoutGasEnergy<One extends Weighed>(
+  judged: readonly One[],
+  lines: readonly ReadLine[],
+): readonly One[] {
   const volumes = judged.flatMap((one) =>
-    one.group === 'natural-gas' && one.shape.unit !== '' ? (measureOf(one, 'm3') ?? []) : [],
+    one.group === 'natural-gas' && one.shape.unit !== '' ? (measuredIn(one, 'm3') ?? []) : [],
   )
+  if (volumes.length === 0) return judged
+  const isConverted = findConversion(lines)
   return judged.filter((one) => {
-    const energyKwh = one.group === 'electricity' && one.shape.unit !== '' ? measureOf(one, 'kWh') : null
-    return energyKwh === null || !volumes.some((volumeM3) => isConverted(volumeM3, energyKwh, lines))
+    const energyKwh = one.group === 'electricity' && one.shape.unit !== '' ? measuredIn(one, 'kWh') : null
+    return energyKwh === null || !volumes.some((volumeM3) => isConverted(volumeM3, energyKwh))
   })
 }
 

@@ -1,11 +1,11 @@
 import { isFedIn } from './beside-features.ts'
+import { isSumOf } from './is-sum-of.ts'
 import type { Weighed } from './weighed.ts'
 
 const partBar = 0.1
 const totalShare = 0.25
 const replacingShare = 0.5
 const fewParts = 4
-const sumSlack = 1e-6
 
 /**
  * A part never stands without the rest of its sum: all parts are counted where each is likely, or the total alone. A sum
@@ -42,14 +42,12 @@ function chargedParts<One extends Weighed>(
   { shape: total }: One,
   group: readonly One[],
 ): (readonly number[])[] {
-  if (total.isCharged || total.unit === '') return []
-  const charged = group
-    .filter((one) => one.shape.isCharged && one.shape.unit === total.unit && !isFedIn(one))
-    .map(({ shape }) => shape)
-  return charged.flatMap(({ value }, place) =>
+  if (total.isCharged) return []
+  const charged = group.filter((one) => one.shape.isCharged && !isFedIn(one)).map(({ shape }) => shape)
+  return charged.flatMap((shape, place) =>
     charged
       .slice(place + 1)
-      .filter((other) => Math.abs(value + other.value - total.value) < sumSlack)
-      .map((other) => [value, other.value]),
+      .filter((other) => isSumOf(total, shape, other))
+      .map((other) => [shape.value, other.value]),
   )
 }

@@ -1,6 +1,7 @@
+import { cueFor } from '../../lay-out/lexicon/cue-for.ts'
 import type { Candidate } from './candidate.ts'
 
-const apparent = /(?<!\p{L})k\s?vah(?!\p{L})/iu
+const apparent = cueFor('apparent-energy apparent')
 
 /**
  * A network may bill the apparent energy, in kVAh. Where one row prints it beside the energy in kWh, as another figure, that figure is

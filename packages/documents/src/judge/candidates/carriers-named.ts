@@ -15,15 +15,14 @@ const headLines = 25
  * word of its own.
  */
 export function carriersMeasuredOnly(
-  lines: readonly ReadLine[],
-  mentionsOf: (line: ReadLine) => readonly Mention[],
+  said: readonly { line: ReadLine; mentions: readonly Mention[] }[],
 ): ReadonlySet<Concept> {
   const named = new Set<Concept>()
   const titled = new Set<Concept>()
-  for (const line of lines) {
+  for (const { line, mentions } of said) {
     // "Natural gas 40 %" is what others' electricity was made of.
     if (line.numbers.some(({ percent }) => percent)) continue
-    for (const mention of mentionsOf(line)) {
+    for (const mention of mentions) {
       const { concept, strength, start, end } = mention
       if (!carriers.includes(concept) || isMeasure(line.folded.slice(start, end), concept)) continue
       // Gas by the cubic metre is sold beside energy of another kind.

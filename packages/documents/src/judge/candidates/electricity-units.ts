@@ -1,5 +1,6 @@
 import type { ReadLine } from '../../lay-out/layout/read-line.ts'
 import type { Concept } from '../../lay-out/lexicon/concept.ts'
+import { conceptList } from '../../lay-out/lexicon/concept-list.ts'
 import { type Unit, unitWithin } from '../../lay-out/values/unit-text.ts'
 import type { Candidate, UnitSource } from './candidate.ts'
 import { readDocumentWords } from './document-words.ts'
@@ -16,7 +17,7 @@ type Counted = {
 const kilowattHours: Unit = { unit: 'kWh', dimension: 'energy' }
 const otherSupplies: readonly Concept[] = ['natural-gas', 'water', 'heat', 'wastewater']
 const otherFigures: readonly Concept[] = ['average', 'history', 'comparison', 'forecast', 'example']
-const readings: readonly Concept[] = ['reading', 'reading-before', 'reading-after']
+const readings = conceptList('readings')
 const noUse: readonly Concept[] = ['export', 'generation', 'net', 'adjustment', 'loss']
 const leastSaid = 3
 const leastShare = 4

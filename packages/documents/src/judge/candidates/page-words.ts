@@ -15,26 +15,18 @@ export type PageWords = {
 
 /** Of the lines of a whole document its words are known better: what only its units name, it does not speak of. */
 export function readPageWords(lines: readonly ReadLine[] = []): PageWords {
-  const known = new Map<number, readonly Mention[]>(
-    lines.map((line) => [line.index, findMentions(line.folded)]),
-  )
-  const unsold = carriersMeasuredOnly(lines, (line) => known.get(line.index) ?? [])
-  const saidOf = (folded: string) => findMentions(folded).filter(({ concept }) => !unsold.has(concept))
-  for (const [index, mentions] of known) {
-    if (unsold.size > 0)
-      known.set(
-        index,
-        mentions.filter(({ concept }) => !unsold.has(concept)),
-      )
-  }
+  const said = lines.map((line) => ({ line, mentions: findMentions(line.folded) }))
+  const unsold = carriersMeasuredOnly(said)
+  const ofSold = (mentions: readonly Mention[]) => mentions.filter(({ concept }) => !unsold.has(concept))
+  const known = new Map(said.map(({ line, mentions }) => [line.index, ofSold(mentions)]))
   const knownTexts = new Map<string, readonly Mention[]>()
   const of = (line: ReadLine) => {
-    const found = known.get(line.index) ?? saidOf(line.folded)
+    const found = known.get(line.index) ?? ofSold(findMentions(line.folded))
     known.set(line.index, found)
     return found
   }
   const ofText = (text: string) => {
-    const found = knownTexts.get(text) ?? saidOf(foldText(text))
+    const found = knownTexts.get(text) ?? ofSold(findMentions(foldText(text)))
     knownTexts.set(text, found)
     return found
   }

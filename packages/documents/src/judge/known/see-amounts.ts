@@ -3,6 +3,7 @@ import { surroundingsOf, wordsOfNext } from '../candidates/surroundings.ts'
 import { hasCents } from '../../lay-out/layout/has-cents.ts'
 import type { LineNumber, ReadLine } from '../../lay-out/layout/read-line.ts'
 import type { Concept } from '../../lay-out/lexicon/concept.ts'
+import { conceptList } from '../../lay-out/lexicon/concept-list.ts'
 import type { Said } from './feature-list.ts'
 
 export const amountPlaces = ['beside', 'head', 'row', 'above'] as const
@@ -17,7 +18,7 @@ export type AmountSeen = {
   said: Said<Place>
 }
 
-const readings: readonly Concept[] = ['reading', 'reading-before', 'reading-after']
+const readings = conceptList('readings')
 const moneyWords: readonly Concept[] = ['total', 'amount', 'due']
 // A line with more numbers is a row of interval data.
 const mostNumbers = 40

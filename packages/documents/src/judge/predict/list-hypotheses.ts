@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidates/candidate.ts'
 import type { DocumentWords } from '../candidates/document-words.ts'
 import { type KindGroup, canBeIn, groupRules, kindGroups } from '../candidates/kind-group.ts'
-import type { Concept } from '../../lay-out/lexicon/concept.ts'
+import { conceptList } from '../../lay-out/lexicon/concept-list.ts'
 import type { Mention } from '../../lay-out/lexicon/mention.ts'
 
 const named = 2
@@ -10,7 +10,7 @@ const named = 2
 export type Hypothesis = { candidate: Candidate; group: KindGroup }
 
 /** Units of what a meter counts, not heaters by the unit: the paper speaks of its readings. A unit of electricity is a kilowatt-hour. */
-const metered: readonly Concept[] = ['reading', 'reading-before', 'reading-after']
+const metered = conceptList('readings')
 
 /** Every group that a candidate could be counted in: its unit can measure it, and something names it. */
 export function listHypotheses(candidates: readonly Candidate[], words: DocumentWords): Hypothesis[] {

@@ -1,13 +1,14 @@
 import { decimalsOf } from '../../lay-out/values/decimals-of.ts'
-import type { Concept } from '../../lay-out/lexicon/concept.ts'
+import { conceptList } from '../../lay-out/lexicon/concept-list.ts'
 import type { Mention } from '../../lay-out/lexicon/mention.ts'
 import type { LineNumber } from '../../lay-out/layout/read-line.ts'
 import type { Candidate } from '../candidates/candidate.ts'
+import { isCalledReading } from '../candidates/is-called-reading.ts'
 import type { Relations } from './find-relations.ts'
 import { isCharged } from './is-charged.ts'
 import { partsOfSum } from './parts-of-sum.ts'
 
-const readings: readonly Concept[] = ['reading', 'reading-before', 'reading-after']
+const readings = conceptList('readings')
 const readingSlack = 1e-6
 const mostFigures = 16
 const mostParts = 6
@@ -79,14 +80,13 @@ function relateReadings(figures: readonly Candidate[], of: Relations['of']): voi
           !saysReading([...own, ...label]) && Math.abs(Number(number.value) - difference) < readingSlack,
       )
       if (use === undefined || difference <= 0) continue
-      const { differences, partOf } = of(use.number)
+      const { differences } = of(use.number)
       if (!differences.some((known) => known.end.number === end.number))
         differences.push({ end, start, multiplier: '1' })
-      of(use.number).partOf = partOf.filter((total) => total.number !== end.number)
-      of(start.number).partOf = of(start.number).partOf.filter((total) => total.number !== end.number)
-      of(end.number).totalOf = of(end.number).totalOf.filter(
-        (parts) => !parts.some(({ number }) => number === use.number),
-      )
+      for (const part of [use, start].map(({ number }) => of(number)))
+        part.partOf = part.partOf.filter((total) => total.number !== end.number)
+      const total = of(end.number)
+      total.totalOf = total.totalOf.filter((parts) => !parts.some(({ number }) => number === use.number))
       for (const reading of [end, start]) of(reading.number).readingOf.push(use)
     }
   }
@@ -94,10 +94,6 @@ function relateReadings(figures: readonly Candidate[], of: Relations['of']): voi
 
 function isRead(one: Candidate, of: Relations['of']): boolean {
   return isCalledReading(one) && of(one.number).readingOf.length > 0
-}
-
-function isCalledReading({ words: { own, label, head } }: Candidate): boolean {
-  return saysReading([...own, ...label, ...head])
 }
 
 function saysReading(mentions: readonly Mention[]): boolean {

@@ -1,4 +1,5 @@
 import type { Concept } from '../../../lay-out/lexicon/concept.ts'
+import { conceptList } from '../../../lay-out/lexicon/concept-list.ts'
 import { says } from '../../../lay-out/lexicon/says.ts'
 import { columnRole, headerWords } from '../../tables/column-roles.ts'
 import type { TableColumn } from '../../tables/table-column.ts'
@@ -11,7 +12,7 @@ const surely = 3
 const bracketed = /\s*[([].*$/
 const uses: readonly Concept[] = ['use', 'quantity', 'waste']
 const besideUse: readonly Concept[] = ['forecast', 'limit', 'history', 'comparison', 'average']
-const readings: readonly Concept[] = ['reading', 'reading-before', 'reading-after']
+const readings = conceptList('readings')
 
 /** A head that only the lexicon knows, and that it calls a plan, a limit, another year or a reading: no use. */
 export function isNoUse(column: TableColumn): boolean {

@@ -5,7 +5,7 @@ import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
 import { isNameOf, wordsOf } from './known-place.ts'
 
 const mainStation = cueFor('place main station')
-const citySupplement = /\s?\+\s?city\b/iu
+const citySupplement = cueFor('place city supplement')
 
 /** What could be a place on a journey: an airport, a town or a station. */
 export type Place = {

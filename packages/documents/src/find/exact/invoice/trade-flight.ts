@@ -1,4 +1,5 @@
 import { type ActivityDraft, detailsOf } from '../../../judge/account/activity-draft.ts'
+import { cueFor } from '../../../lay-out/lexicon/cue-for.ts'
 import { says } from '../../../lay-out/lexicon/says.ts'
 import { foldText } from '../../../lay-out/values/plain-text.ts'
 import { isAirportName } from '../../activities/travel/known-place.ts'
@@ -6,7 +7,7 @@ import { isPlaceName } from '../../activities/travel/place-name.ts'
 import { travelWords } from '../../activities/travel/travel-words.ts'
 import { type Sold, evidenceOfLine } from './sold-line.ts'
 
-const route = /^\s*(\p{Lu}[^\d;:]{2,30}?)\s?(?:-+>?|–|—|→|\bto\b|\bnach\b)\s?(\p{Lu}[^\d;:]{2,30}?)\s*$/u
+const route = cueFor('trade-flight route')
 const mostTickets = 60
 
 /** An air ticket that says from where to where: one leg for each that was sold. Fees and baggage name no route. */
