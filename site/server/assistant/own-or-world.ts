@@ -1,6 +1,3 @@
-import type { Passage } from '#server/knowledge/passage.ts'
-import { normaliseText, splitWords } from './question-words.ts'
-
 /** Words and pairs of words seen less often than this say nothing. */
 const leastSeen = 3
 /** Neighbouring words say much of the same twice: the odds are not to be taken at their word. */
@@ -11,14 +8,16 @@ const temper = 4
  * naive Bayes over all words and pairs of words, the light ones too, of the ways of asking for passages that stand on
  * pages of ours and on those of others.
  */
-export function openOwnOrWorld(passages: readonly Passage[]): (words: readonly string[]) => number {
+export function openOwnOrWorld(
+  passages: readonly { isOwn: boolean; asked: readonly (readonly string[])[] }[],
+): (words: readonly string[]) => number {
   const seen = new Map<string, { own: number; world: number }>()
   const total = { own: 0, world: 0 }
-  for (const { page, questions } of passages) {
-    const side = isOwn(page.path) ? 'own' : 'world'
-    for (const question of questions) {
+  for (const passage of passages) {
+    const side = passage.isOwn ? 'own' : 'world'
+    for (const words of passage.asked) {
       total[side] += 1
-      for (const sign of signsOf(splitWords(normaliseText(question)))) {
+      for (const sign of signsOf(words)) {
         const counts = seen.get(sign) ?? { own: 0, world: 0 }
         counts[side] += 1
         seen.set(sign, counts)

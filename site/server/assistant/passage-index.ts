@@ -4,7 +4,13 @@ import { toProbability } from '@doublerule/documents/judge/predict/predict-trees
 import type { Passage } from '#server/knowledge/passage.ts'
 import { openOwnOrWorld } from './own-or-world.ts'
 import { leadWithAnswer } from './lead-with-answer.ts'
-import { isSameSubject, type PassageWords, readPassageWords, readWording } from './passage-words.ts'
+import {
+  isSameSubject,
+  passageParts,
+  type PassageWords,
+  readPassageWords,
+  readWording,
+} from './passage-words.ts'
 import weights from './passage-weights.generated.json' with { type: 'json' }
 import { describePairs } from './pair-features.ts'
 import { contentStems, normaliseText, rawWords } from './question-words.ts'
@@ -51,28 +57,20 @@ export function openPassageIndex(
   passages: readonly Passage[],
   model: LogisticModel = weights.model,
 ): PassageIndex {
+  const known = readPassageWords(passages)
   const index = new MiniSearch<{ id: number } & Record<string, unknown>>({
-    fields: ['topic', 'asked', 'keywords', 'text', 'source'],
-    // A way of asking without a subject ("What does it do?") is taken whole, so each is read by itself.
-    tokenize: (text) => text.split('\n').flatMap(stemsOf),
+    fields: [...passageParts],
+    tokenize: (text) => text.split(' ').filter((stem) => stem !== ''),
     processTerm: (term) => term,
-    searchOptions: {
-      tokenize: (text) => text.split(' '),
-      boost: { topic: 4, asked: 2, keywords: 1.5 },
-    },
+    searchOptions: { boost: { topic: 4, asked: 2, keywords: 1.5 } },
   })
   index.addAll(
-    passages.map(({ topic, questions, keywords, text, page }, id) => ({
+    known.map(({ stems }, id) => ({
       id,
-      topic,
-      asked: questions.join(' \n '),
-      keywords,
-      text: text.replace(/\]\([^)]*\)/g, ']'),
-      source: page.title,
+      ...Object.fromEntries(passageParts.map((part) => [part, stems[part].join(' ')])),
     })),
   )
-  const ownness = openOwnOrWorld(passages)
-  const known = readPassageWords(passages)
+  const ownness = openOwnOrWorld(known)
   const rarityOf = openRarity(known.map(({ all }) => all))
 
   function candidates(words: readonly string[]): Candidate[] {

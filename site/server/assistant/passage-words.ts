@@ -1,7 +1,6 @@
 import type { Passage } from '#server/knowledge/passage.ts'
-import { contentStems, normaliseText, splitWords, stemOfMeaning } from './question-words.ts'
+import { contentStems, splitWordsOfEach, stemOfMeaning } from './question-words.ts'
 import { isOwn } from './own-or-world.ts'
-import { stemsOf } from './rarity.ts'
 
 /** One way of asking, or the topic, in the forms in which questions are held against it. */
 export type Wording = {
@@ -17,7 +16,11 @@ export type Wording = {
 
 export type PassageWords = {
   passage: Passage
+  /** The words of its ways of asking, without the topic. */
+  asked: readonly (readonly string[])[]
   ways: readonly Wording[]
+  /** The stems of each of its parts, in the order of the text. */
+  stems: Readonly<Record<PassagePart, readonly string[]>>
   keywords: ReadonlySet<string>
   /** Every stem of the passage, those of the name of its source too. */
   all: ReadonlySet<string>
@@ -25,6 +28,10 @@ export type PassageWords = {
   /** True where its topic holds the whole topic of another passage: it tells of a part or a case of that. */
   isSpecial: boolean
 }
+
+type PassagePart = (typeof passageParts)[number]
+
+export const passageParts = ['topic', 'asked', 'keywords', 'text', 'source'] as const
 
 const heads: ReadonlySet<string> = new Set(
   'who whom when where why how which what howmany howlong howoften howbig'.split(' '),
@@ -45,23 +52,45 @@ export function isSameSubject({ stems }: Wording, way: Wording): boolean {
   return stems.size > 1 && stems.size === way.stems.size && [...stems].every((stem) => way.stems.has(stem))
 }
 
-/** The words of each passage, read once. */
+/** The words of each passage, read once: more than a thousand passages are read at each start of the thread. */
 export function readPassageWords(passages: readonly Passage[]): PassageWords[] {
-  const topics = passages.map(({ topic }) => new Set(stemsOf(topic)))
-  return passages.map((passage, at) => {
-    const { topic, questions, keywords, text, page } = passage
+  const known = passages.map(readPassage)
+  const topics = known.map(({ stems }) => new Set(stems.topic))
+  return known.map((words, at) => {
     const own = topics[at] ?? new Set()
-    return {
-      passage,
-      ways: [topic, ...questions].map((way) => readWording(splitWords(normaliseText(way)))),
-      keywords: new Set(stemsOf(keywords)),
-      all: new Set(
-        [topic, ...questions, keywords, text.replace(/\]\([^)]*\)/g, ']'), page.title].flatMap(stemsOf),
-      ),
-      isOwn: isOwn(page.path),
-      isSpecial: topics.some(
-        (other) => other.size > 0 && other.size < own.size && [...other].every((stem) => own.has(stem)),
-      ),
-    }
+    const isSpecial = topics.some(
+      (other) => other.size > 0 && other.size < own.size && [...other].every((stem) => own.has(stem)),
+    )
+    return { ...words, isSpecial }
   })
+}
+
+function readPassage(passage: Passage): Omit<PassageWords, 'isSpecial'> {
+  const { topic, keywords, page, questions } = passage
+  const lines = passage.text.replace(/\]\([^)]*\)/g, ']').split('\n')
+  const [ofTopic = [], ofKeywords = [], ofSource = [], ...rest] = splitWordsOfEach([
+    topic,
+    keywords,
+    page.title,
+    ...questions,
+    ...lines,
+  ])
+  const asked = rest.slice(0, questions.length)
+  // A way of asking without a subject ("What does it do?") is taken whole, so each is read by itself.
+  const stems = {
+    topic: contentStems(ofTopic),
+    asked: asked.flatMap(contentStems),
+    keywords: contentStems(ofKeywords),
+    text: rest.slice(questions.length).flatMap(contentStems),
+    source: contentStems(ofSource),
+  }
+  return {
+    passage,
+    asked,
+    ways: [ofTopic, ...asked].map(readWording),
+    stems,
+    keywords: new Set(stems.keywords),
+    all: new Set(passageParts.flatMap((part) => stems[part])),
+    isOwn: isOwn(page.path),
+  }
 }
