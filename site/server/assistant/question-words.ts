@@ -71,7 +71,7 @@ export function rawWords(normalised: string): string[] {
  * word ("what can you do?") is taken whole.
  */
 export function contentStems(words: readonly string[]): string[] {
-  return words.filter(countSubjects(words) > 0 ? isSubject : isWord).map(stemOfMeaning)
+  return words.filter(words.some(isSubject) ? isSubject : isWord).map(stemOfMeaning)
 }
 
 /** A small figure counts something and names nothing; "scope 2" and its like are one word each. */
