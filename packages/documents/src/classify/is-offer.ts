@@ -1,9 +1,10 @@
 import type { DocumentType } from '@doublerule/carbon/analysis/analysis-schema.ts'
 import type { ReadLine } from '../lay-out/layout/read-line.ts'
+import type { Concept } from '../lay-out/lexicon/concept.ts'
 import { cueFor } from '../lay-out/lexicon/cue-for.ts'
 import { findMentions } from '../lay-out/lexicon/find-mentions.ts'
 import { says } from '../lay-out/lexicon/says.ts'
-import { paperOf } from '../find/paper/paper.ts'
+import { type Paper, paperOf } from '../find/paper/paper.ts'
 
 const titleLines = 15
 const longestTitle = 60
@@ -22,11 +23,21 @@ function beginsAsQuote(title: string): boolean {
   )
 }
 
-/** True where the title of a page about goods offers or describes them: its quantities are nobody's yet. */
+/** What the head of a page says that was sold, delivered or booked, by the papers that may be offers. */
+const settling: Readonly<Partial<Record<Paper, readonly Concept[]>>> = {
+  goods: ['invoice', 'delivery-note', 'receipt'],
+  travel: ['invoice', 'receipt', 'booking', 'ticket', 'itinerary', 'hotel-folio'],
+}
+
+/** True where the title of a page about goods or journeys offers or describes them: its quantities are nobody's yet. */
 export function isOffer(type: DocumentType, lines: readonly ReadLine[]): boolean {
-  if (paperOf[type] !== 'goods') return false
+  const paper = paperOf[type]
+  const settles = settling[paper]
+  if (settles === undefined) return false
   const head = lines.slice(0, titleLines)
-  const isSold = head.some(({ folded }) => says(folded, ['invoice', 'delivery-note', 'receipt'], 3))
+  const isSold = head.some(({ folded }) => says(folded, settles, 3))
+  // A booking that names its quote is settled; a docket says so in the words of `settled`.
+  if (isSold && paper === 'travel') return false
   const isTitled = head.some(({ cells, folded }) =>
     cells.some(({ start, end }) => {
       const title = folded.slice(start, end)
