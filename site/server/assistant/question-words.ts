@@ -25,12 +25,14 @@ export function splitWords(normalised: string): string[] {
   return rawWords(joinPhrases(normalised))
 }
 
-/** The words of each text. Phrases are sought in all of them at once: a hundred searches of a short text take long. */
+/**
+ * The words of each text as written. Phrases are sought in all of them at once, a text a line: a hundred searches of a short text take
+ * long, and no phrase goes beyond its line.
+ */
 export function splitWordsOfEach(texts: readonly string[]): string[][] {
   return joinPhrases(texts.map(normaliseText).join('\n')).split('\n').map(rawWords)
 }
 
-/** No phrase goes beyond its line. */
 function joinPhrases(normalised: string): string {
   const ungrouped = normalised.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
   return phrases.reduce((text, [pattern, word]) => text.replace(pattern, word), ungrouped)
