@@ -33,6 +33,8 @@ const pages = await prerenderPages()
 const fileCount = await compressClientFiles()
 const { writeRenderedArticles } = await import('../site/server/content/write-rendered-articles.ts')
 await writeRenderedArticles('content')
+const { buildPassages } = await import('../site/server/assistant/build-passages.ts')
+buildPassages(join(distFolder, 'run'))
 await makeDatabase(join(distFolder, 'database'))
 writeBuildInfo(distFolder, { sourceHash, publicConfig: JSON.stringify(defaultPublicConfig), pages })
 

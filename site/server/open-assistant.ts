@@ -10,7 +10,7 @@ export type OpenedAssistant = Assistant & Pick<SiteAnswers, 'paperOf'> & Pick<Th
 
 /** The longest conversation takes a small part of this. */
 const readWithinMs = 2_000
-/** It holds 60 MB. The first message after a rest waits for the indexes, two to three seconds, unless a page view has warmed it. */
+/** It holds 60 MB. The first message after a rest waits for the indexes, about a second, unless a page view has warmed it. */
 const restMs = 300_000
 
 /** The assistant of the configuration: a language model when one is named, else the built-in one. */

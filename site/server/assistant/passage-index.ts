@@ -1,19 +1,13 @@
-import MiniSearch from 'minisearch'
 import { type LogisticModel, scoreLogistic } from '@doublerule/documents/judge/predict/predict-logistic.ts'
 import { toProbability } from '@doublerule/documents/judge/predict/predict-trees.ts'
 import type { Passage } from '#server/knowledge/passage.ts'
 import { openOwnOrWorld } from './own-or-world.ts'
 import { leadWithAnswer } from './lead-with-answer.ts'
-import {
-  isSameSubject,
-  passageParts,
-  type PassageWords,
-  readPassageWords,
-  readWording,
-} from './passage-words.ts'
+import type { IndexParts } from './index-parts.ts'
+import { isSameSubject, type PassageWords, readWording } from './passage-words.ts'
 import weights from './passage-weights.generated.json' with { type: 'json' }
 import { describePairs } from './pair-features.ts'
-import { contentStems, normaliseText, rawWords } from './question-words.ts'
+import { contentStems } from './question-words.ts'
 import { lightStems, openRarity, stemsOf } from './rarity.ts'
 import { splitSentences } from './split-sentences.ts'
 import { withoutVerdict } from './without-verdict.ts'
@@ -48,34 +42,23 @@ export type PassageIndex = {
   isStrange(words: readonly string[]): boolean
   /** Every word of the passages as written, for correcting spelling. */
   words: ReadonlySet<string>
+  /** "Limiting" is no slip where "limit" is known. */
+  wordStems: ReadonlySet<string>
 }
 
 const mostCandidates = 40
 
 /** Full-text index over the passages: candidates by BM25, ranked by weights fitted on strangers' questions. */
 export function openPassageIndex(
-  passages: readonly Passage[],
+  { known, fullText, signs, words: wordsAsWritten, wordStems }: IndexParts,
   model: LogisticModel = weights.model,
 ): PassageIndex {
-  const known = readPassageWords(passages)
-  const index = new MiniSearch<{ id: number } & Record<string, unknown>>({
-    fields: [...passageParts],
-    tokenize: (text) => text.split(' ').filter((stem) => stem !== ''),
-    processTerm: (term) => term,
-    searchOptions: { boost: { topic: 4, asked: 2, keywords: 1.5 } },
-  })
-  index.addAll(
-    known.map(({ stems }, id) => ({
-      id,
-      ...Object.fromEntries(passageParts.map((part) => [part, stems[part].join(' ')])),
-    })),
-  )
-  const ownness = openOwnOrWorld(known)
+  const ownness = openOwnOrWorld(signs)
   const rarityOf = openRarity(known.map(({ all }) => all))
 
   function candidates(words: readonly string[]): Candidate[] {
     const asked = { ...readWording(words), rarityOf, ownness: ownness(words) }
-    const found = index
+    const found = fullText
       .search([...asked.stems].join(' '))
       .flatMap(({ id }) => known[Number(id)] ?? [])
       .filter(({ ways }, at) => at < mostCandidates || ways.some((way) => isSameSubject(asked, way)))
@@ -110,12 +93,9 @@ export function openPassageIndex(
     },
     led: ({ text }, words) => leadWithAnswer(text, heldOf(words)),
     isStrange: (words) =>
-      contentStems(words).some((stem) => !lightStems.has(stem) && index.search(stem).length === 0),
-    words: new Set(
-      passages.flatMap(({ topic, keywords, questions, text }) =>
-        rawWords(normaliseText([topic, keywords, ...questions, text].join(' '))),
-      ),
-    ),
+      contentStems(words).some((stem) => !lightStems.has(stem) && fullText.search(stem).length === 0),
+    words: wordsAsWritten,
+    wordStems,
   }
 }
 

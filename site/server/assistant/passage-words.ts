@@ -14,19 +14,24 @@ export type Wording = {
   head: string | null
 }
 
+/** What a question is held against. */
 export type PassageWords = {
   passage: Passage
-  /** The words of its ways of asking, without the topic. */
-  asked: readonly (readonly string[])[]
   ways: readonly Wording[]
-  /** The stems of each of its parts, in the order of the text. */
-  stems: Readonly<Record<PassagePart, readonly string[]>>
   keywords: ReadonlySet<string>
   /** Every stem of the passage, those of the name of its source too. */
   all: ReadonlySet<string>
   isOwn: boolean
   /** True where its topic holds the whole topic of another passage: it tells of a part or a case of that. */
   isSpecial: boolean
+}
+
+/** With what the index of all passages is made of. */
+type ReadPassage = PassageWords & {
+  /** The words of its ways of asking, without the topic. */
+  asked: readonly (readonly string[])[]
+  /** The stems of each of its parts, in the order of the text. */
+  stems: Readonly<Record<PassagePart, readonly string[]>>
 }
 
 type PassagePart = (typeof passageParts)[number]
@@ -52,8 +57,8 @@ export function isSameSubject({ stems }: Wording, way: Wording): boolean {
   return stems.size > 1 && stems.size === way.stems.size && [...stems].every((stem) => way.stems.has(stem))
 }
 
-/** The words of each passage, read once: more than a thousand passages are read at each start of the thread. */
-export function readPassageWords(passages: readonly Passage[]): PassageWords[] {
+/** The words of each passage, read once. */
+export function readPassageWords(passages: readonly Passage[]): ReadPassage[] {
   const known = passages.map(readPassage)
   const topics = known.map(({ stems }) => new Set(stems.topic))
   return known.map((words, at) => {
@@ -65,7 +70,7 @@ export function readPassageWords(passages: readonly Passage[]): PassageWords[] {
   })
 }
 
-function readPassage(passage: Passage): Omit<PassageWords, 'isSpecial'> {
+function readPassage(passage: Passage): Omit<ReadPassage, 'isSpecial'> {
   const { topic, keywords, page, questions } = passage
   const lines = passage.text.replace(/\]\([^)]*\)/g, ']').split('\n')
   const [ofTopic = [], ofKeywords = [], ofSource = [], ...rest] = splitWordsOfEach([

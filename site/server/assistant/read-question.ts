@@ -7,14 +7,12 @@ import { sitePassages } from './site-passages.ts'
 import { stemWord } from './stem-word.ts'
 import { lightWords, plainWords, stopWords, synonymRows } from './word-lists.ts'
 
-const { words: siteWords } = sitePassages.index
+const { words: siteWords, wordStems } = sitePassages.index
 const spelling = openSpelling([...siteWords, ...stopWords, ...plainWords, ...synonymRows.flat()], {
   shortest: 4,
   longest: 20,
   mostSlips: 2,
 })
-/** "Limiting" is no slip where "limit" is known. */
-const knownStems = new Set([...siteWords].map(stemWord))
 /** A message with more unknown words is in another language or is none: its other words are left as they are. */
 const mostCorrected = 8
 
@@ -32,7 +30,7 @@ export function readQuestion(message: string): Question {
 function correctSpelling(text: string): string {
   let unknown = 0
   return text.replace(/[a-z]+/g, (word) => {
-    const isKnown = spelling.isKnown(word) || lightWords.has(word) || knownStems.has(stemWord(word))
+    const isKnown = spelling.isKnown(word) || lightWords.has(word) || wordStems.has(stemWord(word))
     if (isKnown || unknown >= mostCorrected) return word
     unknown += 1
     return spelling.mend(word) ?? word

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -31,15 +32,23 @@ const blanks: readonly (readonly [string, string])[] = [
   ['{documentation}', siteConfig.links.documentation],
 ]
 
-/** Reads every passage below a folder, one Markdown file each. A fault in one is a fault of the whole start. */
-export function loadPassages(folder: string): Passage[] {
+export type PassageSource = { path: string; text: string }
+
+/** Every passage below a folder as written, one Markdown file each. */
+export function readSources(folder: string): PassageSource[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.md'),
   )
-  return files.sort().map((path) => readPassage(path, readFileSync(join(folder, path), 'utf8')))
+  return files.sort().map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }))
 }
 
-function readPassage(path: string, text: string): Passage {
+/** Another key for another text or another name. */
+export function keyOfSources(sources: readonly PassageSource[]): string {
+  return createHash('sha256').update(JSON.stringify(sources)).digest('base64url')
+}
+
+/** A fault in one passage is a fault of the whole start. */
+export function readPassage({ path, text }: PassageSource): Passage {
   const read = parseFrontMatter(text, path, frontMatter)
   if (!read.ok) throw new Error(read.problems.join('\n'))
   const { title, topics, route, source, basis, checked, lists, asked } = read.value
