@@ -13,7 +13,9 @@ export const readLimits = {
   startMs: 8_000,
   textPageMs: 500,
   pictureMs: 3_000,
-  pictureReadAgainMs: 8_000,
+  /** For another turn or language of the first engine. */
+  pictureTurnsMs: 4_000,
+  pictureReadAgainMs: 16_000,
   megapixelMs: 1_200,
   mostTextMs: 23_000,
   mostOcrMs: 48_000,
