@@ -3,9 +3,10 @@ export const readLimits = {
   fileBytes: 10 * 1024 * 1024,
   pdfTextPages: 30,
   pdfOcrPages: 5,
-  /** What the slower engine reads again: it takes some 40 ms for a piece of a line. */
+  /** What the slower engine reads again: it takes some 40 ms for a piece of a line, and 300 MB for the first page. */
   pagesReadAgain: 2,
   piecesReadAgain: 300,
+  readAgainFromBytes: 660 * 1024 * 1024,
   /**
    * Processor time of a file: a start, and so much for each page and million pixels that it turns out to hold, up to
    * the most. Dense pages at 300 dpi take about a third of it. A text page is read in 30 ms; the rest is for its lines.

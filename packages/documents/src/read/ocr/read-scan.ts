@@ -1,5 +1,6 @@
 import type { TextRow } from '../../document-text.ts'
 import { type Deadline, OutOfTime } from '../limits/deadline.ts'
+import { readLimits } from '../limits/read-limits.ts'
 import type { PictureDeadlines } from './grow-for-picture.ts'
 import type { GrayImage } from './gray-image.ts'
 import { invertDarkGround } from './invert-dark-ground.ts'
@@ -71,6 +72,8 @@ async function readKeenly(
 ): Promise<TextRow[]> {
   if (deadline.isOver()) return []
   await closeOcrEngine()
+  // A second page that finds no room is left as it was read first: it would cost the whole file.
+  if (process.memoryUsage.rss() > readLimits.readAgainFromBytes) return []
   const prepared = await prepareImage(await turnImage(image, first.turns), spottedGlyphHeight)
   if (!prepared) return []
   const known = first.lines.map((line) => moveLine(line, first, prepared.image))
