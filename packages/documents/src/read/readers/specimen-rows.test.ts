@@ -96,7 +96,9 @@ test.for(['first', 'second'])(
 const firstIsLate: FileDeadline = { ...noDeadline, part: () => ({ isOver: () => true }) }
 
 test('a photo that the first engine does not come to the end of is read by the other one alone', async () => {
-  const read = await readDocument(readSpecimen('fuel-docket.jpg'), 'fuel-docket.jpg', { deadline: firstIsLate })
+  const read = await readDocument(readSpecimen('fuel-docket.jpg'), 'fuel-docket.jpg', {
+    deadline: firstIsLate,
+  })
   expect(textsOf(valueOf(read))).toContain('62.48 L @ 189.9 c/L')
 })
 
