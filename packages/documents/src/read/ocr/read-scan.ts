@@ -5,6 +5,7 @@ import type { PictureDeadlines } from './grow-for-picture.ts'
 import type { GrayImage } from './gray-image.ts'
 import { invertDarkGround } from './invert-dark-ground.ts'
 import { listCredible } from './list-credible.ts'
+import { doubtfulConfidence, measureConfidence } from './measure-confidence.ts'
 import { mergeReadings } from './merge-readings.ts'
 import { needAfter } from './need-after.ts'
 import { type Taught, closeOcrEngine } from './ocr-engine.ts'
@@ -78,6 +79,8 @@ async function readKeenly(
   if (!prepared) return []
   const known = first.lines.map((line) => moveLine(line, first, prepared.image))
   const lines = mergeReadings(known, await spotText(prepared.image, needAfter(known), deadline))
+  // Letters that one engine alone sees, and unsurely, are noise.
+  if (known.length === 0 && measureConfidence(lines) < doubtfulConfidence) return []
   return toScanRows({ lines, prepared, turns: first.turns }, image, page)
 }
 
