@@ -3,9 +3,10 @@ export const readLimits = {
   fileBytes: 10 * 1024 * 1024,
   pdfTextPages: 30,
   pdfOcrPages: 5,
-  /** What the slower engine reads again: it takes some 40 ms for a piece of a line. */
+  /** What the slower engine reads again: it takes some 40 ms for a piece of a line, and 300 MB for the first page. */
   pagesReadAgain: 2,
   piecesReadAgain: 300,
+  readAgainFromBytes: 660 * 1024 * 1024,
   /**
    * Processor time of a file: a start, and so much for each page and million pixels that it turns out to hold, up to
    * the most. Dense pages at 300 dpi take about a third of it. A text page is read in 30 ms; the rest is for its lines.
@@ -13,7 +14,9 @@ export const readLimits = {
   startMs: 8_000,
   textPageMs: 500,
   pictureMs: 3_000,
-  pictureReadAgainMs: 8_000,
+  /** For another turn or language of the first engine. */
+  pictureTurnsMs: 4_000,
+  pictureReadAgainMs: 16_000,
   megapixelMs: 1_200,
   mostTextMs: 23_000,
   mostOcrMs: 48_000,

@@ -10,5 +10,5 @@ export function growForPicture(deadline: FileDeadline, image: GrayImage, nth: nu
   const pixelsMs = ((image.width * image.height) / 1e6) * readLimits.megapixelMs
   const firstMs = readLimits.pictureMs + pixelsMs
   deadline.grow(firstMs + (nth > readLimits.pagesReadAgain ? 0 : readLimits.pictureReadAgainMs))
-  return { first: deadline.part(firstMs + readLimits.pictureReadAgainMs / 2), again: deadline }
+  return { first: deadline.part(firstMs + readLimits.pictureTurnsMs), again: deadline }
 }

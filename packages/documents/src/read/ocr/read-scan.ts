@@ -1,9 +1,11 @@
 import type { TextRow } from '../../document-text.ts'
-import type { Deadline } from '../limits/deadline.ts'
+import { type Deadline, OutOfTime } from '../limits/deadline.ts'
+import { readLimits } from '../limits/read-limits.ts'
 import type { PictureDeadlines } from './grow-for-picture.ts'
 import type { GrayImage } from './gray-image.ts'
 import { invertDarkGround } from './invert-dark-ground.ts'
 import { listCredible } from './list-credible.ts'
+import { doubtfulConfidence, measureConfidence } from './measure-confidence.ts'
 import { mergeReadings } from './merge-readings.ts'
 import { needAfter } from './need-after.ts'
 import { type Taught, closeOcrEngine } from './ocr-engine.ts'
@@ -16,15 +18,19 @@ import { type QuarterTurns, turnImage } from './turn-image.ts'
 
 const spottedGlyphHeight = 32
 
-/** What a picture says, and what it says to the slower and keener engine, which is asked only when it matters. */
+/**
+ * What a picture says, and what it says to the slower and keener engine, which is asked only when it matters. Where the
+ * first engine did not come to its end there are no rows, and the keener one reads the page alone.
+ */
 export type Scan = {
   rows: TextRow[]
+  isGivenUp: boolean
   /** Whose print the page was read as. */
   taught: Taught
   readAgain: () => Promise<TextRow[]>
 }
 
-const blank: Scan = { rows: [], taught: 'english', readAgain: () => Promise.resolve([]) }
+const blank: Scan = { rows: [], isGivenUp: false, taught: 'english', readAgain: () => Promise.resolve([]) }
 
 /**
  * Reads a photographed or scanned page; boxes are fractions of the given image. Lines that run up or down
@@ -37,14 +43,21 @@ export async function readScan(
   known?: Taught,
 ): Promise<Scan> {
   const image = await invertDarkGround(original)
-  const reading = await readUpright(image, deadlines.first, known)
-  if (reading === null) return blank
-  const { lines, turns, prepared, taught } = reading
-  const { width, height } = prepared.image
-  return {
-    rows: toScanRows(reading, image, page),
-    taught,
-    readAgain: async () => readKeenly(image, page, { lines, turns, width, height }, deadlines.again),
+  const readAgain = (first: FirstLines) => async () => readKeenly(image, page, first, deadlines.again)
+  try {
+    const reading = await readUpright(image, deadlines.first, known)
+    if (reading === null) return blank
+    const { lines, turns, prepared, taught } = reading
+    const { width, height } = prepared.image
+    return {
+      rows: toScanRows(reading, image, page),
+      isGivenUp: false,
+      taught,
+      readAgain: readAgain({ lines, turns, width, height }),
+    }
+  } catch (error) {
+    if (!(error instanceof OutOfTime)) throw error
+    return { ...blank, isGivenUp: true, readAgain: readAgain({ ...image, lines: [], turns: 0 }) }
   }
 }
 
@@ -60,10 +73,14 @@ async function readKeenly(
 ): Promise<TextRow[]> {
   if (deadline.isOver()) return []
   await closeOcrEngine()
+  // A second page that finds no room is left as it was read first: it would cost the whole file.
+  if (process.memoryUsage.rss() > readLimits.readAgainFromBytes) return []
   const prepared = await prepareImage(await turnImage(image, first.turns), spottedGlyphHeight)
   if (!prepared) return []
   const known = first.lines.map((line) => moveLine(line, first, prepared.image))
   const lines = mergeReadings(known, await spotText(prepared.image, needAfter(known), deadline))
+  // Letters that one engine alone sees, and unsurely, are noise.
+  if (known.length === 0 && measureConfidence(lines) < doubtfulConfidence) return []
   return toScanRows({ lines, prepared, turns: first.turns }, image, page)
 }
 

@@ -2,6 +2,7 @@ import { type Deadline, OutOfTime } from '../limits/deadline.ts'
 import type { GrayImage } from './gray-image.ts'
 import { pipelineOf, toGrayImage } from './image-library.ts'
 import { type Taught, recogniseText } from './ocr-engine.ts'
+import { doubtfulConfidence, measureConfidence } from './measure-confidence.ts'
 import type { OcrLine } from './ocr-line.ts'
 import type { PreparedImage } from './prepare-image.ts'
 import { prepareImage } from './prepare-image.ts'
@@ -9,7 +10,6 @@ import { printsCommas } from './prints-commas.ts'
 import { type QuarterTurns, turnImage } from './turn-image.ts'
 
 const glyphHeight = 24
-const doubtfulConfidence = 0.6
 const probeShare = 0.3
 /** Engines differ in how sure they say they are of the same print. */
 const lessSure = 0.08
@@ -107,15 +107,4 @@ async function findUprightTurn(
     if (confidence > best.confidence) best = { turns, confidence }
   }
   return best.turns
-}
-
-/** The mean confidence of a letter. */
-function measureConfidence(lines: readonly OcrLine[]): number {
-  let letters = 0
-  let sum = 0
-  for (const word of lines.flatMap((line) => line.words)) {
-    letters += word.text.length
-    sum += word.text.length * word.confidence
-  }
-  return letters === 0 ? 0 : sum / letters
 }

@@ -1,7 +1,7 @@
 import type { DocumentText, ReadResult, TextRow } from '../../document-text.ts'
 import { decodeImage } from '../ocr/decode-image.ts'
 import { readScan } from '../ocr/read-scan.ts'
-import type { FileDeadline } from '../limits/deadline.ts'
+import { type FileDeadline, OutOfTime } from '../limits/deadline.ts'
 import { growForPicture } from '../ocr/grow-for-picture.ts'
 import { refuse } from '../limits/refuse.ts'
 
@@ -20,9 +20,9 @@ export async function readImage(
   }
   if (scan.rows.length > 0) return { ok: true, value: toText(scan.rows), readAgain }
   const rows = await scan.readAgain()
-  return rows.length > 0
-    ? { ok: true, value: toText(rows) }
-    : refuse('no_text', 'The image shows no text that can be read.')
+  if (rows.length > 0) return { ok: true, value: toText(rows) }
+  if (scan.isGivenUp) throw new OutOfTime()
+  return refuse('no_text', 'The image shows no text that can be read.')
 
   async function readAgain(): Promise<DocumentText> {
     const again = await scan.readAgain()

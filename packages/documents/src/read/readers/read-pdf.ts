@@ -61,32 +61,22 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
       renderer ??= await openPageRenderer(bytes)
       const image = await renderer.render(number)
       const deadlines = growForPicture(deadline, image, scannedPages)
-      const scan = await readScan(image, number, deadlines, known).catch(giveUpPage)
-      if (scan === null) {
-        truncated = true
-        pages.push({ name, rows: text.rows, readBy: 'text' })
-        continue
-      }
+      const scan = await readScan(image, number, deadlines, known)
       if (scan.taught !== 'english') known = scan.taught
       const isKept = countReadable(scan.rows) > text.characterCount
-      if (isKept || text.characterCount < scannedBelowCharacters) scans.set(name, scan)
+      if (isKept || scan.isGivenUp || text.characterCount < scannedBelowCharacters) scans.set(name, scan)
       pages.push(
         isKept ? { name, rows: scan.rows, readBy: 'ocr' } : { name, rows: text.rows, readBy: 'text' },
       )
     }
-    if (
-      scans.size < Math.min(scannedPages, readLimits.pdfOcrPages) &&
-      pages.every((page) => page.rows.length === 0)
-    )
-      throw new OutOfTime()
-    if (pages.every((page) => page.rows.length === 0))
-      return refuse('no_text', 'No page of the PDF shows text.')
     const embedded = await readEmbeddedXml(document)
     const value = { kind: 'pdf', mediaType: mediaTypes.pdf, pages, json: null, truncated } as const
     const carried = embedded.length === 0 ? {} : { embedded }
     const read = { ...value, ...carried, readBy: describeReading(pages) }
+    if (isBlank(read)) return await readBlank(read, scans)
     if (scans.size === 0) return { ok: true, value: read }
-    return { ok: true, value: read, readAgain: () => readScansAgain(read, scans) }
+    const isCut = truncated || isAnyGivenUp(scans)
+    return { ok: true, value: { ...read, truncated: isCut }, readAgain: () => readScansAgain(read, scans) }
   } finally {
     renderer?.close()
     await document.loadingTask.destroy()
@@ -110,12 +100,23 @@ async function isReadAsText(
   return characterCount >= stampedBelowCharacters || (await measurePictures(page)) < leastPictureShare
 }
 
-/** One page that takes too long does not cost the others. */
-function giveUpPage(error: unknown): null {
-  if (error instanceof OutOfTime) return null
-  throw error
+function isBlank({ pages }: DocumentText): boolean {
+  return pages.every(({ rows }) => rows.length === 0)
 }
 
+function isAnyGivenUp(scans: ReadonlyMap<string, Scan>): boolean {
+  return [...scans.values()].some(({ isGivenUp }) => isGivenUp)
+}
+
+/** The keener engine may see what the first one did not, or did not come to. */
+async function readBlank(read: DocumentText, scans: ReadonlyMap<string, Scan>): Promise<ReadResult> {
+  const again = await readScansAgain(read, scans)
+  if (!isBlank(again)) return { ok: true, value: again }
+  if (isAnyGivenUp(scans)) throw new OutOfTime()
+  return refuse('no_text', 'No page of the PDF shows text.')
+}
+
+/** A page that neither engine came to the end of is missing, and the document is cut by it. */
 async function readScansAgain(read: DocumentText, scans: ReadonlyMap<string, Scan>): Promise<DocumentText> {
   const again = new Map<string, readonly TextRow[]>()
   for (const [name, scan] of [...scans].slice(0, readLimits.pagesReadAgain)) {
@@ -126,7 +127,8 @@ async function readScansAgain(read: DocumentText, scans: ReadonlyMap<string, Sca
     const rows = again.get(page.name)
     return rows === undefined ? page : { ...page, rows, readBy: 'ocr' }
   })
-  return { ...read, pages, readBy: describeReading(pages) }
+  const isMissing = [...scans].some(([name, { isGivenUp }]) => isGivenUp && !again.has(name))
+  return { ...read, pages, truncated: read.truncated || isMissing, readBy: describeReading(pages) }
 }
 
 function describeReading(pages: readonly TextPage[]): 'text' | 'ocr' | 'mixed' {

@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
+import PDFDocument from 'pdfkit'
 import type { DocumentText, ReadResult } from '../../document-text.ts'
+import { type FileDeadline, noDeadline } from '../limits/deadline.ts'
 import { closeOcrEngine } from '../ocr/ocr-engine.ts'
 import { readDocument } from '../read-document.ts'
 import { readSpecimen } from '../../testing/read-specimen.ts'
@@ -9,6 +11,10 @@ afterAll(closeOcrEngine)
 function valueOf(result: ReadResult): DocumentText {
   if (!result.ok) throw new Error(result.problem.detail)
   return result.value
+}
+
+function textsOf({ pages }: DocumentText): string[] {
+  return pages.flatMap(({ rows }) => rows.map(({ cells }) => cells.map(({ text }) => text).join(' ')))
 }
 
 /** Rows as text, each with the place of its first cell. */
@@ -65,7 +71,7 @@ test.for(['fuel-docket.jpg', 'fuel-docket-scan.png'])(
 test('a photo can be read again, by networks that find the same figures', async () => {
   const read = await readDocument(readSpecimen('fuel-docket.jpg'), 'fuel-docket.jpg')
   const again = read.ok ? await read.readAgain?.() : undefined
-  const texts = again?.pages[0]?.rows.map(({ cells }) => cells.map(({ text }) => text).join(' '))
+  const texts = again && textsOf(again)
   expect(texts).toContain('62.48 L @ 189.9 c/L')
   expect(texts).toContain('TOTAL $118.65')
   expect(texts?.some((row) => /^Date ?14\/08\/2025/.test(row))).toBe(true)
@@ -85,3 +91,25 @@ test.for(['first', 'second'])(
     expect(top + height).toBeCloseTo(732 / 1200, 1.5)
   },
 )
+
+/** The first engine comes to no end; the other one has its time. */
+const firstIsLate: FileDeadline = { ...noDeadline, part: () => ({ isOver: () => true }) }
+
+test('a photo that the first engine does not come to the end of is read by the other one alone', async () => {
+  const read = await readDocument(readSpecimen('fuel-docket.jpg'), 'fuel-docket.jpg', {
+    deadline: firstIsLate,
+  })
+  expect(textsOf(valueOf(read))).toContain('62.48 L @ 189.9 c/L')
+})
+
+test('so is a page of a PDF that is one; where neither comes to its end the file is out of time', async () => {
+  const pdf = new PDFDocument({ size: [450, 600], margin: 0 })
+  pdf.image(readSpecimen('fuel-docket.jpg'), 0, 0, { width: 450 })
+  pdf.end()
+  const bytes = Buffer.concat(await pdf.toArray())
+  const read = valueOf(await readDocument(bytes, 'a.pdf', { deadline: firstIsLate }))
+  expect(textsOf(read)).toContain('62.48 L @ 189.9 c/L')
+  expect([read.readBy, read.truncated]).toEqual(['ocr', false])
+  const late = await readDocument(bytes, 'a.pdf', { deadline: { ...firstIsLate, isOver: () => true } })
+  expect(late.ok ? 'read' : late.problem.code).toBe('timeout')
+})

@@ -15,6 +15,8 @@ const drivenLabel = cueFor('read-taxi driven label')
 const notDriven = cueFor('read-taxi not driven')
 
 const leastWords = 3
+/** "2-3 km" is a band of distances, as tariffs and leads print them. */
+const rangeBefore = /\d[-–]$/
 /** What terms say of a distance, and what directions say of the way to a place. */
 const terms = cueFor('read-taxi terms')
 const directions = cueFor('read-taxi directions')
@@ -53,6 +55,7 @@ function readDriven(lines: readonly ReadLine[], kind: 'taxi' | 'car', descriptio
         !number.isMoney &&
         Big(number.value).gt(0) &&
         !isInSentence(line, number) &&
+        !rangeBefore.test(line.text.slice(0, number.start)) &&
         !notDriven.test(`${label} ${after}`) &&
         // "100 km of new cycleways" is the length of a thing.
         !/^\W*of\b/.test(after)
