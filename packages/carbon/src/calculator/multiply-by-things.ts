@@ -1,7 +1,7 @@
 import type { AskedActivity } from './asked-activity.ts'
 import { calculatorWords } from './calculator-words.ts'
 import { countOfThing, singularOf } from './count-of-thing.ts'
-import { readUnit } from './read-quantity.ts'
+import { readUnit } from './read-unit.ts'
 import { countOf } from './time-spans.ts'
 import { tokenise } from './tokenise.ts'
 

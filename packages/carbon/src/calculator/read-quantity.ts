@@ -1,8 +1,8 @@
 import { compare, decimal, dividedBy, times, type Decimal } from '../decimal.ts'
-import { normaliseUnit } from '../units/normalise-unit.ts'
-import { dimensionOf } from '../units/unit-table.ts'
 import { calculatorWords, type CountNoun, type Period } from './calculator-words.ts'
+import { countsAmounts } from './counts-amounts.ts'
 import { readNumber, type NumberRead } from './read-number.ts'
+import { readUnit } from './read-unit.ts'
 import type { Thing } from './thing-after.ts'
 import type { Multiplier } from './time-spans.ts'
 import type { Token } from './tokenise.ts'
@@ -24,9 +24,6 @@ export type Quantity = {
 type Counted = Pick<QuantityRead, 'noun' | 'length'> & { parts?: Decimal }
 export type QuantityRead = Quantity & { length: number }
 
-const measurable: ReadonlySet<string> = new Set(
-  'energy volume mass distance passenger-distance freight-work vehicle-distance room-nights area'.split(' '),
-)
 const currencies: ReadonlyMap<string, string> = new Map([
   ...['$', 'aud', 'dollars', 'bucks'].map((word): [string, string] => [word, 'AUD']),
   ['usd', 'USD'],
@@ -38,7 +35,6 @@ export function isMoney(unit: string | null): boolean {
 }
 
 const minutesAnHour = decimal('60')
-const longestUnitWords = 3
 /** "a litre" counts one; "a t" is a slip. */
 const shortestAfterArticle = 3
 
@@ -123,7 +119,7 @@ function readAmount(tokens: readonly Token[], at: number): QuantityRead | null {
       length: end + 1 - at,
     }
   // "Three 2 kW heaters"
-  const isCount = isPlainWord && next?.kind === 'number'
+  const isCount = next?.kind === 'number' && (isPlainWord || countsAmounts(tokens, at))
   const counted: Counted | null = isCount ? { noun: 'container', length: 0 } : readCount(tokens, end)
   if (counted === null) return isPlainWord ? null : { ...plain, value, length: end - at }
   const parts = counted.parts ?? decimal('1')
@@ -145,17 +141,4 @@ function readCount(tokens: readonly Token[], at: number): Counted | null {
   const noun = calculatorWords.counts.startingAt(tokens, at) ?? later
   // The words are read again for what else they say: "return", "taxi", "skip bin".
   return noun === null ? null : { noun: noun.value, length: 0 }
-}
-
-/** The unit that begins at a token, the longest reading first; its letters' case tells ML from mL. */
-export function readUnit(tokens: readonly Token[], at: number): { id: string; length: number } | null {
-  const named = calculatorWords.units.startingAt(tokens, at)
-  if (named !== null) return { id: named.value, length: named.length }
-  for (let length = longestUnitWords; length > 0; length -= 1) {
-    const words = tokens.slice(at, at + length)
-    if (words.length < length || words.some(({ kind }) => kind !== 'word')) continue
-    const id = normaliseUnit(words.map(({ text }) => text).join(' '), 'AU')
-    if (id !== null && measurable.has(dimensionOf(id) ?? '')) return { id, length }
-  }
-  return null
 }

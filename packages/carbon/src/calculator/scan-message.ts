@@ -5,7 +5,8 @@ import { readFigure } from './read-figure.ts'
 import { readPeriod } from './read-period.ts'
 import { readPhrase } from './read-phrase.ts'
 import { readPlace } from './read-place.ts'
-import { readQuantity, readUnit } from './read-quantity.ts'
+import { readQuantity } from './read-quantity.ts'
+import { readUnit } from './read-unit.ts'
 import type { Token } from './tokenise.ts'
 
 const strongBreaks: ReadonlySet<string> = new Set(['+', ';', '\n', 'plus', '.', '?', '!'])
