@@ -1,7 +1,9 @@
+import { compare, decimal } from '../decimal.ts'
 import { areSameDimension } from '../units/unit-table.ts'
 import { calculatorWords } from './calculator-words.ts'
 import type { Item, Read } from './item.ts'
 import { readFigure } from './read-figure.ts'
+import { readNumber } from './read-number.ts'
 import { readPeriod } from './read-period.ts'
 import { readPhrase } from './read-phrase.ts'
 import { readPlace } from './read-place.ts'
@@ -32,6 +34,7 @@ function readAt(tokens: readonly Token[], at: number): Read {
     readPhrase(tokens, at) ??
     readTimes(tokens, at) ??
     readRange(tokens, at) ??
+    readShare(tokens, at) ??
     readFigure(tokens, at) ??
     readPlace(tokens, at) ?? {
       items: breakAt(token) ?? (token.kind === 'word' ? [{ kind: 'word', text: token.text }] : []),
@@ -60,7 +63,7 @@ function isLabelled(tokens: readonly Token[], at: number): boolean {
 }
 
 function breakAt({ key }: Token): readonly Item[] | null {
-  if (strongBreaks.has(key)) return [{ kind: 'break', isWeak: false }]
+  if (strongBreaks.has(key)) return [{ kind: 'break', isWeak: false, isAsked: key === '?' }]
   return weakBreaks.has(key) ? [{ kind: 'break', isWeak: true }] : null
 }
 
@@ -82,4 +85,19 @@ function readRange(tokens: readonly Token[], at: number): Read | null {
   const isBetween =
     tokens[at - 1]?.kind === 'number' || (before !== null && areSameDimension(before.id, next.unit))
   return isBetween ? { items: [{ kind: 'break', isWeak: true }], length: 1 } : null
+}
+
+/** "25 % of it", "half of that": of what is said before. */
+function readShare(tokens: readonly Token[], at: number): Read | null {
+  const number = readNumber(tokens, at)
+  if (number === null) return null
+  const isHalf = number.isPlainWord && number.value === '0.5'
+  const isPercent = /^(?:%|percent)$/.test(tokens[at + number.length]?.key ?? '')
+  const length = number.length + (isPercent ? 1 : 0)
+  const [preposition, pointer] = tokens.slice(at + length, at + length + 2)
+  const { partPrepositions, partPointers } = calculatorWords
+  const isPointed = partPrepositions.has(preposition?.key ?? '') && partPointers.has(pointer?.key ?? '')
+  if (!isPointed || (!isPercent && !isHalf)) return null
+  const percent = isHalf ? decimal('50') : number.value
+  return compare(percent, '100') > 0 ? null : { items: [{ kind: 'share', percent }], length }
 }
