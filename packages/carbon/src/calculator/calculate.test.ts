@@ -410,7 +410,7 @@ test.each([
   ['40 staff drive 20 km each way 220 days', ['40', '220'], []],
   ['4 people in a car 300 km', [], ['4 people']],
   ['3 nights hotel in Melbourne for 2 people', [], ['2 people']],
-  ['LED 10 W vs halogen 50 W 4000 hours', ['4000'], ['0.05 kW']],
+  ['LED 10 W vs halogen 50 W 4000 hours', ['4000'], []],
   ['900 km both ways in 3 days by car', [], ['3 days']],
   ['half of 40 staff commute 10 km by car, 3 days a week, 48 work weeks', ['20', '3', '48'], []],
   ['6 people use 2 kWh each', ['6'], []],

@@ -12,7 +12,18 @@ import { readUnit } from './read-unit.ts'
 import type { Token } from './tokenise.ts'
 
 const strongBreaks: ReadonlySet<string> = new Set(['+', ';', '\n', 'plus', '.', '?', '!'])
-const weakBreaks: ReadonlySet<string> = new Set([',', 'and', '&', 'then', '/', 'also', 'or'])
+const weakBreaks: ReadonlySet<string> = new Set([
+  ',',
+  'and',
+  '&',
+  'then',
+  '/',
+  'also',
+  'or',
+  'vs',
+  'versus',
+  'against',
+])
 
 /** Reads a message from left to right, the surest reading of each word first. Words of a route are passed over. */
 export function scanMessage(tokens: readonly Token[], routeTokens: ReadonlySet<number>): Item[] {
@@ -35,6 +46,7 @@ function readAt(tokens: readonly Token[], at: number): Read {
     readTimes(tokens, at) ??
     readRange(tokens, at) ??
     readShare(tokens, at) ??
+    readJoint(tokens, at) ??
     readFigure(tokens, at) ??
     readPlace(tokens, at) ?? {
       items: breakAt(token) ?? (token.kind === 'word' ? [{ kind: 'word', text: token.text }] : []),
@@ -100,4 +112,21 @@ function readShare(tokens: readonly Token[], at: number): Read | null {
   if (!isPointed || (!isPercent && !isHalf)) return null
   const percent = isHalf ? decimal('50') : number.value
   return compare(percent, '100') > 0 ? null : { items: [{ kind: 'share', percent }], length }
+}
+
+/** "Compare 4,000 kWh with 50 GJ", "better than 60 GJ", "from 800 L of LPG to 5,000 kWh": between two that are held against each other. */
+function readJoint(tokens: readonly Token[], at: number): Read | null {
+  const { comparisons, comparisonJoints } = calculatorWords
+  if (!comparisonJoints.has(tokens[at]?.key ?? '')) return null
+  const before = tokens.slice(0, at)
+  const sentence = before.slice(before.findLastIndex(({ key }) => strongBreaks.has(key)) + 1)
+  const isCompared = sentence.some(
+    ({ key }, place) => comparisons.has(key) || (key === 'from' && sentence[place + 1]?.kind === 'number'),
+  )
+  const after = tokens.slice(at + 1)
+  const end = after.findIndex(({ key }) => strongBreaks.has(key) || weakBreaks.has(key))
+  const isBetween = [sentence, after.slice(0, end < 0 ? undefined : end)].every((side) =>
+    side.some(({ kind }) => kind === 'number'),
+  )
+  return isCompared && isBetween ? { items: [{ kind: 'break', isWeak: true }], length: 1 } : null
 }
