@@ -4,7 +4,8 @@ import { areSameDimension } from '../units/unit-table.ts'
 import { calculatorWords } from './calculator-words.ts'
 import type { Item } from './item.ts'
 import { isOwnPower } from './is-own-power.ts'
-import { stretchAround, wordsAfter, wordsBefore, wordsOf, type Measured } from './words-around.ts'
+import { determiners, isAnnounced, isBreakOrAmount, isTrailed, isWeak, leadOf } from './part-words.ts'
+import { stretchAround, wordsOf, type Measured } from './words-around.ts'
 
 /** An amount that is named after, or before, the whole that it is in. */
 export type Part = {
@@ -19,11 +20,7 @@ export type Part = {
   isOwn: boolean
 }
 
-const { partLeads, thereofs, partPrepositions, partPointers, partDenials, totals, fillers } = calculatorWords
-const nearly: ReadonlySet<string> = new Set(['about', 'around', 'roughly', 'some', 'only', 'just'])
-const determiners: ReadonlySet<string> = new Set(
-  'the our my their its your these those this that a all'.split(' '),
-)
+const { fillers, partPrepositions } = calculatorWords
 
 /** The whole that an amount is a part of by the words around it; null where they do not say so. */
 export function findPart(items: readonly Item[], one: Measured, others: readonly Measured[]): Part | null {
@@ -63,44 +60,12 @@ export function continuesParts(items: readonly Item[], one: Measured, parts: rea
   return { at: one.at, whole: last.whole, value, isOwn, from, to }
 }
 
-function isWeak(item: Item | undefined): boolean {
-  return item?.kind === 'break' && item.isWeak
-}
-
 /** Smaller than the whole, in its unit; a bare figure takes it. */
 function valueIn({ quantity: { value, unit } }: Measured, whole: Measured): Decimal | null {
   const { unit: of } = whole.quantity
   if (of === null || whole.quantity.isPower || (unit !== null && !areSameDimension(unit, of))) return null
   const said = unit === null ? value : quantityIn(value, unit, of)
   return said !== null && compare(said, whole.quantity.value) < 0 ? said : null
-}
-
-/** Where "including", "of which", "among them" begins that leads to a figure; null without. */
-function leadOf(items: readonly Item[], { at }: Measured): number | null {
-  const from = stretchAround(items, at, isBreakOrAmount).from
-  const words = items.slice(from, at).map((item) => (item.kind === 'word' ? item.text.toLowerCase() : ''))
-  const pair = words.findLastIndex(
-    (word, place) =>
-      thereofs.has(word) ||
-      (partPrepositions.has(word) &&
-        partPointers.has(words[place + 1] ?? '') &&
-        !partDenials.has(words[place - 1] ?? '')),
-  )
-  // "Of which the trucks took 300 L", where it is of no other thing.
-  const isFree = pair >= 0 && items.slice(from + pair, at).every(({ kind }) => kind !== 'subject')
-  if (isFree) return from + pair
-  const last = words.findLastIndex((word) => !nearly.has(word) && !determiners.has(word))
-  return partLeads.has(words[last] ?? '') ? from + last : null
-}
-
-/** "25 MWh of it", "300 km of those", "2 t of the total". */
-function isTrailed(items: readonly Item[], at: number): boolean {
-  const [preposition = '', pointer = '', named = ''] =
-    items[at + 1]?.kind === 'word' ? wordsAfter(items, at) : []
-  return (
-    partPrepositions.has(preposition) &&
-    (partPointers.has(pointer) || (pointer === 'the' && totals.has(named)))
-  )
 }
 
 /** "25 MWh of our 80 MWh": the whole right after. */
@@ -118,16 +83,6 @@ function wholeAfter(
   const isJoined = between.length === words.length && partPrepositions.has(first)
   const isOfWhole = rest.some((word) => determiners.has(word)) && rest.every((word) => fillers.has(word))
   return isJoined && isOfWhole ? next : undefined
-}
-
-/** "Of the 9,500 kWh that we used, 2,500 kWh …": a whole that opens its sentence. */
-function isAnnounced(items: readonly Item[], whole: Measured, one: Measured): boolean {
-  const [first = '', second = '', third = ''] = wordsBefore(items, whole.at)
-  const isOpened =
-    first === 'out' ? second === 'of' && determiners.has(third) : first === 'of' && determiners.has(second)
-  const { from } = stretchAround(items, whole.at, isBreakOrAmount)
-  const isOneSentence = items.slice(whole.at, one.at).every((item) => item.kind !== 'break' || item.isWeak)
-  return isOpened && isOneSentence && items.slice(from, whole.at).every(({ kind }) => kind === 'word')
 }
 
 /** Power that nothing calls another thing. */
@@ -151,8 +106,4 @@ function spanOf(
   if (whole.at > at) return { from, to: at + 1 }
   const isCut = items[from - 1]?.kind === 'break'
   return { from: lead ?? (isCut ? from : at), to }
-}
-
-function isBreakOrAmount(item: Item): boolean {
-  return item.kind === 'break' || (item.kind === 'quantity' && item.quantity.rate === undefined)
 }

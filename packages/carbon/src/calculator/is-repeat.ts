@@ -9,13 +9,17 @@ import { stretchAround, wordsOf, type Measured } from './words-around.ts'
 const { subordinates, questioning, judgements, doings, auxiliaries, equations, others, whens, fillers } =
   calculatorWords
 
+const mostEarlier = 12
+
 /** True where an amount is an earlier one said again: judged, asked about, given as a reason, or in another unit. */
 export function isRepeat(items: readonly Item[], one: Measured, earlier: readonly Measured[]): boolean {
-  return earlier.some((other) =>
-    one.quantity.unit === other.quantity.unit
-      ? one.quantity.value === other.quantity.value && isSaidAgain(items, one.at, other.at)
-      : isConverted(items, one, other),
-  )
+  return earlier
+    .slice(-mostEarlier)
+    .some((other) =>
+      one.quantity.unit === other.quantity.unit
+        ? one.quantity.value === other.quantity.value && isSaidAgain(items, one.at, other.at)
+        : isConverted(items, one, other),
+    )
 }
 
 function isSaidAgain(items: readonly Item[], here: number, there: number): boolean {
@@ -23,6 +27,7 @@ function isSaidAgain(items: readonly Item[], here: number, there: number): boole
   if (isOfOther(clause, earlier) || wordsOf(clause).some((word) => others.has(word))) return false
   return (
     leadOf(items, here).some((word) => subordinates.has(word)) ||
+    equations.has(leadOf(items, here).at(-1) ?? '') ||
     [isJudged, isConfirmed, isInverted].some((told) => told(items, here) && !told(items, there)) ||
     isAsked(items, here, there)
   )
@@ -61,7 +66,8 @@ function isConfirmed(items: readonly Item[], at: number): boolean {
 
 /** "Can 120 km really emit so little?" */
 function isInverted(items: readonly Item[], at: number): boolean {
-  return auxiliaries.has(leadOf(items, at).at(-1) ?? '')
+  const [before = '', last = ''] = ['', ...leadOf(items, at)].slice(-2)
+  return auxiliaries.has(last) && (before === '' || questioning.has(before))
 }
 
 /** Of a statement and a question about it one is told; a sentence that has the amount twice lists it. */

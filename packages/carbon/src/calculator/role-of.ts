@@ -43,6 +43,8 @@ export function roleOf(items: readonly Item[], one: Measured, others: readonly M
     return 'for comparison'
   const isBound = ({ at }: Measured) => {
     const [first = '', last = ''] = ['', ...wordsBefore(items, at)].slice(-2)
+    // "20 t over 600 km"
+    if (last === 'over' && dimensionOf(unit) === 'distance') return false
     return bounds.has(last) || (last === 'from' && /^(?:up|down)$/.test(first))
   }
   if (isBound(one) && same.some((other) => !isBound(other))) return 'for comparison'

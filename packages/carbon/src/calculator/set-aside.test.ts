@@ -65,6 +65,12 @@ test.each([
     '22212',
     '120 GJ (a part of the 400 GJ, in which it is counted)',
   ],
+  [
+    'We bought 900 L of diesel. Of this, 250 L was for the crane',
+    '3047.0454',
+    '250 L (a part of the 900 L, in which it is counted)',
+  ],
+  ['70 L of diesel (yes, 70 L), i.e. 70 L', '236.99242', '70 L (said before)'],
   ['1,000 kWh in Hobart, which is 300 kWh more than last year', '260', '300 kWh (for comparison)'],
   ['I charged 15 kWh in Hobart because 15 kWh should be enough', '3.9', '15 kWh (said before)'],
   ['2 kg of R410A was topped up; how bad is 2 kg of R410A?', '3848', '2 kg (said before)'],
@@ -85,6 +91,9 @@ test.each([
   ['10 L of petrol was used on Monday. 10 L of petrol was used on Tuesday.', '58.01688'],
   ['12,500 kWh in NSW including GST, and 500 kWh in NSW', '8710'],
   ['what is it for 50 kWh for the fridge and 50 kWh for the freezer in SA?', '24'],
+  ['If the ute takes 40 L petrol on Monday and 40 L petrol on Tuesday, what is that?', '232.06752'],
+  ['I do 100 km by train and they do 100 km by train', '8.886'],
+  ['20 t over 600 km by truck', '1525.8'],
   ['two trips: 120 km by taxi, 30 km by taxi', '38.973'],
 ])('amounts that are alike are amounts still: %s', (message, kg) => {
   expect(kilograms(message)).toBe(kg)
@@ -156,6 +165,8 @@ test.each([
   ['42,000 kWh in SA: 30,000 kWh from the grid and 12,000 kWh from own solar', '7200'],
   ['we buy 80 MWh from the grid in NSW and 25 MWh came from our roof', '53600'],
   ['we used 12,000 kWh from our own rooftop solar in NSW', '0'],
+  ['we take 30 % of our 50 MWh in SA from our own roof', '8400'],
+  ['Out of 52,000 kWh used in Cairns, our solar provided 14,000 kWh', '28880'],
 ])('power of the own roof is taken off what the grid supplies: %s', (message, kg) => {
   expect(kilograms(message)).toBe(kg)
 })

@@ -43,16 +43,31 @@ export function sortAmounts(items: readonly Item[]): Sorted {
   }
   const power = all.filter(({ at, quantity }) => !roles.has(at) && isPower(quantity))
   const own = power.filter(({ at }) => !left.has(at) && isSurelyOwnPower(items, at))
-  const isAlone = own.length === power.length
-  if (!isAlone) for (const { at } of own) roles.set(at, besideOther)
-  const shares = sharesOf(items).flatMap(({ at, percent }) => {
-    const whole = power.findLast((one) => one.at < at)
-    if (whole === undefined || !isOwnPower(items, at)) return []
-    const { value, unit } = whole.quantity
-    const part = dividedBy(times(value, percent), decimal('100'))
-    return [`${percent} %, ${groupDigits(part)} ${unit} (${takeOff(left, whole, part)})`]
+  // "30 % of our 50 MWh is from the roof": the rest is not.
+  const shared = own.flatMap(({ at, quantity: { by, ...whole } }) => {
+    if (by === undefined) return []
+    const part = dividedBy(times(whole.value, by.times), by.over)
+    return [
+      `${by.text}, ${groupDigits(part)} ${whole.unit} (${takeOff(left, { at, quantity: whole }, part)})`,
+    ]
   })
-  return { roles, parts, left, own: new Set(isAlone ? own.map(({ at }) => at) : []), shares }
+  const isAlone = own.length === power.length
+  const whole = own.filter(({ at }) => !left.has(at))
+  if (!isAlone) for (const { at } of whole) roles.set(at, besideOther)
+  const shares = sharesOf(items).flatMap(({ at, percent }) => {
+    const used = power.findLast((one) => one.at < at)
+    if (used === undefined || !isOwnPower(items, at)) return []
+    const { value, unit } = used.quantity
+    const part = dividedBy(times(value, percent), decimal('100'))
+    return [`${percent} %, ${groupDigits(part)} ${unit} (${takeOff(left, used, part)})`]
+  })
+  return {
+    roles,
+    parts,
+    left,
+    own: new Set(isAlone ? whole.map(({ at }) => at) : []),
+    shares: [...shared, ...shares],
+  }
 }
 
 /** Parts that come to more than their whole are none. */

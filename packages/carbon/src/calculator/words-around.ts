@@ -24,8 +24,14 @@ export function stretchAround(
   at: number,
   cuts: (item: Item) => boolean,
 ): { from: number; to: number } {
-  const end = items.slice(at + 1).findIndex(cuts)
-  return { from: items.slice(0, at).findLastIndex(cuts) + 1, to: end < 0 ? items.length : at + 1 + end }
+  const isCutAt = (place: number) => {
+    const item = items[place]
+    return item === undefined || cuts(item)
+  }
+  let [from, to] = [at, at + 1]
+  while (!isCutAt(from - 1)) from -= 1
+  while (!isCutAt(to)) to += 1
+  return { from, to }
 }
 
 /** Its words, those of the things that it names with them. */
