@@ -1,6 +1,6 @@
-import type { Decimal } from '../decimal.ts'
 import type { Period, Subject } from './calculator-words.ts'
 import type { Quantity } from './read-quantity.ts'
+import type { Multiplier } from './time-spans.ts'
 
 /** What a stretch of a message says to the calculator. */
 export type Item =
@@ -14,7 +14,7 @@ export type Item =
   | { kind: 'period'; period: Period; isAdverb: boolean }
   | { kind: 'cabin'; cabin: string }
   /** "25 % of it" */
-  | { kind: 'share'; percent: Decimal }
+  | { kind: 'share'; share: Multiplier }
   /** A whole one is in the distance that is said with it. */
   | { kind: 'return'; isWhole: boolean }
   | { kind: 'commute' }

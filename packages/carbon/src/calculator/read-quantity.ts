@@ -1,10 +1,11 @@
 import { compare, decimal, dividedBy, times, type Decimal } from '../decimal.ts'
 import { calculatorWords, type CountNoun, type Period } from './calculator-words.ts'
 import { countsAmounts } from './counts-amounts.ts'
+import { readFraction } from './read-fraction.ts'
 import { readNumber, type NumberRead } from './read-number.ts'
 import { readUnit } from './read-unit.ts'
 import type { Thing } from './thing-after.ts'
-import type { Multiplier } from './time-spans.ts'
+import { multiplied, type Multiplier } from './time-spans.ts'
 import type { Token } from './tokenise.ts'
 
 /** A figure with the unit or the counted thing that follows it; both null for a bare figure. */
@@ -61,28 +62,22 @@ export function readQuantity(tokens: readonly Token[], at: number): QuantityRead
 
 /** "15 % of our 4,000 L", "half of 800 kWh": the amount, counted so many times; "4 of 10 staff": the 4. */
 function shareOf(tokens: readonly Token[], at: number, number: NumberRead): QuantityRead | null {
-  const isPercent = /^(?:%|percent)$/.test(tokens[at + number.length]?.key ?? '')
-  const isHalf = number.value === '0.5' && number.isPlainWord
+  const fraction = readFraction(tokens, at)
   // "1/3 of 30 staff" counts no three.
-  const isCount = !isPercent && !isHalf
-  if (isCount && (!/^\d+$/.test(number.value) || tokens[at - 1]?.text === '/')) return null
-  let end = at + number.length + (isPercent ? 1 : 0)
+  if (fraction === null && (!/^\d+$/.test(number.value) || tokens[at - 1]?.text === '/')) return null
+  let end = at + (fraction ?? number).length
   if (tokens[end]?.key !== 'of') return null
   while (/^(?:of|our|the|my|a|total)$/.test(tokens[end]?.key ?? '')) end += 1
   const amount = readAmount(tokens, end)
   if (amount === null) return null
   const length = end - at + amount.length
-  const over = decimal(isPercent ? '100' : '1')
   if (amount.noun === 'traveller') {
-    if (!isCount) return { ...amount, value: dividedBy(times(amount.value, number.value), over), length }
+    if (fraction !== null) return { ...amount, value: multiplied(amount.value, [fraction]), length }
     return compare(number.value, amount.value) > 0 ? null : { ...amount, value: number.value, length }
   }
-  if (isCount || amount.unit === null) return null
-  return {
-    ...amount,
-    by: { times: number.value, over, text: isPercent ? `${number.value} %` : 'half' },
-    length,
-  }
+  if (fraction === null || amount.unit === null) return null
+  const { times, over, text } = fraction
+  return { ...amount, by: { times, over, text }, length }
 }
 
 const cents: ReadonlySet<string> = new Set(['c', 'cent', 'cents'])

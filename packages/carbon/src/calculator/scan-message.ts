@@ -1,9 +1,9 @@
-import { compare, decimal } from '../decimal.ts'
+import { compare } from '../decimal.ts'
 import { areSameDimension } from '../units/unit-table.ts'
 import { calculatorWords } from './calculator-words.ts'
 import type { Item, Read } from './item.ts'
 import { readFigure } from './read-figure.ts'
-import { readNumber } from './read-number.ts'
+import { readFraction } from './read-fraction.ts'
 import { readPeriod } from './read-period.ts'
 import { readPhrase } from './read-phrase.ts'
 import { readPlace } from './read-place.ts'
@@ -40,12 +40,13 @@ function readAt(tokens: readonly Token[], at: number): Read {
   const token = tokens[at]
   if (token === undefined) return { items: [], length: 1 }
   return (
+    readShare(tokens, at) ??
+    readFractionOfAmount(tokens, at) ??
     readLabel(tokens, at) ??
     readPeriod(tokens, at) ??
     readPhrase(tokens, at) ??
     readTimes(tokens, at) ??
     readRange(tokens, at) ??
-    readShare(tokens, at) ??
     readJoint(tokens, at) ??
     readFigure(tokens, at) ??
     readPlace(tokens, at) ?? {
@@ -99,19 +100,20 @@ function readRange(tokens: readonly Token[], at: number): Read | null {
   return isBetween ? { items: [{ kind: 'break', isWeak: true }], length: 1 } : null
 }
 
-/** "25 % of it", "half of that": of what is said before. */
+/** "25 % of it", "a third of that": of what is said before. */
 function readShare(tokens: readonly Token[], at: number): Read | null {
-  const number = readNumber(tokens, at)
-  if (number === null) return null
-  const isHalf = number.isPlainWord && number.value === '0.5'
-  const isPercent = /^(?:%|percent)$/.test(tokens[at + number.length]?.key ?? '')
-  const length = number.length + (isPercent ? 1 : 0)
+  const fraction = readFraction(tokens, at)
+  if (fraction === null || compare(fraction.times, fraction.over) > 0) return null
+  const { length, ...share } = fraction
   const [preposition, pointer] = tokens.slice(at + length, at + length + 2)
   const { partPrepositions, partPointers } = calculatorWords
   const isPointed = partPrepositions.has(preposition?.key ?? '') && partPointers.has(pointer?.key ?? '')
-  if (!isPointed || (!isPercent && !isHalf)) return null
-  const percent = isHalf ? decimal('50') : number.value
-  return compare(percent, '100') > 0 ? null : { items: [{ kind: 'share', percent }], length }
+  return isPointed ? { items: [{ kind: 'share', share }], length } : null
+}
+
+/** "A quarter of our 800 kWh" is no quarter of a year. */
+function readFractionOfAmount(tokens: readonly Token[], at: number): Read | null {
+  return readFraction(tokens, at) === null ? null : readFigure(tokens, at)
 }
 
 /** "Compare 4,000 kWh with 50 GJ", "better than 60 GJ", "from 800 L of LPG to 5,000 kWh": between two that are held against each other. */

@@ -165,6 +165,7 @@ test.each([
   ['42,000 kWh in SA: 30,000 kWh from the grid and 12,000 kWh from own solar', '7200'],
   ['we buy 80 MWh from the grid in NSW and 25 MWh came from our roof', '53600'],
   ['we used 12,000 kWh from our own rooftop solar in NSW', '0'],
+  ['we use 60 MWh in NSW and get two thirds of it from our panels', '13400'],
   ['we take 30 % of our 50 MWh in SA from our own roof', '8400'],
   ['Out of 52,000 kWh used in Cairns, our solar provided 14,000 kWh', '28880'],
 ])('power of the own roof is taken off what the grid supplies: %s', (message, kg) => {

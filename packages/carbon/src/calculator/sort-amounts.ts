@@ -1,10 +1,11 @@
-import { compare, decimal, dividedBy, minus, sumOf, times, type Decimal } from '../decimal.ts'
+import { compare, minus, sumOf, type Decimal } from '../decimal.ts'
 import { groupDigits } from '../format-mass.ts'
 import { continuesParts, findPart, type Part } from './find-part.ts'
 import { isOwnPower, isSurelyOwnPower } from './is-own-power.ts'
 import type { Item } from './item.ts'
 import type { Quantity } from './read-quantity.ts'
 import { roleOf } from './role-of.ts'
+import type { Multiplier } from './time-spans.ts'
 import type { Measured } from './words-around.ts'
 
 export type Sorted = {
@@ -44,22 +45,16 @@ export function sortAmounts(items: readonly Item[]): Sorted {
   const power = all.filter(({ at, quantity }) => !roles.has(at) && isPower(quantity))
   const own = power.filter(({ at }) => !left.has(at) && isSurelyOwnPower(items, at))
   // "30 % of our 50 MWh is from the roof": the rest is not.
-  const shared = own.flatMap(({ at, quantity: { by, ...whole } }) => {
-    if (by === undefined) return []
-    const part = dividedBy(times(whole.value, by.times), by.over)
-    return [
-      `${by.text}, ${groupDigits(part)} ${whole.unit} (${takeOff(left, { at, quantity: whole }, part)})`,
-    ]
-  })
+  const shared = own.flatMap(({ at, quantity: { by, ...quantity } }) =>
+    by === undefined ? [] : [takeShareOff(left, { at, quantity }, by)],
+  )
   const isAlone = own.length === power.length
   const whole = own.filter(({ at }) => !left.has(at))
   if (!isAlone) for (const { at } of whole) roles.set(at, besideOther)
-  const shares = sharesOf(items).flatMap(({ at, percent }) => {
+  const shares = items.flatMap((item, at) => {
     const used = power.findLast((one) => one.at < at)
-    if (used === undefined || !isOwnPower(items, at)) return []
-    const { value, unit } = used.quantity
-    const part = dividedBy(times(value, percent), decimal('100'))
-    return [`${percent} %, ${groupDigits(part)} ${unit} (${takeOff(left, used, part)})`]
+    const isOwn = item.kind === 'share' && used !== undefined && isOwnPower(items, at)
+    return isOwn ? [takeShareOff(left, used, item.share)] : []
   })
   return {
     roles,
@@ -89,8 +84,12 @@ function takeOff(left: Map<number, Quantity>, { at, quantity }: Measured, part: 
   return `made and used on your site, zero in Scope 2: the grid takes ${of} − ${less} = ${remains} ${whole.unit}`
 }
 
-function sharesOf(items: readonly Item[]): { at: number; percent: Decimal }[] {
-  return items.flatMap((item, at) => (item.kind === 'share' ? [{ at, percent: item.percent }] : []))
+/** The same of a share: "25 % of it". */
+function takeShareOff(left: Map<number, Quantity>, { at, quantity }: Measured, share: Multiplier): string {
+  const times = minus(share.over, share.times)
+  const told = share.over === '1' ? 'half' : share.over === '100' ? `${times} %` : `${times}/${share.over}`
+  left.set(at, { ...(left.get(at) ?? quantity), by: { times, over: share.over, text: told } })
+  return `${share.text} (made and used on your site, zero in Scope 2: the grid takes the other ${told})`
 }
 
 function isPower({ unit }: Quantity): boolean {
