@@ -11,6 +11,11 @@ const asides: readonly { asks: RegExp; of: ActivityKind; id: string }[] = [
     of: 'electricity',
     id: 'accounting.greenpower-zero',
   },
+  {
+    asks: /\b(?:roof(?:top)?|pv|photovoltaics?|solar (?:panels?|system|array)|(?:own|our) solar)\b/,
+    of: 'electricity',
+    id: 'accounting.rooftop-solar',
+  },
   { asks: /\b(?:gwps?|warming potentials?)\b/, of: 'refrigerant', id: 'basics.gwp' },
 ]
 

@@ -171,10 +171,15 @@ function describeProblem(problem: CalculationProblem, asked: AskedActivity, list
     }
     case 'unknown_thing':
       return { code: 'no_factor', field: 'kind', text: `“${problem.name}” is not a thing that is known.` }
+    case 'own_power':
+      return { code: 'no_factor', field: 'kind', text: ownPower }
     case 'no_factor':
       return { code: 'no_factor', field: 'kind', text: problem.reason }
   }
 }
+
+const ownPower =
+  'Power that is made and used on the site is not bought; what is fed into the grid is never counted against consumption.'
 
 function unknownPlace(name: string, { regions }: NamedLists): string {
   return `“${name}” is not a place that is known, or could be two. ${regions} lists the codes.`

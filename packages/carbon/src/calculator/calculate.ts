@@ -32,6 +32,7 @@ export type CalculationProblem =
   | { code: 'unknown_airport'; name: string }
   | { code: 'several_airports'; name: string; airports: readonly Airport[] }
   | { code: 'unknown_thing'; name: string }
+  | { code: 'own_power' }
   | { code: 'no_factor'; reason: string }
 
 export type Calculated = { asked: AskedActivity } & (
@@ -80,6 +81,7 @@ const boundToPlace: ReadonlySet<string | null> = new Set(
 
 function findProblem(asked: AskedActivity): CalculationProblem | null {
   if (asked.thing !== null) return { code: 'unknown_thing', name: asked.thing }
+  if (asked.kind === 'electricity-export') return { code: 'own_power' }
   const isDistance = dimensionOf(asked.unit) === 'distance'
   if (asked.kind === null) return { code: 'missing', slot: isDistance ? 'vehicle' : 'activity' }
   if (asked.quantity === null) return { code: 'missing', slot: 'quantity' }

@@ -160,7 +160,10 @@ export function impliedSubject(
     amount.unit !== null &&
     areSameDimension(amount.unit, before?.unit ?? '') &&
     (!isElectric(amount.unit) || isElectric(before?.unit ?? null))
-  if (before !== null && before.kind !== null && isSame)
+  // "We export 6 MWh and buy 40 MWh"
+  const isBought = [calculatorWords.gettings, calculatorWords.purchases].some((words) => says(items, words))
+  const isGoingOn = isSame && !(before?.kind === 'electricity-export' && isBought)
+  if (before !== null && before.kind !== null && isGoingOn)
     return { ...subjectOf(before.kind, before.name ?? '', amount.unit ?? ''), isAbroad: before.needsPlace }
   if (isElectric(amount.unit)) return subjectOf('electricity', 'electricity', 'kWh')
   return amount.unit === 'km' || amount.unit === 'mile' ? driveOf(items, null) : null

@@ -1,7 +1,7 @@
 import type { AskedActivity } from './asked-activity.ts'
 import { calculatorWords } from './calculator-words.ts'
 import { countOfThing, singularOf } from './count-of-thing.ts'
-import { readUnit } from './read-quantity.ts'
+import { readUnit } from './read-unit.ts'
 import { countOf } from './time-spans.ts'
 import { tokenise } from './tokenise.ts'
 
@@ -16,7 +16,12 @@ export function multiplyByThings(activities: readonly AskedActivity[], message: 
     return [...activities]
   const nouns = [...message.matchAll(ofOne)].flatMap(([, words = '']) => words.toLowerCase().split(' '))
   const count = nouns
-    .filter((noun) => !calculatorWords.periods.has(noun) && readUnit(tokenise(noun), 0) === null)
+    .filter(
+      (noun) =>
+        !calculatorWords.periods.has(noun) &&
+        !calculatorWords.fillers.has(noun) &&
+        readUnit(tokenise(noun), 0) === null,
+    )
     .map((noun) => countOfThing(message, noun, false))
     .find((one) => one !== null)
   const isCounted = only.multipliers.some(({ times }) => times === count?.value)

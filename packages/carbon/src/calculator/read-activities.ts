@@ -12,7 +12,7 @@ import { readClause } from './read-clause.ts'
 import { commonSpans } from './read-schedule.ts'
 import { isMoney } from './read-quantity.ts'
 import { quantitiesOf } from './quantities-of.ts'
-import { countsFor, endOfList, isBare, isOnlyDriven } from './said-of-list.ts'
+import { countsFor, endOfList, hoursFor, isBare, isOnlyDriven } from './said-of-list.ts'
 import { scanMessage } from './scan-message.ts'
 import { setAside } from './set-aside.ts'
 import { says } from './says.ts'
@@ -68,7 +68,8 @@ export function readActivities(message: string): MessageRead {
     const before =
       (last === null || last.kind === null) && later !== null ? readClause(later, null, spans) : last
     const told = [...(isOnlyDriven(clause) ? vehicle : []), ...countsFor(clause, clauses[at - 1] ?? [])]
-    const activity = readClause([...told, ...clause], before, spans)
+    const hours = hoursFor(clause, clauses[at + 1] ?? [])
+    const activity = readClause([...told, ...clause, ...hours], before, spans)
     activities.push(...(activity === null ? [] : [activity]), ...thingsLeft(clause))
   }
   const named = new Set(activities.flatMap(({ among, name }) => (among.length === 0 ? (name ?? []) : [])))

@@ -2,7 +2,8 @@ import { decimal, type Decimal } from '../decimal.ts'
 import { dimensionOf } from '../units/unit-table.ts'
 import type { FuelEnergy } from '../work-out/energy-in-fuel.ts'
 import { energyNamed } from './energy-named.ts'
-import { readQuantity, readUnit, type QuantityRead } from './read-quantity.ts'
+import { readQuantity, type QuantityRead } from './read-quantity.ts'
+import { readUnit } from './read-unit.ts'
 import { tokenise, type Token } from './tokenise.ts'
 
 export type ConversionRead = {

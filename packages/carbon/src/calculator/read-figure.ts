@@ -5,6 +5,7 @@ import { lengthOfDescription } from './length-of-description.ts'
 import { readDate } from './read-date.ts'
 import { readNumber } from './read-number.ts'
 import { readQuantity, type Quantity } from './read-quantity.ts'
+import { readUnit } from './read-unit.ts'
 import { thingAfter } from './thing-after.ts'
 import type { Token } from './tokenise.ts'
 
@@ -36,7 +37,8 @@ function readListedCount(tokens: readonly Token[], at: number): Read | null {
   const isListed = /^(?:[:=]|\(\))/.test(around) && tokens[at]?.kind === 'number'
   const noun = isListed ? calculatorWords.counts.endingAt(tokens, at - 2) : null
   const number = noun === null ? null : readNumber(tokens, at)
-  if (noun === null || number === null) return null
+  // "Two trips: 120 km": an amount.
+  if (noun === null || number === null || readUnit(tokens, at + number.length) !== null) return null
   const quantity = { value: number.value, unit: null, noun: noun.value, isPower: false }
   return { items: [{ kind: 'quantity', quantity }], length: number.length }
 }

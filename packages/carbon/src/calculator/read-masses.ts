@@ -3,7 +3,7 @@ import { isMass, dimensionOf } from '../units/unit-table.ts'
 import { calculatorWords, type Period } from './calculator-words.ts'
 import { isNameable } from './thing-after.ts'
 import { readNumber } from './read-number.ts'
-import { readUnit } from './read-quantity.ts'
+import { readUnit } from './read-unit.ts'
 import { tokenise, type Token } from './tokenise.ts'
 
 /** What a mass is for one of: "/kWh", "per monitor", "each", "a month"; the count where it is not one: "per 100 km". */

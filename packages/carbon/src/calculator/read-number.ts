@@ -1,11 +1,12 @@
 import type { Decimal } from '../decimal.ts'
 import { decimal, parseDecimal, plus, times } from '../decimal.ts'
 import { calculatorWords } from './calculator-words.ts'
+import { countsAmounts, measureAfter } from './counts-amounts.ts'
 import type { Token } from './tokenise.ts'
 
 export type NumberRead = { value: Decimal; length: number; isPlainWord: boolean }
 
-const { numbers, scales } = calculatorWords
+const { numbers, scales, makes, numbered } = calculatorWords
 
 /**
  * The number that begins at a token: "1,200", "14.6 million", "two hundred and fifty", "half a". An article is one only
@@ -24,10 +25,8 @@ export function readNumber(tokens: readonly Token[], at: number): NumberRead | n
 
 function readFigure(tokens: readonly Token[], at: number): NumberRead | null {
   const length = 1 + groupsAfter(tokens, at)
-  const plain = tokens
-    .slice(at, at + length)
-    .map(({ text }) => text.replaceAll(',', ''))
-    .join('')
+  const said = tokens.slice(at, at + length).map(({ text }) => text)
+  const plain = plainFigure(said.join(' '))
   const value = parseDecimal(plain.startsWith('.') ? `0${plain}` : plain)
   if (value === null) return null
   const scale = scales.get(tokens[at + length]?.key ?? '')
@@ -35,12 +34,33 @@ function readFigure(tokens: readonly Token[], at: number): NumberRead | null {
   return { value: times(value, decimal(scale)), length: length + 1, isPlainWord: false }
 }
 
-/** "12 000", "51 824 753 556": groups of three after a space. One alone may be a count and an amount: "3 200 L drums". */
+/** Digits with a decimal point: a comma groups before three digits, and is a decimal sign after spaces, points or any other run. */
+function plainFigure(text: string): string {
+  const isDecimalComma =
+    /^[^,]*[\s.][^,]*,\d+$/u.test(text) || (/^\d+,\d+$/.test(text) && !/^[1-9]\d{0,2},\d{3}$/.test(text))
+  const isPointGrouped = isDecimalComma || /\..*\./.test(text)
+  const ungrouped = text.replaceAll(isPointGrouped ? /[\s.]/gu : /\s/gu, '')
+  return isDecimalComma ? ungrouped.replace(',', '.') : ungrouped.replaceAll(',', '')
+}
+
+/** "12 000", "2 657,96", "51 824 753 556": groups of three after a space. One alone may be a count and an amount: "3 200 L drums". */
 function groupsAfter(tokens: readonly Token[], at: number): number {
-  const end = tokens.findIndex(({ text }, next) => next > at && !/^\d{3}$/.test(text))
-  const groups = (end < 0 ? tokens.length : end) - at - 1
-  const isGrouped = groups > 1 || tokens[at + 1]?.text === '000'
-  return isGrouped && /^\d{1,4}$/.test(tokens[at]?.text ?? '') ? groups : 0
+  const textAt = (place: number) => tokens[place]?.text ?? ''
+  let groups = 0
+  while (/^\d{3}$/.test(textAt(at + groups + 1))) groups += 1
+  if (/^\d{3}[.,]\d+$/.test(textAt(at + groups + 1))) groups += 1
+  if (groups === 0) return 0
+  if (groups > 1 || textAt(at + 1) === '000') return /^\d{1,4}$/.test(textAt(at)) ? groups : 0
+  return isOneFigure(tokens, at) ? 1 : 0
+}
+
+/** "3 500 kWh", "$2 657": a measured figure after one space, where the first part neither counts nor numbers anything. */
+function isOneFigure(tokens: readonly Token[], at: number): boolean {
+  if (!/^[1-9]\d{0,2}$/.test(tokens[at]?.text ?? '')) return false
+  const before = tokens[at - 1]?.key ?? ''
+  if (makes.has(before) || numbered.has(before)) return false
+  const isMeasured = measureAfter(tokens, at + 2) !== null || /^[$£€]$/.test(before)
+  return isMeasured && !countsAmounts(tokens, at)
 }
 
 /** "two hundred and fifty thousand": units gather until a scale multiplies them. */

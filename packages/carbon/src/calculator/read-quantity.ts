@@ -1,10 +1,11 @@
 import { compare, decimal, dividedBy, times, type Decimal } from '../decimal.ts'
-import { normaliseUnit } from '../units/normalise-unit.ts'
-import { dimensionOf } from '../units/unit-table.ts'
 import { calculatorWords, type CountNoun, type Period } from './calculator-words.ts'
+import { countsAmounts } from './counts-amounts.ts'
+import { readFraction } from './read-fraction.ts'
 import { readNumber, type NumberRead } from './read-number.ts'
+import { readUnit } from './read-unit.ts'
 import type { Thing } from './thing-after.ts'
-import type { Multiplier } from './time-spans.ts'
+import { multiplied, type Multiplier } from './time-spans.ts'
 import type { Token } from './tokenise.ts'
 
 /** A figure with the unit or the counted thing that follows it; both null for a bare figure. */
@@ -24,9 +25,6 @@ export type Quantity = {
 type Counted = Pick<QuantityRead, 'noun' | 'length'> & { parts?: Decimal }
 export type QuantityRead = Quantity & { length: number }
 
-const measurable: ReadonlySet<string> = new Set(
-  'energy volume mass distance passenger-distance freight-work vehicle-distance room-nights area'.split(' '),
-)
 const currencies: ReadonlyMap<string, string> = new Map([
   ...['$', 'aud', 'dollars', 'bucks'].map((word): [string, string] => [word, 'AUD']),
   ['usd', 'USD'],
@@ -38,7 +36,6 @@ export function isMoney(unit: string | null): boolean {
 }
 
 const minutesAnHour = decimal('60')
-const longestUnitWords = 3
 /** "a litre" counts one; "a t" is a slip. */
 const shortestAfterArticle = 3
 
@@ -65,28 +62,22 @@ export function readQuantity(tokens: readonly Token[], at: number): QuantityRead
 
 /** "15 % of our 4,000 L", "half of 800 kWh": the amount, counted so many times; "4 of 10 staff": the 4. */
 function shareOf(tokens: readonly Token[], at: number, number: NumberRead): QuantityRead | null {
-  const isPercent = /^(?:%|percent)$/.test(tokens[at + number.length]?.key ?? '')
-  const isHalf = number.value === '0.5' && number.isPlainWord
+  const fraction = readFraction(tokens, at)
   // "1/3 of 30 staff" counts no three.
-  const isCount = !isPercent && !isHalf
-  if (isCount && (!/^\d+$/.test(number.value) || tokens[at - 1]?.text === '/')) return null
-  let end = at + number.length + (isPercent ? 1 : 0)
+  if (fraction === null && (!/^\d+$/.test(number.value) || tokens[at - 1]?.text === '/')) return null
+  let end = at + (fraction ?? number).length
   if (tokens[end]?.key !== 'of') return null
   while (/^(?:of|our|the|my|a|total)$/.test(tokens[end]?.key ?? '')) end += 1
   const amount = readAmount(tokens, end)
   if (amount === null) return null
   const length = end - at + amount.length
-  const over = decimal(isPercent ? '100' : '1')
   if (amount.noun === 'traveller') {
-    if (!isCount) return { ...amount, value: dividedBy(times(amount.value, number.value), over), length }
+    if (fraction !== null) return { ...amount, value: multiplied(amount.value, [fraction]), length }
     return compare(number.value, amount.value) > 0 ? null : { ...amount, value: number.value, length }
   }
-  if (isCount || amount.unit === null) return null
-  return {
-    ...amount,
-    by: { times: number.value, over, text: isPercent ? `${number.value} %` : 'half' },
-    length,
-  }
+  if (fraction === null || amount.unit === null) return null
+  const { times, over, text } = fraction
+  return { ...amount, by: { times, over, text }, length }
 }
 
 const cents: ReadonlySet<string> = new Set(['c', 'cent', 'cents'])
@@ -123,7 +114,7 @@ function readAmount(tokens: readonly Token[], at: number): QuantityRead | null {
       length: end + 1 - at,
     }
   // "Three 2 kW heaters"
-  const isCount = isPlainWord && next?.kind === 'number'
+  const isCount = next?.kind === 'number' && (isPlainWord || countsAmounts(tokens, at))
   const counted: Counted | null = isCount ? { noun: 'container', length: 0 } : readCount(tokens, end)
   if (counted === null) return isPlainWord ? null : { ...plain, value, length: end - at }
   const parts = counted.parts ?? decimal('1')
@@ -145,17 +136,4 @@ function readCount(tokens: readonly Token[], at: number): Counted | null {
   const noun = calculatorWords.counts.startingAt(tokens, at) ?? later
   // The words are read again for what else they say: "return", "taxi", "skip bin".
   return noun === null ? null : { noun: noun.value, length: 0 }
-}
-
-/** The unit that begins at a token, the longest reading first; its letters' case tells ML from mL. */
-export function readUnit(tokens: readonly Token[], at: number): { id: string; length: number } | null {
-  const named = calculatorWords.units.startingAt(tokens, at)
-  if (named !== null) return { id: named.value, length: named.length }
-  for (let length = longestUnitWords; length > 0; length -= 1) {
-    const words = tokens.slice(at, at + length)
-    if (words.length < length || words.some(({ kind }) => kind !== 'word')) continue
-    const id = normaliseUnit(words.map(({ text }) => text).join(' '), 'AU')
-    if (id !== null && measurable.has(dimensionOf(id) ?? '')) return { id, length }
-  }
-  return null
 }

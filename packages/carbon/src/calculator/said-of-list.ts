@@ -1,5 +1,6 @@
 import { calculatorWords } from './calculator-words.ts'
 import type { Item } from './item.ts'
+import { isSpan } from './read-schedule.ts'
 import { quantitiesOf } from './quantities-of.ts'
 import { says } from './says.ts'
 import { subjectsOf } from './subjects-of.ts'
@@ -13,6 +14,18 @@ export function countsFor(items: readonly Item[], before: readonly Item[]): read
   const [first] = items
   return isEach && isBare && first?.kind === 'break' && first.isWeak
     ? lead.filter(({ kind }) => kind === 'quantity' || kind === 'word')
+    : []
+}
+
+/** "LED 10 W vs halogen 50 W, 4,000 hours": the hours of the second power are those of the first. */
+export function hoursFor(items: readonly Item[], next: readonly Item[]): readonly Item[] {
+  const isTimed = (item: Item) => item.kind === 'quantity' && isSpan(item.quantity.noun)
+  const isPower = (item: Item) => item.kind === 'quantity' && item.quantity.isPower
+  const [first] = next
+  const isJoined = first?.kind === 'break' && first.isWeak
+  const isOpen = items.some(isPower) && !items.some(isTimed)
+  return isJoined && isOpen && next.some(isPower)
+    ? next.filter((item) => isTimed(item) || item.kind === 'period')
     : []
 }
 

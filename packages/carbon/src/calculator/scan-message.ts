@@ -1,15 +1,29 @@
+import { compare } from '../decimal.ts'
 import { areSameDimension } from '../units/unit-table.ts'
 import { calculatorWords } from './calculator-words.ts'
 import type { Item, Read } from './item.ts'
 import { readFigure } from './read-figure.ts'
+import { readFraction } from './read-fraction.ts'
 import { readPeriod } from './read-period.ts'
 import { readPhrase } from './read-phrase.ts'
 import { readPlace } from './read-place.ts'
-import { readQuantity, readUnit } from './read-quantity.ts'
+import { readQuantity } from './read-quantity.ts'
+import { readUnit } from './read-unit.ts'
 import type { Token } from './tokenise.ts'
 
 const strongBreaks: ReadonlySet<string> = new Set(['+', ';', '\n', 'plus', '.', '?', '!'])
-const weakBreaks: ReadonlySet<string> = new Set([',', 'and', '&', 'then', '/', 'also', 'or'])
+const weakBreaks: ReadonlySet<string> = new Set([
+  ',',
+  'and',
+  '&',
+  'then',
+  '/',
+  'also',
+  'or',
+  'vs',
+  'versus',
+  'against',
+])
 
 /** Reads a message from left to right, the surest reading of each word first. Words of a route are passed over. */
 export function scanMessage(tokens: readonly Token[], routeTokens: ReadonlySet<number>): Item[] {
@@ -26,11 +40,14 @@ function readAt(tokens: readonly Token[], at: number): Read {
   const token = tokens[at]
   if (token === undefined) return { items: [], length: 1 }
   return (
+    readShare(tokens, at) ??
+    readFractionOfAmount(tokens, at) ??
     readLabel(tokens, at) ??
     readPeriod(tokens, at) ??
     readPhrase(tokens, at) ??
     readTimes(tokens, at) ??
     readRange(tokens, at) ??
+    readJoint(tokens, at) ??
     readFigure(tokens, at) ??
     readPlace(tokens, at) ?? {
       items: breakAt(token) ?? (token.kind === 'word' ? [{ kind: 'word', text: token.text }] : []),
@@ -59,7 +76,7 @@ function isLabelled(tokens: readonly Token[], at: number): boolean {
 }
 
 function breakAt({ key }: Token): readonly Item[] | null {
-  if (strongBreaks.has(key)) return [{ kind: 'break', isWeak: false }]
+  if (strongBreaks.has(key)) return [{ kind: 'break', isWeak: false, isAsked: key === '?' }]
   return weakBreaks.has(key) ? [{ kind: 'break', isWeak: true }] : null
 }
 
@@ -81,4 +98,37 @@ function readRange(tokens: readonly Token[], at: number): Read | null {
   const isBetween =
     tokens[at - 1]?.kind === 'number' || (before !== null && areSameDimension(before.id, next.unit))
   return isBetween ? { items: [{ kind: 'break', isWeak: true }], length: 1 } : null
+}
+
+/** "25 % of it", "a third of that": of what is said before. */
+function readShare(tokens: readonly Token[], at: number): Read | null {
+  const fraction = readFraction(tokens, at)
+  if (fraction === null || compare(fraction.times, fraction.over) > 0) return null
+  const { length, ...share } = fraction
+  const [preposition, pointer] = tokens.slice(at + length, at + length + 2)
+  const { partPrepositions, partPointers } = calculatorWords
+  const isPointed = partPrepositions.has(preposition?.key ?? '') && partPointers.has(pointer?.key ?? '')
+  return isPointed ? { items: [{ kind: 'share', share }], length } : null
+}
+
+/** "A quarter of our 800 kWh" is no quarter of a year. */
+function readFractionOfAmount(tokens: readonly Token[], at: number): Read | null {
+  return readFraction(tokens, at) === null ? null : readFigure(tokens, at)
+}
+
+/** "Compare 4,000 kWh with 50 GJ", "better than 60 GJ", "from 800 L of LPG to 5,000 kWh": between two that are held against each other. */
+function readJoint(tokens: readonly Token[], at: number): Read | null {
+  const { comparisons, comparisonJoints } = calculatorWords
+  if (!comparisonJoints.has(tokens[at]?.key ?? '')) return null
+  const before = tokens.slice(0, at)
+  const sentence = before.slice(before.findLastIndex(({ key }) => strongBreaks.has(key)) + 1)
+  const isCompared = sentence.some(
+    ({ key }, place) => comparisons.has(key) || (key === 'from' && sentence[place + 1]?.kind === 'number'),
+  )
+  const after = tokens.slice(at + 1)
+  const end = after.findIndex(({ key }) => strongBreaks.has(key) || weakBreaks.has(key))
+  const isBetween = [sentence, after.slice(0, end < 0 ? undefined : end)].every((side) =>
+    side.some(({ kind }) => kind === 'number'),
+  )
+  return isCompared && isBetween ? { items: [{ kind: 'break', isWeak: true }], length: 1 } : null
 }

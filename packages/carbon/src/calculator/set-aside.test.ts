@@ -40,7 +40,42 @@ test.each([
     '1500',
     '7.5 t (the total of the others)',
   ],
-  ['12,500 kWh in NSW, including 2,500 kWh for the gym', '8375', '2,500 kWh (a part of what is said before)'],
+  [
+    '12,500 kWh in NSW, including 2,500 kWh for the gym',
+    '8375',
+    '2,500 kWh (a part of the 12,500 kWh, in which it is counted)',
+  ],
+  [
+    '900 L of diesel, 250 L of that for the crane',
+    '3047.0454',
+    '250 L (a part of the 900 L, in which it is counted)',
+  ],
+  [
+    '900 L of diesel, of which 250 L went into trucks and 100 L into cranes',
+    '3047.0454',
+    '100 L (a part of the 900 L, in which it is counted)',
+  ],
+  [
+    '300 L of the 900 L of petrol were for the boat',
+    '2610.7596',
+    '300 L (a part of the 900 L, in which it is counted)',
+  ],
+  [
+    'gas 400 GJ in Melbourne, thereof 120 GJ for the kitchen',
+    '22212',
+    '120 GJ (a part of the 400 GJ, in which it is counted)',
+  ],
+  [
+    'We bought 900 L of diesel. Of this, 250 L was for the crane',
+    '3047.0454',
+    '250 L (a part of the 900 L, in which it is counted)',
+  ],
+  ['70 L of diesel (yes, 70 L), i.e. 70 L', '236.99242', '70 L (said before)'],
+  ['1,000 kWh in Hobart, which is 300 kWh more than last year', '260', '300 kWh (for comparison)'],
+  ['I charged 15 kWh in Hobart because 15 kWh should be enough', '3.9', '15 kWh (said before)'],
+  ['2 kg of R410A was topped up; how bad is 2 kg of R410A?', '3848', '2 kg (said before)'],
+  ['how much from 60 L of petrol? We filled 60 L of petrol', '174.05064', '60 L (said before)'],
+  ['1.5 MWh in VIC, i.e. 1,500 kWh', '1275', '1,500 kWh (said before)'],
   ['we used 1,850 kWh in Adelaide. Is 1,850 kWh a lot?', '444', '1,850 kWh (said before)'],
 ])('a figure with another role is told and not worked out: %s', (message, kg, aside) => {
   expect(kilograms(message)).toBe(kg)
@@ -52,6 +87,14 @@ test.each([
   ['100 kWh in Jan, 200 kWh in Feb and 300 kWh in Mar, Hobart', '156'],
   ['we used over 5,000 kWh in Sydney', '3350'],
   ['last year 8,000 kWh, this year 8,000 kWh in Perth', '8800'],
+  ['10 L petrol Monday, 10 L petrol Tuesday', '58.01688'],
+  ['10 L of petrol was used on Monday. 10 L of petrol was used on Tuesday.', '58.01688'],
+  ['12,500 kWh in NSW including GST, and 500 kWh in NSW', '8710'],
+  ['what is it for 50 kWh for the fridge and 50 kWh for the freezer in SA?', '24'],
+  ['If the ute takes 40 L petrol on Monday and 40 L petrol on Tuesday, what is that?', '232.06752'],
+  ['I do 100 km by train and they do 100 km by train', '8.886'],
+  ['20 t over 600 km by truck', '1525.8'],
+  ['two trips: 120 km by taxi, 30 km by taxi', '38.973'],
 ])('amounts that are alike are amounts still: %s', (message, kg) => {
   expect(kilograms(message)).toBe(kg)
   expect(asides(message)).toEqual([])
@@ -109,4 +152,30 @@ test('what was bought is told by its own words', () => {
 test('where only what holds the bags is counted, the bags are asked for', () => {
   const [line] = calculate(readActivities('40 pallets of 25 kg bags of sand').activities).lines
   expect(line).toMatchObject({ ok: false, problem: { code: 'missing', slot: 'count' } })
+})
+
+// The grid takes what the own roof leaves: kWh × (scope 2 + scope 3 of the state).
+test.each([
+  ['we use 80 MWh a year in NSW, 25 MWh of it from our roof', '36850'],
+  ['25 MWh of our 80 MWh came from our own solar, in NSW', '36850'],
+  ['Of the 9,500 kWh we used in Adelaide, 2,500 kWh came from our solar panels', '1680'],
+  ['We get 20 MWh from rooftop solar out of the 95 MWh we consume in Perth', '41250'],
+  ['60 MWh in NSW, half of it from the solar on our roof', '20100'],
+  ['80 MWh in Victoria, 25% of it from our own solar', '51000'],
+  ['42,000 kWh in SA: 30,000 kWh from the grid and 12,000 kWh from own solar', '7200'],
+  ['we buy 80 MWh from the grid in NSW and 25 MWh came from our roof', '53600'],
+  ['we used 12,000 kWh from our own rooftop solar in NSW', '0'],
+  ['we use 60 MWh in NSW and get two thirds of it from our panels', '13400'],
+  ['we take 30 % of our 50 MWh in SA from our own roof', '8400'],
+  ['Out of 52,000 kWh used in Cairns, our solar provided 14,000 kWh', '28880'],
+])('power of the own roof is taken off what the grid supplies: %s', (message, kg) => {
+  expect(kilograms(message)).toBe(kg)
+})
+
+test.each([
+  ['the solar farm contract gives us 40 MWh in NSW', '26800'],
+  ['despite our solar panels we use 45,000 kWh from the grid in VIC', '38250'],
+  ['our solar feeds 6 MWh back into the grid and we buy 40 MWh in VIC', '34000'],
+])('power that is bought or fed in is none of the own roof: %s', (message, kg) => {
+  expect(kilograms(message)).toBe(kg)
 })

@@ -5,6 +5,10 @@ const letter = /[\p{L}\p{M}²³]/u
 /** Scripts that put no space between words: each sign of theirs is a piece. */
 const ideograph = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const digit = /\d/
+/** "2.657,96", "1.234.567", and groups behind spaces that do not break. */
+const grouped =
+  /^(?:\d{1,3}(?:\.\d{3})+,\d+|\d{1,3}(?:\.\d{3}){2,}|\d{1,3}(?:[\u00A0\u2009\u202F]\d{3})+(?:[.,]\d+)?)(?![\d.,]*\d)/
+const longestGrouped = 40
 const signs = new Set('+-–—−→/&,;:?!.()$£€%×*=\n')
 
 /** The words, figures and signs of a message, one pass from left to right: "9kg" is a figure and a word. */
@@ -39,6 +43,8 @@ function tokenOf(kind: Token['kind'], text: string, start: number): Token {
 
 /** A comma or a point belongs to a number when a digit follows; "1.5.2" ends at its second point. */
 function endOfNumber(message: string, start: number): number {
+  const whole = grouped.exec(message.slice(start, start + longestGrouped))?.[0]
+  if (whole !== undefined) return start + whole.length
   let at = start
   let hasPoint = false
   for (; at < message.length; at += 1) {

@@ -2,15 +2,7 @@ import { cutQuotients } from '@doublerule/carbon/cut-quotients.ts'
 import type { AskedActivity } from '@doublerule/carbon/calculator/asked-activity.ts'
 import { judgeClaim } from '@doublerule/carbon/calculator/judge-claim.ts'
 import { calculate, type Calculated } from '@doublerule/carbon/calculator/calculate.ts'
-import {
-  compare,
-  decimal,
-  dividedBy,
-  minus,
-  roundTo,
-  times,
-  type Decimal,
-} from '@doublerule/carbon/decimal.ts'
+import type { Decimal } from '@doublerule/carbon/decimal.ts'
 import { formatKg } from '@doublerule/carbon/format-mass.ts'
 import type { Answer, Interpretation } from '../interpretation.ts'
 import { composePeriodAnswer } from './compose-period-answer.ts'
@@ -23,6 +15,7 @@ import {
   listFactors,
   toSentence,
 } from './describe-activity.ts'
+import { describeDifference } from './describe-difference.ts'
 import { describeVerdict, describeGiven, describeRatio } from './describe-given.ts'
 import { describeGreen } from './green-share.ts'
 import {
@@ -157,20 +150,4 @@ function describeQuestion({
   options: readonly { label: string; kgCO2e: string }[]
 }) {
   return [text, ...options.map(({ label, kgCO2e }) => `${label}: ${formatKg(kgCO2e)} CO2e`)].join('\n')
-}
-
-/** The first of two rows against the second. */
-function describeDifference(activities: readonly AskedActivity[]): string[] {
-  const [first, second, ...others] = calculate(activities).lines
-  if (first?.ok !== true || second?.ok !== true || others.length > 0) return []
-  const [before, after] = [decimal(first.worked.totals.kgCO2e), decimal(second.worked.totals.kgCO2e)]
-  const isLess = compare(after, before) < 0
-  const by = isLess ? minus(before, after) : minus(after, before)
-  if (before === '0') return []
-  const percent = roundTo(dividedBy(times(by, decimal('100')), before), 1)
-  return [
-    by === '0'
-      ? 'Difference: none.'
-      : `Difference: the second is ${describeMass(by)} ${isLess ? 'less' : 'more'} than the first (${percent} %).`,
-  ]
 }

@@ -99,6 +99,8 @@ export function describeProblem(asked: AskedActivity, problem: CalculationProble
         .slice(0, 5)
         .map(({ iata, name }) => `${iata} (${name})`)
         .join(', ')}.`
+    case 'own_power':
+      return `${said}: power that you make from sun, wind or water and use on the site is zero in Scope 2, since it is not bought (GHG Protocol, Scope 2 Guidance). What is fed into the grid is never taken off what you buy.`
     case 'no_factor':
       return `I can’t work out ${said}. ${toSentence(problem.reason.replace(/^[^:]{0,120}: (?=[A-Z])/, ''))}`
   }

@@ -6,12 +6,13 @@ import { cutQuotients } from '@doublerule/carbon/cut-quotients.ts'
 import { compare, roundTo, sumOf, type Decimal } from '@doublerule/carbon/decimal.ts'
 import { formatKg, groupDigits } from '@doublerule/carbon/format-mass.ts'
 import { describeMass } from './describe-activity.ts'
+import { warnOfFactor } from './warn-of-factor.ts'
 
 /** Each amount by the factor that the visitor gave for it, line by line, and their total. */
 export function describeGiven({ rows, compares }: Given): string[] {
   const total = sumOf(rows.map(({ kg }) => kg))
   return [
-    rows.map(describeRow).join('\n'),
+    [...rows.map(describeRow), ...new Set(rows.flatMap(warnOfFactor))].join('\n'),
     ...(rows.length < 2 || compares
       ? []
       : [`Total: ${rows.map(({ kg }) => formatKg(kg)).join(' + ')} = ${describeMass(total)}.`]),

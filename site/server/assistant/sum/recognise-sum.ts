@@ -1,7 +1,8 @@
 import { nothingAsked, type AskedActivity } from '@doublerule/carbon/calculator/asked-activity.ts'
 import { calculatorWords } from '@doublerule/carbon/calculator/calculator-words.ts'
 import { readActivities, type MessageRead } from '@doublerule/carbon/calculator/read-activities.ts'
-import { isMoney, readUnit } from '@doublerule/carbon/calculator/read-quantity.ts'
+import { isMoney } from '@doublerule/carbon/calculator/read-quantity.ts'
+import { readUnit } from '@doublerule/carbon/calculator/read-unit.ts'
 import { tokenise } from '@doublerule/carbon/calculator/tokenise.ts'
 import { changeGiven } from '@doublerule/carbon/calculator/change-given.ts'
 import { readClaim } from '@doublerule/carbon/calculator/read-claim.ts'
@@ -36,7 +37,7 @@ export const asksMeaning =
 const goesOn = /^(?:and|but|or|then|what about|how about|what if|if|at|using|in|for|with)\b/
 const mostWordsOfChange = 12
 const asksDifference =
-  /\d ?(?:[a-z]{1,6} )?(?:to|-|–) ?\d|\b(?:between|difference|reduc\w+|sav(?:e|ed|ing|ings)|compar\w+|versus|vs|chang(?:e|ed)|drop(?:ped)?|increas\w+|decreas\w+|better|worse|went (?:up|down))\b/
+  /\d ?(?:[a-z]{1,6} )?(?:to|-|–) ?\d|\b(?:between|difference|reduc\w+|sav(?:e|ed|ing|ings)|compar\w+|versus|vs|against|chang(?:e|ed)|drop(?:ped)?|increas\w+|decreas\w+|better|worse|cleaner|dirtier|greener|switch\w*|replac\w+|swap\w*|went (?:up|down)|before\b.*\bafter)\b/
 const asksAllStates =
   /\b(?:each|every|all|across|between|compare|by) (?:the )?(?:states?|territor(?:y|ies)|regions?|grids?)\b|\bstate by state\b/
 /** A message that is hardly more than its amounts is a sum without saying so. */

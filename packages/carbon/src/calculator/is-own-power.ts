@@ -1,0 +1,35 @@
+import { calculatorWords } from './calculator-words.ts'
+import type { Item } from './item.ts'
+import { stretchAround, wordsOf } from './words-around.ts'
+
+const { ownPower, ownLeads, ownMaking, purchases, fillers } = calculatorWords
+
+/** True where the words around an amount say that it is power of the company's own roof, and none that it was bought. */
+export function isOwnPower(items: readonly Item[], at: number): boolean {
+  const words = around(items, at)
+  return words.some((word) => ownPower.has(word)) && !words.some((word) => purchases.has(word))
+}
+
+/** The same where the source is told of this amount, "25 MWh from our roof", and is not only named beside it. */
+export function isSurelyOwnPower(items: readonly Item[], at: number): boolean {
+  if (!isOwnPower(items, at)) return false
+  const { from, to } = stretchAround(items, at, isCut)
+  const before = wordsOf(items.slice(from, at), true)
+  const after = wordsOf(items.slice(at + 1, to), true)
+  const source = after.findIndex((word) => ownPower.has(word))
+  const isSource = source > 0 && ownLeads.has(after.slice(0, source).find((word) => ownLeads.has(word)) ?? '')
+  const isMade = before.some((word) => ownPower.has(word)) && before.some((word) => ownMaking.has(word))
+  const isNearSource = after
+    .slice(0, Math.max(0, source))
+    .every((word) => fillers.has(word) || ownLeads.has(word) || /^(?:came|comes|come)$/.test(word))
+  return isMade || (isSource && isNearSource)
+}
+
+function around(items: readonly Item[], at: number): string[] {
+  const { from, to } = stretchAround(items, at, isCut)
+  return wordsOf([...items.slice(from, at), ...items.slice(at + 1, to)], true)
+}
+
+function isCut(item: Item): boolean {
+  return item.kind === 'break' || item.kind === 'quantity'
+}

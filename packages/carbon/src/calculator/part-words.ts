@@ -1,0 +1,58 @@
+import { calculatorWords } from './calculator-words.ts'
+import type { Item } from './item.ts'
+import { stretchAround, wordsAfter, wordsBefore, wordsOf, type Measured } from './words-around.ts'
+
+const { partLeads, thereofs, partPrepositions, partPointers, partDenials, totals } = calculatorWords
+const nearly: ReadonlySet<string> = new Set(['about', 'around', 'roughly', 'some', 'only', 'just'])
+export const determiners: ReadonlySet<string> = new Set(
+  'the our my their its your these those this that a all'.split(' '),
+)
+
+/** Where "including", "of which", "among them" begins that leads to a figure; null without. */
+export function leadOf(items: readonly Item[], { at }: Measured): number | null {
+  const from = stretchAround(items, at, isBreakOrAmount).from
+  const words = items.slice(from, at).map((item) => (item.kind === 'word' ? item.text.toLowerCase() : ''))
+  const pair = words.findLastIndex(
+    (word, place) =>
+      thereofs.has(word) ||
+      (partPrepositions.has(word) &&
+        partPointers.has(words[place + 1] ?? '') &&
+        !partDenials.has(words[place - 1] ?? '')),
+  )
+  // "Of which the trucks took 300 L", where it is of no other thing.
+  const isFree = pair >= 0 && items.slice(from + pair, at).every(({ kind }) => kind !== 'subject')
+  if (isFree) return from + pair
+  // "Of this, 900 L"
+  const opening = isWeak(items[from - 1]) ? stretchAround(items, from - 1, isBreakOrAmount).from : from
+  const [preposition = '', pointer = '', ...others] = wordsOf(
+    items.slice(opening, Math.max(opening, from - 1)),
+  )
+  if (partPrepositions.has(preposition) && partPointers.has(pointer) && others.length === 0) return opening
+  const last = words.findLastIndex((word) => !nearly.has(word) && !determiners.has(word))
+  return partLeads.has(words[last] ?? '') ? from + last : null
+}
+
+/** "25 MWh of it", "300 km of those", "2 t of the total". */
+export function isTrailed(items: readonly Item[], at: number): boolean {
+  const [preposition = '', pointer = '', named = ''] =
+    items[at + 1]?.kind === 'word' ? wordsAfter(items, at) : []
+  const isPointed = partPointers.has(pointer) || (pointer === 'the' && totals.has(named))
+  return thereofs.has(preposition) || (partPrepositions.has(preposition) && isPointed)
+}
+
+/** "Of the 9,500 kWh that we used, 2,500 kWh …", "out of 52,000 kWh, …": a whole that opens its sentence. */
+export function isAnnounced(items: readonly Item[], whole: Measured, one: Measured): boolean {
+  const [first = '', second = ''] = wordsBefore(items, whole.at)
+  const isOpened = first === 'out' ? second === 'of' : first === 'of' && determiners.has(second)
+  const { from } = stretchAround(items, whole.at, isBreakOrAmount)
+  const isOneSentence = items.slice(whole.at, one.at).every((item) => item.kind !== 'break' || item.isWeak)
+  return isOpened && isOneSentence && items.slice(from, whole.at).every(({ kind }) => kind === 'word')
+}
+
+export function isWeak(item: Item | undefined): boolean {
+  return item?.kind === 'break' && item.isWeak
+}
+
+export function isBreakOrAmount(item: Item): boolean {
+  return item.kind === 'break' || (item.kind === 'quantity' && item.quantity.rate === undefined)
+}
