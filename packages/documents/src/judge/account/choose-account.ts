@@ -23,6 +23,7 @@ const tiedShare = 0.5
 const leastLikely = 0.02
 const fewestRates = 2
 const nearShare = 0.5
+const readingsOfUse = 2
 
 /**
  * The account of a document: of each group the likeliest figure, with those that stand beside it, if it is likely enough
@@ -41,7 +42,7 @@ export function chooseAccount<One extends Weighed>(all: readonly One[], weights:
       choiceFeatures({ top: likeliest, beside, group, others }),
     )
     const isSure = isSoldTwice(likeliest, group)
-    if (probability < countedBar && !isSure) return []
+    if (probability < countedBar && !isSure && !isReadOff(likeliest, all)) return []
     const sold = preferEnergy(likeliest, group)
     if (isTied(likeliest, beside, group)) return []
     if (!isSupported(likeliest) || isBareReading(likeliest) || isBareYear(likeliest.shape)) return []
@@ -61,6 +62,14 @@ function isSoldTwice(one: Weighed, group: readonly Weighed[]): boolean {
   const most = group[0]?.probability ?? 0
   if (isFedIn(one)) return false
   return (one.rates ?? 0) >= fewestRates && one.shape.unit !== '' && one.probability >= nearShare * most
+}
+
+/** What is called a use, in a unit, and is the difference of what is called readings was used, on paper of any layout. */
+function isReadOff(one: Weighed, all: readonly Weighed[]): boolean {
+  const { isMeasured, unit, value } = one.shape
+  if (!isMeasured || unit === '' || isFedIn(one) || !useWords.some((read) => read(one) > 0)) return false
+  const readings = all.filter(({ shape }) => shape.isReading && shape.readings.includes(value))
+  return new Set(readings.map(({ shape }) => shape.value)).size >= readingsOfUse
 }
 
 /** The figures that are counted beside the likeliest one of their group, if that one is. */

@@ -20,6 +20,13 @@ test('no column begins at such a row, and none goes through it', () => {
   expect(differencesOf('820', present, previous + others(14), use)).toEqual([])
 })
 
+test('the reading that is taken off may be printed with its minus', () => {
+  expect(differencesOf('820', 'Present   13,270', 'Previous  -12,450', 'Use       820')).toEqual([
+    ['13270', '-12450', '1'],
+  ])
+  expect(differencesOf('820', 'Present   -13,270', 'Previous  12,450', 'Use       820')).toEqual([])
+})
+
 test('money and shares are no readings, on a line or in a column', () => {
   expect(differencesOf('82', 'Meter  $41,302  $41,220  82')).toEqual([])
   expect(differencesOf('82', 'Load  92 %  10 %  82')).toEqual([])

@@ -81,10 +81,12 @@ function relateAmong(
   for (const end of readings) {
     if (end.value < smallestReading * 10 ** mostPlaces) continue
     for (const start of readings) {
-      if (start.value < 0 || start.value >= end.value) continue
-      const difference = end.value - start.value
+      // A reading that is taken off may be printed with its minus.
+      const startValue = Math.abs(start.value)
+      if (startValue >= end.value) continue
+      const difference = end.value - startValue
       for (const result of exact) {
-        if (result.value <= 0 || result.value === end.value || result.value === start.value) continue
+        if (result.value <= 0 || result.value === end.value || result.value === startValue) continue
         const used = [end, start, result]
         const multiplier = multiplierOf(difference, result.value, multipliers, used)
         if (multiplier !== null) keep({ end: end.placed, start: start.placed, multiplier }, result.placed, of)
