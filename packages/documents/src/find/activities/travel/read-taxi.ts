@@ -57,6 +57,7 @@ function readDriven(lines: readonly ReadLine[], kind: 'taxi' | 'car', descriptio
         !isInSentence(line, number) &&
         !rangeBefore.test(line.text.slice(0, number.start)) &&
         !notDriven.test(`${label} ${after}`) &&
+        (kind === 'taxi' || drivenLabel.test(label) || drivenLabel.test(after)) &&
         // "100 km of new cycleways" is the length of a thing.
         !/^\W*of\b/.test(after)
       return isDriven ? [{ value: number.value, unit: unit.unit }] : []
