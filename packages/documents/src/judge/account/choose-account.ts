@@ -14,6 +14,9 @@ export type AccountWeights = { beside: LogisticModel; choice: LogisticModel }
 
 const counted = readFeature('own or label: counted')
 const useWords = ['own or label: use', 'head: use'].map(readFeature)
+const otherWords = (
+  ['history', 'comparison', 'forecast', 'average', 'limit', 'adjustment', 'loss'] as const
+).flatMap((concept) => ['own or label', 'head'].map((place) => readFeature(`${place}: ${concept}`)))
 const readingFeatures = conceptList('readings').map((concept) => readFeature(`own or label: ${concept}`))
 
 // Where a figure joins the likeliest one, and where the likeliest one is counted. Chosen on suppliers left out.
@@ -42,12 +45,14 @@ export function chooseAccount<One extends Weighed>(all: readonly One[], weights:
       choiceFeatures({ top: likeliest, beside, group, others }),
     )
     const isSure = isSoldTwice(likeliest, group)
-    if (probability < countedBar && !isSure && !isReadOff(likeliest, all)) return []
+    const isDoubted = probability < countedBar && !isSure
+    if (isDoubted && !isReadOff(likeliest, group, all)) return []
     const sold = preferEnergy(likeliest, group)
     if (isTied(likeliest, beside, group)) return []
     if (!isSupported(likeliest) || isBareReading(likeliest) || isBareYear(likeliest.shape)) return []
     if (!isSure && !isAgreed([likeliest, sold], beside, group)) return []
-    const near = sold === likeliest ? beside : findBeside(sold, group, weights.beside)
+    const alone = isDoubted ? [] : beside
+    const near = sold === likeliest ? alone : findBeside(sold, group, weights.beside)
     // Registers are charged alike; what one rate is asked of beside is a time or a step of the same use.
     const together = isSure ? near.filter((one) => (one.rates ?? 0) >= fewestRates) : near
     return withRestOfSum(settleSum([sold, ...together], group), group).map((one) => ({ ...one, probability }))
@@ -64,11 +69,18 @@ function isSoldTwice(one: Weighed, group: readonly Weighed[]): boolean {
   return (one.rates ?? 0) >= fewestRates && one.shape.unit !== '' && one.probability >= nearShare * most
 }
 
-/** What is called a use, in a unit, and is the difference of what is called readings was used, on paper of any layout. */
-function isReadOff(one: Weighed, all: readonly Weighed[]): boolean {
-  const { isMeasured, unit, value } = one.shape
-  if (!isMeasured || unit === '' || isFedIn(one) || !useWords.some((read) => read(one) > 0)) return false
-  const readings = all.filter(({ shape }) => shape.isReading && shape.readings.includes(value))
+/**
+ * The one figure of its group that is the difference of what other lines call readings, is called a use of the period and has
+ * a unit was used, on paper of any layout. Where others are read off too they may be registers, checks or another year's.
+ */
+function isReadOff(one: Weighed, group: readonly Weighed[], all: readonly Weighed[]): boolean {
+  const { isMeasured, unit, value, line } = one.shape
+  const isUse = useWords.some((read) => read(one) > 0) && !otherWords.some((read) => read(one) > 0)
+  if (!isMeasured || unit === '' || !isUse || isFedIn(one)) return false
+  if (group.some(({ shape }) => shape.isMeasured && shape.value !== value)) return false
+  const readings = all.filter(
+    ({ shape }) => shape.isReading && shape.line !== line && shape.readings.includes(value),
+  )
   return new Set(readings.map(({ shape }) => shape.value)).size >= readingsOfUse
 }
 

@@ -4,10 +4,7 @@ import { conceptList } from '../../lay-out/lexicon/concept-list.ts'
 import { type Unit, unitWithin } from '../../lay-out/values/unit-text.ts'
 import type { Candidate, UnitSource } from './candidate.ts'
 import { readDocumentWords } from './document-words.ts'
-import { isPriced } from './is-priced.ts'
 import type { PageWords } from './page-words.ts'
-import { saysOf } from './says-of.ts'
-import { readSoldElectricity } from './sold-electricity.ts'
 
 type Counted = {
   candidate: Candidate
@@ -39,8 +36,7 @@ export function readElectricityUnits(
   words: PageWords,
 ): readonly Candidate[] {
   const counted = countUnits(candidates)
-  if (!isElectricityOnly(lines, words)) return candidates
-  if (counted.length === 0) return readSoldElectricity(candidates, lines)
+  if (counted.length === 0 || !isElectricityOnly(lines, words)) return candidates
   const used = usedOf(candidates, counted)
   if (used === null || lines.some(({ text }) => apparentEnergy.test(text)) || isContested(candidates, used))
     return candidates
@@ -101,6 +97,12 @@ function isCalledUse({ words: { own, label, head } }: Candidate, source: UnitSou
   )
 }
 
+function saysOf({ words: { own, label, head } }: Candidate, asked: readonly Concept[]): boolean {
+  return [...own, ...label, ...head].some(
+    ({ concept, strength }) => strength >= leastSure && asked.includes(concept),
+  )
+}
+
 /** What is called use goes first: others are the same, or slabs of it. Without it, one figure that is metered or charged. */
 function usedOf(candidates: readonly Candidate[], counted: readonly Counted[]): number | null {
   const [used, second] = new Set(
@@ -138,6 +140,16 @@ function isDifference({ line, number }: Candidate): boolean {
     others.some(
       (earlier) =>
         earlier > Number(number.value) && Math.abs(later - earlier - Number(number.value)) < closeTo,
+    ),
+  )
+}
+
+/** "Units 300 @ 0.245  73.50". */
+function isPriced({ line, number }: Candidate): boolean {
+  const others = line.numbers.filter((other) => other !== number).map(({ value }) => Number(value))
+  return others.some((rate) =>
+    others.some(
+      (amount) => amount > rate && Math.abs(rate * Number(number.value) - amount) <= closeTo * amount,
     ),
   )
 }

@@ -20,11 +20,12 @@ test('no column begins at such a row, and none goes through it', () => {
   expect(differencesOf('820', present, previous + others(14), use)).toEqual([])
 })
 
-test('the reading that is taken off may be printed with its minus', () => {
-  expect(differencesOf('820', 'Present   13,270', 'Previous  -12,450', 'Use       820')).toEqual([
+test('a reading that is taken off may be printed with its minus, and nothing else', () => {
+  expect(differencesOf('820', 'Last reading  13,270', 'First reading  -12,450', 'Use  820')).toEqual([
     ['13270', '-12450', '1'],
   ])
-  expect(differencesOf('820', 'Present   -13,270', 'Previous  12,450', 'Use       820')).toEqual([])
+  expect(differencesOf('820', 'Last reading  -13,270', 'First reading  12,450', 'Use  820')).toEqual([])
+  expect(differencesOf('820', 'Delivered  13,270', 'Received  -12,450', 'Use  820')).toEqual([])
 })
 
 test('money and shares are no readings, on a line or in a column', () => {

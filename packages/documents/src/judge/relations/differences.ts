@@ -1,11 +1,14 @@
 import { overlaps } from '../../lay-out/layout/overlaps.ts'
 import type { LineNumber, ReadLine } from '../../lay-out/layout/read-line.ts'
+import { conceptList } from '../../lay-out/lexicon/concept-list.ts'
+import { says } from '../../lay-out/lexicon/says.ts'
 import { isCharged } from './is-charged.ts'
 import { type Difference, type NumberRelations, type Placed, mostNumbers } from './number-relations.ts'
 
 /** A number as whole millionths, and as it is. */
 type Exact = { placed: Placed; value: number; number: number }
 
+const readingWords = conceptList('readings')
 const linesInColumn = 8
 const smallestReading = 10
 const mostPlaces = 6
@@ -82,8 +85,8 @@ function relateAmong(
     if (end.value < smallestReading * 10 ** mostPlaces) continue
     for (const start of readings) {
       // A reading that is taken off may be printed with its minus.
-      const startValue = Math.abs(start.value)
-      if (startValue >= end.value) continue
+      const startValue = start.value < 0 && areReadings(end, start) ? -start.value : start.value
+      if (startValue < 0 || startValue >= end.value) continue
       const difference = end.value - startValue
       for (const result of exact) {
         if (result.value <= 0 || result.value === end.value || result.value === startValue) continue
@@ -93,6 +96,10 @@ function relateAmong(
       }
     }
   }
+}
+
+function areReadings(...both: readonly Exact[]): boolean {
+  return both.every(({ placed: { line } }) => says(line.folded, readingWords))
 }
 
 function keep(difference: Difference, result: Placed, of: (number: LineNumber) => NumberRelations): void {

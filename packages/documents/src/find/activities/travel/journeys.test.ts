@@ -84,6 +84,7 @@ test('a ride says from where to where; terms, directions and what is driven in a
   expect(ride('UberX', '12.4 km trip with driver Mehmet')).toEqual(['12.4'])
   expect(ride('Taxi terms', 'A minimum of 300 km is charged per day')).toEqual([])
   expect(ride('Taxi zones', 'Zone C, 8-12 km')).toEqual([])
+  expect(ride('City Cab receipt taxi', 'Airport T2-9.8 km')).toEqual(['9.8'])
   expect(ride('How to find us', '24.5 km, 35 min by taxi')).toEqual([])
   expect(readHiredCar(linesOf('Car insurance', 'Annual distance 12000 km')).activities).toEqual([])
 })

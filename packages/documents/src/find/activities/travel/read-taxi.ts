@@ -15,8 +15,7 @@ const drivenLabel = cueFor('read-taxi driven label')
 const notDriven = cueFor('read-taxi not driven')
 
 const leastWords = 3
-/** "2-3 km" is a band of distances, as tariffs and leads print them. */
-const rangeBefore = /\d[-–]$/
+const lowerBound = /(?<![\p{L}\d.,:/–-])(\d{1,3}(?:[.,]\d+)?)\s?[-–]\s?$/u
 /** What terms say of a distance, and what directions say of the way to a place. */
 const terms = cueFor('read-taxi terms')
 const directions = cueFor('read-taxi directions')
@@ -55,7 +54,7 @@ function readDriven(lines: readonly ReadLine[], kind: 'taxi' | 'car', descriptio
         !number.isMoney &&
         Big(number.value).gt(0) &&
         !isInSentence(line, number) &&
-        !rangeBefore.test(line.text.slice(0, number.start)) &&
+        !isUpperBound(line, number) &&
         !notDriven.test(`${label} ${after}`) &&
         (kind === 'taxi' || drivenLabel.test(label) || drivenLabel.test(after)) &&
         // "100 km of new cycleways" is the length of a thing.
@@ -82,6 +81,12 @@ function isInSentence(line: ReadLine, { end, unit, cell }: LineNumber): boolean 
   if (directions.test(foldText(rest))) return true
   const goesOn = !/\d/.test(rest) && (rest.match(/\p{L}{2,}/gu)?.length ?? 0) >= leastWords
   return goesOn && (isProse(line) || terms.test(foldText(rest)))
+}
+
+/** "2-3 km" is a band of distances, as tariffs and leads print them. */
+function isUpperBound({ text }: ReadLine, { start, value }: LineNumber): boolean {
+  const lower = lowerBound.exec(text.slice(0, start))?.[1]
+  return lower !== undefined && Number(lower.replace(',', '.')) < Number(value)
 }
 
 /** True for a distance beside which stands how long it took: "12.4 km, 21 min", "90.7 kilometres | 1hr 37". */
