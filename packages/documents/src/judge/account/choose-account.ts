@@ -17,6 +17,9 @@ const useWords = ['own or label: use', 'head: use'].map(readFeature)
 const otherWords = (
   ['history', 'comparison', 'forecast', 'average', 'limit', 'adjustment', 'loss'] as const
 ).flatMap((concept) => ['own or label', 'head'].map((place) => readFeature(`${place}: ${concept}`)))
+const elseWords = (['history', 'comparison', 'forecast'] as const).map((concept) =>
+  readFeature(`own or label: ${concept}`),
+)
 const readingFeatures = conceptList('readings').map((concept) => readFeature(`own or label: ${concept}`))
 
 // Where a figure joins the likeliest one, and where the likeliest one is counted. Chosen on suppliers left out.
@@ -49,6 +52,7 @@ export function chooseAccount<One extends Weighed>(all: readonly One[], weights:
     if (isDoubted && !isReadOff(likeliest, group, all)) return []
     const sold = preferEnergy(likeliest, group)
     if (isTied(likeliest, beside, group)) return []
+    if (isElse(likeliest)) return []
     if (!isSupported(likeliest) || isBareReading(likeliest) || isBareYear(likeliest.shape)) return []
     if (!isSure && !isAgreed([likeliest, sold], beside, group)) return []
     const alone = isDoubted ? [] : beside
@@ -115,6 +119,11 @@ function isTied(top: Weighed, beside: readonly Weighed[], group: readonly Weighe
         one.probability >= tiedShare * top.probability,
     )
   )
+}
+
+/** What is called another period's, or is fed in and charged to nobody, is likeliest only where the use is not printed. */
+function isElse(one: Weighed): boolean {
+  return elseWords.some((read) => read(one) > 0) || (isFedIn(one) && !one.shape.isCharged)
 }
 
 /** A number that no sum holds and that nothing calls a use is a size, a limit or a reading as often. */
