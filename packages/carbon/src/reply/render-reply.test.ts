@@ -44,7 +44,7 @@ Factor: [DCCEEW, NGA Factors 2025, Table 1](https://www.dcceew.gov.au/climate-ch
 **Checks**
 ✓ Lines add up to the subtotal.
 
-Engine 0.17.1, factor library 2026-11.2.`)
+Engine 0.18.0, factor library 2026-11.2.`)
 })
 
 test('a question shows both sums and that the total waits for it', () => {
