@@ -36,8 +36,12 @@ function readFigure(tokens: readonly Token[], at: number): NumberRead | null {
 
 /** Digits with a decimal point: a comma groups before three digits, and is a decimal sign after spaces, points or any other run. */
 function plainFigure(text: string): string {
+  const [whole = '', fraction = '', ...more] = text.split(',')
+  const isGrouped = /^[1-9]\d{0,2},\d{3}$/.test(text)
   const isDecimalComma =
-    /^[^,]*[\s.][^,]*,\d+$/u.test(text) || (/^\d+,\d+$/.test(text) && !/^[1-9]\d{0,2},\d{3}$/.test(text))
+    more.length === 0 &&
+    /^\d+$/.test(fraction) &&
+    (/[\s.]/u.test(whole) || (/^\d+$/.test(whole) && !isGrouped))
   const isPointGrouped = isDecimalComma || /\..*\./.test(text)
   const ungrouped = text.replaceAll(isPointGrouped ? /[\s.]/gu : /\s/gu, '')
   return isDecimalComma ? ungrouped.replace(',', '.') : ungrouped.replaceAll(',', '')
