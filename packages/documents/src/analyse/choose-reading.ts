@@ -24,7 +24,7 @@ export async function chooseReading(
   readAgain: (() => Promise<DocumentText>) | undefined,
 ): Promise<Understood> {
   const first = understand(document)
-  if (readAgain === undefined || isConvincing(first)) return first
+  if (readAgain === undefined || (isConvincing(first) && !document.truncated)) return first
   const second = await readAgain().then(understand, keepFirst)
   if (second === null) return first
   return saysMore(second, first) ? fillGaps(second, first) : fillGaps(first, second)

@@ -5,6 +5,7 @@ import { conceptList } from '../../lay-out/lexicon/concept-list.ts'
 import { isBareYear } from './is-bare-year.ts'
 import { preferEnergy } from './prefer-energy.ts'
 import { withRestOfSum } from './rest-of-sum.ts'
+import { isHeldBySum } from './figure-shape.ts'
 import { type Weighed, keepLikeliestGroup, readFeature, tellsOfSame } from './weighed.ts'
 import { settleSum } from './settle-sum.ts'
 import { isAgreed } from './is-agreed.ts'
@@ -20,6 +21,7 @@ const otherWords = (
 const elseWords = (['history', 'comparison', 'forecast'] as const).map((concept) =>
   readFeature(`own or label: ${concept}`),
 )
+const useOf = (one: Pick<Weighed, 'features'>) => Math.max(...useWords.map((read) => read(one)))
 const readingFeatures = conceptList('readings').map((concept) => readFeature(`own or label: ${concept}`))
 
 // Where a figure joins the likeliest one, and where the likeliest one is counted. Chosen on suppliers left out.
@@ -121,9 +123,10 @@ function isTied(top: Weighed, beside: readonly Weighed[], group: readonly Weighe
   )
 }
 
-/** What is called another period's, or is fed in and charged to nobody, is likeliest only where the use is not printed. */
+/** What is fed in and charged to nobody, or called another period's where no sum holds it, is likeliest only where the use is not printed. */
 function isElse(one: Weighed): boolean {
-  return elseWords.some((read) => read(one) > 0) || (isFedIn(one) && !one.shape.isCharged)
+  if (isFedIn(one)) return !one.shape.isCharged
+  return !isHeldBySum(one.shape) && elseWords.some((read) => read(one) > useOf(one))
 }
 
 /** A number that no sum holds and that nothing calls a use is a size, a limit or a reading as often. */

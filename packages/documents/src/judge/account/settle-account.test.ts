@@ -52,6 +52,15 @@ test('what two readings come to was used, of each commodity of a page', () => {
   expect(countedOn('Orchard Light & Gas', ...gas('Usage last year CCF'))).toEqual([])
 })
 
+test('a year that is charged is the use of a yearly bill; what is fed in is none', () => {
+  expect(
+    countedOn(...head, 'Annual usage   4,820 kWh   $0.3000   $1,446.00', 'Total due   $1,446.00'),
+  ).toEqual(['electricity 4820 kWh'])
+  expect(
+    countedOn(...head, 'Export reading before 300', 'Export reading now 850', 'kWh exported to the grid 550'),
+  ).not.toContain('electricity 550 kWh')
+})
+
 test('a letter about prices counts nothing', () => {
   expect(
     countedOn(

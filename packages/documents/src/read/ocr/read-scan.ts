@@ -1,6 +1,5 @@
 import type { TextRow } from '../../document-text.ts'
 import { type Deadline, OutOfTime } from '../limits/deadline.ts'
-import { readLimits } from '../limits/read-limits.ts'
 import type { PictureDeadlines } from './grow-for-picture.ts'
 import type { GrayImage } from './gray-image.ts'
 import { invertDarkGround } from './invert-dark-ground.ts'
@@ -27,10 +26,19 @@ export type Scan = {
   isGivenUp: boolean
   /** Whose print the page was read as. */
   taught: Taught
-  readAgain: () => Promise<TextRow[]>
+  readAgain: () => Promise<KeenReading>
 }
 
-const blank: Scan = { rows: [], isGivenUp: false, taught: 'english', readAgain: () => Promise.resolve([]) }
+/** Cut where the second engine read alone and did not come to its end. */
+type KeenReading = { rows: TextRow[]; isCut: boolean }
+
+const nothing: KeenReading = { rows: [], isCut: false }
+const blank: Scan = {
+  rows: [],
+  isGivenUp: false,
+  taught: 'english',
+  readAgain: () => Promise.resolve(nothing),
+}
 
 /**
  * Reads a photographed or scanned page; boxes are fractions of the given image. Lines that run up or down
@@ -70,18 +78,19 @@ async function readKeenly(
   page: number,
   first: FirstLines,
   deadline: Deadline,
-): Promise<TextRow[]> {
-  if (deadline.isOver()) return []
+): Promise<KeenReading> {
+  if (deadline.isOver()) return nothing
   await closeOcrEngine()
-  // A second page that finds no room is left as it was read first: it would cost the whole file.
-  if (process.memoryUsage.rss() > readLimits.readAgainFromBytes) return []
   const prepared = await prepareImage(await turnImage(image, first.turns), spottedGlyphHeight)
-  if (!prepared) return []
+  if (!prepared) return nothing
   const known = first.lines.map((line) => moveLine(line, first, prepared.image))
-  const lines = mergeReadings(known, await spotText(prepared.image, needAfter(known), deadline))
+  const isAlone = known.every(({ words }) => words.length === 0)
+  const spotted = await spotText(prepared.image, needAfter(known), deadline)
+  const lines = mergeReadings(known, spotted)
   // Letters that one engine alone sees, and unsurely, are noise.
-  if (known.length === 0 && measureConfidence(lines) < doubtfulConfidence) return []
-  return toScanRows({ lines, prepared, turns: first.turns }, image, page)
+  if (isAlone && measureConfidence(lines) < doubtfulConfidence) return nothing
+  const rows = toScanRows({ lines, prepared, turns: first.turns }, image, page)
+  return { rows, isCut: isAlone && spotted.passedOver.length > 0 }
 }
 
 type Size = { width: number; height: number }

@@ -9,7 +9,7 @@ let models: Promise<NeuralModels> | null = null
 
 /**
  * Reads the text of an upright image with neural networks: several times slower than `recogniseText`, and far
- * better on photos of worn, curled or blurred print. Gives nothing where it meets its deadline. The networks stay loaded.
+ * better on photos of worn, curled or blurred print. What is left at the deadline is passed over. The networks stay loaded.
  */
 export async function spotText(
   image: GrayImage,

@@ -14,18 +14,18 @@ export async function readImage(
   const image = await decodeImage(bytes)
   if (!image.ok) return image
   const scan = await readScan(image.value, 1, growForPicture(deadline, image.value, 1))
-  const toText = (rows: readonly TextRow[]): DocumentText => {
+  const toText = (rows: readonly TextRow[], truncated = false): DocumentText => {
     const pages = [{ name: '1', rows, readBy: 'ocr' }] as const
-    return { ...file, pages, json: null, truncated: false, readBy: 'ocr' }
+    return { ...file, pages, json: null, truncated, readBy: 'ocr' }
   }
   if (scan.rows.length > 0) return { ok: true, value: toText(scan.rows), readAgain }
-  const rows = await scan.readAgain()
-  if (rows.length > 0) return { ok: true, value: toText(rows) }
+  const { rows, isCut } = await scan.readAgain()
+  if (rows.length > 0) return { ok: true, value: toText(rows, isCut) }
   if (scan.isGivenUp) throw new OutOfTime()
   return refuse('no_text', 'The image shows no text that can be read.')
 
   async function readAgain(): Promise<DocumentText> {
     const again = await scan.readAgain()
-    return toText(again.length > 0 ? again : scan.rows)
+    return toText(again.rows.length > 0 ? again.rows : scan.rows)
   }
 }

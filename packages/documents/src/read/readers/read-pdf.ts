@@ -1,15 +1,17 @@
 import { getDocumentProxy } from 'unpdf'
-import type { DocumentText, ReadResult, TextPage, TextRow } from '../../document-text.ts'
+import type { DocumentText, ReadResult, TextPage } from '../../document-text.ts'
 import type { Taught } from '../ocr/ocr-engine.ts'
 import type { Scan } from '../ocr/read-scan.ts'
 import type { PageRenderer } from '../ocr/render-pdf-page.ts'
 import { mediaTypes } from '../sniff/media-types.ts'
-import { noDeadline, OutOfTime } from '../limits/deadline.ts'
+import { type Deadline, noDeadline, OutOfTime } from '../limits/deadline.ts'
 import { growForPicture } from '../ocr/grow-for-picture.ts'
+import { describeReading } from './describe-reading.ts'
 import { OcrNeeded } from './ocr-needed.ts'
 import type { ReadOptions } from './ocr-needed.ts'
 import { measurePictures } from './measure-pictures.ts'
 import { readEmbeddedXml } from './read-embedded-xml.ts'
+import { readScansAgain } from './read-scans-again.ts'
 import { type PdfPageText, countReadable, readPdfPageText } from './pdf-page-text.ts'
 import { readLimits } from '../limits/read-limits.ts'
 import { refuse } from '../limits/refuse.ts'
@@ -73,10 +75,14 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
     const value = { kind: 'pdf', mediaType: mediaTypes.pdf, pages, json: null, truncated } as const
     const carried = embedded.length === 0 ? {} : { embedded }
     const read = { ...value, ...carried, readBy: describeReading(pages) }
-    if (isBlank(read)) return await readBlank(read, scans)
+    if (isBlank(read)) return await readBlank(read, scans, deadline)
     if (scans.size === 0) return { ok: true, value: read }
     const isCut = truncated || isAnyGivenUp(scans)
-    return { ok: true, value: { ...read, truncated: isCut }, readAgain: () => readScansAgain(read, scans) }
+    return {
+      ok: true,
+      value: { ...read, truncated: isCut },
+      readAgain: () => readScansAgain(read, scans, deadline),
+    }
   } finally {
     renderer?.close()
     await document.loadingTask.destroy()
@@ -109,32 +115,15 @@ function isAnyGivenUp(scans: ReadonlyMap<string, Scan>): boolean {
 }
 
 /** The keener engine may see what the first one did not, or did not come to. */
-async function readBlank(read: DocumentText, scans: ReadonlyMap<string, Scan>): Promise<ReadResult> {
-  const again = await readScansAgain(read, scans)
+async function readBlank(
+  read: DocumentText,
+  scans: ReadonlyMap<string, Scan>,
+  deadline: Deadline,
+): Promise<ReadResult> {
+  const again = await readScansAgain(read, scans, deadline)
   if (!isBlank(again)) return { ok: true, value: again }
   if (isAnyGivenUp(scans)) throw new OutOfTime()
   return refuse('no_text', 'No page of the PDF shows text.')
-}
-
-/** A page that neither engine came to the end of is missing, and the document is cut by it. */
-async function readScansAgain(read: DocumentText, scans: ReadonlyMap<string, Scan>): Promise<DocumentText> {
-  const again = new Map<string, readonly TextRow[]>()
-  for (const [name, scan] of [...scans].slice(0, readLimits.pagesReadAgain)) {
-    const rows = await scan.readAgain()
-    if (rows.length > 0) again.set(name, rows)
-  }
-  const pages = read.pages.map((page): TextPage => {
-    const rows = again.get(page.name)
-    return rows === undefined ? page : { ...page, rows, readBy: 'ocr' }
-  })
-  const isMissing = [...scans].some(([name, { isGivenUp }]) => isGivenUp && !again.has(name))
-  return { ...read, pages, truncated: read.truncated || isMissing, readBy: describeReading(pages) }
-}
-
-function describeReading(pages: readonly TextPage[]): 'text' | 'ocr' | 'mixed' {
-  const filled = pages.filter((page) => page.rows.length > 0)
-  if (filled.every((page) => page.readBy === 'ocr')) return 'ocr'
-  return filled.some((page) => page.readBy === 'ocr') ? 'mixed' : 'text'
 }
 
 async function openPdf(bytes: Uint8Array) {

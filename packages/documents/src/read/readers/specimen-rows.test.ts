@@ -113,3 +113,11 @@ test('so is a page of a PDF that is one; where neither comes to its end the file
   const late = await readDocument(bytes, 'a.pdf', { deadline: { ...firstIsLate, isOver: () => true } })
   expect(late.ok ? 'read' : late.problem.code).toBe('timeout')
 })
+
+test('where the other one does not come to its end either, what it read is given and said to be cut', async () => {
+  let asked = 0
+  const deadline = { ...firstIsLate, isOver: () => ++asked > 12 }
+  const read = valueOf(await readDocument(readSpecimen('fuel-docket.jpg'), 'fuel-docket.jpg', { deadline }))
+  expect(textsOf(read).length).toBeGreaterThan(0)
+  expect(read.truncated).toBe(true)
+})
