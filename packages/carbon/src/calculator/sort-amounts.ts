@@ -20,14 +20,18 @@ export type Sorted = {
   shares: readonly string[]
 }
 
+/** More than one message is worked out for, and few enough to be held against each other in no time. */
+const mostSorted = 40
 const besideOther =
   'made and used on your site: zero in Scope 2; if it is in the other amount, take it off there'
 
 /** Tells the amounts of a message that are asked about from those in another amount, or told by the way. */
-export function sortAmounts(items: readonly Item[]): Sorted {
-  const all = items.flatMap((item, at): Measured[] =>
+export function sortAmounts(said: readonly Item[]): Sorted {
+  const amounts = said.flatMap((item, at): Measured[] =>
     item.kind === 'quantity' && item.quantity.rate === undefined ? [{ at, quantity: item.quantity }] : [],
   )
+  const all = amounts.slice(0, mostSorted)
+  const items = said.slice(0, amounts[mostSorted]?.at)
   const roles = new Map<number, string>()
   const left = new Map<number, Quantity>()
   const parts: Part[] = []
