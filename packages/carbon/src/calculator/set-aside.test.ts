@@ -77,6 +77,8 @@ test.each([
   ['how much from 60 L of petrol? We filled 60 L of petrol', '174.05064', '60 L (said before)'],
   ['1.5 MWh in VIC, i.e. 1,500 kWh', '1275', '1,500 kWh (said before)'],
   ['we used 1,850 kWh in Adelaide. Is 1,850 kWh a lot?', '444', '1,850 kWh (said before)'],
+  ['we used 1,850 kWh in SA last year. So is 1,850 kWh good for SA?', '444', '1,850 kWh (said before)'],
+  ['the studio used 700 kWh in SA. Yes, it was 700 kWh.', '168', '700 kWh (said before)'],
 ])('a figure with another role is told and not worked out: %s', (message, kg, aside) => {
   expect(kilograms(message)).toBe(kg)
   expect(asides(message)).toContain(aside)
@@ -95,6 +97,13 @@ test.each([
   ['I do 100 km by train and they do 100 km by train', '8.886'],
   ['20 t over 600 km by truck', '1525.8'],
   ['two trips: 120 km by taxi, 30 km by taxi', '38.973'],
+  ['We burned 90 L diesel in ute 1. It was 90 L in ute 2.', '609.40908'],
+  ['We used 700 kWh in SA. In August it was 700 kWh.', '336'],
+  ['We used 700 kWh in SA. It was 700 kWh in August.', '336'],
+  ['Electricity at home was 700 kWh in SA. At work it was 700 kWh.', '336'],
+  ['Last quarter was 700 kWh, this quarter it was 700 kWh, SA', '336'],
+  ['How much is 700 kWh in SA? Our bakery used 700 kWh.', '336'],
+  ['Our studio used 1,700 kWh in SA. Was the cellar 1,700 kWh?', '816'],
 ])('amounts that are alike are amounts still: %s', (message, kg) => {
   expect(kilograms(message)).toBe(kg)
   expect(asides(message)).toEqual([])
