@@ -185,6 +185,12 @@ test.each([
   ['the solar farm contract gives us 40 MWh in NSW', '26800'],
   ['despite our solar panels we use 45,000 kWh from the grid in VIC', '38250'],
   ['our solar feeds 6 MWh back into the grid and we buy 40 MWh in VIC', '34000'],
+  ['14 MWh from a solar retailer and 20 MWh in VIC', '28900'],
+  ["20 MWh in VIC. 14 MWh from the solar company's retailer", '28900'],
+  ['We export 7 MWh and use 20 MWh in VIC', '17000'],
+  ['We export 7 MWh and consumed 20 MWh in VIC', '17000'],
+  ['Exported 7 MWh, total usage 20 MWh in VIC', '17000'],
+  ['Exported 7 MWh in May, 6 MWh in June, VIC', '0'],
 ])('power that is bought or fed in is none of the own roof: %s', (message, kg) => {
   expect(kilograms(message)).toBe(kg)
 })
