@@ -194,3 +194,13 @@ test.each([
 ])('power that is bought or fed in is none of the own roof: %s', (message, kg) => {
   expect(kilograms(message)).toBe(kg)
 })
+
+test.each([
+  'We used half of 90 MWh in SA, 30 % of it from our roof',
+  '70 MWh in SA, 40 % of it from our roof and 10 % of it from our panels',
+  '140 % of our 70 MWh in SA is from the roof',
+])('shares of one amount that do not add up are asked for: %s', (message) => {
+  const [line, ...others] = calculate(readActivities(message).activities).lines
+  expect(others).toEqual([])
+  expect(line).toMatchObject({ ok: false, problem: { code: 'missing', slot: 'among' } })
+})

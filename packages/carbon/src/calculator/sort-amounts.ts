@@ -22,6 +22,8 @@ export type Sorted = {
 
 /** More than one message is worked out for, and few enough to be held against each other in no time. */
 const mostSorted = 40
+const ownOrBought = ['power of your own', 'power from the grid']
+const unclearShare = 'made and used on your site; how much the grid supplies is not clear'
 const besideOther =
   'made and used on your site: zero in Scope 2; if it is in the other amount, take it off there'
 
@@ -48,25 +50,25 @@ export function sortAmounts(said: readonly Item[]): Sorted {
   }
   const power = all.filter(({ at, quantity }) => !roles.has(at) && isPower(quantity))
   const own = power.filter(({ at }) => !left.has(at) && isSurelyOwnPower(items, at))
+  const shares: string[] = []
+  const take = (one: Measured, share: Multiplier) => {
+    const told = takeShareOff(left, one, share)
+    if (told === null) left.set(one.at, { ...one.quantity, among: ownOrBought })
+    shares.push(told ?? `${share.text} (${unclearShare})`)
+  }
   // "30 % of our 50 MWh is from the roof": the rest is not.
-  const shared = own.flatMap(({ at, quantity: { by, ...quantity } }) =>
-    by === undefined ? [] : [takeShareOff(left, { at, quantity }, by)],
-  )
+  for (const { at, quantity } of own) {
+    const { by, ...whole } = quantity
+    if (by !== undefined) take({ at, quantity: whole }, by)
+  }
+  for (const [at, item] of items.entries()) {
+    const used = power.findLast((one) => one.at < at)
+    if (item.kind === 'share' && used !== undefined && isOwnPower(items, at)) take(used, item.share)
+  }
   const isAlone = own.length === power.length
   const whole = own.filter(({ at }) => !left.has(at))
   if (!isAlone) for (const { at } of whole) roles.set(at, besideOther)
-  const shares = items.flatMap((item, at) => {
-    const used = power.findLast((one) => one.at < at)
-    const isOwn = item.kind === 'share' && used !== undefined && isOwnPower(items, at)
-    return isOwn ? [takeShareOff(left, used, item.share)] : []
-  })
-  return {
-    roles,
-    parts,
-    left,
-    own: new Set(isAlone ? whole.map(({ at }) => at) : []),
-    shares: [...shared, ...shares],
-  }
+  return { roles, parts, left, own: new Set(isAlone ? whole.map(({ at }) => at) : []), shares }
 }
 
 /** Parts that come to more than their whole are none. */
@@ -88,11 +90,16 @@ function takeOff(left: Map<number, Quantity>, { at, quantity }: Measured, part: 
   return `made and used on your site, zero in Scope 2: the grid takes ${of} − ${less} = ${remains} ${whole.unit}`
 }
 
-/** The same of a share: "25 % of it". */
-function takeShareOff(left: Map<number, Quantity>, { at, quantity }: Measured, share: Multiplier): string {
+/** The same of a share, "25 % of it"; null where it is more than the whole, or of what has a share already. */
+function takeShareOff(
+  left: Map<number, Quantity>,
+  { at, quantity }: Measured,
+  share: Multiplier,
+): string | null {
+  if (left.has(at) || quantity.by !== undefined || compare(share.times, share.over) > 0) return null
   const times = minus(share.over, share.times)
   const told = share.over === '1' ? 'half' : share.over === '100' ? `${times} %` : `${times}/${share.over}`
-  left.set(at, { ...(left.get(at) ?? quantity), by: { times, over: share.over, text: told } })
+  left.set(at, { ...quantity, by: { times, over: share.over, text: told } })
   return `${share.text} (made and used on your site, zero in Scope 2: the grid takes the other ${told})`
 }
 
