@@ -5,7 +5,7 @@ import type { Item } from './item.ts'
 import { marksOf } from './marks-of.ts'
 import { nameOf } from './name-of.ts'
 import { subjectsOf } from './subjects-of.ts'
-import { stretchAround, wordsOf, type Measured } from './words-around.ts'
+import { isEnd, stretchAround, wordsOf, type Measured } from './words-around.ts'
 
 const { subordinates, questioning, judgements, doings, auxiliaries, equations, others, fillers } =
   calculatorWords
@@ -132,8 +132,4 @@ function stretchOf(
 
 function isBreak({ kind }: Item): boolean {
   return kind === 'break'
-}
-
-function isEnd(item: Item): boolean {
-  return item.kind === 'break' && !item.isWeak
 }

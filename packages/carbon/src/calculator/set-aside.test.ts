@@ -204,3 +204,26 @@ test.each([
   expect(others).toEqual([])
   expect(line).toMatchObject({ ok: false, problem: { code: 'missing', slot: 'among' } })
 })
+
+const ofSeveral = 'of several things, and not worked out: give each its own amount'
+// A part of another kind is worked out alone, one that is treated otherwise goes off its whole, and no amount counts twice.
+test.each([
+  ['Total 500 L, of which diesel 180 L', '609.40908', `500 L (${ofSeveral})`],
+  ['We bought 700 L, of which petrol 180 L', '522.15192', `700 L (${ofSeveral})`],
+  ['700 L including petrol 180 L', '522.15192', `700 L (${ofSeveral})`],
+  ['We used 30 MWh in SA, of which gas 12 MWh', '2688.336', `30 MWh (${ofSeveral})`],
+  ['30 MWh in SA of which 12 MWh gas', '2688.336', `30 MWh (${ofSeveral})`],
+  ['30 MWh in SA, of which 8 MWh for lights and 12 MWh gas', '2688.336', `30 MWh (${ofSeveral})`],
+  ['800 L, of which 90 L for trucks and 180 L petrol', '522.15192', `800 L (${ofSeveral})`],
+  ['430 L of fuel, of which 180 L petrol and 250 L diesel', '1368.55342', `430 L (${ofSeveral})`],
+  ['800 km by car, of which 300 km by train', '13.329', `800 km (${ofSeveral})`],
+  [
+    '15 t waste to landfill, of which 5 t was recycled',
+    '12000',
+    '5 t (treated another way, and not worked out: the others are 15 − 5 = 10 t)',
+  ],
+  ['15 t of waste, of which 5 t paper', '18000', '5 t (a part of the 15 t, in which it is counted)'],
+])('a part that is not priced as its whole: %s', (message, kg, aside) => {
+  expect(kilograms(message)).toBe(kg)
+  expect(asides(message)).toContain(aside)
+})

@@ -1,17 +1,22 @@
 import { compare, minus, sumOf, type Decimal } from '../decimal.ts'
 import { groupDigits } from '../format-mass.ts'
+import { differsFrom } from './differs-from.ts'
 import { continuesParts, findPart, type Part } from './find-part.ts'
 import { isOwnPower, isSurelyOwnPower } from './is-own-power.ts'
 import type { Item } from './item.ts'
+import { isBreakOrAmount } from './part-words.ts'
 import type { Quantity } from './read-quantity.ts'
 import { roleOf } from './role-of.ts'
 import type { Multiplier } from './time-spans.ts'
-import type { Measured } from './words-around.ts'
+import { stretchAround, type Measured } from './words-around.ts'
 
+type Span = { from: number; to: number }
 export type Sorted = {
   /** What each amount that is not worked out is told as, by its place. */
   roles: ReadonlyMap<number, string>
   parts: readonly Part[]
+  /** What of the message is about amounts that are not worked out. */
+  silent: readonly Span[]
   /** What the grid supplies of an amount of which the company makes a part. */
   left: ReadonlyMap<number, Quantity>
   /** Power that is made and used on the site, and no other beside it. */
@@ -24,6 +29,9 @@ export type Sorted = {
 const mostSorted = 40
 const ownOrBought = ['power of your own', 'power from the grid']
 const unclearShare = 'made and used on your site; how much the grid supplies is not clear'
+const ownUse = 'made and used on your site, zero in Scope 2: the grid takes'
+const otherTreatment = 'treated another way, and not worked out: the others are'
+const ofSeveral = 'of several things, and not worked out: give each its own amount'
 const besideOther =
   'made and used on your site: zero in Scope 2; if it is in the other amount, take it off there'
 
@@ -37,6 +45,8 @@ export function sortAmounts(said: readonly Item[]): Sorted {
   const roles = new Map<number, string>()
   const left = new Map<number, Quantity>()
   const parts: Part[] = []
+  /** By the place of a whole that holds several things, one of them. */
+  const mixed = new Map<number, Part>()
   const othersOf = (one: Measured) => all.filter(({ at }) => at !== one.at && !roles.has(at))
   for (const one of all) {
     const role = roleOf(items, one, othersOf(one))
@@ -45,8 +55,19 @@ export function sortAmounts(said: readonly Item[]): Sorted {
     if (role !== null) roles.set(one.at, role)
     else if (part !== null && fits(part, parts)) {
       parts.push(part)
-      roles.set(one.at, part.isOwn ? takeOff(left, part.whole, part.value) : plainPart(part.whole.quantity))
+      const difference = differsFrom(items, part)
+      if (part.isOwn) roles.set(one.at, takeOff(left, part.whole, part.value, ownUse))
+      else if (difference === 'another treatment')
+        roles.set(one.at, takeOff(left, part.whole, part.value, otherTreatment))
+      else if (difference === 'another thing') mixed.set(part.whole.at, part)
+      else roles.set(one.at, plainPart(part.whole.quantity))
     }
+  }
+  for (const [at, { whole }] of mixed) {
+    roles.set(at, ofSeveral)
+    left.delete(at)
+    for (const part of parts)
+      if (part.whole.at === at && roles.has(part.at)) roles.set(part.at, openPart(whole.quantity))
   }
   const power = all.filter(({ at, quantity }) => !roles.has(at) && isPower(quantity))
   const own = power.filter(({ at }) => !left.has(at) && isSurelyOwnPower(items, at))
@@ -68,7 +89,11 @@ export function sortAmounts(said: readonly Item[]): Sorted {
   const isAlone = own.length === power.length
   const whole = own.filter(({ at }) => !left.has(at))
   if (!isAlone) for (const { at } of whole) roles.set(at, besideOther)
-  return { roles, parts, left, own: new Set(isAlone ? whole.map(({ at }) => at) : []), shares }
+  const silent = [
+    ...parts.filter(({ at }) => roles.has(at)),
+    ...[...mixed.values()].map((part) => spanOfWhole(items, part)),
+  ]
+  return { roles, parts, silent, left, own: new Set(isAlone ? whole.map(({ at }) => at) : []), shares }
 }
 
 /** Parts that come to more than their whole are none. */
@@ -77,17 +102,32 @@ function fits(part: Part, parts: readonly Part[]): boolean {
   return compare(sumOf([part, ...siblings].map(({ value }) => value)), part.whole.quantity.value) <= 0
 }
 
+/** What is told of a whole that holds several things ends where its first part begins. */
+function spanOfWhole(items: readonly Item[], { whole, at, from }: Part): Span {
+  const stretch = stretchAround(items, whole.at, isBreakOrAmount)
+  return whole.at > at ? stretch : { from: stretch.from, to: Math.min(stretch.to, from) }
+}
+
+function openPart({ value, unit }: Quantity): string {
+  return `a part of the ${groupDigits(value)} ${unit}, which is not worked out`
+}
+
 function plainPart({ value, unit }: Quantity): string {
   return `a part of the ${groupDigits(value)} ${unit}, in which it is counted`
 }
 
-/** Power of one's own is not bought: what is left is. */
-function takeOff(left: Map<number, Quantity>, { at, quantity }: Measured, part: Decimal): string {
+/** What is not priced as the whole is goes off it: what is left is. */
+function takeOff(
+  left: Map<number, Quantity>,
+  { at, quantity }: Measured,
+  part: Decimal,
+  reason: string,
+): string {
   const whole = left.get(at) ?? quantity
   const rest = minus(whole.value, part)
   left.set(at, { ...whole, value: rest })
   const [of, less, remains] = [whole.value, part, rest].map(groupDigits)
-  return `made and used on your site, zero in Scope 2: the grid takes ${of} − ${less} = ${remains} ${whole.unit}`
+  return `${reason} ${of} − ${less} = ${remains} ${whole.unit}`
 }
 
 /** The same of a share, "25 % of it"; null where it is more than the whole, or of what has a share already. */
