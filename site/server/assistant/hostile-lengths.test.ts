@@ -31,6 +31,8 @@ const fragments = Array.from(
     'tell me about ',
     '1,',
     '1 ',
+    '1L ',
+    '5kWh solar ',
     '.5',
     ' $',
     ': 1 k (',

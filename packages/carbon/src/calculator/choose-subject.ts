@@ -161,8 +161,9 @@ export function impliedSubject(
     areSameDimension(amount.unit, before?.unit ?? '') &&
     (!isElectric(amount.unit) || isElectric(before?.unit ?? null))
   // "We export 6 MWh and buy 40 MWh"
-  const isBought = [calculatorWords.gettings, calculatorWords.purchases].some((words) => says(items, words))
-  const isGoingOn = isSame && !(before?.kind === 'electricity-export' && isBought)
+  const { gettings, purchases, usings } = calculatorWords
+  const isUsed = [gettings, purchases, usings].some((words) => says(items, words))
+  const isGoingOn = isSame && !(before?.kind === 'electricity-export' && isUsed)
   if (before !== null && before.kind !== null && isGoingOn)
     return { ...subjectOf(before.kind, before.name ?? '', amount.unit ?? ''), isAbroad: before.needsPlace }
   if (isElectric(amount.unit)) return subjectOf('electricity', 'electricity', 'kWh')

@@ -2,10 +2,11 @@ import { compare, type Decimal } from '../decimal.ts'
 import { quantityIn } from '../units/convert-quantity.ts'
 import { areSameDimension } from '../units/unit-table.ts'
 import { calculatorWords } from './calculator-words.ts'
+import { pricedIn } from './differs-from.ts'
 import type { Item } from './item.ts'
 import { isOwnPower } from './is-own-power.ts'
 import { determiners, isAnnounced, isBreakOrAmount, isTrailed, isWeak, leadOf } from './part-words.ts'
-import { stretchAround, wordsOf, type Measured } from './words-around.ts'
+import { isEnd, stretchAround, wordsOf, type Measured } from './words-around.ts'
 
 /** An amount that is named after, or before, the whole that it is in. */
 export type Part = {
@@ -54,7 +55,13 @@ export function continuesParts(items: readonly Item[], one: Measured, parts: rea
   const { from, to } = stretchAround(items, one.at, isBreakOrAmount)
   const own = items.slice(from, to)
   const isJoined = from === last.to + 1 && isWeak(items[last.to])
-  const isOther = own.some(({ kind }) => ['subject', 'place', 'date', 'period'].includes(kind))
+  const { unit } = last.whole.quantity
+  // "900 L, of which 100 L for trucks and 300 L petrol": of what the whole is not told to be.
+  const isNamed =
+    pricedIn(items.slice(stretchAround(items, last.whole.at, isEnd).from, last.from), unit).length > 0
+  const isOther =
+    own.some(({ kind }) => ['place', 'date', 'period'].includes(kind)) ||
+    (isNamed && pricedIn(own, unit).length > 0)
   if (value === null || !isJoined || isOther) return null
   const isOwn = isOwnPower(items, one.at) && isPower(items, last.whole)
   return { at: one.at, whole: last.whole, value, isOwn, from, to }

@@ -2,12 +2,15 @@ import { calculatorWords } from './calculator-words.ts'
 import type { Item } from './item.ts'
 import { stretchAround, wordsOf } from './words-around.ts'
 
-const { ownPower, ownLeads, ownMaking, purchases, fillers } = calculatorWords
+const { ownPower, ownSources, ownLeads, ownMaking, ownMarks, sellers, purchases, fillers } = calculatorWords
 
 /** True where the words around an amount say that it is power of the company's own roof, and none that it was bought. */
 export function isOwnPower(items: readonly Item[], at: number): boolean {
   const words = around(items, at)
-  return words.some((word) => ownPower.has(word)) && !words.some((word) => purchases.has(word))
+  const isBought = words.some((word) => purchases.has(word) || sellers.has(word.replace(/'s$/, '')))
+  // Solar alone may be a retailer's.
+  const isOwned = words.some((word) => ownMarks.has(word)) && words.some((word) => ownSources.has(word))
+  return !isBought && (isOwned || words.some((word) => ownPower.has(word)))
 }
 
 /** The same where the source is told of this amount, "25 MWh from our roof", and is not only named beside it. */
@@ -16,13 +19,17 @@ export function isSurelyOwnPower(items: readonly Item[], at: number): boolean {
   const { from, to } = stretchAround(items, at, isCut)
   const before = wordsOf(items.slice(from, at), true)
   const after = wordsOf(items.slice(at + 1, to), true)
-  const source = after.findIndex((word) => ownPower.has(word))
+  const source = after.findIndex(isSourceWord)
   const isSource = source > 0 && ownLeads.has(after.slice(0, source).find((word) => ownLeads.has(word)) ?? '')
-  const isMade = before.some((word) => ownPower.has(word)) && before.some((word) => ownMaking.has(word))
+  const isMade = before.some(isSourceWord) && before.some((word) => ownMaking.has(word))
   const isNearSource = after
     .slice(0, Math.max(0, source))
     .every((word) => fillers.has(word) || ownLeads.has(word) || /^(?:came|comes|come)$/.test(word))
   return isMade || (isSource && isNearSource)
+}
+
+function isSourceWord(word: string): boolean {
+  return ownPower.has(word) || ownSources.has(word)
 }
 
 function around(items: readonly Item[], at: number): string[] {

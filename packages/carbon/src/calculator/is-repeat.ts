@@ -2,11 +2,12 @@ import { compare, dividedBy } from '../decimal.ts'
 import { quantityIn } from '../units/convert-quantity.ts'
 import { calculatorWords } from './calculator-words.ts'
 import type { Item } from './item.ts'
+import { marksOf } from './marks-of.ts'
 import { nameOf } from './name-of.ts'
 import { subjectsOf } from './subjects-of.ts'
-import { stretchAround, wordsOf, type Measured } from './words-around.ts'
+import { isEnd, stretchAround, wordsOf, type Measured } from './words-around.ts'
 
-const { subordinates, questioning, judgements, doings, auxiliaries, equations, others, whens, fillers } =
+const { subordinates, questioning, judgements, doings, auxiliaries, equations, others, fillers } =
   calculatorWords
 
 const mostEarlier = 12
@@ -23,8 +24,8 @@ export function isRepeat(items: readonly Item[], one: Measured, earlier: readonl
 }
 
 function isSaidAgain(items: readonly Item[], here: number, there: number): boolean {
-  const [clause, earlier] = [stretchOf(items, here, isBreak), stretchOf(items, there, isBreak)]
-  if (isOfOther(clause, earlier) || wordsOf(clause).some((word) => others.has(word))) return false
+  const { earlier, later } = sidesOf(items, here, there)
+  if (isOfOther(items.slice(...later), items.slice(...earlier), here - later[0])) return false
   return (
     leadOf(items, here).some((word) => subordinates.has(word)) ||
     equations.has(leadOf(items, here).at(-1) ?? '') ||
@@ -33,19 +34,30 @@ function isSaidAgain(items: readonly Item[], here: number, there: number): boole
   )
 }
 
-/** Another place, vehicle, day or thing than the first one's makes it another activity. */
-function isOfOther(here: readonly Item[], there: readonly Item[]): boolean {
-  const told: readonly ((items: readonly Item[]) => readonly string[])[] = [
-    (items) => items.flatMap((item) => (item.kind === 'place' ? [item.region] : [])),
-    (items) => items.flatMap((item) => (item.kind === 'vehicle' ? [item.vehicle] : [])),
-    (items) => items.flatMap((item) => (item.kind === 'date' ? [item.date] : [])),
-    (items) => wordsOf(items).filter((word) => whens.has(word)),
-    (items) => subjectsOf(items).map(nameOf),
-  ]
-  return told.some((of) => {
-    const [one, other] = [of(here), of(there)]
-    return one.length > 0 && other.length > 0 && !one.some((name) => other.includes(name))
-  })
+/** What is told of each of two amounts: their sentences, and of one sentence what is before and from a comma or a "because" on. */
+function sidesOf(
+  items: readonly Item[],
+  here: number,
+  there: number,
+): Record<'earlier' | 'later', [number, number]> {
+  const [first, last] = [stretchAround(items, there, isEnd), stretchAround(items, here, isEnd)]
+  if (first.from !== last.from) return { earlier: [first.from, first.to], later: [last.from, last.to] }
+  const between = items.slice(there, here)
+  const joint = between.findLastIndex(
+    (item) => item.kind === 'word' && subordinates.has(item.text.toLowerCase()),
+  )
+  const comma = between.findIndex(isBreak)
+  const start = comma >= 0 ? there + comma : joint >= 0 ? there + joint : here
+  return { earlier: [first.from, start], later: [start, last.to] }
+}
+
+/** Another place, vehicle, day, number or thing than the first one's makes it another activity. */
+function isOfOther(later: readonly Item[], earlier: readonly Item[], at: number): boolean {
+  if (wordsOf(later).some((word) => others.has(word))) return true
+  const said = new Set([...marksOf(earlier, earlier.length), ...wordsOf(earlier)])
+  if (marksOf(later, at).some((mark) => !said.has(mark))) return true
+  const [one, other] = [later, earlier].map((side) => subjectsOf(side).map(nameOf))
+  return one?.length !== 0 && other?.length !== 0 && one?.some((name) => other?.includes(name)) === false
 }
 
 /** "… 15 kWh should be enough", "340 km is a long way": told of an amount, and not that it was used. */
@@ -120,8 +132,4 @@ function stretchOf(
 
 function isBreak({ kind }: Item): boolean {
   return kind === 'break'
-}
-
-function isEnd(item: Item): boolean {
-  return item.kind === 'break' && !item.isWeak
 }

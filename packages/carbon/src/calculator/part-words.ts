@@ -19,16 +19,17 @@ export function leadOf(items: readonly Item[], { at }: Measured): number | null 
         partPointers.has(words[place + 1] ?? '') &&
         !partDenials.has(words[place - 1] ?? '')),
   )
-  // "Of which the trucks took 300 L", where it is of no other thing.
-  const isFree = pair >= 0 && items.slice(from + pair, at).every(({ kind }) => kind !== 'subject')
-  if (isFree) return from + pair
+  // "Of which the trucks took 300 L"
+  if (pair >= 0) return from + pair
   // "Of this, 900 L"
   const opening = isWeak(items[from - 1]) ? stretchAround(items, from - 1, isBreakOrAmount).from : from
   const [preposition = '', pointer = '', ...others] = wordsOf(
     items.slice(opening, Math.max(opening, from - 1)),
   )
   if (partPrepositions.has(preposition) && partPointers.has(pointer) && others.length === 0) return opening
-  const last = words.findLastIndex((word) => !nearly.has(word) && !determiners.has(word))
+  const last = words.findLastIndex(
+    (word, place) => items[from + place]?.kind !== 'subject' && !nearly.has(word) && !determiners.has(word),
+  )
   return partLeads.has(words[last] ?? '') ? from + last : null
 }
 

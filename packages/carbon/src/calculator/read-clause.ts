@@ -57,7 +57,7 @@ export function readClause(
       ...(amount?.by === undefined ? [] : [amount.by]),
     ],
     openShare: open,
-    among: namedTogether(items, subject, before, amount),
+    among: amount?.among ?? namedTogether(items, subject, before, amount),
     thing: subject === null && amount?.unit === null ? (before?.thing ?? null) : null,
     period,
     isCommute,

@@ -22,8 +22,24 @@ test.each([
   ['1,20,000 kWh in India', '120000'],
   ['in 2025 450,5 kWh in SA', '450.5'],
   ['building 3 450 kWh in SA', '450'],
+  ['we used 3 500 kWh in SA', '3500'],
+  ['Electricity: 3 500 kWh in SA', '3500'],
+  ['Strom 2 657,96 kWh in SA', '2657.96'],
+  ['Mar 1 210 kWh in SA', '210'],
+  ['June 14 310 kWh in SA', '310'],
+  ['in 23 540 kWh in SA', '540'],
+  ['Cabin 4 910 kWh in SA', '910'],
+  ['coach 5 220 km', '220'],
 ])('the figure of "%s" is %s', (message, figure) => {
   expect(amountsOf(message)).toEqual([figure])
+})
+
+test.each([
+  ['Truck 1 260 L diesel, truck 2 310 L diesel', ['260', '310']],
+  ['generator 2 310 L diesel and generator 3 150 L diesel', ['310', '150']],
+  ['barge 2 510 L of diesel', ['510']],
+])('the number of a thing is no part of the figure behind it: "%s"', (message, figures) => {
+  expect(amountsOf(message)).toEqual(figures)
 })
 
 test.each([

@@ -6,7 +6,9 @@ import type { Token } from './tokenise.ts'
 
 export type NumberRead = { value: Decimal; length: number; isPlainWord: boolean }
 
-const { numbers, scales, makes, numbered } = calculatorWords
+const { numbers, scales, makes, numbered, figureLeads } = calculatorWords
+const opening = /^[.?!;:\n(=]$/
+const listing = /^(?:,|and)$/
 
 /**
  * The number that begins at a token: "1,200", "14.6 million", "two hundred and fifty", "half a". An article is one only
@@ -62,9 +64,17 @@ function groupsAfter(tokens: readonly Token[], at: number): number {
 function isOneFigure(tokens: readonly Token[], at: number): boolean {
   if (!/^[1-9]\d{0,2}$/.test(tokens[at]?.text ?? '')) return false
   const before = tokens[at - 1]?.key ?? ''
-  if (makes.has(before) || numbered.has(before)) return false
-  const isMeasured = measureAfter(tokens, at + 2) !== null || /^[$£€]$/.test(before)
-  return isMeasured && !countsAmounts(tokens, at)
+  if (makes.has(before) || numbered.has(before) || calculatorWords.months.has(before)) return false
+  const isMoney = /^[$£€]$/.test(before)
+  if (!isMoney && (measureAfter(tokens, at + 2) === null || countsAmounts(tokens, at))) return false
+  return isMoney || /,\d+$/.test(tokens[at + 1]?.text ?? '') || isLedTo(tokens, at)
+}
+
+/** After a name the first part may be its number: "truck 1 250 L", "trucks 1, 2 300 L". */
+function isLedTo(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.key
+  if (before === undefined || opening.test(before)) return true
+  return listing.test(before) ? tokens[at - 2]?.kind !== 'number' : figureLeads.has(before)
 }
 
 /** "two hundred and fifty thousand": units gather until a scale multiplies them. */

@@ -21,6 +21,8 @@ export type Quantity = {
   rate?: { value: Decimal; unit: string; isPrice: boolean }
   /** How many times the amount counts, from a rate and the amount it was of. */
   by?: Multiplier
+  /** What it is of together, where the words do not say how much of each. */
+  among?: readonly string[]
 }
 type Counted = Pick<QuantityRead, 'noun' | 'length'> & { parts?: Decimal }
 export type QuantityRead = Quantity & { length: number }

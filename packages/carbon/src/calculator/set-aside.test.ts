@@ -77,6 +77,8 @@ test.each([
   ['how much from 60 L of petrol? We filled 60 L of petrol', '174.05064', '60 L (said before)'],
   ['1.5 MWh in VIC, i.e. 1,500 kWh', '1275', '1,500 kWh (said before)'],
   ['we used 1,850 kWh in Adelaide. Is 1,850 kWh a lot?', '444', '1,850 kWh (said before)'],
+  ['we used 1,850 kWh in SA last year. So is 1,850 kWh good for SA?', '444', '1,850 kWh (said before)'],
+  ['the studio used 700 kWh in SA. Yes, it was 700 kWh.', '168', '700 kWh (said before)'],
 ])('a figure with another role is told and not worked out: %s', (message, kg, aside) => {
   expect(kilograms(message)).toBe(kg)
   expect(asides(message)).toContain(aside)
@@ -95,6 +97,13 @@ test.each([
   ['I do 100 km by train and they do 100 km by train', '8.886'],
   ['20 t over 600 km by truck', '1525.8'],
   ['two trips: 120 km by taxi, 30 km by taxi', '38.973'],
+  ['We burned 90 L diesel in ute 1. It was 90 L in ute 2.', '609.40908'],
+  ['We used 700 kWh in SA. In August it was 700 kWh.', '336'],
+  ['We used 700 kWh in SA. It was 700 kWh in August.', '336'],
+  ['Electricity at home was 700 kWh in SA. At work it was 700 kWh.', '336'],
+  ['Last quarter was 700 kWh, this quarter it was 700 kWh, SA', '336'],
+  ['How much is 700 kWh in SA? Our bakery used 700 kWh.', '336'],
+  ['Our studio used 1,700 kWh in SA. Was the cellar 1,700 kWh?', '816'],
 ])('amounts that are alike are amounts still: %s', (message, kg) => {
   expect(kilograms(message)).toBe(kg)
   expect(asides(message)).toEqual([])
@@ -176,6 +185,45 @@ test.each([
   ['the solar farm contract gives us 40 MWh in NSW', '26800'],
   ['despite our solar panels we use 45,000 kWh from the grid in VIC', '38250'],
   ['our solar feeds 6 MWh back into the grid and we buy 40 MWh in VIC', '34000'],
+  ['14 MWh from a solar retailer and 20 MWh in VIC', '28900'],
+  ["20 MWh in VIC. 14 MWh from the solar company's retailer", '28900'],
+  ['We export 7 MWh and use 20 MWh in VIC', '17000'],
+  ['We export 7 MWh and consumed 20 MWh in VIC', '17000'],
+  ['Exported 7 MWh, total usage 20 MWh in VIC', '17000'],
+  ['Exported 7 MWh in May, 6 MWh in June, VIC', '0'],
 ])('power that is bought or fed in is none of the own roof: %s', (message, kg) => {
   expect(kilograms(message)).toBe(kg)
+})
+
+test.each([
+  'We used half of 90 MWh in SA, 30 % of it from our roof',
+  '70 MWh in SA, 40 % of it from our roof and 10 % of it from our panels',
+  '140 % of our 70 MWh in SA is from the roof',
+])('shares of one amount that do not add up are asked for: %s', (message) => {
+  const [line, ...others] = calculate(readActivities(message).activities).lines
+  expect(others).toEqual([])
+  expect(line).toMatchObject({ ok: false, problem: { code: 'missing', slot: 'among' } })
+})
+
+const ofSeveral = 'of several things, and not worked out: give each its own amount'
+// A part of another kind is worked out alone, one that is treated otherwise goes off its whole, and no amount counts twice.
+test.each([
+  ['Total 500 L, of which diesel 180 L', '609.40908', `500 L (${ofSeveral})`],
+  ['We bought 700 L, of which petrol 180 L', '522.15192', `700 L (${ofSeveral})`],
+  ['700 L including petrol 180 L', '522.15192', `700 L (${ofSeveral})`],
+  ['We used 30 MWh in SA, of which gas 12 MWh', '2688.336', `30 MWh (${ofSeveral})`],
+  ['30 MWh in SA of which 12 MWh gas', '2688.336', `30 MWh (${ofSeveral})`],
+  ['30 MWh in SA, of which 8 MWh for lights and 12 MWh gas', '2688.336', `30 MWh (${ofSeveral})`],
+  ['800 L, of which 90 L for trucks and 180 L petrol', '522.15192', `800 L (${ofSeveral})`],
+  ['430 L of fuel, of which 180 L petrol and 250 L diesel', '1368.55342', `430 L (${ofSeveral})`],
+  ['800 km by car, of which 300 km by train', '13.329', `800 km (${ofSeveral})`],
+  [
+    '15 t waste to landfill, of which 5 t was recycled',
+    '12000',
+    '5 t (treated another way, and not worked out: the others are 15 − 5 = 10 t)',
+  ],
+  ['15 t of waste, of which 5 t paper', '18000', '5 t (a part of the 15 t, in which it is counted)'],
+])('a part that is not priced as its whole: %s', (message, kg, aside) => {
+  expect(kilograms(message)).toBe(kg)
+  expect(asides(message)).toContain(aside)
 })

@@ -19,7 +19,7 @@ const ownPower: Subject = {
 /** A message without the figures and things that it names by the way and does not ask about, and those figures with their role. */
 export function setAside(items: readonly Item[]): { items: readonly Item[]; asides: readonly string[] } {
   const asked = items.filter((item, at) => item.kind !== 'subject' || !isDenied(wordsBefore(items, at)))
-  const { roles, parts, left, own, shares } = sortAmounts(asked)
+  const { roles, parts, silent, left, own, shares } = sortAmounts(asked)
   const asides = asked.flatMap((item, at) => {
     const role = roles.get(at)
     if (role === undefined || item.kind !== 'quantity') return []
@@ -28,7 +28,7 @@ export function setAside(items: readonly Item[]): { items: readonly Item[]; asid
     return said !== null && !isMoney(said) ? [`${groupDigits(value)} ${said} (${role})`] : []
   })
   const isOfPart = ({ kind }: Item, at: number) =>
-    ofThing.has(kind) && parts.some(({ from, to }) => from <= at && at < to)
+    ofThing.has(kind) && silent.some(({ from, to }) => from <= at && at < to)
   // "12 t a year": the span goes with its limit.
   const isKept = (item: Item, at: number) =>
     !roles.has(at) && !isOfPart(item, at) && !(item.kind === 'period' && roles.has(at - 1))

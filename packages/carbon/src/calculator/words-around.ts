@@ -41,3 +41,8 @@ export function wordsOf(items: readonly Item[], hasSubjects = false): string[] {
     return hasSubjects && item.kind === 'subject' ? item.subject.word.toLowerCase().split(' ') : []
   })
 }
+
+/** True for the end of a sentence, and no comma. */
+export function isEnd(item: Item): boolean {
+  return item.kind === 'break' && !item.isWeak
+}
