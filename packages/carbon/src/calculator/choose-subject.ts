@@ -1,6 +1,7 @@
 import { areSameDimension, dimensionOf, isMass } from '../units/unit-table.ts'
 import type { AskedActivity } from './asked-activity.ts'
 import { calculatorWords, type Subject } from './calculator-words.ts'
+import { roleWords } from './role-words.ts'
 import { isMoney, type Quantity } from './read-quantity.ts'
 import { says } from './says.ts'
 import type { Item } from './item.ts'
@@ -161,7 +162,8 @@ export function impliedSubject(
     areSameDimension(amount.unit, before?.unit ?? '') &&
     (!isElectric(amount.unit) || isElectric(before?.unit ?? null))
   // "We export 6 MWh and buy 40 MWh"
-  const { gettings, purchases, usings } = calculatorWords
+  const { gettings } = calculatorWords
+  const { purchases, usings } = roleWords
   const isUsed = [gettings, purchases, usings].some((words) => says(items, words))
   const isGoingOn = isSame && !(before?.kind === 'electricity-export' && isUsed)
   if (before !== null && before.kind !== null && isGoingOn)

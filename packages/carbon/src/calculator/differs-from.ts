@@ -1,5 +1,6 @@
 import { areSameDimension, dimensionOf } from '../units/unit-table.ts'
-import { calculatorWords, type Subject } from './calculator-words.ts'
+import type { Subject } from './calculator-words.ts'
+import { roleWords } from './role-words.ts'
 import type { Part } from './find-part.ts'
 import type { Item } from './item.ts'
 import { nameOf } from './name-of.ts'
@@ -7,7 +8,6 @@ import { isBreakOrAmount } from './part-words.ts'
 import { subjectsOf } from './subjects-of.ts'
 import { isEnd, stretchAround, wordsOf } from './words-around.ts'
 
-const { treatments, judgements } = calculatorWords
 type Difference = 'another thing' | 'another treatment'
 
 /** Whether a part is priced as its whole is: no gas of an amount of electricity, and nothing recycled of what is tipped. */
@@ -38,10 +38,10 @@ export function differsFrom(
   if (others.length > 0) return 'another thing'
   const told = wordsOf(items.slice(isAfter ? whole.at : from, isAfter ? stretch.to : to), true)
   // "4 t of the 12 t of waste were recycled"
-  const verb = told.findIndex((word) => judgements.has(word))
+  const verb = told.findIndex((word) => roleWords.judgements.has(word))
   const said = isAfter ? told.slice(verb < 0 ? told.length : verb) : told
   const ofWhole = new Set(isAfter ? told.slice(0, Math.max(0, verb)) : wordsOf(near, true))
-  const differing = said.filter((word) => treatments.has(word) && !ofWhole.has(word))
+  const differing = said.filter((word) => roleWords.treatments.has(word) && !ofWhole.has(word))
   if (differing.length === 0) return null
   return differing.every((word) => tips.has(word)) ? 'another thing' : 'another treatment'
 }

@@ -2,6 +2,7 @@ import { compare, type Decimal } from '../decimal.ts'
 import { quantityIn } from '../units/convert-quantity.ts'
 import { areSameDimension } from '../units/unit-table.ts'
 import { calculatorWords } from './calculator-words.ts'
+import { roleWords } from './role-words.ts'
 import { pricedIn } from './differs-from.ts'
 import type { Item } from './item.ts'
 import { isOwnPower } from './is-own-power.ts'
@@ -21,7 +22,7 @@ export type Part = {
   isOwn: boolean
 }
 
-const { fillers, partPrepositions } = calculatorWords
+const { fillers } = calculatorWords
 
 /** The whole that an amount is a part of by the words around it; null where they do not say so. */
 export function findPart(items: readonly Item[], one: Measured, others: readonly Measured[]): Part | null {
@@ -87,7 +88,7 @@ function wholeAfter(
   // "20 MWh from the roof out of the 95 MWh"
   const out = words.findLastIndex((word, place) => word === 'out' && words[place + 1] === 'of')
   const [first = '', ...rest] = words.slice(out + 1)
-  const isJoined = between.length === words.length && partPrepositions.has(first)
+  const isJoined = between.length === words.length && roleWords.partPrepositions.has(first)
   const isOfWhole = rest.some((word) => determiners.has(word)) && rest.every((word) => fillers.has(word))
   return isJoined && isOfWhole ? next : undefined
 }

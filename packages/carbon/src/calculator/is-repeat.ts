@@ -1,14 +1,14 @@
 import { compare, dividedBy } from '../decimal.ts'
 import { quantityIn } from '../units/convert-quantity.ts'
 import { calculatorWords } from './calculator-words.ts'
+import { roleWords } from './role-words.ts'
 import type { Item } from './item.ts'
 import { marksOf } from './marks-of.ts'
 import { nameOf } from './name-of.ts'
 import { subjectsOf } from './subjects-of.ts'
 import { isEnd, stretchAround, wordsOf, type Measured } from './words-around.ts'
 
-const { subordinates, questioning, judgements, doings, auxiliaries, equations, others, fillers } =
-  calculatorWords
+const { fillers } = calculatorWords
 
 const mostEarlier = 12
 
@@ -27,8 +27,8 @@ function isSaidAgain(items: readonly Item[], here: number, there: number): boole
   const { earlier, later } = sidesOf(items, here, there)
   if (isOfOther(items.slice(...later), items.slice(...earlier), here - later[0])) return false
   return (
-    leadOf(items, here).some((word) => subordinates.has(word)) ||
-    equations.has(leadOf(items, here).at(-1) ?? '') ||
+    leadOf(items, here).some((word) => roleWords.subordinates.has(word)) ||
+    roleWords.equations.has(leadOf(items, here).at(-1) ?? '') ||
     [isJudged, isConfirmed, isInverted].some((told) => told(items, here) && !told(items, there)) ||
     isAsked(items, here, there)
   )
@@ -44,7 +44,7 @@ function sidesOf(
   if (first.from !== last.from) return { earlier: [first.from, first.to], later: [last.from, last.to] }
   const between = items.slice(there, here)
   const joint = between.findLastIndex(
-    (item) => item.kind === 'word' && subordinates.has(item.text.toLowerCase()),
+    (item) => item.kind === 'word' && roleWords.subordinates.has(item.text.toLowerCase()),
   )
   const comma = between.findIndex(isBreak)
   const start = comma >= 0 ? there + comma : joint >= 0 ? there + joint : here
@@ -53,7 +53,7 @@ function sidesOf(
 
 /** Another place, vehicle, day, number or thing than the first one's makes it another activity. */
 function isOfOther(later: readonly Item[], earlier: readonly Item[], at: number): boolean {
-  if (wordsOf(later).some((word) => others.has(word))) return true
+  if (wordsOf(later).some((word) => roleWords.others.has(word))) return true
   const said = new Set([...marksOf(earlier, earlier.length), ...wordsOf(earlier)])
   if (marksOf(later, at).some((mark) => !said.has(mark))) return true
   const [one, other] = [later, earlier].map((side) => subjectsOf(side).map(nameOf))
@@ -67,26 +67,26 @@ function isJudged(items: readonly Item[], at: number): boolean {
     (item) => item.kind !== 'subject' && !(item.kind === 'word' && item.text === 'of'),
   )
   const [verb = '', next = ''] = start < 0 || after[start]?.kind !== 'word' ? [] : wordsOf(after.slice(start))
-  return judgements.has(verb) && !doings.has(next)
+  return roleWords.judgements.has(verb) && !roleWords.doings.has(next)
 }
 
 /** "Yes, it was 1,450 kWh." */
 function isConfirmed(items: readonly Item[], at: number): boolean {
   const lead = leadOf(items, at)
-  return judgements.has(lead.at(-1) ?? '') && lead.some((word) => /^(?:it|that|this)$/.test(word))
+  return roleWords.judgements.has(lead.at(-1) ?? '') && lead.some((word) => /^(?:it|that|this)$/.test(word))
 }
 
 /** "Can 120 km really emit so little?" */
 function isInverted(items: readonly Item[], at: number): boolean {
   const [before = '', last = ''] = ['', ...leadOf(items, at)].slice(-2)
-  return auxiliaries.has(last) && (before === '' || questioning.has(before))
+  return roleWords.auxiliaries.has(last) && (before === '' || roleWords.questioning.has(before))
 }
 
 /** Of a statement and a question about it one is told; a sentence that has the amount twice lists it. */
 function isAsked(items: readonly Item[], here: number, there: number): boolean {
   const [later, first] = [here, there].map((at) => stretchAround(items, at, isEnd))
   if (later === undefined || first === undefined) return false
-  const asks = (at: number) => leadOf(items, at).some((word) => questioning.has(word))
+  const asks = (at: number) => leadOf(items, at).some((word) => roleWords.questioning.has(word))
   if (later.from === first.from) return asks(here) && !asks(there)
   const isQuestion = ({ to }: { to: number }) => {
     const end = items[to]
@@ -111,7 +111,8 @@ function isConverted(items: readonly Item[], { at, quantity }: Measured, other: 
   const between = items.slice(other.at + 1, at)
   const words = wordsOf(between)
   const isEquation =
-    words.some((word) => equations.has(word)) || /(?:^| )(?:that|which|this) is$/.test(words.join(' '))
+    words.some((word) => roleWords.equations.has(word)) ||
+    /(?:^| )(?:that|which|this) is$/.test(words.join(' '))
   const isRightBehind = between.every(({ kind }) => kind === 'word' || kind === 'subject')
   return isEquation || (isRightBehind && words.every((word) => fillers.has(word)))
 }

@@ -1,17 +1,18 @@
 import { calculatorWords } from './calculator-words.ts'
+import { roleWords } from './role-words.ts'
 import type { Item } from './item.ts'
 
-const { periods, months, whens, totals, partPointers, placeLeads, markLeads } = calculatorWords
+const { periods, months, totals } = calculatorWords
 /** Words that tell of any amount, and of none in particular. */
 const common = [
   calculatorWords.fillers,
-  calculatorWords.figureLeads,
-  calculatorWords.judgements,
-  calculatorWords.subordinates,
-  calculatorWords.questioning,
-  calculatorWords.auxiliaries,
-  calculatorWords.equations,
-  calculatorWords.doings,
+  roleWords.figureLeads,
+  roleWords.judgements,
+  roleWords.subordinates,
+  roleWords.questioning,
+  roleWords.auxiliaries,
+  roleWords.equations,
+  roleWords.doings,
   calculatorWords.gettings,
   calculatorWords.pointers,
   calculatorWords.denials,
@@ -33,16 +34,18 @@ export function marksOf(items: readonly Item[], at: number): string[] {
 function markOf(before: string, word: string, isLead: boolean): string[] {
   // "Last month", "this month"
   if (periods.has(word)) return [`${before} ${word}`]
-  if (whens.has(word) || months.has(word)) return [word]
+  if (roleWords.whens.has(word) || months.has(word)) return [word]
   const name = word.replace(/'s$/, '')
   const isCommon = common.some((words) => words.has(word) || words.has(name))
   // "At work"
-  if (isCommon) return placeLeads.has(before) && !totals.has(word) && !isPointer(word) ? [word] : []
-  return (isLead && before !== 'how') || placeLeads.has(before) || markLeads.has(before) ? [word] : []
+  if (isCommon) return roleWords.placeLeads.has(before) && !totals.has(word) && !isPointer(word) ? [word] : []
+  return (isLead && before !== 'how') || roleWords.placeLeads.has(before) || roleWords.markLeads.has(before)
+    ? [word]
+    : []
 }
 
 function isPointer(word: string): boolean {
-  return partPointers.has(word) || markLeads.has(word) || word === 'a' || word === 'an'
+  return roleWords.partPointers.has(word) || roleWords.markLeads.has(word) || word === 'a' || word === 'an'
 }
 
 function wordAt(items: readonly Item[], place: number): string {

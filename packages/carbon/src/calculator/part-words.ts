@@ -1,8 +1,9 @@
 import { calculatorWords } from './calculator-words.ts'
+import { roleWords } from './role-words.ts'
 import type { Item } from './item.ts'
 import { stretchAround, wordsAfter, wordsBefore, wordsOf, type Measured } from './words-around.ts'
 
-const { partLeads, thereofs, partPrepositions, partPointers, partDenials, totals } = calculatorWords
+const { partLeads, totals } = calculatorWords
 const nearly: ReadonlySet<string> = new Set(['about', 'around', 'roughly', 'some', 'only', 'just'])
 export const determiners: ReadonlySet<string> = new Set(
   'the our my their its your these those this that a all'.split(' '),
@@ -14,10 +15,10 @@ export function leadOf(items: readonly Item[], { at }: Measured): number | null 
   const words = items.slice(from, at).map((item) => (item.kind === 'word' ? item.text.toLowerCase() : ''))
   const pair = words.findLastIndex(
     (word, place) =>
-      thereofs.has(word) ||
-      (partPrepositions.has(word) &&
-        partPointers.has(words[place + 1] ?? '') &&
-        !partDenials.has(words[place - 1] ?? '')),
+      roleWords.thereofs.has(word) ||
+      (roleWords.partPrepositions.has(word) &&
+        roleWords.partPointers.has(words[place + 1] ?? '') &&
+        !roleWords.partDenials.has(words[place - 1] ?? '')),
   )
   // "Of which the trucks took 300 L"
   if (pair >= 0) return from + pair
@@ -26,7 +27,12 @@ export function leadOf(items: readonly Item[], { at }: Measured): number | null 
   const [preposition = '', pointer = '', ...others] = wordsOf(
     items.slice(opening, Math.max(opening, from - 1)),
   )
-  if (partPrepositions.has(preposition) && partPointers.has(pointer) && others.length === 0) return opening
+  if (
+    roleWords.partPrepositions.has(preposition) &&
+    roleWords.partPointers.has(pointer) &&
+    others.length === 0
+  )
+    return opening
   const last = words.findLastIndex(
     (word, place) => items[from + place]?.kind !== 'subject' && !nearly.has(word) && !determiners.has(word),
   )
@@ -37,8 +43,8 @@ export function leadOf(items: readonly Item[], { at }: Measured): number | null 
 export function isTrailed(items: readonly Item[], at: number): boolean {
   const [preposition = '', pointer = '', named = ''] =
     items[at + 1]?.kind === 'word' ? wordsAfter(items, at) : []
-  const isPointed = partPointers.has(pointer) || (pointer === 'the' && totals.has(named))
-  return thereofs.has(preposition) || (partPrepositions.has(preposition) && isPointed)
+  const isPointed = roleWords.partPointers.has(pointer) || (pointer === 'the' && totals.has(named))
+  return roleWords.thereofs.has(preposition) || (roleWords.partPrepositions.has(preposition) && isPointed)
 }
 
 /** "Of the 9,500 kWh that we used, 2,500 kWh …", "out of 52,000 kWh, …": a whole that opens its sentence. */

@@ -1,5 +1,6 @@
 import { decimal } from '../decimal.ts'
 import { calculatorWords } from './calculator-words.ts'
+import { roleWords } from './role-words.ts'
 import { readNumber } from './read-number.ts'
 import type { Multiplier } from './time-spans.ts'
 import type { Token } from './tokenise.ts'
@@ -14,7 +15,7 @@ export function readFraction(tokens: readonly Token[], at: number): (Multiplier 
     return { times: value, over: decimal('100'), text: `${value} %`, length: length + 1 }
   if (isPlainWord && value === '0.5') return { times: value, over: decimal('1'), text: 'half', length }
   const parts = calculatorWords.fractions.get(next)
-  const isOfWhole = isPlainWord && calculatorWords.partPrepositions.has(tokens[at + length + 1]?.key ?? '')
+  const isOfWhole = isPlainWord && roleWords.partPrepositions.has(tokens[at + length + 1]?.key ?? '')
   if (parts === undefined || !isOfWhole) return null
   return { times: value, over: decimal(parts), text: `${value}/${parts}`, length: length + 1 }
 }

@@ -1,12 +1,13 @@
 import type { Decimal } from '../decimal.ts'
 import { decimal, parseDecimal, plus, times } from '../decimal.ts'
 import { calculatorWords } from './calculator-words.ts'
+import { roleWords } from './role-words.ts'
 import { countsAmounts, measureAfter } from './counts-amounts.ts'
 import type { Token } from './tokenise.ts'
 
 export type NumberRead = { value: Decimal; length: number; isPlainWord: boolean }
 
-const { numbers, scales, makes, numbered, figureLeads } = calculatorWords
+const { numbers, scales, makes } = calculatorWords
 const opening = /^[.?!;:\n(=]$/
 const listing = /^(?:,|and)$/
 
@@ -64,7 +65,7 @@ function groupsAfter(tokens: readonly Token[], at: number): number {
 function isOneFigure(tokens: readonly Token[], at: number): boolean {
   if (!/^[1-9]\d{0,2}$/.test(tokens[at]?.text ?? '')) return false
   const before = tokens[at - 1]?.key ?? ''
-  if (makes.has(before) || numbered.has(before) || calculatorWords.months.has(before)) return false
+  if (makes.has(before) || roleWords.numbered.has(before) || calculatorWords.months.has(before)) return false
   const isMoney = /^[$£€]$/.test(before)
   if (!isMoney && (measureAfter(tokens, at + 2) === null || countsAmounts(tokens, at))) return false
   return isMoney || /,\d+$/.test(tokens[at + 1]?.text ?? '') || isLedTo(tokens, at)
@@ -74,7 +75,7 @@ function isOneFigure(tokens: readonly Token[], at: number): boolean {
 function isLedTo(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.key
   if (before === undefined || opening.test(before)) return true
-  return listing.test(before) ? tokens[at - 2]?.kind !== 'number' : figureLeads.has(before)
+  return listing.test(before) ? tokens[at - 2]?.kind !== 'number' : roleWords.figureLeads.has(before)
 }
 
 /** "two hundred and fifty thousand": units gather until a scale multiplies them. */

@@ -1,6 +1,7 @@
 import { compare } from '../decimal.ts'
 import { areSameDimension } from '../units/unit-table.ts'
 import { calculatorWords } from './calculator-words.ts'
+import { roleWords } from './role-words.ts'
 import type { Item, Read } from './item.ts'
 import { readFigure } from './read-figure.ts'
 import { readFraction } from './read-fraction.ts'
@@ -106,7 +107,7 @@ function readShare(tokens: readonly Token[], at: number): Read | null {
   if (fraction === null || compare(fraction.times, fraction.over) > 0) return null
   const { length, ...share } = fraction
   const [preposition, pointer] = tokens.slice(at + length, at + length + 2)
-  const { partPrepositions, partPointers } = calculatorWords
+  const { partPrepositions, partPointers } = roleWords
   const isPointed = partPrepositions.has(preposition?.key ?? '') && partPointers.has(pointer?.key ?? '')
   return isPointed ? { items: [{ kind: 'share', share }], length } : null
 }
@@ -118,7 +119,7 @@ function readFractionOfAmount(tokens: readonly Token[], at: number): Read | null
 
 /** "Compare 4,000 kWh with 50 GJ", "better than 60 GJ", "from 800 L of LPG to 5,000 kWh": between two that are held against each other. */
 function readJoint(tokens: readonly Token[], at: number): Read | null {
-  const { comparisons, comparisonJoints } = calculatorWords
+  const { comparisons, comparisonJoints } = roleWords
   if (!comparisonJoints.has(tokens[at]?.key ?? '')) return null
   const before = tokens.slice(0, at)
   const sentence = before.slice(before.findLastIndex(({ key }) => strongBreaks.has(key)) + 1)
