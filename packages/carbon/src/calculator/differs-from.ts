@@ -1,19 +1,18 @@
 import { areSameDimension, dimensionOf } from '../units/unit-table.ts'
 import type { Subject } from './calculator-words.ts'
 import { roleWords } from './role-words.ts'
-import type { Part } from './find-part.ts'
 import type { Item } from './item.ts'
 import { nameOf } from './name-of.ts'
 import { isBreakOrAmount } from './part-words.ts'
 import { subjectsOf } from './subjects-of.ts'
-import { isEnd, stretchAround, wordsOf } from './words-around.ts'
+import { isEnd, stretchAround, wordsOf, type Measured } from './words-around.ts'
 
 type Difference = 'another thing' | 'another treatment'
 
 /** Whether a part is priced as its whole is: no gas of an amount of electricity, and nothing recycled of what is tipped. */
 export function differsFrom(
   items: readonly Item[],
-  { at, from, to, whole }: Omit<Part, 'isOwn' | 'value'>,
+  { at, from, to, whole }: { at: number; from: number; to: number; whole: Measured },
 ): Difference | null {
   const isAfter = whole.at > at
   const { unit } = whole.quantity
