@@ -42,7 +42,8 @@ export function differsFrom(
   const ofWhole = new Set(isAfter ? told.slice(0, Math.max(0, verb)) : wordsOf(near, true))
   const differing = said.filter((word) => roleWords.treatments.has(word) && !ofWhole.has(word))
   if (differing.length === 0) return null
-  return differing.every((word) => tips.has(word)) ? 'another thing' : 'another treatment'
+  // What is tipped is worked out by itself, since the rest need not be.
+  return differing.every((word) => roleWords.tips.has(word)) ? 'another thing' : 'another treatment'
 }
 
 /** The things of a stretch that have a price in a unit: ways to travel for a distance, fuels for litres. */
@@ -62,8 +63,6 @@ function vehiclesOf(items: readonly Item[]): string[] {
   return items.flatMap((item) => (item.kind === 'vehicle' ? [item.vehicle] : []))
 }
 
-/** What is tipped is worked out by itself, since the rest need not be. */
-const tips: ReadonlySet<string> = new Set(['landfill', 'landfilled', 'dumped'])
 const electricity: Pick<Subject, 'kind' | 'name' | 'word'> = {
   kind: 'electricity',
   name: 'electricity',

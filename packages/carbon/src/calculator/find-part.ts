@@ -6,7 +6,7 @@ import { roleWords } from './role-words.ts'
 import { pricedIn } from './differs-from.ts'
 import type { Item } from './item.ts'
 import { isOwnPower } from './is-own-power.ts'
-import { determiners, isAnnounced, isBreakOrAmount, isTrailed, isWeak, leadOf } from './part-words.ts'
+import { isAnnounced, isBreakOrAmount, isTrailed, isWeak, startOfPart } from './part-words.ts'
 import { isEnd, stretchAround, wordsOf, type Measured } from './words-around.ts'
 
 /** An amount that is named after, or before, the whole that it is in. */
@@ -30,7 +30,7 @@ export function findPart(items: readonly Item[], one: Measured, others: readonly
   if (noun !== null || one.quantity.isPower) return null
   const wholes = others.filter((other) => valueIn(one, other) !== null)
   const before = wholes.filter(({ at }) => at < one.at)
-  const lead = leadOf(items, one)
+  const lead = startOfPart(items, one)
   const isSaid = lead !== null || isTrailed(items, one.at)
   const whole =
     (isSaid && (unit !== null || isTrailed(items, one.at)) ? before.at(-1) : undefined) ??
@@ -89,7 +89,8 @@ function wholeAfter(
   const out = words.findLastIndex((word, place) => word === 'out' && words[place + 1] === 'of')
   const [first = '', ...rest] = words.slice(out + 1)
   const isJoined = between.length === words.length && roleWords.partPrepositions.has(first)
-  const isOfWhole = rest.some((word) => determiners.has(word)) && rest.every((word) => fillers.has(word))
+  const isOfWhole =
+    rest.some((word) => roleWords.determiners.has(word)) && rest.every((word) => fillers.has(word))
   return isJoined && isOfWhole ? next : undefined
 }
 

@@ -30,7 +30,7 @@ export function isSurelyOwnPower(items: readonly Item[], at: number): boolean {
   const isMade = before.some(isSourceWord) && before.some((word) => roleWords.ownMaking.has(word))
   const isNearSource = after
     .slice(0, Math.max(0, source))
-    .every((word) => fillers.has(word) || roleWords.ownLeads.has(word) || /^(?:came|comes|come)$/.test(word))
+    .every((word) => fillers.has(word) || roleWords.ownLeads.has(word) || roleWords.comings.has(word))
   return isMade || (isSource && isNearSource)
 }
 

@@ -4,13 +4,9 @@ import type { Item } from './item.ts'
 import { stretchAround, wordsAfter, wordsBefore, wordsOf, type Measured } from './words-around.ts'
 
 const { partLeads, totals } = calculatorWords
-const nearly: ReadonlySet<string> = new Set(['about', 'around', 'roughly', 'some', 'only', 'just'])
-export const determiners: ReadonlySet<string> = new Set(
-  'the our my their its your these those this that a all'.split(' '),
-)
 
 /** Where "including", "of which", "among them" begins that leads to a figure; null without. */
-export function leadOf(items: readonly Item[], { at }: Measured): number | null {
+export function startOfPart(items: readonly Item[], { at }: Measured): number | null {
   const from = stretchAround(items, at, isBreakOrAmount).from
   const words = items.slice(from, at).map((item) => (item.kind === 'word' ? item.text.toLowerCase() : ''))
   const pair = words.findLastIndex(
@@ -34,7 +30,10 @@ export function leadOf(items: readonly Item[], { at }: Measured): number | null 
   )
     return opening
   const last = words.findLastIndex(
-    (word, place) => items[from + place]?.kind !== 'subject' && !nearly.has(word) && !determiners.has(word),
+    (word, place) =>
+      items[from + place]?.kind !== 'subject' &&
+      !roleWords.nearly.has(word) &&
+      !roleWords.determiners.has(word),
   )
   return partLeads.has(words[last] ?? '') ? from + last : null
 }
@@ -50,7 +49,7 @@ export function isTrailed(items: readonly Item[], at: number): boolean {
 /** "Of the 9,500 kWh that we used, 2,500 kWh …", "out of 52,000 kWh, …": a whole that opens its sentence. */
 export function isAnnounced(items: readonly Item[], whole: Measured, one: Measured): boolean {
   const [first = '', second = ''] = wordsBefore(items, whole.at)
-  const isOpened = first === 'out' ? second === 'of' : first === 'of' && determiners.has(second)
+  const isOpened = first === 'out' ? second === 'of' : first === 'of' && roleWords.determiners.has(second)
   const { from } = stretchAround(items, whole.at, isBreakOrAmount)
   const isOneSentence = items.slice(whole.at, one.at).every((item) => item.kind !== 'break' || item.isWeak)
   return isOpened && isOneSentence && items.slice(from, whole.at).every(({ kind }) => kind === 'word')

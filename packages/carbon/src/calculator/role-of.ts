@@ -1,6 +1,7 @@
 import { compare, sumOf, times } from '../decimal.ts'
 import { dimensionOf } from '../units/unit-table.ts'
 import { calculatorWords } from './calculator-words.ts'
+import { roleWords } from './role-words.ts'
 import { isRepeat } from './is-repeat.ts'
 import { isSurelyOwnPower } from './is-own-power.ts'
 import type { Item } from './item.ts'
@@ -37,8 +38,7 @@ export function roleOf(items: readonly Item[], one: Measured, others: readonly M
     return 'a limit'
   const same = rivals.filter(({ quantity }) => quantity.unit === unit)
   // "1,000 kWh, which is 300 kWh more than last year"
-  const isDifference =
-    /^(?:more|less|fewer|higher|lower|above|below)$/.test(after[0] ?? '') && same.length > 0
+  const isDifference = roleWords.moreOrLess.has(after[0] ?? '') && same.length > 0
   if (isDifference && (after[1] === 'than' || /^(?:above|below)$/.test(after[0] ?? '')))
     return 'for comparison'
   const isBound = ({ at }: Measured) => {

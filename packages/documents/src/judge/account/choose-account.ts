@@ -21,7 +21,7 @@ const otherWords = (
 const elseWords = (['history', 'comparison', 'forecast'] as const).map((concept) =>
   readFeature(`own or label: ${concept}`),
 )
-const useOf = (one: Pick<Weighed, 'features'>) => Math.max(...useWords.map((read) => read(one)))
+const strengthOfUse = (one: Pick<Weighed, 'features'>) => Math.max(...useWords.map((read) => read(one)))
 const readingFeatures = conceptList('readings').map((concept) => readFeature(`own or label: ${concept}`))
 
 // Where a figure joins the likeliest one, and where the likeliest one is counted. Chosen on suppliers left out.
@@ -81,7 +81,7 @@ function isSoldTwice(one: Weighed, group: readonly Weighed[]): boolean {
  */
 function isReadOff(one: Weighed, group: readonly Weighed[], all: readonly Weighed[]): boolean {
   const { isMeasured, unit, value, line } = one.shape
-  const isUse = useWords.some((read) => read(one) > 0) && !otherWords.some((read) => read(one) > 0)
+  const isUse = strengthOfUse(one) > 0 && !otherWords.some((read) => read(one) > 0)
   if (!isMeasured || unit === '' || !isUse || isFedIn(one)) return false
   if (group.some(({ shape }) => shape.isMeasured && shape.value !== value)) return false
   const readings = all.filter(
@@ -126,14 +126,14 @@ function isTied(top: Weighed, beside: readonly Weighed[], group: readonly Weighe
 /** What is fed in and charged to nobody, or called another period's where no sum holds it, is likeliest only where the use is not printed. */
 function isElse(one: Weighed): boolean {
   if (isFedIn(one)) return !one.shape.isCharged
-  return !isHeldBySum(one.shape) && elseWords.some((read) => read(one) > useOf(one))
+  return !isHeldBySum(one.shape) && elseWords.some((read) => read(one) > strengthOfUse(one))
 }
 
 /** A number that no sum holds and that nothing calls a use is a size, a limit or a reading as often. */
 function isSupported(one: Weighed): boolean {
   const { isCharged, isMeasured, parts, partOf } = one.shape
   const isSum = isCharged || isMeasured || parts.length > 0 || partOf.length > 0
-  return isSum || useWords.some((read) => read(one) > 0)
+  return isSum || strengthOfUse(one) > 0
 }
 
 /** "Last reading 14,220 kWh" alone is what a meter shows, and no use that anything bears out. */
